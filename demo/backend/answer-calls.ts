@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Context, Middleware } from './koa';
+import { FileAnswer, type Call } from './handler';
+import type { Portal } from './portal';
+import { receiveForm } from './receive-form';
+import { receiveJson } from './receive-json';
+import { Refusal } from './refusal';
+import { belongsToServices, findRoute, type Route } from './routes';
+import { faultFor, scenarioOf } from './scenarios';
+import { sendFile } from './send-file';
+import { authorise, checkToken, signIn } from './session';
+
+/** A browser that is answered before its body is read may report a broken connection instead. */
+async function drain(request: IncomingMessage): Promise<void> {
+  if (request.complete || request.destroyed) return;
+  const ended = Promise.race([once(request, 'end'), once(request, 'close')]);
+  request.resume();
+  await ended.catch(() => undefined);
+}
+
+async function carryOut(ctx: Context, route: Route, portal: Portal): Promise<unknown> {
+  const uploads: string[] = [];
+  const call: Call = {
+    params: route.params,
+    query: new URLSearchParams(ctx.querystring),
+    portal,
+    member: () => authorise(ctx, portal),
+    form: (rules) => {
+      const folder = portal.uploads.newUpload();
+      uploads.push(folder);
+      return receiveForm(ctx.req, folder, rules);
+    },
+    json: () => receiveJson(ctx.req),
+    cookie: (name) => ctx.cookies.get(name),
+    signIn: (entityNumber) => signIn(ctx, portal, entityNumber),
+  };
+  if (route.needsSession) call.member();
+  checkToken(ctx);
+  try {
+    return await route.handler(call);
+  } finally {
+    uploads.forEach(portal.uploads.discard);
+  }
+}
+
+/** Carries the call out, or fails it the way the page's scenario asks for. */
+async function answer(ctx: Context, route: Route, portal: Portal): Promise<void> {
+  const fault = faultFor(scenarioOf(ctx.get('referer')), route.call);
+  if (fault?.kind === 'delay') await wait(fault.milliseconds);
+  if (fault?.kind === 'status') {
+    throw new Refusal(fault.status, 'The scenario asks for it.', fault.body);
+  }
+  const reply = await carryOut(ctx, route, portal);
+  if (fault?.kind === 'cut') {
+    ctx.respond = false;
+    ctx.req.socket.destroy();
+  } else if (reply instanceof FileAnswer) {
+    await sendFile(ctx, reply.path, reply.name);
+  } else {
+    ctx.body = fault?.kind === 'reply' ? fault.body : reply;
+  }
+}
+
+function explain(ctx: Context, error: unknown): void {
+  if (!(error instanceof Refusal)) console.error(error);
+  ctx.status = error instanceof Refusal ? error.status : 500;
+  ctx.body = error instanceof Refusal ? error.body : { reason: 'The demo has failed.' };
+}
+
+/**
+ * Answers the calls of every service (@spec §7). A refused one gets its status and a JSON
+ * `reason`; a call that is not in the contract gets 501 and is named.
+ */
+export const answerCalls =
+  (portal: Portal): Middleware =>
+  async (ctx, next) => {
+    if (!belongsToServices(ctx.path)) {
+      await next();
+      return;
+    }
+    ctx.set('Cache-Control', 'no-store');
+    try {
+      const route = findRoute(ctx.method, ctx.path);
+      if (!route) throw new Refusal(501, `'${ctx.method} ${ctx.path}' is not a call of this demo.`);
+      await answer(ctx, route, portal);
+    } catch (error) {
+      await drain(ctx.req);
+      explain(ctx, error);
+    }
+  };

@@ -1,0 +1,116 @@
+import { isEmailAddress } from '../../src/domain/email-address';
+import { MAX_QUERY_LENGTH } from '../../src/domain/limits';
+import { ORIGINS, type OriginCode } from '../../src/origins';
+import type { FieldName, OriginPolicy } from '../../src/origins/policy';
+import type { NewQuery } from './query-records';
+import { Refusal } from './refusal';
+
+type Policy = (typeof ORIGINS)[keyof typeof ORIGINS];
+/** Where an origin's queries are posted. */
+export type Endpoint = Policy['submission']['endpoint'];
+type Fields = ReadonlyMap<string, string>;
+
+/** The origin that a form names, of those whose queries are posted to this endpoint. */
+function policyOf(endpoint: Endpoint, fields: Fields): Policy {
+  const origin = required(fields, 'origin');
+  const policy = Object.values(ORIGINS).find(
+    ({ wireCode, submission }) => wireCode === origin && submission.endpoint === endpoint,
+  );
+  if (!policy) throw new Refusal(400, `The origin '${origin}' is not taken here.`);
+  return policy;
+}
+
+function required(fields: Fields, name: string): string {
+  const value = fields.get(name);
+  if (value === undefined || value.trim() === '') {
+    throw new Refusal(400, `The part '${name}' is missing.`);
+  }
+  return value;
+}
+
+function checkNames(known: readonly string[], fields: Fields): void {
+  for (const name of fields.keys()) {
+    if (!known.includes(name)) throw new Refusal(400, `The part '${name}' is not known here.`);
+  }
+}
+
+function checkConstants({ submission }: OriginPolicy, fields: Fields): void {
+  for (const [name, value] of Object.entries(submission.constants)) {
+    if (required(fields, name) !== value) throw new Refusal(400, `'${name}' must be '${value}'.`);
+  }
+}
+
+/** The sub-category, where it is asked, is required exactly if the category has any (@spec §5). */
+function checkCategory(policy: OriginPolicy, asked: readonly FieldName[], fields: Fields): void {
+  const category = required(fields, 'category');
+  const given = fields.get('subCategory');
+  if (!Object.hasOwn(policy.categories, category)) {
+    throw new Refusal(400, `The category '${category}' is not known here.`);
+  }
+  if (!asked.includes('subCategory')) return;
+  const subCategories = policy.categories[category] ?? {};
+  const needed = Object.keys(subCategories).length > 0;
+  if (needed ? !Object.hasOwn(subCategories, given ?? '') : given !== undefined) {
+    throw new Refusal(400, `The sub-category '${given ?? ''}' does not fit '${category}'.`);
+  }
+}
+
+function checkEmail(name: string, value: string): void {
+  if (!isEmailAddress(value)) throw new Refusal(400, `'${name}' is not an email address.`);
+}
+
+function queryText(fields: Fields): string {
+  const query = required(fields, 'query');
+  if (query.length > MAX_QUERY_LENGTH) {
+    throw new Refusal(400, `The query is longer than ${MAX_QUERY_LENGTH} characters.`);
+  }
+  return query;
+}
+
+/**
+ * Checks a submission's fields against the rules of its origin, some of whose fields the endpoint
+ * may leave out (@spec §3, §5).
+ *
+ * @throws Refusal 400 with the first rule that is broken.
+ */
+export function checkSubmission(
+  endpoint: Endpoint,
+  fields: Fields,
+  leftOut: readonly FieldName[],
+): NewQuery {
+  const policy = policyOf(endpoint, fields);
+  const asked = policy.fields.filter((name) => !leftOut.includes(name));
+  checkNames([...asked, 'origin', ...Object.keys(policy.submission.constants)], fields);
+  checkConstants(policy, fields);
+  checkCategory(policy, asked, fields);
+  const query = queryText(fields);
+  const email = required(fields, 'email');
+  checkEmail('email', email);
+  const ccEmail = fields.get('ccEmail') ?? null;
+  if (ccEmail !== null) checkEmail('ccEmail', ccEmail);
+
+  return {
+    origin: policy.wireCode,
+    category: required(fields, 'category'),
+    subCategory: fields.get('subCategory') ?? null,
+    query,
+    email,
+    ccEmail,
+    product: fields.get('product') ?? null,
+    original: null,
+  };
+}
+
+/**
+ * Checks an update's fields (@spec §3 Query update payload, §5).
+ *
+ * @throws Refusal 400 with the first rule that is broken.
+ */
+export function checkUpdate(
+  endpoint: Endpoint,
+  fields: Fields,
+): { readonly origin: OriginCode; readonly query: string } {
+  const { wireCode } = policyOf(endpoint, fields);
+  checkNames(['query', 'origin'], fields);
+  return { origin: wireCode, query: queryText(fields) };
+}

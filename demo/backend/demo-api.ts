@@ -1,0 +1,140 @@
+import { ORIGINS } from '../../src/origins';
+import { agentAnswer } from './agent-answer';
+import type { Context, Middleware } from './koa';
+import { fullName, type Person } from './people';
+import type { Portal } from './portal';
+import type { QueryRecord } from './query-records';
+import { Refusal } from './refusal';
+import { servedCalls } from './routes';
+import { readyLetters } from './samples/letters';
+import { LOGINS } from './samples/logins';
+import { SCENARIOS } from './scenarios';
+import { DAY, onSchemeClock } from './scheme-clock';
+import { checkToken, signedInMember, signOut } from './session';
+
+/** Carries out one call of the demo's own; `reference` is that of its path, where it has one. */
+type DemoCall = (portal: Portal, member: Person, reference: number, ctx: Context) => unknown;
+
+const session: DemoCall = ({ records }, member) => ({
+  entityNumber: member.entityNumber,
+  name: fullName(member),
+  membershipNumber: member.membershipNumber,
+  plan: records.list('plan', member.planCode)[0]?.name ?? member.planCode,
+});
+
+const row = (query: QueryRecord) => ({
+  referenceNumber: query.reference,
+  origin: query.origin,
+  category: query.category,
+  query: query.query,
+  status: query.status,
+  date: onSchemeClock(query.loggedAt).slice(0, 10),
+});
+
+const queries: DemoCall = (portal, { entityNumber }) =>
+  portal.queries.list({ entityNumber }).map((query) => ({
+    ...row(query),
+    answered: portal.queries.responseTo(query.reference) !== null,
+  }));
+
+/** A query is on the timeline from 24 hours after it was logged (@spec §1). */
+const timeline: DemoCall = (portal, { entityNumber }) =>
+  portal.queries.list({ entityNumber, until: Date.now() - DAY }).map(row);
+
+const submissions: DemoCall = (portal, { entityNumber }) =>
+  portal.submissions.of(entityNumber).map(({ reference, category, loggedAt }) => ({
+    referenceNumber: reference,
+    category,
+    date: onSchemeClock(loggedAt).slice(0, 10),
+  }));
+
+function ownQuery(portal: Portal, { entityNumber }: Person, reference: number): QueryRecord {
+  const query = portal.queries.find(reference);
+  if (query?.entityNumber !== entityNumber) throw new Refusal(404, 'There is no such query.');
+  return query;
+}
+
+/** What was stored, files with size in bytes and SHA-256. */
+const storedQuery: DemoCall = (portal, member, reference) => {
+  const query = ownQuery(portal, member, reference);
+  return {
+    ...query,
+    loggedAt: onSchemeClock(query.loggedAt),
+    updates: portal.queries.updatesOf(reference),
+    files: portal.files
+      .of({ query: reference })
+      .map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+  };
+};
+
+/** What an agent would do elsewhere: the answer is what was sent by email. */
+const answer: DemoCall = async (portal, member, reference, ctx) => {
+  checkToken(ctx);
+  ownQuery(portal, member, reference);
+  portal.queries.answer(reference, await agentAnswer(ctx.req));
+  return { referenceNumber: reference };
+};
+
+const MEMBERS_CALLS: Readonly<Record<string, DemoCall>> = {
+  'GET session': session,
+  'GET queries': queries,
+  'GET queries/:reference': storedQuery,
+  'POST queries/:reference/answer': answer,
+  'GET timeline': timeline,
+  'GET submissions': submissions,
+};
+
+/** Also the passwords: the members are invented, and whoever tries the demo needs them. */
+const sampleLogins = () =>
+  LOGINS.map(({ person, username, password, blocked = false }) => ({
+    name: fullName(person),
+    username,
+    password,
+    blocked,
+  }));
+
+const EVERYBODYS_CALLS: Readonly<Record<string, (portal: Portal) => unknown>> = {
+  'GET scenarios': () => Object.entries(SCENARIOS).map(([name, { title }]) => ({ name, title })),
+  'GET origins': () => Object.keys(ORIGINS),
+  'GET calls': servedCalls,
+  'GET logins': sampleLogins,
+  'GET letters': ({ samplesFolder }) => readyLetters(samplesFolder),
+};
+
+function reply(ctx: Context, portal: Portal, path: string): unknown {
+  const [, reference = ''] = /^queries\/(\d{1,15})(?:\/|$)/.exec(path) ?? [];
+  const call = `${ctx.method} ${reference === '' ? path : path.replace(reference, ':reference')}`;
+  const everybodys = EVERYBODYS_CALLS[call];
+  if (everybodys) return everybodys(portal);
+  const members = MEMBERS_CALLS[call];
+  if (!members) throw new Refusal(404, 'There is no such thing.');
+  const member = signedInMember(ctx, portal);
+  if (!member) throw new Refusal(401, 'There is no session.');
+  return members(portal, member, Number(reference), ctx);
+}
+
+function logOut(ctx: Context, portal: Portal): void {
+  signOut(ctx, portal);
+  ctx.status = 303;
+  ctx.redirect('/#/login');
+}
+
+/** What the demo's own pages and an end-to-end test want besides; no portal has it. */
+export const answerDemoApi =
+  (portal: Portal): Middleware =>
+  async (ctx, next) => {
+    const [, path] = /^\/demo-api\/(.*)$/.exec(ctx.path) ?? [];
+    if (path === undefined) {
+      await next();
+      return;
+    }
+    ctx.set('Cache-Control', 'no-store');
+    if (path === 'logout') return logOut(ctx, portal);
+    try {
+      ctx.body = await reply(ctx, portal, path);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      ctx.status = error.status;
+      ctx.body = error.body;
+    }
+  };

@@ -1,0 +1,91 @@
+import { inTransaction, type DemoDatabase } from './database';
+import type { UploadFolders } from './uploads';
+
+/** A file as it was received: `size` in bytes, `sha256` in hex. */
+export interface FileRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** A file on disk that is not stored yet; `path` is where it waits. */
+export interface ReceivedFile extends FileRecord {
+  readonly path: string;
+}
+
+/** What a file was sent with: the reference of a query or of a document submission. */
+export type FileOwner = { readonly query: number } | { readonly submission: number };
+
+/** Files that members sent: rows in the database, bytes in the upload folders. */
+export interface FileStore {
+  /**
+   * Runs `work`, which stores what the files belong to, and stores the files with it: all or
+   * nothing. Returns the reference that `work` found.
+   */
+  addWith(
+    files: readonly ReceivedFile[],
+    work: () => number,
+    ownerOf: (reference: number) => FileOwner,
+  ): number;
+  /** The files in the order in which they were sent. */
+  of(owner: FileOwner): FileRecord[];
+  /** Where the bytes of a file are. */
+  pathOf(id: string): string;
+}
+
+const columns = (owner: FileOwner): readonly [query: number | null, submission: number | null] =>
+  'query' in owner ? [owner.query, null] : [null, owner.submission];
+
+/** Writes the rows of files and moves their bytes to where they stay. */
+export function insertFiles(
+  database: DemoDatabase,
+  uploads: UploadFolders,
+  owner: FileOwner,
+  files: readonly ReceivedFile[],
+): void {
+  const insert = database.prepare(
+    `INSERT INTO files (query, submission, id, position, name, size, sha256)
+      VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  );
+  files.forEach(({ id, name, size, sha256, path }, position) => {
+    insert.run(...columns(owner), id, position, name, size, sha256);
+    uploads.keep(path, id);
+  });
+}
+
+/** Files whose row was never committed go, under the lock that a commit needs. */
+function dropOrphans(database: DemoDatabase, uploads: UploadFolders): void {
+  inTransaction(database, () => {
+    const rows = database.prepare('SELECT id FROM files').all() as { id: string }[];
+    const known = new Set(rows.map((row) => row.id));
+    for (const id of uploads.keptIds()) if (!known.has(id)) uploads.drop(id);
+  });
+}
+
+/** Opens the store, clearing what a killed process left without a row. */
+export function openFileStore(database: DemoDatabase, uploads: UploadFolders): FileStore {
+  dropOrphans(database, uploads);
+  return {
+    addWith(files, work, ownerOf) {
+      try {
+        return inTransaction(database, () => {
+          const reference = work();
+          insertFiles(database, uploads, ownerOf(reference), files);
+          return reference;
+        });
+      } catch (error) {
+        for (const file of files) uploads.drop(file.id);
+        throw error;
+      }
+    },
+    of: (owner) =>
+      database
+        .prepare(
+          `SELECT id, name, size, sha256 FROM files WHERE query IS ? AND submission IS ?
+            ORDER BY position`,
+        )
+        .all(...columns(owner)) as FileRecord[],
+    pathOf: uploads.pathOf,
+  };
+}

@@ -1,0 +1,56 @@
+import type { CallInput, CallKey, CallReply, ServiceName } from '../../src/api/contract';
+import type { Person } from './people';
+import type { Portal } from './portal';
+import type { FormRules, ReceivedForm } from './receive-form';
+
+/** What a call's handler may use, and what the request brings. */
+export interface Call<Params = Readonly<Record<string, string>>> {
+  readonly params: Params;
+  readonly query: URLSearchParams;
+  readonly portal: Portal;
+  /**
+   * The member of the session.
+   * @throws Refusal 401.
+   */
+  readonly member: () => Person;
+  /**
+   * Reads the multipart body; files that the handler does not store are removed after the call.
+   * @throws Refusal 400, 413 or 415.
+   */
+  readonly form: (rules: FormRules) => Promise<ReceivedForm>;
+  /**
+   * Reads the JSON body.
+   * @throws Refusal 400, 413 or 415.
+   */
+  readonly json: () => Promise<unknown>;
+  readonly cookie: (name: string) => string | undefined;
+  /** Starts a session and gives the browser a new anti-forgery token. */
+  readonly signIn: (entityNumber: string) => void;
+}
+
+/** A text or a blob may be answered straight from a file; the end of its name tells the type. */
+export class FileAnswer {
+  readonly path: string;
+  /** What the browser is to call the file; undefined leaves it to the address. */
+  readonly name: string | undefined;
+
+  constructor(path: string, name?: string) {
+    this.path = path;
+    this.name = name;
+  }
+}
+
+/** What a handler gives back for a reply of the contract. */
+export type Answer<Reply> = Reply | (Reply extends string | Blob ? FileAnswer : never);
+
+type ParamsOf<Input> = Input extends { params: infer Params } ? Params : Record<never, string>;
+
+/** Carries out one call of the contract. */
+export type Handler<S extends ServiceName, K extends CallKey<S>> = (
+  call: Call<ParamsOf<CallInput<S, K>>>,
+) => Answer<CallReply<S, K>> | Promise<Answer<CallReply<S, K>>>;
+
+/** Every call of every service: one without a handler does not compile (@spec §7). */
+export type Handlers = {
+  readonly [S in ServiceName]: { readonly [K in CallKey<S>]: Handler<S, K> };
+};

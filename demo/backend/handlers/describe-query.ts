@@ -1,0 +1,23 @@
+import type { WireAttachment, WireQueryListItem } from '../../../src/api/contract';
+import type { FileRecord } from '../file-store';
+import type { QueryRecord } from '../query-records';
+import { onSchemeClock } from '../scheme-clock';
+
+/** A query as a list shows it (@spec §3). */
+export const asListItem = ({
+  reference,
+  category,
+  query,
+  loggedAt,
+}: QueryRecord): WireQueryListItem => ({
+  referenceNumber: reference,
+  category,
+  queryDetail: query,
+  dateLogged: onSchemeClock(loggedAt),
+});
+
+/** @spec §3 attachmentId and fileName */
+export const asAttachment = ({ id, name }: FileRecord): WireAttachment => ({
+  attachmentId: id,
+  fileName: name,
+});

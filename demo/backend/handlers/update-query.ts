@@ -1,0 +1,33 @@
+import type { Submitted } from '../../../src/api/contract';
+import { checkUpdate, type Endpoint } from '../check-submission';
+import type { Call } from '../handler';
+import { ATTACHMENT_RULES } from '../receive-form';
+import { Refusal } from '../refusal';
+import { canUpdate, findQuery } from './find-query';
+
+/** @spec §7 more details to a query become a new one, linked to it, with a reference of its own. */
+const updateQueryOn =
+  <Params>(endpoint: Endpoint, referenceOf: (params: Params) => string) =>
+  async (call: Call<Params>): Promise<Submitted> => {
+    const { entityNumber } = call.member();
+    const { fields, files } = await call.form(ATTACHMENT_RULES);
+    const { origin, query } = checkUpdate(endpoint, fields);
+    const original = findQuery(call, referenceOf(call.params), origin);
+    if (!canUpdate(original)) {
+      throw new Refusal(409, `The query ${original.reference} is too old to be updated.`);
+    }
+    const update = { ...original, query, original: original.reference };
+    return { referenceNumber: call.portal.queries.add(entityNumber, update, files) };
+  };
+
+/** Of a query on the member website. */
+export const updateMemberQuery = updateQueryOn(
+  'additional-info',
+  (params: { readonly referenceNumber: string }) => params.referenceNumber,
+);
+
+/** Of a query on the medicine-delivery site. */
+export const updateDeliveryQuery = updateQueryOn(
+  'medicine-delivery',
+  (params: { readonly originalReferenceNumber: string }) => params.originalReferenceNumber,
+);

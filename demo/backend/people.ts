@@ -1,0 +1,80 @@
+import type { DemoDatabase } from './database';
+
+/** A member of the scheme or one of their dependants, with what the membership says of them. */
+export interface Person {
+  readonly entityNumber: string;
+  readonly membershipNumber: string;
+  /** '00' for the main member, '01' and on for the dependants. */
+  readonly dependantCode: string;
+  readonly relationship: string;
+  readonly title: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** yyyy-MM-dd */
+  readonly birthDate: string;
+  readonly idNumber: string;
+  readonly cellphone: string;
+  readonly emails: readonly string[];
+  readonly planCode: string;
+  /** yyyy-MM-dd */
+  readonly memberSince: string;
+}
+
+/** What members may change about themselves. */
+export type ContactDetails = Pick<Person, 'emails' | 'cellphone'>;
+
+/** Everybody whom the scheme knows. */
+export interface PersonStore {
+  /** Whom a page visit without a session signs in. */
+  first(): Person;
+  all(): Person[];
+  find(entityNumber: string): Person | undefined;
+  /** Those whom a person has on their membership: a dependant has none. */
+  dependentsOf(person: Person): Person[];
+  saveContact(entityNumber: string, contact: ContactDetails): void;
+}
+
+type PersonRow = Omit<Person, 'emails'> & { readonly emails: string };
+
+const SELECT = `
+  SELECT entity_number AS entityNumber, membership_number AS membershipNumber,
+    dependant_code AS dependantCode, relationship, title, first_name AS firstName,
+    last_name AS lastName, birth_date AS birthDate, id_number AS idNumber, cellphone, emails,
+    plan_code AS planCode, joined AS memberSince
+  FROM people JOIN memberships ON number = membership_number`;
+
+const MAIN_MEMBER = '00';
+
+export const fullName = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
+
+export const isMainMember = (person: Person): boolean => person.dependantCode === MAIN_MEMBER;
+
+/** The people of an open database, which holds at least one. */
+export function openPersonStore(database: DemoDatabase): PersonStore {
+  const select = (rest: string, ...values: string[]) =>
+    (database.prepare(`${SELECT} ${rest}`).all(...values) as PersonRow[]).map((row) => ({
+      ...row,
+      emails: JSON.parse(row.emails) as string[],
+    }));
+  return {
+    first() {
+      const [person] = select('ORDER BY entity_number LIMIT 1');
+      if (!person) throw new Error('The demo has no members.');
+      return person;
+    },
+    all: () => select('ORDER BY entity_number'),
+    find: (entityNumber) => select('WHERE entity_number = ?', entityNumber)[0],
+    dependentsOf: (person) =>
+      isMainMember(person)
+        ? select(
+            'WHERE membership_number = ? AND dependant_code <> ? ORDER BY dependant_code',
+            person.membershipNumber,
+            MAIN_MEMBER,
+          )
+        : [],
+    saveContact: (entityNumber, { emails, cellphone }) =>
+      void database
+        .prepare('UPDATE people SET emails = ?, cellphone = ? WHERE entity_number = ?')
+        .run(JSON.stringify(emails), cellphone, entityNumber),
+  };
+}

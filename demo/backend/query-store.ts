@@ -1,0 +1,97 @@
+import type { DemoDatabase } from './database';
+import type { FileStore, ReceivedFile } from './file-store';
+import type { NewQuery, QueryFilter, QueryRecord, QueryStatus } from './query-records';
+
+const QUERY_COLUMNS = `reference, original, entity_number AS entityNumber, origin, category,
+  sub_category AS subCategory, query, email, cc_email AS ccEmail, product, status,
+  logged_at AS loggedAt`;
+
+/** Members' queries and what an agent answered. */
+export interface QueryStore {
+  /** Stores a query with its files, all or nothing; returns its reference number. */
+  add(entityNumber: string, query: NewQuery, files: readonly ReceivedFile[]): number;
+  /** The queries that pass every given part of the filter, newest first. */
+  list(filter: QueryFilter): QueryRecord[];
+  find(reference: number): QueryRecord | undefined;
+  /** The references of the updates of a query, oldest first. */
+  updatesOf(reference: number): number[];
+  /** The answer by email as base64, null where there is none (@spec §3 Query response). */
+  responseTo(reference: number): string | null;
+  answer(reference: number, encodedResponse: string): void;
+}
+
+/** Writes a query's row alone; returns its reference number. */
+export function insertQuery(
+  database: DemoDatabase,
+  entityNumber: string,
+  query: NewQuery,
+  status: QueryStatus,
+  loggedAt: number,
+): number {
+  const { lastInsertRowid } = database
+    .prepare(
+      `INSERT INTO queries (entity_number, original, origin, category, sub_category, query, email,
+        cc_email, product, status, logged_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    )
+    .run(
+      entityNumber,
+      query.original,
+      query.origin,
+      query.category,
+      query.subCategory,
+      query.query,
+      query.email,
+      query.ccEmail,
+      query.product,
+      status,
+      loggedAt,
+    );
+  return Number(lastInsertRowid);
+}
+
+/** Writes an answer, in place of an earlier one. */
+export function answerQuery(database: DemoDatabase, reference: number, encoded: string): void {
+  database
+    .prepare('UPDATE queries SET encoded_response = ? WHERE reference = ?')
+    .run(encoded, reference);
+}
+
+export function openQueryStore(database: DemoDatabase, files: FileStore): QueryStore {
+  return {
+    add: (entityNumber, query, received) =>
+      files.addWith(
+        received,
+        () => insertQuery(database, entityNumber, query, 'OPEN', Date.now()),
+        (reference) => ({ query: reference }),
+      ),
+    list: ({ entityNumber, origin = null, status = null, since = null, until = null }) =>
+      database
+        .prepare(
+          `SELECT ${QUERY_COLUMNS} FROM queries WHERE entity_number = ?1
+            AND (?2 IS NULL OR origin = ?2) AND (?3 IS NULL OR status = ?3)
+            AND (?4 IS NULL OR logged_at >= ?4) AND (?5 IS NULL OR logged_at <= ?5)
+            ORDER BY logged_at DESC, reference DESC`,
+        )
+        .all(entityNumber, origin, status, since, until) as QueryRecord[],
+    find(reference) {
+      // Not `get`, which adds libsql's own metadata to the row.
+      const [row] = database
+        .prepare(`SELECT ${QUERY_COLUMNS} FROM queries WHERE reference = ?`)
+        .all(reference) as QueryRecord[];
+      return row;
+    },
+    updatesOf: (reference) =>
+      (
+        database
+          .prepare('SELECT reference FROM queries WHERE original = ? ORDER BY reference')
+          .all(reference) as { reference: number }[]
+      ).map((row) => row.reference),
+    responseTo(reference) {
+      const [row] = database
+        .prepare('SELECT encoded_response AS encoded FROM queries WHERE reference = ?')
+        .all(reference) as { encoded: string | null }[];
+      return row?.encoded ?? null;
+    },
+    answer: (reference, encodedResponse) => answerQuery(database, reference, encodedResponse),
+  };
+}

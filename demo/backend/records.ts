@@ -1,0 +1,26 @@
+import type { DemoDatabase } from './database';
+import type { RecordKinds } from './record-kinds';
+
+type Kind = keyof RecordKinds;
+
+/** What the scheme keeps of a person, a plan, a scheme or a policy: documents by kind and owner. */
+export interface RecordStore {
+  /** An owner's documents of a kind, the oldest first. */
+  list<K extends Kind>(kind: K, owner: string): RecordKinds[K][];
+  add<K extends Kind>(kind: K, owner: string, content: RecordKinds[K]): void;
+}
+
+export function openRecordStore(database: DemoDatabase): RecordStore {
+  return {
+    list: <K extends Kind>(kind: K, owner: string) =>
+      (
+        database
+          .prepare('SELECT content FROM records WHERE kind = ? AND owner = ? ORDER BY id')
+          .all(kind, owner) as { content: string }[]
+      ).map(({ content }) => JSON.parse(content) as RecordKinds[K]),
+    add: (kind, owner, content) =>
+      void database
+        .prepare('INSERT INTO records (kind, owner, content) VALUES (?, ?, ?)')
+        .run(kind, owner, JSON.stringify(content)),
+  };
+}

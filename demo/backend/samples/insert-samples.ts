@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { memberWebsite } from '../../../src/origins/default';
+import { medicineDelivery } from '../../../src/origins/medxpress';
+import { encodeLetter } from '../agent-answer';
+import type { DemoDatabase } from '../database';
+import { insertFiles } from '../file-store';
+import { openPictureStore } from '../picture-store';
+import type { NewQuery } from '../query-records';
+import { answerQuery, insertQuery } from '../query-store';
+import { DAY } from '../scheme-clock';
+import { insertSubmission } from '../submission-store';
+import type { UploadFolders } from '../uploads';
+import { insertPeople } from './insert-people';
+import { NALEDI, THANDI } from './people';
+import { QUERIES, type SampleQuery } from './queries';
+import { sampleFiles } from './sample-files';
+import { SUBMISSIONS } from './submissions';
+
+const asNewQuery = ({ member, category, subCategory, query, product }: SampleQuery): NewQuery => ({
+  origin: Object.hasOwn(medicineDelivery.categories, category)
+    ? medicineDelivery.wireCode
+    : memberWebsite.wireCode,
+  category,
+  subCategory: subCategory ?? null,
+  query,
+  email: member.emails[0] ?? 'aisha@work.example',
+  ccEmail: null,
+  product: product ?? null,
+  original: null,
+});
+
+function encodedLetter(folder: string, { letter, charset, urlSafe }: SampleQuery): string {
+  const html = letter ? readFileSync(join(folder, 'letters', letter), 'utf8') : '';
+  const encoded = encodeLetter(html, charset ?? 'utf-8');
+  return urlSafe ? Buffer.from(encoded, 'base64').toString('base64url') : encoded;
+}
+
+const daysAgo = (days: number) => Date.now() - Math.round(days * DAY);
+
+const oldestFirst = <T extends { readonly daysAgo: number }>(samples: readonly T[]) =>
+  samples.toSorted((a, b) => b.daysAgo - a.daysAgo);
+
+/** Writes the sample data, dated back from now, oldest first; `folder` holds their files. */
+export function insertSamples(
+  database: DemoDatabase,
+  uploads: UploadFolders,
+  folder: string,
+): void {
+  const upload = uploads.newUpload();
+  const received = sampleFiles(join(folder, 'files'), upload);
+  insertPeople(database);
+
+  for (const sample of oldestFirst(QUERIES)) {
+    const { member, status, files = {} } = sample;
+    const query = asNewQuery(sample);
+    const at = daysAgo(sample.daysAgo);
+    const reference = insertQuery(database, member.entityNumber, query, status, at);
+    insertFiles(database, uploads, { query: reference }, received(files));
+    if (sample.letter !== undefined) {
+      answerQuery(database, reference, encodedLetter(folder, sample));
+    }
+  }
+  for (const { member, category, files, ...sample } of oldestFirst(SUBMISSIONS)) {
+    const { entityNumber } = member;
+    const loggedAt = daysAgo(sample.daysAgo);
+    const submission = insertSubmission(database, { entityNumber, category, loggedAt });
+    insertFiles(database, uploads, { submission }, received(files));
+  }
+
+  const pictures = openPictureStore(database);
+  const portrait = (file: string) => readFileSync(join(folder, 'files', file));
+  pictures.save(THANDI.entityNumber, {
+    type: 'image/jpeg',
+    bytes: portrait('portrait-thandi.jpg'),
+  });
+  pictures.save(NALEDI.entityNumber, {
+    type: 'image/png',
+    bytes: portrait('portrait-naledi.png'),
+  });
+  uploads.discard(upload);
+}

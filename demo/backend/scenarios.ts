@@ -1,0 +1,156 @@
+import type { CallKey, ServiceName } from '../../src/api/contract';
+import { OUTDATED_QUERY_CODE } from '../../src/domain/limits';
+
+type AnyCall = { [S in ServiceName]: CallKey<S> }[ServiceName];
+
+/** What goes wrong: another answer, a late one, an altered one, or none though the call was done. */
+export type Fault =
+  | { readonly kind: 'status'; readonly status: number; readonly body?: unknown }
+  | { readonly kind: 'delay'; readonly milliseconds: number }
+  | { readonly kind: 'reply'; readonly body: unknown }
+  | { readonly kind: 'cut' };
+
+/** A way in which the backend misbehaves when a page's address asks for it. */
+export interface Scenario {
+  /** What the developer panel says of it. */
+  readonly title: string;
+  readonly calls: readonly AnyCall[] | 'all';
+  readonly fault: Fault;
+}
+
+const SUBMISSIONS: readonly AnyCall[] = [
+  'POST /member-queries/query-additional-info',
+  'POST /member-queries',
+];
+
+const UPDATES: readonly AnyCall[] = [
+  'POST /member-queries/:referenceNumber',
+  'POST /member-queries/:originalReferenceNumber',
+];
+
+/**
+ * The scenarios of `?scenario=NAME`, shared by demo and tests: this module needs neither Node nor a
+ * browser. @spec §8
+ */
+export const SCENARIOS = {
+  'queries-fail': {
+    title: 'The open queries cannot be fetched',
+    calls: ['GET /member-queries'],
+    fault: { kind: 'status', status: 500 },
+  },
+  'queries-empty': {
+    title: 'The member has no open queries',
+    calls: ['GET /member-queries'],
+    fault: { kind: 'reply', body: { queries: [] } },
+  },
+  'prefill-fails': {
+    title: 'The member details cannot be fetched',
+    calls: ['GET /v2/member-details'],
+    fault: { kind: 'status', status: 500 },
+  },
+  'submit-fails': {
+    title: 'A query cannot be sent',
+    calls: SUBMISSIONS,
+    fault: { kind: 'status', status: 500 },
+  },
+  'session-expired': {
+    title: 'The session has ended before the query is sent',
+    calls: SUBMISSIONS,
+    fault: { kind: 'status', status: 401 },
+  },
+  'no-reference': {
+    title: 'A query is accepted without a reference number',
+    calls: SUBMISSIONS,
+    fault: { kind: 'reply', body: {} },
+  },
+  'lost-reply': {
+    title: 'A query is stored, but the connection breaks before the answer',
+    calls: SUBMISSIONS,
+    fault: { kind: 'cut' },
+  },
+  'view-fails': {
+    title: 'A query cannot be fetched',
+    calls: ['GET /member-queries/:referenceNumber'],
+    fault: { kind: 'status', status: 500 },
+  },
+  'view-outdated': {
+    title: 'A query is too old to be shown (code 0015)',
+    calls: ['GET /member-queries/:referenceNumber'],
+    fault: { kind: 'status', status: 400, body: { exceptionCode: OUTDATED_QUERY_CODE } },
+  },
+  'response-fails': {
+    title: 'The emailed response cannot be fetched',
+    calls: ['GET /member-queries/:referenceNumber/agent-response'],
+    fault: { kind: 'status', status: 500 },
+  },
+  'response-unreadable': {
+    title: 'The emailed response is no base64',
+    calls: ['GET /member-queries/:referenceNumber/agent-response'],
+    fault: { kind: 'reply', body: { encodedResponse: '*not base64*' } },
+  },
+  'update-fails': {
+    title: 'An update cannot be sent',
+    calls: UPDATES,
+    fault: { kind: 'status', status: 500 },
+  },
+  'update-session-expired': {
+    title: 'The session has ended before the update is sent',
+    calls: UPDATES,
+    fault: { kind: 'status', status: 401 },
+  },
+  'document-fails': {
+    title: 'A document submission cannot be fetched',
+    calls: ['GET /document-submissions/:referenceNumber'],
+    fault: { kind: 'status', status: 500 },
+  },
+  'login-fails-text': {
+    title: 'The login fails with a plain text',
+    calls: ['POST /wsg/rest'],
+    fault: {
+      kind: 'status',
+      status: 503,
+      body: 'Logging in is closed until 06:00 for maintenance.',
+    },
+  },
+  'login-fails-html': {
+    title: 'The login fails with an HTML page',
+    calls: ['POST /wsg/rest'],
+    fault: { kind: 'status', status: 502, body: '<h1>Bad gateway</h1>' },
+  },
+  'login-fails-json': {
+    title: 'The login is answered with an error message',
+    calls: ['POST /wsg/rest'],
+    fault: { kind: 'reply', body: { errorMessage: 'Your profile is not active yet.' } },
+  },
+  'ping-fails': {
+    title: 'The login succeeds, its ping fails',
+    calls: ['GET /portal/wlxapp/Ping.srv'],
+    fault: { kind: 'status', status: 500, body: 'The portal is not ready.' },
+  },
+  'content-fails': {
+    title: 'Content fragments cannot be loaded',
+    calls: ['GET /site/:path'],
+    fault: { kind: 'status', status: 500 },
+  },
+  slow: {
+    title: 'Every answer takes two seconds longer',
+    calls: 'all',
+    fault: { kind: 'delay', milliseconds: 2000 },
+  },
+} as const satisfies Readonly<Record<string, Scenario>>;
+
+export type ScenarioName = keyof typeof SCENARIOS;
+
+/** The scenario that a page's address asks for by `?scenario=`; an unknown name is none. */
+export function scenarioOf(pageAddress: string): Scenario | undefined {
+  if (!URL.canParse(pageAddress)) return undefined;
+  const name = new URL(pageAddress).searchParams.get('scenario') ?? '';
+  return Object.hasOwn(SCENARIOS, name) ? SCENARIOS[name as ScenarioName] : undefined;
+}
+
+/** The fault of a scenario for one call, as 'METHOD /path/:param'. */
+export function faultFor(scenario: Scenario | undefined, call: string): Fault | undefined {
+  const strikes =
+    scenario?.calls === 'all' || scenario?.calls.some((struck: string) => struck === call);
+  return strikes ? scenario?.fault : undefined;
+}

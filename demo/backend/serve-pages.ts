@@ -1,0 +1,56 @@
+import type { Context, Middleware } from './koa';
+import type { Portal } from './portal';
+import { fileInside, sendFile } from './send-file';
+import { welcome } from './session';
+
+/** Portal addresses with a page of their own; any other below /portal/ gets a general one. */
+const PORTAL_PAGES: Readonly<Record<string, string>> = {
+  '/portal/medical-aid/interaction-timeline': '/timeline.html',
+  '/portal/medical-aid/instant-answers': '/instant-answers.html',
+};
+
+/** What a careful portal would send: the element has to live with it. */
+const POLICY = [
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types dompurify medical-aid-inquiries 'allow-duplicates'",
+].join('; ');
+
+function pageOf(path: string): string | undefined {
+  if (path.startsWith('/portal/')) return PORTAL_PAGES[path] ?? '/portal-page.html';
+  return path.endsWith('/') || path.endsWith('.html') ? path : undefined;
+}
+
+async function serveBuild(ctx: Context, distFolder: string): Promise<void> {
+  const file = await fileInside(distFolder, ctx.path.slice('/dist/'.length));
+  ctx.set('Cache-Control', 'no-cache');
+  ctx.set('Access-Control-Allow-Origin', '*');
+  if (file === undefined) ctx.status = 404;
+  else await sendFile(ctx, file);
+}
+
+/**
+ * Serves the built element at /dist/ and leads page addresses to their files, which the server
+ * itself sends. A page visited without a session starts one for the first sample member, unless
+ * the member has logged out.
+ */
+export const servePages =
+  (portal: Portal, distFolder: string): Middleware =>
+  async (ctx, next) => {
+    ctx.set('X-Content-Type-Options', 'nosniff');
+    // The dev server would send files from outside its folder at such addresses.
+    if (ctx.path.startsWith('/__wds')) return;
+    if (ctx.path.startsWith('/dist/')) return serveBuild(ctx, distFolder);
+    const page = pageOf(ctx.path);
+    if (page !== undefined) {
+      ctx.path = page;
+      ctx.set('Content-Security-Policy', POLICY);
+      ctx.set('Referrer-Policy', 'same-origin');
+      welcome(ctx, portal);
+    }
+    await next();
+  };

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from './koa';
+import type { Person } from './people';
+import type { Portal } from './portal';
+import { Refusal } from './refusal';
+
+const SESSION_COOKIE = 'demo-session';
+const TOKEN_COOKIE = 'XSRF-TOKEN';
+const TOKEN_HEADER = 'X-XSRF-TOKEN';
+
+/** Cookies of the demo last as long as the browser; scripts read only the anti-forgery one. */
+const setCookie = (ctx: Context, name: string, value: string, httpOnly: boolean) =>
+  ctx.cookies.set(name, value, { httpOnly, sameSite: 'lax', overwrite: true });
+
+function sessionOf(ctx: Context, { sessions }: Portal) {
+  const id = ctx.cookies.get(SESSION_COOKIE);
+  const session = id === undefined ? undefined : sessions.find(id);
+  return id !== undefined && session ? { id, ...session } : undefined;
+}
+
+/** The member whose live session a request carries; asking is using it. */
+export function signedInMember(ctx: Context, portal: Portal): Person | undefined {
+  const session = sessionOf(ctx, portal);
+  if (session?.state !== 'live') return undefined;
+  portal.sessions.renew(session.id);
+  return portal.people.find(session.entityNumber);
+}
+
+/** Signs a member in: a new session, the browser's old one ended, and a new anti-forgery token. */
+export function signIn(ctx: Context, portal: Portal, entityNumber: string): void {
+  signOut(ctx, portal);
+  setCookie(ctx, SESSION_COOKIE, portal.sessions.start(entityNumber), true);
+  setCookie(ctx, TOKEN_COOKIE, randomUUID(), false);
+}
+
+/** Ends the browser's session; its cookie stays, as the sign that the member wanted it so. */
+export function signOut(ctx: Context, portal: Portal): void {
+  const session = sessionOf(ctx, portal);
+  if (session) portal.sessions.end(session.id);
+}
+
+/** A visitor is signed in as the first sample member, unless they have signed out themselves. */
+export function welcome(ctx: Context, portal: Portal): void {
+  const state = sessionOf(ctx, portal)?.state;
+  if (state !== 'live' && state !== 'signed-out') {
+    signIn(ctx, portal, portal.people.first().entityNumber);
+  }
+}
+
+/**
+ * Whose call this is.
+ *
+ * @throws Refusal 401 without a live session.
+ */
+export function authorise(ctx: Context, portal: Portal): Person {
+  const member = signedInMember(ctx, portal);
+  if (!member) throw new Refusal(401, 'There is no session. Log in first.');
+  return member;
+}
+
+/**
+ * Refuses a changing call without the anti-forgery header that equals its cookie (@spec §7).
+ *
+ * @throws Refusal 403.
+ */
+export function checkToken(ctx: Context): void {
+  const token = ctx.cookies.get(TOKEN_COOKIE);
+  if (!['GET', 'HEAD'].includes(ctx.method) && (!token || ctx.get(TOKEN_HEADER) !== token)) {
+    throw new Refusal(403, `The header ${TOKEN_HEADER} does not equal the cookie ${TOKEN_COOKIE}.`);
+  }
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { DemoDatabase } from './database';
+
+/** A session that was started here: a live one, one left alone too long, or one that was ended. */
+export interface Session {
+  readonly entityNumber: string;
+  readonly state: 'live' | 'expired' | 'signed-out';
+}
+
+/** The members' sessions; they survive a restart. */
+export interface SessionStore {
+  /** Starts a session and returns its id. */
+  start(entityNumber: string): string;
+  find(id: string): Session | undefined;
+  /** A live session lasts from its last use. */
+  renew(id: string): void;
+  /** Ends a session by its member's will. */
+  end(id: string): void;
+}
+
+interface SessionRow {
+  readonly entityNumber: string;
+  readonly expiresAt: number;
+  readonly signedOut: 0 | 1;
+}
+
+/** `lifetime` is how long a session lasts unused, in milliseconds. */
+export function openSessionStore(database: DemoDatabase, lifetime: number): SessionStore {
+  return {
+    start(entityNumber) {
+      const id = randomUUID();
+      database
+        .prepare(
+          `INSERT INTO sessions (id, entity_number, expires_at, signed_out) VALUES (?, ?, ?, 0)`,
+        )
+        .run(id, entityNumber, Date.now() + lifetime);
+      return id;
+    },
+    find(id) {
+      const [row] = database
+        .prepare(
+          `SELECT entity_number AS entityNumber, expires_at AS expiresAt, signed_out AS signedOut
+            FROM sessions WHERE id = ?`,
+        )
+        .all(id) as SessionRow[];
+      if (!row) return undefined;
+      const { entityNumber, expiresAt, signedOut } = row;
+      if (signedOut) return { entityNumber, state: 'signed-out' };
+      return { entityNumber, state: expiresAt > Date.now() ? 'live' : 'expired' };
+    },
+    renew: (id) =>
+      void database
+        .prepare('UPDATE sessions SET expires_at = ? WHERE id = ?')
+        .run(Date.now() + lifetime, id),
+    end: (id) => void database.prepare('UPDATE sessions SET signed_out = 1 WHERE id = ?').run(id),
+  };
+}

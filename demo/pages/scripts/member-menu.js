@@ -1,0 +1,66 @@
+import { make } from './make.js';
+import { member } from './session.js';
+
+const LINKS = {
+  marula: [
+    ['/portal/medical-aid/profile', 'My details'],
+    ['/portal/medical-aid/membership-card', 'Membership card'],
+  ],
+  medxpress: [
+    ['/portal/medical-aid/medicine/addresses', 'Delivery addresses'],
+    ['/', 'Back to Marula'],
+  ],
+};
+
+/** 'Johan van der Merwe' as 'JM'. */
+const initialsOf = (name) => name.replace(/[^\p{Lu}]/gu, '').slice(0, 2);
+
+const link = ([href, text]) => make('li', {}, make('a', { href }, text));
+
+/** The menu of a signed-in member, with the way out. */
+function menuOf({ name, membershipNumber, plan }) {
+  const initials = make('span', { class: 'initials', 'aria-hidden': 'true' }, initialsOf(name));
+  const [brand] = document.body.classList;
+  return make(
+    'details',
+    { class: 'member' },
+    make('summary', {}, initials, make('span', { class: 'member-name' }, name)),
+    make(
+      'div',
+      { class: 'member-card' },
+      make('p', {}, make('strong', {}, name)),
+      make(
+        'dl',
+        {},
+        make('dt', {}, 'Membership number'),
+        make('dd', {}, membershipNumber),
+        make('dt', {}, 'Plan'),
+        make('dd', {}, plan),
+      ),
+      make('ul', {}, ...LINKS[brand].map(link), link(['/demo-api/logout', 'Log out'])),
+    ),
+  );
+}
+
+/** A menu closes on a click elsewhere and on Escape, which gives the focus back. */
+function closeFromOutside(menu) {
+  document.addEventListener('click', ({ target }) => {
+    if (!menu.contains(target)) menu.open = false;
+  });
+  menu.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.open) return;
+    menu.open = false;
+    menu.querySelector('summary').focus();
+  });
+}
+
+const place = document.querySelector('.account');
+const signedIn = await member;
+if (signedIn) {
+  const menu = menuOf(signedIn);
+  closeFromOutside(menu);
+  place.append(menu);
+} else {
+  const isHere = document.querySelector('medical-aid-inquiries') !== null;
+  place.append(make('a', { class: 'log-in', href: isHere ? '#/login' : '/#/login' }, 'Log in'));
+}

@@ -1,0 +1,16 @@
+import type { Settings } from '../settings/settings';
+import type { CallOptions, Client } from './client';
+
+/** What a fragment, or an image fetched as one, is called in a failure. */
+export const FRAGMENT_CALL = 'GET /site/:path';
+
+/** The URL of a content path: under /site/preview on local and test hosts (@spec §7 Content). */
+export const contentUrl = (settings: Settings, path: string): string =>
+  `${settings.contentBase}/site${settings.environment === 'test' ? '/preview' : ''}${path}`;
+
+/** Provider-maintained content fragments (@spec §7 Content). */
+export const content = (client: Client, settings: Settings) => ({
+  /** The text of a fragment: HTML that nobody has looked at yet. */
+  fragment: (path: string, options: CallOptions = {}) =>
+    client.readText(FRAGMENT_CALL, contentUrl(settings, path), options),
+});

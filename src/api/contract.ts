@@ -1,0 +1,125 @@
+import type { OriginCode } from '../origins';
+import type { MemberDetailsCalls } from './member-details-calls';
+import type {
+  AuthenticationRequestMessage,
+  Submitted,
+  WireDocumentSubmission,
+  WireQuery,
+  WireQueryListItem,
+} from './wire-shapes';
+
+export type * from './wire-shapes';
+
+/**
+ * The calls of @spec §7 as types, one interface a service, keyed 'METHOD /path/:param'. Replies are
+ * what a server may send on the wire: the resource modules read them into `domain` once. A reply of
+ * type string or Blob is no JSON. Where the specification shows no shape it is unknown.
+ */
+export interface Contract {
+  smartInquiry: SmartInquiryCalls;
+  medicineDelivery: MedicineDeliveryCalls;
+  memberDetails: MemberDetailsCalls;
+  portal: PortalCalls;
+  site: SiteCalls;
+}
+
+interface UpdateFields {
+  query: string;
+  origin: OriginCode;
+  /** Repeated in the multipart body, once a file. */
+  files: readonly File[];
+}
+
+interface QueryFields extends UpdateFields {
+  email: string;
+  category: string;
+}
+
+interface WithOrigin<Reply> {
+  query: { origin: OriginCode };
+  reply: Reply;
+}
+
+interface SmartInquiryCalls {
+  'GET /member-queries': {
+    query: { daysAgo: number; status: string; origin: OriginCode };
+    reply: { queries?: readonly WireQueryListItem[] | null };
+  };
+  'POST /member-queries': { form: QueryFields; reply: Submitted };
+  'POST /member-queries/query-additional-info': {
+    form: QueryFields & { subCategory?: string; ccEmail?: string };
+    reply: Submitted;
+  };
+  'GET /member-queries/:referenceNumber': WithOrigin<WireQuery | { query: WireQuery }>;
+  'POST /member-queries/:referenceNumber': { form: UpdateFields; reply: Submitted };
+  'GET /member-queries/:referenceNumber/agent-response': WithOrigin<{
+    encodedResponse?: string | null;
+  }>;
+  'GET /member-queries/:referenceNumber/attachments/:attachmentId': WithOrigin<Blob>;
+  'GET /document-submissions/:referenceNumber': {
+    reply: { documentSubmission: WireDocumentSubmission } | WireDocumentSubmission;
+  };
+  'GET /document-submissions/:referenceNumber/attachments/:attachmentId': { reply: Blob };
+}
+
+interface MedicineDeliveryCalls {
+  'POST /member-queries': { form: QueryFields & { product: string }; reply: Submitted };
+  'POST /member-queries/:originalReferenceNumber': { form: UpdateFields; reply: Submitted };
+}
+
+interface PortalCalls {
+  /** Any 2xx without an `errorMessage` is a success, JSON or not. */
+  'POST /wsg/rest': {
+    json: AuthenticationRequestMessage;
+    reply: string | { errorMessage?: string | null };
+  };
+  'GET /portal/wlxapp/Ping.srv': { reply: string };
+}
+
+interface SiteCalls {
+  'GET /site/:path': { reply: string };
+}
+
+export type ServiceName = keyof Contract;
+/** The calls of a service: 'METHOD /path/:param'. */
+export type CallKey<S extends ServiceName> = keyof Contract[S] & string;
+/** The calls of a service that may be answered with a type: text or a blob. */
+export type CallKeyOf<S extends ServiceName, Reply> = {
+  [K in CallKey<S>]: Contract[S][K] extends { reply: infer R }
+    ? unknown extends R
+      ? never
+      : Reply extends R
+        ? K
+        : never
+    : never;
+}[CallKey<S>];
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type FieldOf<Shape, Field extends string> =
+  Shape extends Record<Field, infer Value>
+    ? Record<never, never> extends Value
+      ? Partial<Record<Field, Value>>
+      : Record<Field, Value>
+    : unknown;
+
+/** The path values, query, body and form that a call takes; what a call has none of is not asked. */
+export type CallInput<S extends ServiceName, K extends CallKey<S>> = ([ParamNames<K>] extends [
+  never,
+]
+  ? unknown
+  : { params: Readonly<Record<ParamNames<K>, string>> }) &
+  FieldOf<Contract[S][K], 'query'> &
+  FieldOf<Contract[S][K], 'json'> &
+  FieldOf<Contract[S][K], 'form'>;
+
+/** What a call is answered with. */
+export type CallReply<S extends ServiceName, K extends CallKey<S>> = Contract[S][K] extends {
+  reply: infer Reply;
+}
+  ? Reply
+  : never;

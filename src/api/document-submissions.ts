@@ -1,0 +1,41 @@
+import type { DocumentSubmission } from '../domain/query';
+import type { ReferenceNumber } from '../domain/reference-number';
+import type { CallOptions, Client } from './client';
+import { asAttachments, asReference, asText, nestedOrFlat } from './wire';
+
+const ATTACHMENT = 'GET /document-submissions/:referenceNumber/attachments/:attachmentId';
+
+/** A submission comes under `documentSubmission` or flat. */
+function toDocumentSubmission(wire: unknown): DocumentSubmission {
+  const submission = nestedOrFlat(wire, 'documentSubmission');
+  return {
+    referenceNumber: asReference(submission['referenceNumber']),
+    category: asText(submission['category']),
+    dateLogged: asText(submission['dateLogged']),
+    attachments: asAttachments(submission['attachments']),
+  };
+}
+
+/** Documents that a member has sent in (@spec §7 Document submissions). */
+export const documentSubmissions = (client: Client) => ({
+  read: async (referenceNumber: ReferenceNumber, options: CallOptions = {}) =>
+    toDocumentSubmission(
+      await client.json('smartInquiry', 'GET /document-submissions/:referenceNumber', {
+        params: { referenceNumber },
+        ...options,
+      }),
+    ),
+
+  attachment: (
+    referenceNumber: ReferenceNumber,
+    attachmentId: string,
+    options: CallOptions = {},
+  ): Promise<Blob> =>
+    client.blob('smartInquiry', ATTACHMENT, {
+      params: { referenceNumber, attachmentId },
+      ...options,
+    }),
+
+  attachmentUrl: (referenceNumber: ReferenceNumber, attachmentId: string): string =>
+    client.url('smartInquiry', ATTACHMENT, { params: { referenceNumber, attachmentId } }),
+});

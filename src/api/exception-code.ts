@@ -1,0 +1,14 @@
+import type { HttpFailure } from './http-failure';
+import { asRecord, parseRecord } from './wire';
+
+const NAMES = ['exceptionCode', 'errorCode', 'code'];
+
+/**
+ * Whether a failure carries a server exception code (@spec §8): exactly that text, at the top of a
+ * JSON error body or one level in.
+ */
+export function hasExceptionCode({ body }: HttpFailure, code: string): boolean {
+  const top = parseRecord(body);
+  const levels = [top, asRecord(top['exception']), asRecord(top['error'])];
+  return levels.some((level) => NAMES.some((name) => level[name] === code));
+}

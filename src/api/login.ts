@@ -1,0 +1,29 @@
+import { removeCookie, setCookie } from '../host/cookies';
+import type { Settings } from '../settings/settings';
+import type { CallOptions, Client } from './client';
+import { LoginRefused } from './login-failure';
+import { parseRecord } from './wire';
+
+/** The login of @spec §7. */
+export const login = (client: Client, settings: Settings) => ({
+  /**
+   * Authenticates, then pings the portal with its identifier cookie set; the cookie is gone in
+   * every outcome.
+   * @throws {HttpFailure} where either call fails
+   * @throws {LoginRefused} where a 2xx carries an `errorMessage`
+   */
+  logIn: async (username: string, password: string, options: CallOptions = {}): Promise<void> => {
+    const answer = await client.text('portal', 'POST /wsg/rest', {
+      json: { schemaVersion: 1, Login: username, Password: password, ddid: settings.loginDdid },
+      ...options,
+    });
+    if (parseRecord(answer)['errorMessage']) throw new LoginRefused(answer);
+    const { name, value } = settings.portalCookie;
+    setCookie(name, value);
+    try {
+      await client.text('portal', 'GET /portal/wlxapp/Ping.srv', options);
+    } finally {
+      removeCookie(name);
+    }
+  },
+});

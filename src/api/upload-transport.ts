@@ -1,0 +1,69 @@
+/** How much of a submission has left, in bytes. */
+export interface UploadProgress {
+  readonly loaded: number;
+  readonly total: number;
+}
+
+/** A submission is given up after this long without a byte moving, in milliseconds. */
+const SILENCE = 120_000;
+
+const NO_BODY = new Set([101, 204, 205, 304]);
+
+/**
+ * A `fetch` over XMLHttpRequest, for its upload progress: streams in `fetch` need HTTP/2. An
+ * XMLHttpRequest follows redirects, so an answer counts only if it came from the URL asked.
+ */
+export const uploadFetch =
+  (onProgress: (progress: UploadProgress) => void) =>
+  async (input: RequestInfo | URL): Promise<Response> => {
+    const request = new Request(input);
+    const body = await request.blob();
+    request.signal.throwIfAborted();
+    return new Promise((resolve, reject) => {
+      const xhr = new XMLHttpRequest();
+      let silence: ReturnType<typeof setTimeout>;
+      const abort = () => {
+        xhr.abort();
+      };
+      const stayAwake = () => {
+        clearTimeout(silence);
+        silence = setTimeout(() => {
+          reject(new DOMException('No byte moved', 'TimeoutError'));
+          xhr.abort();
+        }, SILENCE);
+      };
+      xhr.open(request.method, request.url);
+      xhr.withCredentials = request.credentials === 'include';
+      request.headers.forEach((value, name) => {
+        xhr.setRequestHeader(name, value);
+      });
+      xhr.upload.onprogress = ({ loaded, total }) => {
+        stayAwake();
+        onProgress({ loaded, total });
+      };
+      xhr.onprogress = stayAwake;
+      xhr.onload = () => {
+        if (xhr.responseURL !== request.url) reject(new TypeError('Redirected'));
+        else resolve(toResponse(xhr));
+      };
+      xhr.onerror = () => {
+        reject(new TypeError('Failed to send'));
+      };
+      xhr.onabort = () => {
+        reject(request.signal.reason as Error);
+      };
+      xhr.onloadend = () => {
+        clearTimeout(silence);
+        request.signal.removeEventListener('abort', abort);
+      };
+      request.signal.addEventListener('abort', abort);
+      stayAwake();
+      xhr.send(body);
+    });
+  };
+
+const toResponse = (xhr: XMLHttpRequest) =>
+  new Response(NO_BODY.has(xhr.status) ? null : xhr.responseText, {
+    status: xhr.status,
+    statusText: xhr.statusText,
+  });

@@ -1,0 +1,48 @@
+import { Component, type ReactNode } from 'react';
+import { messages } from '../text/messages';
+import { Alert } from '../ui/Alert';
+import { Button } from '../ui/Button';
+import { retryFailedScreens } from './lazy-screens';
+
+interface ErrorBoundaryProps {
+  readonly onError: (message: string) => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps an exception inside the element, tells of it, and offers a way on. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  /** A change of route is a way on too. */
+  readonly #restart = () => {
+    if (!this.state.hasFailed) return;
+    retryFailedScreens();
+    this.setState({ hasFailed: false });
+  };
+
+  override componentDidMount() {
+    window.addEventListener('hashchange', this.#restart);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('hashchange', this.#restart);
+  }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error instanceof Error ? error.message : String(error));
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Alert tone="error">
+        <p>{messages.crashed}</p>
+        <Button onClick={this.#restart}>{messages.restart}</Button>
+      </Alert>
+    );
+  }
+}

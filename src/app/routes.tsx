@@ -1,0 +1,70 @@
+import { Suspense, type ReactNode } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { DEFAULT_ORIGIN, ORIGINS, parseOrigin, type Origin, type OriginName } from '../origins';
+import { useRawSearch } from '../routing/hash-router';
+import { paths } from '../routing/paths';
+import { useSettings } from '../settings/settings-context';
+import { text } from '../text/screens';
+import { Skeleton } from '../ui/Skeleton';
+import { screens } from './lazy-screens';
+
+interface OriginRouteProps {
+  /** The origin that the route names, if any. */
+  readonly named: string | undefined;
+  readonly path: (origin: OriginName) => string;
+  readonly children: (origin: Origin) => ReactNode;
+}
+
+/** Shows a screen of an origin; a route that names another one is replaced, its query kept. */
+function OriginRoute({ named, path, children }: OriginRouteProps) {
+  const { origin: pinned } = useSettings();
+  const search = useRawSearch();
+  const origin = pinned ?? parseOrigin(named) ?? DEFAULT_ORIGIN;
+  const to = path(origin) + search;
+  // The screen stands through the redirect: what was typed there stays.
+  return (
+    <>
+      {children(ORIGINS[origin])}
+      {named !== origin && <Redirect key={to} to={to} replace />}
+    </>
+  );
+}
+
+/** The route table (@spec §2 Screens and routes). */
+export function Routes() {
+  const LoginScreen = screens.login.current;
+  const ContactUsScreen = screens.contactUs.current;
+  const ViewQueryScreen = screens.viewQuery.current;
+  const DocumentSubmissionScreen = screens.documentSubmission.current;
+  return (
+    <Suspense fallback={<Skeleton lines={8} label={text.common.loading} />}>
+      <Switch>
+        <Route path={paths.login.pattern}>
+          <LoginScreen />
+        </Route>
+        <Route path={paths.contactUs.pattern}>
+          {({ origin: named }) => (
+            <OriginRoute named={named} path={paths.contactUs.to}>
+              {(origin) => <ContactUsScreen key={origin.name} origin={origin} />}
+            </OriginRoute>
+          )}
+        </Route>
+        <Route path={paths.update.pattern}>
+          {({ origin: named }) => (
+            <OriginRoute named={named} path={paths.update.to}>
+              {(origin) => <ViewQueryScreen key={origin.name} origin={origin} />}
+            </OriginRoute>
+          )}
+        </Route>
+        <Route path={paths.documentSubmission.pattern}>
+          <DocumentSubmissionScreen />
+        </Route>
+        <Route>
+          <OriginRoute named={undefined} path={paths.contactUs.to}>
+            {() => null}
+          </OriginRoute>
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}

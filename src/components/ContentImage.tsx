@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { contentUrl, FRAGMENT_CALL } from '../api/content';
+import { HttpFailure } from '../api/http-failure';
+import { useAnnounce } from '../host/host-context';
+import { useSettings } from '../settings/settings-context';
+import { messages } from '../text/messages';
+import { text } from '../text/screens';
+import { Skeleton } from '../ui/Skeleton';
+
+interface ContentImageProps {
+  readonly path: string;
+  /** What it shows; '' for one that only decorates. */
+  readonly alt: string;
+}
+
+/** An image of the content service: loading, then shown or 'Unable to load content.' (@spec §2 Content loader). */
+export function ContentImage({ path, alt }: ContentImageProps) {
+  const settings = useSettings();
+  const announce = useAnnounce();
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const url = contentUrl(settings, path);
+  const fail = () => {
+    const { call, status, message } = new HttpFailure('network', FRAGMENT_CALL, url, 0, '', '');
+    announce('request-failed', { call, status, message });
+    setState('failed');
+  };
+  if (state === 'failed') return <p className="content-failed">{messages.contentFailed}</p>;
+  return (
+    <>
+      {state === 'loading' && <Skeleton lines={1} label={text.common.loading} />}
+      <img
+        src={url}
+        alt={alt}
+        onLoad={() => {
+          setState('shown');
+        }}
+        onError={fail}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useFormikContext } from 'formik';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { Alert } from '../ui/Alert';
+import { text } from '../text/screens';
+import { useFormErrors } from './ValidatedForm';
+
+interface ErrorSummaryProps {
+  /** The names of the fields shown, in their order. */
+  readonly fields: readonly string[];
+  readonly form: RefObject<HTMLFormElement | null>;
+}
+
+/** After a refused submit: one link a field, with the words that stand at it; it takes the focus. */
+export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
+  // Formik's own errors are those of the last submit.
+  const { submitCount, isSubmitting, errors: refused } = useFormikContext<object>();
+  const errors = useFormErrors();
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef(0);
+  const wrong = fields.filter((name) => errors[name] !== undefined);
+  const isRefused = !isSubmitting && Object.keys(refused).length > 0 && wrong.length > 0;
+
+  // With the summary, not after it: a later focus would take the field from a member who goes on at once.
+  useLayoutEffect(() => {
+    if (!isRefused || shown.current === submitCount) return;
+    shown.current = submitCount;
+    box.current?.focus();
+  }, [isRefused, submitCount]);
+
+  if (!isRefused) return null;
+  const focus = (name: string) => {
+    const control = form.current?.elements.namedItem(name);
+    if (control instanceof HTMLElement) control.focus();
+  };
+  return (
+    <div ref={box} tabIndex={-1} className="error-summary">
+      <Alert tone="error">
+        <h4>{text.errorSummary.title}</h4>
+        <ul>
+          {wrong.map((name) => (
+            <li key={name}>
+              <a
+                href={`#${name}`}
+                onClick={(event) => {
+                  // Focus alone: the hash belongs to the routes.
+                  event.preventDefault();
+                  focus(name);
+                }}
+              >
+                {errors[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    </div>
+  );
+}

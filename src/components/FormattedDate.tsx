@@ -1,0 +1,7 @@
+import { formatDate, isFormattedDate } from '../domain/dates';
+
+/** A date as yyyy-MM-dd; text that is no date stands as it came (@spec §2). */
+export function FormattedDate({ date }: { date: string }) {
+  const formatted = formatDate(date);
+  return isFormattedDate(formatted) ? <time dateTime={formatted}>{formatted}</time> : formatted;
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { MAX_QUERY_LENGTH } from '../domain/limits';
+import { fill } from '../text/fill';
+import { text } from '../text/screens';
+import { Field } from '../ui/Field';
+import { useAfterPress } from './PressGuard';
+import { useBoundField } from './use-bound-field';
+
+/** The counter stands from this length on. */
+const COUNT_FROM = 15_000;
+
+function counterText(length: number): string | undefined {
+  if (length < COUNT_FROM) return undefined;
+  const left = MAX_QUERY_LENGTH - length;
+  return fill(left < 0 ? text.counter.over : text.counter.left, { count: Math.abs(left) });
+}
+
+/**
+ * A text of up to 20 000 characters, bound to the form's value of its name. A key stays in the
+ * control: the form takes the text when the member leaves the field or submits, and at once while
+ * an error shows or the text is too long.
+ */
+export function LongTextField({ name, label }: { name: string; label: string }) {
+  const { value, error, setValue, touch } = useBoundField<string>(name);
+  const control = useRef<HTMLTextAreaElement>(null);
+  const typed = useRef(value);
+  const [counter, setCounter] = useState(counterText(value.length));
+
+  const afterPress = useAfterPress();
+  const commit = useRef<() => void>(undefined);
+  useEffect(() => {
+    commit.current = () => {
+      if (typed.current !== value) void setValue(typed.current);
+    };
+  });
+  useEffect(() => {
+    const form = control.current?.form;
+    // Before the form's own handler, which reads the values.
+    const flush = () => {
+      flushSync(() => commit.current?.());
+    };
+    form?.addEventListener('submit', flush, { capture: true });
+    return () => {
+      form?.removeEventListener('submit', flush, { capture: true });
+      commit.current?.();
+    };
+  }, []);
+  const leave = () => {
+    commit.current?.();
+    touch();
+  };
+  return (
+    <Field label={label} error={error} errorPrefix={text.common.error} note={counter}>
+      {(props) => (
+        <textarea
+          {...props}
+          ref={control}
+          className="control"
+          part="control"
+          name={name}
+          defaultValue={value}
+          aria-required="true"
+          onInput={({ currentTarget }) => {
+            typed.current = currentTarget.value;
+            setCounter(counterText(typed.current.length));
+            if (error !== undefined || typed.current.length > MAX_QUERY_LENGTH) commit.current?.();
+          }}
+          onBlur={() => {
+            afterPress(leave);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import { createContext, useCallback, useContext, useMemo, useRef, type ReactNode } from 'react';
+
+type Run = () => void;
+
+const AfterPressContext = createContext<(run: Run) => void>((run) => {
+  run();
+});
+
+/** Runs something at once, or when the pointer that is pressed on the form has let go. */
+export const useAfterPress = () => useContext(AfterPressContext);
+
+/**
+ * Keeps a form still under a pressed pointer: an error that appears when a field loses the focus
+ * would move the button away that the member is pressing, and the click would be lost.
+ */
+export function PressGuard({ children }: { children: ReactNode }) {
+  const waiting = useRef<Run[]>(undefined);
+  const afterPress = useCallback((run: Run) => {
+    if (waiting.current) waiting.current.push(run);
+    else run();
+  }, []);
+  const press = useMemo(() => {
+    const letGo = () => {
+      window.removeEventListener('pointerup', letGo, true);
+      window.removeEventListener('pointercancel', letGo, true);
+      // The click comes before the next task.
+      setTimeout(() => {
+        const runs = waiting.current ?? [];
+        waiting.current = undefined;
+        for (const run of runs) run();
+      });
+    };
+    return () => {
+      waiting.current ??= [];
+      window.addEventListener('pointerup', letGo, true);
+      window.addEventListener('pointercancel', letGo, true);
+    };
+  }, []);
+  return (
+    <AfterPressContext value={afterPress}>
+      <div onPointerDownCapture={press}>{children}</div>
+    </AfterPressContext>
+  );
+}

@@ -1,0 +1,46 @@
+import { Field } from '../ui/Field';
+import { text } from '../text/screens';
+import { useBoundField } from './use-bound-field';
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly options: readonly Option[];
+  /** Takes a choice in the field's stead, where other values change with it. */
+  readonly onChoose?: (value: string) => void;
+}
+
+/** A required choice, bound to the form's value of its name. */
+export function SelectField({ name, label, placeholder, options, onChoose }: SelectFieldProps) {
+  const { input, error } = useBoundField<string>(name);
+  return (
+    <Field label={label} error={error} errorPrefix={text.common.error}>
+      {(control) => (
+        <select
+          {...control}
+          {...input}
+          className="control"
+          part="control"
+          aria-required="true"
+          onChange={(event) => {
+            if (onChoose) onChoose(event.target.value);
+            else input.onChange(event);
+          }}
+        >
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,35 @@
+import { useFormikContext, type FormikValues } from 'formik';
+import { createContext, useContext, useEffect, useState } from 'react';
+
+/** Drafts by the names of their forms. */
+export type Drafts = Map<string, FormikValues>;
+
+const DraftsContext = createContext<Drafts>(new Map());
+
+/** Holds an element's drafts; in memory alone, because they are health data. */
+export const DraftsProvider = DraftsContext.Provider;
+
+/** What was filled in when the form of a name was left, as it was when this form came. */
+export function useDraft(name: string | undefined): FormikValues | undefined {
+  const drafts = useContext(DraftsContext);
+  const [draft] = useState(() => (name === undefined ? undefined : drafts.get(name)));
+  return draft;
+}
+
+/** Keeps what the form holds under a name, for when the member comes back to its screen. */
+export function KeepDraft({ name }: { name: string }) {
+  const drafts = useContext(DraftsContext);
+  const { values } = useFormikContext<FormikValues>();
+  useEffect(() => {
+    drafts.set(name, values);
+  }, [drafts, name, values]);
+  return null;
+}
+
+/** Forgets the draft of a form that was sent. */
+export function useForgetDraft(name: string): () => void {
+  const drafts = useContext(DraftsContext);
+  return () => {
+    drafts.delete(name);
+  };
+}

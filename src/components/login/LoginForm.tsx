@@ -1,0 +1,75 @@
+import { Form } from 'formik';
+import { useRef } from 'react';
+import { text } from '../../text/screens';
+import { Alert } from '../../ui/Alert';
+import { Field } from '../../ui/Field';
+import { SubmitButton } from '../SubmitButton';
+import { useBoundField } from '../use-bound-field';
+import { ValidatedForm } from '../ValidatedForm';
+import { loginSchema, type LoginValues } from './login-schema';
+import { loginMessage, useLogin } from './use-login';
+
+const t = text.login;
+const EMPTY: LoginValues = { username: '', password: '' };
+
+interface LoginFieldProps {
+  readonly name: keyof LoginValues;
+  readonly label: string;
+  readonly type: 'text' | 'password';
+  readonly autoComplete: 'username' | 'current-password';
+}
+
+/** A required field that shows no message of its own. */
+function LoginField({ name, label, type, autoComplete }: LoginFieldProps) {
+  const { input, error } = useBoundField<string>(name);
+  return (
+    <Field label={label} errorPrefix={text.common.error}>
+      {(control) => (
+        <input
+          {...control}
+          {...input}
+          className="control"
+          part="control"
+          type={type}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          aria-invalid={error !== undefined || undefined}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The login form (@spec §2): a form that password managers know. */
+export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { run, isRunning, failure, forgetFailure } = useLogin(onLoggedIn);
+  const submit = async (values: LoginValues) => {
+    await run(values);
+  };
+  const begin = () => {
+    forgetFailure();
+    form.current?.querySelector<HTMLInputElement>('input:invalid')?.focus();
+  };
+  return (
+    <ValidatedForm initialValues={EMPTY} schema={loginSchema} onSubmit={submit}>
+      <Form ref={form} className="stack" noValidate onSubmitCapture={begin}>
+        {failure && (
+          <Alert tone="error">
+            <p>{loginMessage(failure)}</p>
+          </Alert>
+        )}
+        <LoginField name="username" label={t.username} type="text" autoComplete="username" />
+        <LoginField
+          name="password"
+          label={t.password}
+          type="password"
+          autoComplete="current-password"
+        />
+        <SubmitButton label={t.submit} busyLabel={t.submitting} isBusy={isRunning} />
+      </Form>
+    </ValidatedForm>
+  );
+}

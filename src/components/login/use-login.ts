@@ -1,0 +1,25 @@
+import { useApi } from '../../api/api-context';
+import { HttpFailure } from '../../api/http-failure';
+import { loginFailureText, LoginRefused } from '../../api/login-failure';
+import { useAnnounce } from '../../host/host-context';
+import { messages } from '../../text/messages';
+import { useAct } from '../use-act';
+import type { LoginValues } from './login-schema';
+
+/** Logs in, tells the host, and goes on as the caller says (@spec §2, §4 Login). */
+export function useLogin(onLoggedIn: () => void) {
+  const { login } = useApi();
+  const announce = useAnnounce();
+  return useAct<LoginValues, undefined>('login', async ({ username, password }, signal) => {
+    await login.logIn(username, password, { signal });
+    announce('login', undefined);
+    onLoggedIn();
+    return undefined;
+  });
+}
+
+/** What a member reads of a failed login: the server's words, else ours (@spec §8). */
+export function loginMessage(failure: Error): string {
+  const isAnswered = failure instanceof HttpFailure || failure instanceof LoginRefused;
+  return (isAnswered ? loginFailureText(failure.body) : undefined) ?? messages.loginFailed;
+}

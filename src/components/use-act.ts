@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import useSWRMutation from 'swr/mutation';
+
+/** Something a member does that the server must hear of: on its way, done or failed. */
+export interface Act<Values, Result> {
+  /** Acts, unless the act is under way already: one act makes one request. Gives its failure. */
+  readonly run: (values: Values) => Promise<unknown>;
+  readonly cancel: () => void;
+  readonly isRunning: boolean;
+  /** Why the last one failed; a cancelled one has not. */
+  readonly failure: Error | undefined;
+  readonly wasCancelled: boolean;
+  /** Forgets a failure: another attempt begins. */
+  readonly forgetFailure: () => void;
+  readonly result: Result | undefined;
+  /** Forgets the result, for another act. */
+  readonly reset: () => void;
+}
+
+/** An act of a screen; leaving the screen aborts it. */
+export function useAct<Values, Result>(
+  key: string,
+  act: (values: Values, signal: AbortSignal) => Promise<Result>,
+): Act<Values, Result> {
+  const running = useRef<AbortController>(undefined);
+  const isGone = useRef(false);
+  const { trigger, isMutating, data, error, reset } = useSWRMutation<
+    Result,
+    Error,
+    string,
+    { values: Values; signal: AbortSignal }
+  >(key, (_key, { arg }) => act(arg.values, arg.signal));
+
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      running.current?.abort();
+    };
+  }, []);
+
+  return {
+    run: async (values) => {
+      if (running.current || isGone.current) return undefined;
+      const { signal } = (running.current = new AbortController());
+      try {
+        await trigger({ values, signal });
+        return undefined;
+      } catch (reason) {
+        return reason;
+      } finally {
+        running.current = undefined;
+      }
+    },
+    cancel: () => running.current?.abort(),
+    isRunning: isMutating,
+    failure: isMutating || error?.name === 'AbortError' ? undefined : error,
+    wasCancelled: !isMutating && error?.name === 'AbortError',
+    forgetFailure: () => {
+      if (!running.current && error) reset();
+    },
+    result: data,
+    reset,
+  };
+}

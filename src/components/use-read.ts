@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef } from 'react';
+import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
+
+/** What a read is known by; null reads nothing. */
+type ReadKey = string | readonly string[] | null;
+
+/** An aborted read never ends: SWR would keep its end as a failure, for the next who asks. */
+async function unlessAborted<T>(reading: Promise<T>, signal: AbortSignal): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (signal.aborted) return new Promise<never>(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Reads something through SWR. A read whose component has gone, or whose key has changed, is
+ * aborted. `isLoading` comes before `error`: a cached failure is read anew.
+ */
+export function useRead<T>(
+  key: ReadKey,
+  read: (signal: AbortSignal) => Promise<T>,
+  options: SWRConfiguration<T, unknown> = {},
+): SWRResponse<T, unknown> {
+  const controller = useRef<AbortController>(undefined);
+  const { mutate } = useSWRConfig();
+  const identity = key && JSON.stringify(key);
+  const response = useSWR<T, unknown>(
+    identity,
+    () => {
+      const { signal } = (controller.current = new AbortController());
+      return unlessAborted(read(signal), signal);
+    },
+    options,
+  );
+  // Behind SWR's own effects, which stop listening first: to mutate is then only to forget the read
+  // on its way, which the next one to ask would join. It fails where the cache has gone as well.
+  useLayoutEffect(
+    () => () => {
+      controller.current?.abort();
+      mutate(identity).catch(() => undefined);
+    },
+    [identity, mutate],
+  );
+  return response;
+}
+
+/** What a read has brought, without asking for it. */
+export function useCached<T>(key: ReadKey): T | undefined {
+  const { cache } = useSWRConfig();
+  return key === null ? undefined : (cache.get(JSON.stringify(key))?.data as T | undefined);
+}

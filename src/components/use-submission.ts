@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import type { SubmitOptions } from '../api/client';
+import { asksForLogin } from '../api/http-failure';
+import type { UploadProgress } from '../api/upload-transport';
+import { useAnnounce } from '../host/host-context';
+import { useAct, type Act } from './use-act';
+
+/** A form's submission (@spec §4): an act with the progress of its upload. */
+export interface Submission<Values, Result> extends Omit<Act<Values, Result>, 'run'> {
+  readonly submit: (values: Values) => Promise<void>;
+  /** How much of the attachments has left; undefined before the first byte. */
+  readonly progress: UploadProgress | undefined;
+  /** The session has ended, and the host does not log the member in itself. */
+  readonly needsLogin: boolean;
+}
+
+/** A submission of whatever form, to show how it goes. */
+export type AnySubmission = Omit<Submission<never, unknown>, 'submit'>;
+
+/** Sends what a form holds; an ended session is announced to the host, who may resume. */
+export function useSubmission<Values, Result>(
+  key: string,
+  send: (values: Values, options: SubmitOptions) => Promise<Result>,
+): Submission<Values, Result> {
+  const announce = useAnnounce();
+  const [progress, setProgress] = useState<UploadProgress>();
+  const [needsLogin, setNeedsLogin] = useState(false);
+  const last = useRef<Values>(undefined);
+  const { run, ...act } = useAct<Values, Result>(key, (values, signal) => {
+    setProgress(undefined);
+    setNeedsLogin(false);
+    return send(values, { signal, onProgress: setProgress });
+  });
+
+  async function submit(values: Values): Promise<void> {
+    last.current = values;
+    const failure = await run(values);
+    // The act has ended by now: a host may resume at once.
+    if (asksForLogin(failure)) setNeedsLogin(announce('login-required', { resume }));
+  }
+  function resume() {
+    if (last.current !== undefined) void submit(last.current);
+  }
+  return { ...act, submit, progress, needsLogin };
+}

@@ -1,0 +1,16 @@
+/** Business constants (@spec §9). */
+
+/** Longest query text, in UTF-16 code units (JavaScript's string length). */
+export const MAX_QUERY_LENGTH = 20_000;
+/** Most files in one submission. */
+export const MAX_FILES = 10;
+/** Largest total of all files in one submission, in bytes; the limit itself is allowed. */
+export const MAX_TOTAL_BYTES = 10 * 1024 * 1024;
+/** File name extensions that may be attached, in lower case. */
+export const FILE_EXTENSIONS = ['doc', 'docx', 'tiff', 'png', 'jpg', 'jpeg', 'pdf'] as const;
+/** How many days back the open queries are asked for. */
+export const OPEN_QUERIES_DAYS_AGO = 7;
+/** The status filter of the open queries. */
+export const OPEN_STATUS = 'OPEN';
+/** Exception code of a query that is too old for this feature; it matches exactly, as text. */
+export const OUTDATED_QUERY_CODE = '0015';

@@ -1,0 +1,31 @@
+import type { ReferenceNumber } from './reference-number';
+
+/** A file of a query or of a document submission, as the server names it (@spec §3). */
+export interface Attachment {
+  readonly attachmentId: string;
+  readonly fileName: string;
+}
+
+/** One row of the open queries (@spec §3 Query, list item). Absent texts are ''. */
+export interface QueryListItem {
+  /** Undefined where the server named none: such a row has no link. */
+  readonly referenceNumber: ReferenceNumber | undefined;
+  readonly category: string;
+  readonly queryDetail: string;
+  readonly dateLogged: string;
+}
+
+/** A query as it is viewed (@spec §3 Query, single view). */
+export interface Query extends QueryListItem {
+  readonly attachments: readonly Attachment[];
+  /** True only where the server sent the boolean; a query too old to update is not. */
+  readonly canUpdate: boolean;
+}
+
+/** A document submission (@spec §3). */
+export interface DocumentSubmission {
+  readonly referenceNumber: ReferenceNumber | undefined;
+  readonly category: string;
+  readonly dateLogged: string;
+  readonly attachments: readonly Attachment[];
+}

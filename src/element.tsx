@@ -1,0 +1,168 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { App, type SettingsSource } from './app/App';
+import { elementStylesheet } from './app/styles';
+import { enterDocument, leaveDocument } from './host/leading-element';
+import { readPageFacts } from './host/page-facts';
+import { parseOrigin } from './origins';
+import { ATTRIBUTE_NAMES, ATTRIBUTES, type AttributeName } from './settings/attributes';
+import { parseSettings } from './settings/parse-settings';
+import type { Settings } from './settings/settings';
+
+/** The attributes as properties, in camelCase; null is an absent attribute. */
+export type AttributeProperties = Record<AttributeName, string | null>;
+
+interface ReactElement extends HTMLElement, AttributeProperties {
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+/** What r2wc makes: it mounts the application when connected, and takes it down when not. */
+const ReactElement = r2wc(App, { shadow: 'open', props: {} }) as unknown as new () => ReactElement;
+
+/**
+ * The support-inquiry element of a medical scheme's portal. Importing the class defines no tag.
+ *
+ * @tagname medical-aid-inquiries
+ *
+ * @attr {'default' | 'medxpress'} origin - Pins the element to an origin. Default: the route decides.
+ * @attr {'production' | 'test'} environment - Default: test on local and test hosts, else production.
+ * @attr {string} api-base - URL or path that holds member-details-api and smart-inquiry-api.
+ * @attr {string} medxpress-api-base - The same for medicine-delivery submissions.
+ * @attr {string} content-base - Origin of the content service. Default: the page's.
+ * @attr {string} content-path - Folder of the guidance fragments.
+ * @attr {string} turnaround-path - The medicine-delivery turnaround fragment.
+ * @attr {string} shared-turnaround-path - The same for a branded parent page.
+ * @attr {string} brand-markers - Comma-separated texts looked for in the parent page's address.
+ * @attr {string} site-root - Where a login ends; same origin only. Default: /
+ * @attr {string} timeline-url - The interaction timeline.
+ * @attr {string} chatbot-url - The instant-answers chatbot.
+ * @attr {string} banner-path - Content path of an image above the contact page. Default: no banner.
+ * @attr {string} banner-heading - Heading centred on the banner.
+ * @attr {string} banner-colour - CSS colour of that heading.
+ * @attr {string} login-ddid - JSON: authorizationCode, domain, redirectUri, clientId.
+ * @attr {string} portal-cookie - name=value of the portal identifier cookie.
+ *
+ * @fires {CustomEvent<undefined>} login - The member has logged in.
+ * @fires {CustomEvent<{ referenceNumber: string | null, origin: string, category: string, subCategory: string | null }>} query-submitted - A query was logged.
+ * @fires {CustomEvent<{ referenceNumber: string | null, originalReferenceNumber: string }>} query-updated - A query was added to.
+ * @fires {CustomEvent<{ call: string, status: number, message: string }>} request-failed - A call failed; status 0 where no answer came.
+ * @fires {CustomEvent<{ resume: () => void }>} login-required - The session has ended at sending; cancelable.
+ * @fires {CustomEvent<{ message: string }>} element-error - An exception inside the element.
+ *
+ * @csspart heading - The title of a screen.
+ * @csspart card - A titled section.
+ * @csspart button - A button; also primary, secondary or quiet.
+ * @csspart control - A select, input or text area.
+ * @csspart error - The words of a field's error.
+ * @csspart alert - A box with a message; also error, info or success.
+ * @csspart table - A table.
+ * @csspart tooltip - The text of the tooltip.
+ * @csspart disclosure - A button that shows and hides what stands under it.
+ * @csspart drop-zone - Where files are dropped or chosen.
+ * @csspart chatbot - The link to instant answers.
+ * @csspart banner - The banner above the contact page.
+ * @csspart receipt - The success message of a query.
+ * @csspart response - The panel of the emailed response.
+ * @csspart letter - The frame of the emailed response.
+ *
+ * @cssprop --mai-accent - Buttons, links and focus.
+ * @cssprop --mai-accent-strong - The same under the pointer.
+ * @cssprop --mai-on-accent - Text on the accent colour.
+ * @cssprop --mai-text - Text.
+ * @cssprop --mai-text-muted - Text of less weight.
+ * @cssprop --mai-surface - Cards and controls.
+ * @cssprop --mai-surface-sunken - Guidance and the drop zone.
+ * @cssprop --mai-border - Lines between things.
+ * @cssprop --mai-control-border - The border of controls.
+ * @cssprop --mai-error - Errors.
+ * @cssprop --mai-error-surface - Behind errors.
+ * @cssprop --mai-info - The blue info box.
+ * @cssprop --mai-info-surface - Behind it.
+ * @cssprop --mai-success - Success messages.
+ * @cssprop --mai-success-surface - Behind them.
+ * @cssprop --mai-radius - Corners of cards; controls have three quarters of it.
+ * @cssprop --mai-space - The unit of spacing.
+ * @cssprop --mai-font - The font. Default: the page's.
+ */
+export class MedicalAidInquiries extends ReactElement implements SettingsSource {
+  static get observedAttributes(): readonly string[] {
+    return Object.values(ATTRIBUTES);
+  }
+
+  #settings: Settings | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  readonly subscribe = (onChange: () => void) => {
+    this.#listeners.add(onChange);
+    return () => void this.#listeners.delete(onChange);
+  };
+
+  readonly getSettings = (): Settings => (this.#settings ??= this.#readSettings());
+
+  override connectedCallback(): void {
+    upgradeProperties(this);
+    if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [elementStylesheet()];
+    enterDocument(this);
+    super.connectedCallback();
+  }
+
+  override disconnectedCallback(): void {
+    leaveDocument(this);
+    // A move takes the element out and puts it in again: only what stays out is taken down.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      super.disconnectedCallback();
+      // The page may have another address when the element comes back.
+      this.#settings = undefined;
+    });
+  }
+
+  /** `moveBefore` keeps the element's state as it is. */
+  connectedMoveCallback(): void {
+    enterDocument(this);
+  }
+
+  attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+    if (value === before) return;
+    this.#settings = undefined;
+    if (name === ATTRIBUTES.origin) warnOfUnknownOrigin(value);
+    for (const listener of this.#listeners) listener();
+  }
+
+  #readSettings(): Settings {
+    const attributes: Partial<AttributeProperties> = {};
+    for (const name of ATTRIBUTE_NAMES) attributes[name] = this[name];
+    return parseSettings(attributes, readPageFacts());
+  }
+}
+
+for (const name of ATTRIBUTE_NAMES) {
+  const attribute = ATTRIBUTES[name];
+  Object.defineProperty(MedicalAidInquiries.prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get(this: MedicalAidInquiries) {
+      return this.getAttribute(attribute);
+    },
+    set(this: MedicalAidInquiries, value: unknown) {
+      if (value == null) this.removeAttribute(attribute);
+      else this.setAttribute(attribute, typeof value === 'string' ? value : JSON.stringify(value));
+    },
+  });
+}
+
+/** Properties set before the upgrade hide the accessors: they are set again, through them. */
+function upgradeProperties(element: MedicalAidInquiries): void {
+  for (const name of ATTRIBUTE_NAMES.filter((each) => Object.hasOwn(element, each))) {
+    const value = element[name];
+    Reflect.deleteProperty(element, name);
+    element[name] = value;
+  }
+}
+
+function warnOfUnknownOrigin(origin: string | null): void {
+  const name = origin?.trim();
+  if (name && !parseOrigin(name)) {
+    console.warn(`<medical-aid-inquiries>: unknown origin "${name}", it counts as absent`);
+  }
+}

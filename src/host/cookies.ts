@@ -1,0 +1,24 @@
+/** Reads a cookie by its whole name; percent-decoded, or as it stands where that fails. */
+export function readCookie(name: string): string | undefined {
+  const entry = document.cookie
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`));
+  if (entry === undefined) return undefined;
+  const value = entry.slice(name.length + 1);
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Sets a cookie of the session for the whole site. */
+export function setCookie(name: string, value: string): void {
+  document.cookie = `${name}=${value}; path=/; SameSite=Lax`;
+}
+
+/** Removes a cookie that {@link setCookie} has set. */
+export function removeCookie(name: string): void {
+  document.cookie = `${name}=; path=/; SameSite=Lax; Max-Age=0`;
+}

@@ -1,0 +1,57 @@
+import { useEffect, type RefObject } from 'react';
+import { applyStyles } from './inline-style';
+import letterCss from './letter.css';
+import type { SafeDocument } from './safe-document';
+
+/** Room for a horizontal scrollbar under a letter that is too wide, in pixels. */
+const SCROLLBAR = 18;
+
+/**
+ * Without scripts, ever. Of this page's origin, so that it can be filled and measured; its links open
+ * tabs, and it can be printed.
+ */
+const SANDBOX = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-modals';
+
+/** A stylesheet of the letter's own window: it works where the host's CSP forbids inline styles. */
+function adoptStyles(view: Window & typeof globalThis, letter: Document): void {
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(letterCss);
+  letter.adoptedStyleSheets = [sheet];
+}
+
+interface LetterFrameProps {
+  readonly ref: RefObject<HTMLIFrameElement | null>;
+  readonly title: string;
+  readonly document: SafeDocument;
+}
+
+/** A letter in a sandboxed frame, as high as its content. */
+export function LetterFrame({ ref, title, document: { page, content } }: LetterFrameProps) {
+  useEffect(() => {
+    const { current: element } = ref;
+    if (!element) return;
+    const fit = new ResizeObserver(() => {
+      const root = element.contentDocument?.documentElement;
+      if (!root) return;
+      const scrollbar = root.scrollWidth > root.clientWidth ? SCROLLBAR : 0;
+      element.style.height = `${String(Math.ceil(root.getBoundingClientRect().height) + scrollbar)}px`;
+    });
+    const show = () => {
+      const { contentDocument: letter, contentWindow: view } = element;
+      // A frame may tell first of the blank page it began with.
+      if (letter?.URL !== 'about:srcdoc' || !view) return;
+      adoptStyles(view as Window & typeof globalThis, letter);
+      letter.body.replaceChildren(letter.importNode(content, true));
+      applyStyles(letter);
+      fit.disconnect();
+      fit.observe(letter.documentElement);
+    };
+    element.addEventListener('load', show);
+    element.srcdoc = page;
+    return () => {
+      element.removeEventListener('load', show);
+      fit.disconnect();
+    };
+  }, [ref, page, content]);
+  return <iframe ref={ref} className="letter" part="letter" title={title} sandbox={SANDBOX} />;
+}

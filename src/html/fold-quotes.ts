@@ -1,0 +1,24 @@
+import { QUOTE_MARK } from './prepare-letter';
+import type { SafeHtml } from './safe-html';
+
+const lengthOf = (nodes: readonly Node[]): number =>
+  nodes.reduce((sum, { textContent }) => sum + (textContent ?? '').replaceAll(/\s/g, '').length, 0);
+
+/**
+ * Folds the earlier letters that a letter quotes, each closed. A letter that holds nothing else, as
+ * one that was passed on, stays open.
+ * @param words what stands on the fold
+ */
+export function foldQuotes(content: SafeHtml, words: string): void {
+  const quotes = [...content.querySelectorAll(`blockquote, [${QUOTE_MARK}]`)].filter(
+    (quote) => !quote.parentElement?.closest(`blockquote, [${QUOTE_MARK}]`),
+  );
+  if (lengthOf(quotes) === lengthOf([content])) return;
+  for (const quote of quotes) {
+    const fold = content.ownerDocument.createElement('details');
+    const summary = content.ownerDocument.createElement('summary');
+    summary.textContent = words;
+    quote.replaceWith(fold);
+    fold.append(summary, quote);
+  }
+}

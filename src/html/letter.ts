@@ -1,0 +1,46 @@
+import { decodeEmail } from './decode-email';
+import { foldQuotes } from './fold-quotes';
+import { safeDocument, type SafeDocument } from './safe-document';
+import type { SafeHtml } from './safe-html';
+import { sanitizeEmail, sanitizeEmailWithImages, type RemoteImages } from './sanitize-email';
+
+/** An emailed response, ready to be shown. */
+export interface Letter {
+  readonly document: SafeDocument;
+  readonly remoteImages: RemoteImages;
+  /** Nothing in it can be shown: no text and no image. */
+  readonly isBlank: boolean;
+  /** The letter with its remote images, made when the member asks for them. */
+  readonly withImages: () => SafeDocument;
+}
+
+/** Words of ours that stand in a letter. */
+export interface LetterWords {
+  /** On the fold of an earlier letter that this one quotes. */
+  readonly quoted: string;
+}
+
+/** Text without a tag keeps its lines. */
+const asHtml = (text: string): string =>
+  /<[a-z!/]/i.test(text) ? text : `<div style="white-space: pre-wrap">${text}</div>`;
+
+/**
+ * Reads an emailed response (@spec §3 Query response).
+ * @param encoded base64 of an HTML body
+ * @throws {DOMException} on text that is no base64
+ */
+export function readLetter(encoded: string, { quoted }: LetterWords): Letter {
+  const html = asHtml(decodeEmail(encoded));
+  const { content, remoteImages } = sanitizeEmail(html);
+  const shown = (letter: SafeHtml, imageSources: string) => {
+    foldQuotes(letter, quoted);
+    return safeDocument(letter, imageSources);
+  };
+  return {
+    document: shown(content, 'data:'),
+    remoteImages,
+    isBlank:
+      remoteImages.count === 0 && !content.textContent.trim() && !content.querySelector('img'),
+    withImages: () => shown(sanitizeEmailWithImages(html), 'data: https: http:'),
+  };
+}

@@ -1,0 +1,28 @@
+const SCHEMES = /^(?:https?|mailto|tel):$/;
+
+/** An address resolved against a base; undefined where it is none. */
+export const parseAddress = (address: string | null, base?: string): URL | undefined =>
+  address !== null && URL.canParse(address, base) ? new URL(address, base) : undefined;
+
+/**
+ * Makes a link open in a new tab. One that would move the page or the router (empty, a hash, another
+ * scheme) stays as text. Relative ones are read against `base`; without one they are none.
+ */
+export function rewriteLink(link: Element, base?: string): void {
+  const address = link.getAttribute('href')?.trim() ?? '';
+  const url = address === '' || address.startsWith('#') ? undefined : parseAddress(address, base);
+  if (!url || !SCHEMES.test(url.protocol)) {
+    link.removeAttribute('href');
+    return;
+  }
+  link.setAttribute('href', url.href);
+  link.setAttribute('target', '_blank');
+  link.setAttribute('rel', 'noopener noreferrer');
+}
+
+/** Says in a link's title where it leads, whatever its words and its own title say. */
+export function showDestination(link: Element): void {
+  const address = link.getAttribute('href');
+  if (address === null) link.removeAttribute('title');
+  else link.setAttribute('title', address.replace(/^(?:mailto|tel):/, ''));
+}

@@ -1,0 +1,14 @@
+import { MedicalAidInquiries } from './element';
+
+const TAG = 'medical-aid-inquiries';
+
+// A second copy of this module on the page must do no harm: a second definition would throw.
+if (!customElements.get(TAG)) customElements.define(TAG, MedicalAidInquiries);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    [TAG]: MedicalAidInquiries;
+  }
+}
+
+export type { MedicalAidInquiries };

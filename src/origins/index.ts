@@ -1,0 +1,32 @@
+import { memberWebsite } from './default';
+import { medicineDelivery } from './medxpress';
+import type { OriginPolicy } from './policy';
+
+/** Every query origin by its name; a new origin is a file beside these and a line here. */
+export const ORIGINS = {
+  [memberWebsite.name]: memberWebsite,
+  [medicineDelivery.name]: medicineDelivery,
+} as const satisfies Readonly<Record<string, OriginPolicy>>;
+
+/** The name of an origin, as in the `origin` attribute and the routes. */
+export type OriginName = keyof typeof ORIGINS;
+/** What the server is told of an origin. */
+export type OriginCode = (typeof ORIGINS)[OriginName]['wireCode'];
+/** An origin's policy, its name and code known as one of ours. */
+export type Origin = OriginPolicy & { readonly name: OriginName; readonly wireCode: OriginCode };
+
+type KeysOfEach<T> = T extends unknown ? keyof T : never;
+type AllCategories = (typeof ORIGINS)[OriginName]['categories'];
+/** Every category code of every origin. */
+export type CategoryCode = KeysOfEach<AllCategories>;
+type SubCategoriesOf<T> = T extends unknown ? KeysOfEach<T[keyof T]> : never;
+/** Every sub-category code of every origin. */
+export type SubCategoryCode = SubCategoriesOf<AllCategories>;
+
+/** The origin where neither attribute nor route names one. */
+export const DEFAULT_ORIGIN: OriginName = memberWebsite.name;
+
+/** Reads an origin's name; anything unknown is undefined. */
+export function parseOrigin(text: string | null | undefined): OriginName | undefined {
+  return text != null && Object.hasOwn(ORIGINS, text) ? (text as OriginName) : undefined;
+}

@@ -1,0 +1,33 @@
+/** The fields that a query form may ask, in the words of the submission (@spec §3). */
+export type FieldName = 'category' | 'subCategory' | 'ccEmail' | 'email' | 'query' | 'files';
+
+/**
+ * What a sub-category shows under the selects: its self-help fragment; a 'redirect' fragment in the
+ * blue box that stands for the lower form ('shortened form', @spec §4); or nothing.
+ */
+export type SubCategoryGuidance = 'self-help' | 'redirect' | 'none';
+
+/** Category codes, each with its sub-category codes. */
+export type Categories = Readonly<Record<string, Readonly<Record<string, SubCategoryGuidance>>>>;
+
+/**
+ * Everything in which one query origin differs from another (@spec §1, §3, §6). Code asks for a
+ * capability here, never for an origin's name.
+ */
+export interface OriginPolicy {
+  /** The value of the `origin` attribute and the route segment. */
+  readonly name: string;
+  /** What the server is told. */
+  readonly wireCode: string;
+  readonly categories: Categories;
+  /** The fields asked, in the order of the form. */
+  readonly fields: readonly FieldName[];
+  readonly listsOpenQueries: boolean;
+  readonly offersUpdates: boolean;
+  /** Where a new query is posted, and the constant fields that go with it (@spec §7). */
+  readonly submission:
+    | { readonly endpoint: 'additional-info'; readonly constants: Readonly<Record<never, string>> }
+    | { readonly endpoint: 'medicine-delivery'; readonly constants: { readonly product: string } };
+  /** What the success message tells besides the reference number (@spec §2). */
+  readonly receipt: 'timeline' | 'turnaround';
+}

@@ -1,0 +1,81 @@
+import { navigationOf } from './navigation';
+import { readHash } from './paths';
+
+/** Where an element stands: a location of its own that follows the page's hash. */
+export interface HashLocation {
+  /** The path and query shown, such as '/update/default?reference=12&timeline=false'. */
+  get(): string;
+  subscribe(onChange: () => void): () => void;
+  /** Goes to a location; a replacement is a redirect and leaves no entry to come back to. */
+  navigate(to: string, options?: { replace?: boolean }): void;
+}
+
+/** Between two entries of one hash the browser fires no hashchange. */
+const MOVES = ['hashchange', 'popstate'] as const;
+
+const pageAddress = () => window.location.href.replace(/#.*$/s, '');
+
+/** One entry of the session history; the hash alone where the browser does not name entries. */
+const entryKey = () => `${navigationOf(window)?.currentEntry?.key ?? ''}${window.location.hash}`;
+
+/** The href of a location; whole where a `<base>` would send a bare hash to another page. */
+export const hrefTo = (to: string): string =>
+  (document.baseURI.replace(/#.*$/s, '') === pageAddress() ? '#' : `${pageAddress()}#`) + to;
+
+/**
+ * Follows `location.hash` (@spec §2): the host's path, query and history state stay as they are. A
+ * hash that is none of ours leaves the screen as it is and is not rewritten by a redirect; going
+ * back to one shows the screen that stood there. Only a leading element rewrites the hash in a
+ * redirect; the others redirect themselves alone.
+ */
+export function createHashLocation(leads: () => boolean): HashLocation {
+  const listeners = new Set<() => void>();
+  const stoodAt = new Map<string, string>();
+  let shown = readHash(window.location.hash) ?? '/';
+  let followed = entryKey();
+
+  const show = (location: string) => {
+    if (readHash(window.location.hash) === undefined) stoodAt.set(entryKey(), location);
+    if (location === shown) return;
+    shown = location;
+    for (const listener of listeners) listener();
+  };
+  const follow = () => {
+    followed = entryKey();
+    show(readHash(window.location.hash) ?? stoodAt.get(followed) ?? shown);
+  };
+
+  const write = (to: string, method: 'pushState' | 'replaceState', state: unknown) => {
+    const oldURL = window.location.href;
+    const newURL = `${pageAddress()}#${to}`;
+    window.history[method](state, '', newURL);
+    // The History API tells nobody: other elements and the host's own router would not hear of it.
+    window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL }));
+  };
+  const redirect = (to: string) => {
+    const isForeign = readHash(window.location.hash) === undefined;
+    if (isForeign || !leads()) show(to);
+    else write(to, 'replaceState', window.history.state);
+  };
+
+  show(shown);
+  return {
+    get: () => shown,
+    subscribe(onChange) {
+      if (listeners.size === 0) {
+        for (const name of MOVES) window.addEventListener(name, follow);
+        if (entryKey() !== followed) follow();
+      }
+      listeners.add(onChange);
+      return () => {
+        listeners.delete(onChange);
+        if (listeners.size > 0) return;
+        for (const name of MOVES) window.removeEventListener(name, follow);
+      };
+    },
+    navigate(to, { replace = false } = {}) {
+      if (replace) redirect(to);
+      else write(to, 'pushState', null);
+    },
+  };
+}

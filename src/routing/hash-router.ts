@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { useRouter, type BaseLocationHook, type RouterOptions } from 'wouter';
+import { createHashLocation, hrefTo } from './hash-location';
+import { pathOf, searchOf } from './paths';
+
+/**
+ * The router's options for one element, over the location hash. wouter's own hash hook writes the
+ * host's `location.search` and leaves the query in the path.
+ */
+export function hashRouterOptions(leads: () => boolean): RouterOptions {
+  const location = createHashLocation(leads);
+  const useShown = () => useSyncExternalStore(location.subscribe, location.get, location.get);
+  const useHashPath: BaseLocationHook = () => [pathOf(useShown()), location.navigate];
+  const useHashSearch = () => searchOf(useShown());
+  return { hook: useHashPath, searchHook: useHashSearch, hrefs: hrefTo };
+}
+
+/** The query of the location as it stands; wouter's `useSearch` would decode it once too often. */
+export function useRawSearch(): string {
+  const router = useRouter();
+  return router.searchHook(router);
+}

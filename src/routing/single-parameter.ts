@@ -1,0 +1,5 @@
+/** A parameter of a query string that stands there exactly once; a doubled one counts as missing. */
+export function singleParameter(search: string, name: string): string | undefined {
+  const values = new URLSearchParams(search).getAll(name);
+  return values.length === 1 ? values[0] : undefined;
+}

@@ -1,0 +1,27 @@
+import { Banner } from '../../components/Banner';
+import { ScreenHeading } from '../../components/ScreenHeading';
+import type { Origin } from '../../origins';
+import { useSettings } from '../../settings/settings-context';
+import { text } from '../../text/screens';
+import { Icon } from '../../ui/Icon';
+import { LogQueryCard } from './log-query/LogQueryCard';
+import { OpenQueries } from './open-queries/OpenQueries';
+
+/** The contact page of an origin (@spec §2 Contact page). */
+export function ContactUsScreen({ origin }: { origin: Origin }) {
+  const { banner, chatbotUrl } = useSettings();
+  return (
+    <div className="stack">
+      {banner && <Banner key={banner.path} {...banner} />}
+      <div className="contact-head">
+        <ScreenHeading>{text.contactUs.title}</ScreenHeading>
+        <a className="chatbot" part="chatbot" href={chatbotUrl}>
+          <Icon name="chat" />
+          {text.contactUs.chatbot}
+        </a>
+      </div>
+      {origin.listsOpenQueries && <OpenQueries origin={origin} />}
+      <LogQueryCard origin={origin} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useRef } from 'react';
+import type { Origin } from '../../../origins';
+import { text } from '../../../text/screens';
+import { Card } from '../../../ui/Card';
+import { LogQueryForm } from './LogQueryForm';
+import { Receipt } from './Receipt';
+import { useLogQuery } from './use-log-query';
+
+/** The card 'Log a new query': the form, then its success message (@spec §2, §4 Log form). */
+export function LogQueryCard({ origin }: { origin: Origin }) {
+  const submission = useLogQuery(origin);
+  const title = useRef<HTMLHeadingElement>(null);
+  const logAnother = () => {
+    // The button goes with the message: the focus must not go with it.
+    title.current?.focus();
+    submission.reset();
+  };
+  return (
+    <Card title={text.logQuery.title} titleRef={title}>
+      {submission.result ? (
+        <Receipt logged={submission.result} kind={origin.receipt} onAnother={logAnother} />
+      ) : (
+        <>
+          <p>{text.logQuery.answerTime}</p>
+          <LogQueryForm origin={origin} submission={submission} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { QueryListItem } from '../../../domain/query';
+import type { Origin } from '../../../origins';
+import { fill } from '../../../text/fill';
+import { messages } from '../../../text/messages';
+import { useOpenQueriesNow } from '../open-queries/use-open-queries';
+import type { LogQueryValues } from './log-query-schema';
+
+const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The open query that a lost submission has probably become: new, of its category and its words. */
+const probablySent = (
+  open: readonly QueryListItem[],
+  known: readonly QueryListItem[],
+  values: Pick<LogQueryValues, 'category' | 'query'>,
+): QueryListItem | undefined =>
+  open.find(
+    ({ referenceNumber, category, queryDetail }) =>
+      referenceNumber !== undefined &&
+      category === values.category &&
+      words(queryDetail) === words(values.query) &&
+      !known.some((item) => item.referenceNumber === referenceNumber),
+  );
+
+/** Looks a submission whose answer was lost up in the open queries, read anew. */
+export function LostReply({ origin, values }: { origin: Origin; values: LogQueryValues }) {
+  const { known, data, error, isValidating } = useOpenQueriesNow(origin);
+  const [{ category, query }] = useState(values);
+  if (isValidating) return <p>{messages.lostReplyChecking}</p>;
+  // Without the list as it was, an older query with the same words would pass for this one.
+  if (error !== undefined || !data || !known) return null;
+  const referenceNumber = probablySent(data, known, { category, query })?.referenceNumber;
+  return (
+    <p>
+      {referenceNumber === undefined
+        ? messages.lostReplyNotFound
+        : fill(messages.lostReplyFound, { referenceNumber })}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { ContentFragment } from '../../../components/ContentFragment';
+import { ReceiptFacts } from '../../../components/ReceiptFacts';
+import { ReceiptTitle } from '../../../components/ReceiptTitle';
+import type { Origin } from '../../../origins';
+import { useSettings } from '../../../settings/settings-context';
+import { text } from '../../../text/screens';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import type { LoggedQuery } from './use-log-query';
+
+const t = text.receipt;
+
+function TimelineNote() {
+  const { timelineUrl } = useSettings();
+  return (
+    <>
+      <p>
+        {t.followBefore}
+        <a href={timelineUrl}>{t.followLink}</a>
+        {t.followAfter}
+      </p>
+      <p>{t.delay}</p>
+    </>
+  );
+}
+
+function TurnaroundNote() {
+  const { turnaroundPath } = useSettings();
+  return <ContentFragment path={turnaroundPath} />;
+}
+
+interface ReceiptProps {
+  readonly logged: LoggedQuery;
+  readonly kind: Origin['receipt'];
+  readonly onAnother: () => void;
+}
+
+/** The success message after a submission (@spec §2); its title takes the focus. */
+export function Receipt({ logged, kind, onAnother }: ReceiptProps) {
+  return (
+    <div className="stack" part="receipt">
+      <Alert tone="success">
+        <ReceiptTitle level="h4">{kind === 'timeline' ? t.thanks : t.title}</ReceiptTitle>
+        <ReceiptFacts
+          queryType={logged.queryType}
+          referenceNumber={logged.referenceNumber}
+          absent={t.noReference}
+        />
+      </Alert>
+      {kind === 'timeline' ? <TimelineNote /> : <TurnaroundNote />}
+      <div>
+        <Button onClick={onAnother}>{t.another}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { ContentFragment } from '../../../components/ContentFragment';
+import { Alert } from '../../../ui/Alert';
+import type { Guidance } from './form-shape';
+
+/** The guidance under the selects; a redirect fragment stands in the blue box (@spec §2 Query submission form). */
+export function SelfHelp({ guidance }: { guidance: readonly Guidance[] }) {
+  return guidance.map(({ path, isRedirect }) =>
+    isRedirect ? (
+      <Alert key={path} tone="info">
+        <ContentFragment path={path} />
+      </Alert>
+    ) : (
+      <div key={path} className="self-help">
+        <ContentFragment path={path} />
+      </div>
+    ),
+  );
+}

@@ -1,0 +1,70 @@
+import type { FieldName, OriginPolicy, SubCategoryGuidance } from '../../../origins/policy';
+
+/** A guidance fragment under the selects: where it lies, and whether it stands in the blue box. */
+export interface Guidance {
+  readonly path: string;
+  readonly isRedirect: boolean;
+}
+
+/** What the form shows for the chosen values (@spec §4 Submission form). */
+export interface FormShape {
+  /** Names of the visible fields, in the order of the form. */
+  readonly fields: readonly FieldName[];
+  /** The sub-categories to choose from. */
+  readonly subCategories: readonly string[];
+  /** The lower part of the form is treated as absent: there is nothing to send. */
+  readonly isShortened: boolean;
+  readonly guidance: readonly Guidance[];
+}
+
+/** What was chosen so far; '' is nothing yet. */
+export interface Choice {
+  readonly category: string;
+  readonly subCategory: string;
+}
+
+/** Whether a field stands above the guidance; the others are the lower part. */
+export const isUpper = (name: FieldName): boolean => name === 'category' || name === 'subCategory';
+
+const kebab = (code: string) => code.toLowerCase().replaceAll('_', '-');
+
+function subCategoriesOf(
+  policy: OriginPolicy,
+  category: string,
+): Readonly<Record<string, SubCategoryGuidance>> {
+  return Object.hasOwn(policy.categories, category) ? (policy.categories[category] ?? {}) : {};
+}
+
+/** Whether a sub-category is asked: not by an origin without any, nor for a category without (@spec §5). */
+export function asksSubCategory(policy: OriginPolicy, category: string): boolean {
+  if (!policy.fields.includes('subCategory')) return false;
+  return category === '' || Object.keys(subCategoriesOf(policy, category)).length > 0;
+}
+
+/**
+ * The form's shape: pure, from the origin's policy and the chosen values.
+ * @param contentPath folder of the guidance fragments
+ */
+export function formShape(
+  policy: OriginPolicy,
+  { category, subCategory }: Choice,
+  contentPath: string,
+): FormShape {
+  const subCategories = subCategoriesOf(policy, category);
+  const kind = Object.hasOwn(subCategories, subCategory) ? subCategories[subCategory] : undefined;
+  const isShortened = kind === 'redirect';
+  const folder = `${contentPath}/${kebab(category)}`;
+  return {
+    fields: policy.fields.filter((name) =>
+      name === 'subCategory' ? asksSubCategory(policy, category) : !isShortened || isUpper(name),
+    ),
+    subCategories: Object.keys(subCategories),
+    isShortened,
+    guidance: [
+      ...(Object.keys(subCategories).length > 0 ? [{ path: folder, isRedirect: false }] : []),
+      ...(kind === undefined || kind === 'none'
+        ? []
+        : [{ path: `${folder}/${kebab(subCategory)}`, isRedirect: isShortened }]),
+    ],
+  };
+}

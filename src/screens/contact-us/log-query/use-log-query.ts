@@ -1,0 +1,58 @@
+import type { SubmitOptions } from '../../../api/client';
+import { useApi } from '../../../api/api-context';
+import type { Api } from '../../../api/create-api';
+import type { NewQueryWithAdditionalInfo } from '../../../api/member-queries';
+import { useForgetDraft } from '../../../components/drafts';
+import { useSubmission } from '../../../components/use-submission';
+import type { ReferenceNumber } from '../../../domain/reference-number';
+import { pushToDataLayer } from '../../../host/data-layer';
+import { useAnnounce } from '../../../host/host-context';
+import type { Origin } from '../../../origins';
+import type { LogQueryValues } from './log-query-schema';
+import { newQuery } from './new-query';
+import { queryType } from './query-type';
+
+/** A query that has been logged. */
+export interface LoggedQuery {
+  /** Undefined where the server named none: still a success. */
+  readonly referenceNumber: ReferenceNumber | undefined;
+  readonly queryType: string;
+}
+
+/** Posts a query where its origin's queries go (@spec §7). */
+function send(
+  { submission }: Origin,
+  api: Api,
+  query: NewQueryWithAdditionalInfo,
+  options: SubmitOptions,
+): Promise<ReferenceNumber | undefined> {
+  switch (submission.endpoint) {
+    case 'additional-info':
+      return api.memberQueries.createWithAdditionalInfo(query, options);
+    case 'medicine-delivery':
+      return api.medxpressQueries.create({ ...query, ...submission.constants }, options);
+  }
+}
+
+/** What the draft of an origin's query is kept under. */
+export const draftOf = ({ name }: Origin): string => `log-query/${name}`;
+
+/** Logs a query; a success is told to the data layer and the host (@spec §4 Submission form). */
+export function useLogQuery(origin: Origin) {
+  const api = useApi();
+  const announce = useAnnounce();
+  const forgetDraft = useForgetDraft(draftOf(origin));
+  return useSubmission<LogQueryValues, LoggedQuery>('log-query', async (values, options) => {
+    const query = newQuery(origin, values);
+    const referenceNumber = await send(origin, api, query, options);
+    forgetDraft();
+    const told = { referenceNumber: referenceNumber ?? null, origin: origin.name };
+    pushToDataLayer({ event: 'query-submitted', ...told });
+    announce('query-submitted', {
+      ...told,
+      category: values.category,
+      subCategory: query.subCategory ?? null,
+    });
+    return { referenceNumber, queryType: queryType(values) };
+  });
+}

@@ -1,0 +1,30 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useApi } from '../../../api/api-context';
+import { useRead } from '../../../components/use-read';
+import type { LogQueryValues } from './log-query-schema';
+
+/**
+ * Fills in the member's first email address (@spec §2), unless the member has been at the field: it
+ * may arrive late. A failure leaves the field empty and says nothing.
+ */
+export function usePrefilledEmail(form: RefObject<HTMLFormElement | null>): void {
+  const { memberDetails } = useApi();
+  const { values, touched, setFieldValue } = useFormikContext<LogQueryValues>();
+  const { data } = useRead('member-details', (signal) => memberDetails.read({}, { signal }), {
+    revalidateIfStale: false,
+  });
+  const isSettled = useRef(false);
+  const address = data?.emails[0];
+
+  useEffect(() => {
+    if (values.email !== '' || touched.email) isSettled.current = true;
+    if (isSettled.current || !address) return;
+    isSettled.current = true;
+    void setFieldValue('email', address).then(() => {
+      // Where the member stands in the field already, the next key replaces what came.
+      const control = form.current?.elements.namedItem('email');
+      if (control instanceof HTMLInputElement && control.matches(':focus')) control.select();
+    });
+  }, [address, values.email, touched.email, setFieldValue, form]);
+}

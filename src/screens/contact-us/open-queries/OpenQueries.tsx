@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { FormattedDate } from '../../../components/FormattedDate';
+import { ReadFailure } from '../../../components/ReadFailure';
+import type { QueryListItem } from '../../../domain/query';
+import type { Origin } from '../../../origins';
+import { paths } from '../../../routing/paths';
+import { categoryWords } from '../../../text/categories';
+import { fill } from '../../../text/fill';
+import { messages } from '../../../text/messages';
+import { text } from '../../../text/screens';
+import { Card } from '../../../ui/Card';
+import { Skeleton } from '../../../ui/Skeleton';
+import { Table, type Column } from '../../../ui/Table';
+import { useOpenQueries } from './use-open-queries';
+
+const t = text.openQueries;
+
+function EditLink({ item, origin }: { item: QueryListItem; origin: Origin }) {
+  const { referenceNumber } = item;
+  if (referenceNumber === undefined) return null;
+  return (
+    <Link href={paths.update.toQuery(origin.name, referenceNumber)} className="row-link">
+      {t.edit}
+      <span className="hidden-text"> {fill(t.editOf, { referenceNumber })}</span>
+    </Link>
+  );
+}
+
+const columns = (origin: Origin): readonly Column<QueryListItem>[] => [
+  { heading: text.common.category, cell: ({ category }) => categoryWords(category) },
+  {
+    heading: text.common.queryDetails,
+    cell: ({ queryDetail }) => <span className="excerpt">{queryDetail}</span>,
+  },
+  { heading: text.common.date, cell: ({ dateLogged }) => <FormattedDate date={dateLogged} /> },
+  { heading: t.update, cell: (item) => <EditLink item={item} origin={origin} /> },
+];
+
+/** 'Your open queries' (@spec §2): hidden when there are none and nothing is awaited or amiss. */
+export function OpenQueries({ origin }: { origin: Origin }) {
+  const titleId = useId();
+  const { data, error, isLoading, mutate } = useOpenQueries(origin);
+  if (!isLoading && error === undefined && !data?.length) return null;
+  return (
+    <Card title={t.title} titleId={titleId}>
+      {isLoading ? (
+        <Skeleton lines={4} label={text.common.loading} />
+      ) : error === undefined ? (
+        <Table
+          labelledBy={titleId}
+          columns={columns(origin)}
+          rows={data ?? []}
+          rowKey={({ referenceNumber }, index) => `${referenceNumber ?? ''}-${String(index)}`}
+        />
+      ) : (
+        <ReadFailure
+          message={messages.openQueriesFailed}
+          error={error}
+          onRetry={() => void mutate()}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { Redirect } from 'wouter';
+import { useApi } from '../../api/api-context';
+import { AttachmentLinks } from '../../components/AttachmentLinks';
+import { BackButton } from '../../components/BackButton';
+import { FormattedDate } from '../../components/FormattedDate';
+import { ReadFailure } from '../../components/ReadFailure';
+import { ScreenHeading } from '../../components/ScreenHeading';
+import type { DocumentSubmission } from '../../domain/query';
+import { parseReferenceNumber, type ReferenceNumber } from '../../domain/reference-number';
+import { DEFAULT_ORIGIN } from '../../origins';
+import { useRawSearch } from '../../routing/hash-router';
+import { paths } from '../../routing/paths';
+import { singleParameter } from '../../routing/single-parameter';
+import { useSettings } from '../../settings/settings-context';
+import { categoryWords } from '../../text/categories';
+import { fill } from '../../text/fill';
+import { messages } from '../../text/messages';
+import { text } from '../../text/screens';
+import { Card } from '../../ui/Card';
+import { Skeleton } from '../../ui/Skeleton';
+import { Table, type Column } from '../../ui/Table';
+import { useDocumentSubmission } from './use-document-submission';
+
+const t = text.documentSubmission;
+
+/** The document submission screen (@spec §2); without its reference it leads to the root route. */
+export function DocumentSubmissionScreen() {
+  const reference = parseReferenceNumber(singleParameter(useRawSearch(), 'reference'));
+  const { origin = DEFAULT_ORIGIN } = useSettings();
+  if (reference === undefined) return <Redirect to={paths.root.to()} replace />;
+  return (
+    <div className="stack">
+      <ScreenHeading>{t.title}</ScreenHeading>
+      <Submission key={reference} reference={reference} />
+      <BackButton origin={origin} />
+    </div>
+  );
+}
+
+function Submission({ reference }: { reference: ReferenceNumber }) {
+  const titleId = useId();
+  const { documentSubmissions } = useApi();
+  const { data, error, isLoading, mutate } = useDocumentSubmission(reference);
+  const urlOf = (attachmentId: string) =>
+    documentSubmissions.attachmentUrl(reference, attachmentId);
+  const columns: readonly Column<DocumentSubmission>[] = [
+    { heading: text.common.category, cell: ({ category }) => categoryWords(category) },
+    {
+      heading: t.documents,
+      cell: ({ attachments }) =>
+        attachments.length === 0 ? (
+          text.common.noAttachments
+        ) : (
+          <AttachmentLinks attachments={attachments} urlOf={urlOf} />
+        ),
+    },
+    { heading: text.common.date, cell: ({ dateLogged }) => <FormattedDate date={dateLogged} /> },
+  ];
+  if (isLoading) return <Skeleton lines={4} label={text.common.loading} />;
+  if (error !== undefined) {
+    return (
+      <ReadFailure
+        message={messages.documentSubmissionFailed}
+        error={error}
+        onRetry={() => void mutate()}
+      />
+    );
+  }
+  return (
+    data && (
+      <Card title={fill(t.summary, { referenceNumber: reference })} titleId={titleId}>
+        <Table labelledBy={titleId} columns={columns} rows={[data]} rowKey={() => reference} />
+      </Card>
+    )
+  );
+}

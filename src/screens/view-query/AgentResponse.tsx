@@ -1,0 +1,81 @@
+import { useId, useMemo, useRef, useState, type RefObject } from 'react';
+import { ReadFailure } from '../../components/ReadFailure';
+import type { Letter } from '../../html/letter';
+import { LetterFrame } from '../../html/LetterFrame';
+import { fill } from '../../text/fill';
+import { messages } from '../../text/messages';
+import { text } from '../../text/screens';
+import { Button } from '../../ui/Button';
+import { Skeleton } from '../../ui/Skeleton';
+import type { useLetter } from './use-letter';
+
+const t = text.response;
+
+interface LetterViewProps {
+  readonly letter: Letter;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+}
+
+function LetterView({ letter, frame }: LetterViewProps) {
+  const [withImages, setWithImages] = useState<Letter>();
+  const areWanted = withImages === letter;
+  const document = useMemo(
+    () => (areWanted ? letter.withImages() : letter.document),
+    [areWanted, letter],
+  );
+  const { count, hosts } = letter.remoteImages;
+  return (
+    <>
+      {count > 0 && !areWanted && (
+        <div className="blocked-images">
+          <p>{fill(t.blockedImages, { count, hosts: hosts.join(', ') })}</p>
+          <Button
+            onClick={() => {
+              // The button goes: the focus moves on to what it brings.
+              frame.current?.focus();
+              setWithImages(letter);
+            }}
+          >
+            {t.showImages}
+          </Button>
+        </div>
+      )}
+      <LetterFrame ref={frame} title={t.title} document={document} />
+    </>
+  );
+}
+
+interface AgentResponseProps {
+  readonly letter: ReturnType<typeof useLetter>;
+  readonly onClose: () => void;
+}
+
+/** The panel with the decoded email response (@spec §2 View-query screen). */
+export function AgentResponse({ letter: reading, onClose }: AgentResponseProps) {
+  const titleId = useId();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { data, error, isLoading, mutate } = reading;
+  const letter = isLoading || error !== undefined ? undefined : data;
+  return (
+    <section className="card" part="card response" aria-labelledby={titleId}>
+      <div className="response-head">
+        <h3 id={titleId} tabIndex={-1}>
+          {t.title}
+        </h3>
+        <div className="response-actions">
+          {letter && !letter.isBlank && (
+            <Button onClick={() => frame.current?.contentWindow?.print()}>{t.print}</Button>
+          )}
+          <Button onClick={onClose}>{t.close}</Button>
+        </div>
+      </div>
+      {isLoading && <Skeleton lines={5} label={text.common.loading} />}
+      {!isLoading && error !== undefined && (
+        <ReadFailure message={messages.queryFailed} error={error} onRetry={() => void mutate()} />
+      )}
+      {letter === null && <p>{t.none}</p>}
+      {letter?.isBlank === true && <p>{t.blank}</p>}
+      {letter?.isBlank === false && <LetterView letter={letter} frame={frame} />}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { useApi } from '../../api/api-context';
+import { AttachmentLinks } from '../../components/AttachmentLinks';
+import { FormattedDate } from '../../components/FormattedDate';
+import type { Query } from '../../domain/query';
+import type { ReferenceNumber } from '../../domain/reference-number';
+import type { Origin } from '../../origins';
+import { categoryWords } from '../../text/categories';
+import { fill } from '../../text/fill';
+import { text } from '../../text/screens';
+import { Card } from '../../ui/Card';
+import { Disclosure } from '../../ui/Disclosure';
+import { Table, type Column } from '../../ui/Table';
+
+const COLUMNS: readonly Column<Query>[] = [
+  { heading: text.common.category, cell: ({ category }) => categoryWords(category) },
+  {
+    heading: text.common.queryDetails,
+    cell: ({ queryDetail }) => <span className="query-detail">{queryDetail}</span>,
+  },
+  { heading: text.common.date, cell: ({ dateLogged }) => <FormattedDate date={dateLogged} /> },
+];
+
+interface QueryDetailsProps {
+  readonly query: Query;
+  readonly reference: ReferenceNumber;
+  readonly origin: Origin;
+}
+
+/** The query's table and its attachments (@spec §2 View-query screen). */
+export function QueryDetails({ query, reference, origin }: QueryDetailsProps) {
+  const titleId = useId();
+  const { memberQueries } = useApi();
+  return (
+    <Card title={fill(text.viewQuery.summary, { referenceNumber: reference })} titleId={titleId}>
+      <Table labelledBy={titleId} columns={COLUMNS} rows={[query]} rowKey={() => reference} />
+      {query.attachments.length === 0 ? (
+        <p className="none">{text.common.noAttachments}</p>
+      ) : (
+        <Disclosure label={text.viewQuery.attachments}>
+          <AttachmentLinks
+            attachments={query.attachments}
+            urlOf={(attachmentId) =>
+              memberQueries.attachmentUrl(reference, attachmentId, origin.wireCode)
+            }
+          />
+        </Disclosure>
+      )}
+    </Card>
+  );
+}

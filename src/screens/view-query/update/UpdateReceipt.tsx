@@ -1,0 +1,15 @@
+import { ReceiptFacts } from '../../../components/ReceiptFacts';
+import { ReceiptTitle } from '../../../components/ReceiptTitle';
+import { text } from '../../../text/screens';
+import { Alert } from '../../../ui/Alert';
+import type { SentUpdate } from './use-update-query';
+
+/** The thank-you panel with the new reference number (@spec §2 Update form); it takes the focus. */
+export function UpdateReceipt({ referenceNumber }: SentUpdate) {
+  return (
+    <Alert tone="success">
+      <ReceiptTitle level="h3">{text.update.thanks}</ReceiptTitle>
+      <ReceiptFacts referenceNumber={referenceNumber} absent={text.update.noReference} />
+    </Alert>
+  );
+}

@@ -1,0 +1,63 @@
+import { Form } from 'formik';
+import { useRef, useState } from 'react';
+import { AttachmentsField } from '../../../components/attachments/AttachmentsField';
+import { ErrorSummary } from '../../../components/ErrorSummary';
+import { LongTextField } from '../../../components/LongTextField';
+import { ResumeLogin } from '../../../components/ResumeLogin';
+import { SendButton } from '../../../components/SendButton';
+import { SendFailure } from '../../../components/SendFailure';
+import type { Submission } from '../../../components/use-submission';
+import { ValidatedForm } from '../../../components/ValidatedForm';
+import type { ReferenceNumber } from '../../../domain/reference-number';
+import type { Origin } from '../../../origins';
+import { messages } from '../../../text/messages';
+import { text } from '../../../text/screens';
+import { Disclosure } from '../../../ui/Disclosure';
+import { EMPTY_UPDATE, updateSchema, type UpdateValues } from './update-schema';
+import { UpdateReceipt } from './UpdateReceipt';
+import { useUpdateQuery, type SentUpdate } from './use-update-query';
+
+const t = text.update;
+const FIELDS = ['query', 'files'];
+
+interface UpdateSectionProps {
+  readonly isOffered: boolean;
+  /** Hides an offered section, its form as it stands. */
+  readonly isHidden: boolean;
+  readonly reference: ReferenceNumber;
+  readonly origin: Origin;
+}
+
+/** The 'Update Query' toggle with its form, then the thank-you panel (@spec §2 Update form). */
+export function UpdateSection({ isOffered, isHidden, reference, origin }: UpdateSectionProps) {
+  const submission = useUpdateQuery(reference, origin);
+  const open = useState(false);
+  if (submission.result) return <UpdateReceipt {...submission.result} />;
+  return (
+    <ValidatedForm initialValues={EMPTY_UPDATE} schema={updateSchema} onSubmit={submission.submit}>
+      {isOffered && (
+        <section className="card" part="card" hidden={isHidden}>
+          <Disclosure label={t.toggle} state={open}>
+            <UpdateForm submission={submission} />
+          </Disclosure>
+        </section>
+      )}
+    </ValidatedForm>
+  );
+}
+
+function UpdateForm({ submission }: { submission: Submission<UpdateValues, SentUpdate> }) {
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <div className="stack">
+      <Form ref={form} className="stack" noValidate onSubmitCapture={submission.forgetFailure}>
+        <ErrorSummary fields={FIELDS} form={form} />
+        <LongTextField name="query" label={text.common.queryDetails} />
+        <AttachmentsField name="files" />
+        <SendFailure message={messages.updateFailed} submission={submission} />
+        <SendButton label={t.send} sendingLabel={t.sending} submission={submission} />
+      </Form>
+      <ResumeLogin submission={submission} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { OriginName } from '../origins';
+
+export type Environment = 'production' | 'test';
+
+/** The ddid object of the authentication call (@spec §7 Login). */
+export interface LoginDdid {
+  readonly authorizationCode: string;
+  readonly domain: string;
+  readonly redirectUri: string;
+  readonly clientId: string;
+}
+
+/** A banner above the contact page (@spec §2 Content loader). */
+export interface BannerSettings {
+  /** Content path of the image. */
+  readonly path: string;
+  readonly heading: string | undefined;
+  /** CSS colour of the heading, as given: what is none leaves the heading's own. */
+  readonly colour: string | undefined;
+}
+
+/** The element's attributes, read once: frozen, every default filled in, every URL absolute. */
+export interface Settings {
+  /** The origin that pins the element; undefined where the route decides. */
+  readonly origin: OriginName | undefined;
+  readonly environment: Environment;
+  /** Absolute URL, without a slash at its end, that holds member-details-api and smart-inquiry-api. */
+  readonly apiBase: string;
+  /** The same for medicine-delivery submissions. */
+  readonly medxpressApiBase: string;
+  /** The content service's URL, without a slash at its end. */
+  readonly contentBase: string;
+  /** Web origins that the anti-forgery header and credentials may go to (@spec §7). */
+  readonly trustedOrigins: readonly string[];
+  /** Folder of the guidance fragments, without a slash at its end. */
+  readonly contentPath: string;
+  /** Path of the turnaround fragment; the shared one on a branded parent page (@spec §9). */
+  readonly turnaroundPath: string;
+  readonly siteRoot: string;
+  readonly timelineUrl: string;
+  readonly chatbotUrl: string;
+  readonly banner: BannerSettings | undefined;
+  readonly loginDdid: LoginDdid;
+  readonly portalCookie: { readonly name: string; readonly value: string };
+}

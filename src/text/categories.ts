@@ -1,0 +1,45 @@
+import type { CategoryCode, SubCategoryCode } from '../origins';
+
+/** What a member reads for each category code; a code without words does not compile. */
+const CATEGORY_WORDS: Readonly<Record<CategoryCode, string>> = {
+  MEDICAL_CLAIMS: 'Medical claims',
+  BENEFITS_AND_COVER: 'Benefits and cover',
+  CHRONIC_CONDITIONS_AND_CANCER: 'Chronic conditions and cancer',
+  MANAGE_PLAN: 'Manage plan',
+  OTHER: 'Other',
+  MEDXPRESS_ORDER_QUERY: 'Order query',
+  MEDXPRESS_DELIVERY_QUERY: 'Delivery query',
+  MEDXPRESS_CO_PAYMENT_QUERY: 'Co-payment query',
+  MEDXPRESS_PRESCRIPTION_OR_MEDICINE_QUERY: 'Prescription or medicine query',
+};
+
+const SUB_CATEGORY_WORDS: Readonly<Record<SubCategoryCode, string>> = {
+  CLAIM_NOT_PAID: 'Claim not paid',
+  CLAIM_SHORT_PAID: 'Claim short paid',
+  CLAIM_PAID_INCORRECTLY: 'Claim paid incorrectly',
+  CLAIM_NOT_PROCESSED: 'Claim not processed',
+  SUBMIT_A_CLAIM: 'Submit a claim',
+  ACTIVATE_DEACTIVATE_BENEFIT: 'Activate deactivate benefit',
+  PRESCRIBED_MINIMUM_BENEFITS: 'Prescribed minimum benefits',
+  LIMITS: 'Limits',
+  MOST_QUERIED_BENEFITS: 'Most queried benefits',
+  APPLICATION_QUERY: 'Application query',
+  APPROVED_BASKET_OF_CARE: 'Approved basket of care',
+  COVER: 'Cover',
+  MAKE_ONLINE_PAYMENT: 'Make online payment',
+  UPDATE_CONTACT_DETAILS: 'Update contact details',
+  UPDATE_BANK_DETAILS: 'Update bank details',
+  CHANGE_PLAN: 'Change plan',
+  FIND_DOCUMENTS: 'Find documents',
+  OPT_IN_TO_THE_SHARIAH_COMPLIANT_ARRANGEMENT: 'Opt in to the Shariah compliant arrangement',
+  OTHER: 'Other',
+};
+
+const lookUp = (words: Readonly<Record<string, string>>, code: string) =>
+  Object.hasOwn(words, code) ? (words[code] ?? code) : code;
+
+/** The words of a category; a code that is none of ours is shown as it came (@spec §3). */
+export const categoryWords = (code: string): string => lookUp(CATEGORY_WORDS, code);
+
+/** The words of a sub-category; a code that is none of ours is shown as it came (@spec §3). */
+export const subCategoryWords = (code: string): string => lookUp(SUB_CATEGORY_WORDS, code);

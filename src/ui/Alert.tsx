@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './Icon';
+
+type Tone = 'error' | 'info' | 'success';
+
+const ICONS: Readonly<Record<Tone, IconName>> = {
+  error: 'warning',
+  info: 'info',
+  success: 'check',
+};
+
+/** A box of a tone. An error speaks at once when it appears. */
+export function Alert({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <div
+      className={`alert alert-${tone}`}
+      part={`alert ${tone}`}
+      role={tone === 'error' ? 'alert' : undefined}
+    >
+      <Icon name={ICONS[tone]} />
+      <div className="alert-body">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Icon } from './Icon';
+
+interface DisclosureProps {
+  readonly label: string;
+  /** Open or not, where that must outlive the disclosure. */
+  readonly state?: readonly [isOpen: boolean, setIsOpen: (isOpen: boolean) => void];
+  readonly children: ReactNode;
+}
+
+/** A button that shows and hides what stands under it. */
+export function Disclosure({ label, state, children }: DisclosureProps) {
+  const id = useId();
+  const own = useState(false);
+  const [isOpen, setIsOpen] = state ?? own;
+  return (
+    <div className="disclosure">
+      <button
+        type="button"
+        className="disclosure-button"
+        part="disclosure"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => {
+          setIsOpen(!isOpen);
+        }}
+      >
+        <Icon name="chevron" />
+        {label}
+      </button>
+      {isOpen && (
+        <div id={id} className="disclosure-body">
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

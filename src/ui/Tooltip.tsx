@@ -1,0 +1,38 @@
+import { useId, useState } from 'react';
+import { Icon } from './Icon';
+
+/**
+ * An info button whose text shows on hover, focus or press; Escape hides it. It is 250px wide
+ * (@spec §9).
+ */
+export function Tooltip({ label, text }: { label: string; text: string }) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const show = () => {
+    setOpen(true);
+  };
+  const hide = () => {
+    setOpen(false);
+  };
+  return (
+    <span className="tooltip" onMouseEnter={show} onMouseLeave={hide}>
+      <button
+        type="button"
+        className="tooltip-button"
+        aria-label={label}
+        aria-describedby={id}
+        onClick={show}
+        onFocus={show}
+        onBlur={hide}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') hide();
+        }}
+      >
+        <Icon name="info" />
+      </button>
+      <span role="tooltip" id={id} className="tooltip-text" part="tooltip" hidden={!open}>
+        {text}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect } from '@open-wc/testing';
+import { file } from '../support/attachments';
+import { mount } from '../support/mount';
+import type { Pattern, Wire } from '../support/wire';
+import {
+  ANY_CATEGORY_FRAGMENT,
+  FORMS,
+  MEMBER_DETAILS,
+  OPEN_QUERIES,
+  openContactWire,
+} from './answers';
+import { QUERY_TEXT, theForm } from './the-form';
+
+const HEADER = 'x-xsrf-token';
+
+const tokenOf = async (wire: Wire, pattern: Pattern) => (await wire.next(pattern)).headers[HEADER];
+
+for (const { origin, submission, choice } of FORMS) {
+  describe(`the anti-forgery header, ${origin}`, () => {
+    async function send(wire: Wire, files: readonly File[], attributes = {}) {
+      const form = theForm(await mount({ origin, ...attributes }));
+      await form.settled();
+      await form.fill({ ...choice, query: QUERY_TEXT, files });
+      await form.submit();
+      const token = await tokenOf(wire, submission);
+      await form.screen.findByRole('button', { name: 'Log another query' });
+      return token;
+    }
+
+    for (const [what, files] of [
+      ['without files', []],
+      ['with files', [file('a.pdf')]],
+    ] as const) {
+      it(`carries the cookie of the moment, decoded, on a query ${what} (§7)`, async () => {
+        const wire = await openContactWire();
+        document.cookie = 'NOT-XSRF-TOKEN=wrong; path=/';
+        document.cookie = 'XSRF-TOKEN=a%2Fb%3D%3D; path=/';
+        expect(await send(wire, files)).to.equal('a/b==');
+      });
+
+      it(`carries a cookie that is badly encoded as it stands, ${what} (§7)`, async () => {
+        const wire = await openContactWire();
+        document.cookie = 'XSRF-TOKEN=100%; path=/';
+        expect(await send(wire, files)).to.equal('100%');
+      });
+
+      it(`is absent where there is no cookie, ${what} (§7)`, async () => {
+        const wire = await openContactWire();
+        document.cookie = 'XSRF-TOKEN-2=wrong; path=/';
+        expect(await send(wire, files)).to.equal(undefined);
+      });
+
+      it(`goes to another origin where the portal names it, ${what} (§7)`, async () => {
+        const wire = await openContactWire();
+        document.cookie = 'XSRF-TOKEN=token; path=/';
+        const bases = {
+          'api-base': `${wire.elsewhere}/api`,
+          'medxpress-api-base': `${wire.elsewhere}/portal/api/das-mp`,
+        };
+        expect(await send(wire, files, bases)).to.equal('token');
+      });
+    }
+
+    it('is on no reading call (§7)', async () => {
+      const wire = await openContactWire();
+      document.cookie = 'XSRF-TOKEN=token; path=/';
+      expect(await send(wire, [])).to.equal('token');
+      expect(await tokenOf(wire, MEMBER_DETAILS)).to.equal(undefined);
+      if (origin === 'medxpress') return;
+      expect(await tokenOf(wire, OPEN_QUERIES)).to.equal(undefined);
+      expect(await tokenOf(wire, ANY_CATEGORY_FRAGMENT)).to.equal(undefined);
+    });
+  });
+}

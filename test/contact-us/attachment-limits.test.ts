@@ -1,0 +1,158 @@
+import { expect } from '@open-wc/testing';
+import { waitFor, within } from '@testing-library/dom';
+import { file } from '../support/attachments';
+import { expectNoAxeViolations } from '../support/axe';
+import { descriptionOf } from '../support/controls';
+import { mount, user } from '../support/mount';
+import { FORMS, openContactWire } from './answers';
+import { QUERY_TEXT, theForm } from './the-form';
+
+const GENERAL =
+  'Please make sure your file is not larger than 10 MB and is either a TIFF, JPG, PNG, Doc, Docx, or PDF. Please try again';
+const MOST_BYTES = 10_485_760;
+
+type Form = ReturnType<typeof theForm>;
+
+async function formOf(origin: string) {
+  const wire = await openContactWire();
+  const element = await mount({ origin });
+  const form = theForm(element);
+  await form.settled();
+  return { wire, element, form };
+}
+
+/** Expects the list of files, the specification's words and the reasons; no reasons, no words. */
+async function expectFiles(form: Form, attached: readonly string[], reasons: readonly string[]) {
+  await waitFor(() => {
+    expect(form.attached()).to.deep.equal(attached);
+    expect(form.screen.queryAllByText(GENERAL)).to.have.lengthOf(reasons.length > 0 ? 1 : 0);
+  });
+  if (reasons.length === 0) return;
+  const alert = form.screen.getByText(GENERAL).closest<HTMLElement>('[role=alert]');
+  if (!alert) throw new Error('The refusal is not announced');
+  const lines = within(alert).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).to.deep.equal(reasons);
+}
+
+const tooLarge = (name: string) => `${name}: your files would be over 10 MB together.`;
+const wrongType = (name: string) => `${name}: this type of file can’t be uploaded.`;
+const tooMany = (name: string) => `${name}: 10 files are the most that can be sent.`;
+
+for (const { origin, submission, choice } of FORMS) {
+  describe(`the limits of attachments, ${origin}`, () => {
+    it('let one file of 10 MB pass, to the byte (§5, §9)', async () => {
+      const { form } = await formOf(origin);
+      await form.choose(file('whole.pdf', MOST_BYTES));
+      await expectFiles(form, ['whole.pdf'], []);
+      form.screen.getByText('10.0 MB of 10 MB, 1 of 10 files');
+    });
+
+    it('refuse one file of a byte more (§5, §9)', async () => {
+      const { form, element } = await formOf(origin);
+      await form.choose(file('more.pdf', MOST_BYTES + 1));
+      await expectFiles(form, [], [tooLarge('more.pdf')]);
+      const choose = form.screen.getByRole('button', { name: 'Choose files' });
+      expect(descriptionOf(choose)).to.include(GENERAL);
+      await expectNoAxeViolations(element);
+    });
+
+    it('count all files together, to the byte, over several choices (§5, §9)', async () => {
+      const { form } = await formOf(origin);
+      await form.choose(file('a.pdf', MOST_BYTES - 1000), file('b.pdf', 999));
+      await expectFiles(form, ['a.pdf', 'b.pdf'], []);
+      await form.choose(file('c.pdf', 2));
+      await expectFiles(form, ['a.pdf', 'b.pdf'], [tooLarge('c.pdf')]);
+      await form.choose(file('d.pdf', 1));
+      await expectFiles(form, ['a.pdf', 'b.pdf', 'd.pdf'], []);
+    });
+
+    it('take doc, docx, tiff, png, jpg, jpeg and pdf, whatever the case or type (§5, §9)', async () => {
+      const { form } = await formOf(origin);
+      const names = ['a.doc', 'b.docx', 'c.tiff', 'd.png', 'e.jpg', 'f.JPEG', 'g.pdf', 'h.x.Pdf'];
+      await form.choose(...names.map((name) => file(name)));
+      await expectFiles(form, names, []);
+      await form.choose(file('i.pdf', 9, { type: 'application/octet-stream' }));
+      await expectFiles(form, [...names, 'i.pdf'], []);
+    });
+
+    for (const name of [
+      'a.tif',
+      'a.gif',
+      'a.pdf.exe',
+      'a.pdf ',
+      'pdf',
+      '.pdf',
+      'a.',
+      'a.docm',
+      'a.heic',
+    ]) {
+      it(`refuse '${name}' by its type, even where it calls itself a PDF (§5, §9)`, async () => {
+        const { form } = await formOf(origin);
+        await form.choose(file(name, 9, { type: 'application/pdf' }));
+        await expectFiles(form, [], [wrongType(name)]);
+      });
+    }
+
+    it('refuse an empty file (§5)', async () => {
+      const { form } = await formOf(origin);
+      await form.choose(file('empty.pdf', 0));
+      await expectFiles(form, [], ['empty.pdf: the file is empty.']);
+    });
+
+    it('refuse the same file twice, with a word, but not another of its name (§5)', async () => {
+      const { form } = await formOf(origin);
+      await form.choose(file('a.pdf', 9));
+      await expectFiles(form, ['a.pdf'], []);
+      await form.choose(file('a.pdf', 9));
+      const again = await form.screen.findByText('a.pdf: this file is already in the list.');
+      expect(again.closest('[role=alert]')?.textContent).to.equal(again.textContent);
+      expect(form.attached()).to.deep.equal(['a.pdf']);
+      await form.choose(file('a.pdf', 10));
+      await expectFiles(form, ['a.pdf', 'a.pdf'], []);
+    });
+
+    it('keep the first ten of eleven files (§5, §9)', async () => {
+      const { form } = await formOf(origin);
+      const names = Array.from({ length: 11 }, (_, index) => `${String(index + 1)}.pdf`);
+      await form.choose(...names.map((name) => file(name)));
+      await expectFiles(form, names.slice(0, 10), [tooMany('11.pdf')]);
+      form.screen.getByText('200 B of 10 MB, 10 of 10 files');
+    });
+
+    it('make room for an eleventh file when one is removed (§5, §9)', async () => {
+      const { form } = await formOf(origin);
+      const names = Array.from({ length: 10 }, (_, index) => `${String(index + 1)}.pdf`);
+      await form.choose(...names.map((name) => file(name)));
+      await expectFiles(form, names, []);
+      await form.choose(file('11.pdf'));
+      await expectFiles(form, names, [tooMany('11.pdf')]);
+      await user.click(form.screen.getByRole('button', { name: 'Remove 3.pdf' }));
+      const left = names.filter((name) => name !== '3.pdf');
+      await expectFiles(form, left, []);
+      await form.choose(file('11.pdf'));
+      await expectFiles(form, [...left, '11.pdf'], []);
+    });
+
+    it('name each refused file with its reason, spare the good ones, and let them be sent (§5)', async () => {
+      const { form, wire } = await formOf(origin);
+      await form.fill({ ...choice, query: QUERY_TEXT });
+      await form.choose(
+        file('bad.gif'),
+        file('good.pdf'),
+        file('empty.png', 0),
+        file('huge.doc', MOST_BYTES),
+        file('fine.jpg'),
+      );
+      await expectFiles(
+        form,
+        ['good.pdf', 'fine.jpg'],
+        [wrongType('bad.gif'), 'empty.png: the file is empty.', tooLarge('huge.doc')],
+      );
+      await form.submit();
+      const { parts = [] } = await wire.next(submission);
+      const sent = parts.flatMap((part) => ('fileName' in part ? part.fileName : []));
+      expect(sent).to.deep.equal(['good.pdf', 'fine.jpg']);
+      await form.screen.findByRole('button', { name: 'Log another query' });
+    });
+  });
+}

@@ -1,0 +1,112 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { file } from '../support/attachments';
+import { expectNoAxeViolations } from '../support/axe';
+import { descriptionOf, hasFocus } from '../support/controls';
+import { mount, user } from '../support/mount';
+import { FORMS, openContactWire } from './answers';
+import { theForm } from './the-form';
+
+const HINT = 'Max 10MB file (pdf, jpg, jpeg, tiff, png, doc, docx can be uploaded)';
+
+/** An element's form, ready to have files chosen. */
+async function formOf(origin: string) {
+  await openContactWire();
+  const element = await mount({ origin });
+  const form = theForm(element);
+  await form.settled();
+  const choose = form.screen.getByRole('button', { name: 'Choose files' });
+  return { element, form, choose };
+}
+
+const expectAttached = (form: ReturnType<typeof theForm>, names: readonly string[]) =>
+  waitFor(() => {
+    expect(form.attached()).to.deep.equal(names);
+  });
+
+for (const { origin } of FORMS) {
+  describe(`the attachments, ${origin}`, () => {
+    it('say what can be chosen before anything is (§2)', async () => {
+      const { form, choose } = await formOf(origin);
+      form.screen.getByRole('group', { name: 'Attachments' });
+      expect(form.screen.getByText(HINT).checkVisibility()).to.equal(true);
+      expect(descriptionOf(choose)).to.equal(HINT);
+      expect(form.chooser.multiple).to.equal(true);
+      expect(form.chooser.accept).to.equal('.doc,.docx,.tiff,.png,.jpg,.jpeg,.pdf');
+    });
+
+    it("are chosen by the button 'Choose files' (§2)", async () => {
+      const { form, choose } = await formOf(origin);
+      let opened = 0;
+      form.chooser.addEventListener('click', (event) => {
+        event.preventDefault();
+        opened += 1;
+      });
+      await user.click(choose);
+      expect(opened).to.equal(1);
+    });
+
+    it('are listed with name, type and size, and counted together (§2)', async () => {
+      const { form, element } = await formOf(origin);
+      await form.choose(file('bill.pdf', 20_480), file('Foto.JPG', 3_355_443));
+      await expectAttached(form, ['bill.pdf', 'Foto.JPG']);
+      form.screen.getByText('PDF · 20 kB');
+      form.screen.getByText('JPG · 3.2 MB');
+      form.screen.getByText('3.2 MB of 10 MB, 2 of 10 files');
+      form.screen.getByText('Files added: 2.');
+      await expectNoAxeViolations(element);
+    });
+
+    it('add up over several choices (§2)', async () => {
+      const { form } = await formOf(origin);
+      await form.choose(file('a.pdf'));
+      await expectAttached(form, ['a.pdf']);
+      await form.choose(file('b.pdf'), file('c.pdf'));
+      await expectAttached(form, ['a.pdf', 'b.pdf', 'c.pdf']);
+    });
+
+    it('can be removed, the focus kept near, and chosen again (§2)', async () => {
+      const { form, choose } = await formOf(origin);
+      const bill = file('bill.pdf');
+      await form.choose(bill, file('card.png'));
+      await user.click(await form.screen.findByRole('button', { name: 'Remove bill.pdf' }));
+      await expectAttached(form, ['card.png']);
+      form.screen.getByText('bill.pdf removed.');
+      expect(hasFocus(choose)).to.equal(true);
+      await form.choose(bill);
+      await expectAttached(form, ['card.png', 'bill.pdf']);
+    });
+
+    it('can be dropped (§2)', async () => {
+      const { form, choose } = await formOf(origin);
+      const zone = choose.closest('[part~=drop-zone]');
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(file('dropped.docx'));
+      dataTransfer.items.add(file('dropped.tiff'));
+      const drag = (type: string) => {
+        const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+        zone?.dispatchEvent(event);
+        return event.defaultPrevented;
+      };
+      // Else the browser would leave the page for the file.
+      expect([drag('dragover'), drag('drop')]).to.deep.equal([true, true]);
+      await expectAttached(form, ['dropped.docx', 'dropped.tiff']);
+    });
+
+    it('with any name are shown as text (§2)', async () => {
+      const { form } = await formOf(origin);
+      const names = ['<b>Übersicht – März.pdf', 'تقرير.docx', '🩺.png'];
+      await form.choose(...names.map((name) => file(name)));
+      await expectAttached(form, names);
+    });
+
+    it('survive a choice that was called off (§2)', async () => {
+      const { form } = await formOf(origin);
+      await form.choose(file('a.pdf'));
+      await expectAttached(form, ['a.pdf']);
+      form.chooser.dispatchEvent(new Event('change', { bubbles: true }));
+      await expectAttached(form, ['a.pdf']);
+      expect(form.screen.queryByRole('alert') === null).to.equal(true);
+    });
+  });
+}

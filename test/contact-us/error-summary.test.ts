@@ -1,0 +1,108 @@
+import { expect } from '@open-wc/testing';
+import { waitFor, within } from '@testing-library/dom';
+import { sendKeys } from '@web/test-runner-commands';
+import { file } from '../support/attachments';
+import { hasFocus } from '../support/controls';
+import { mount, user } from '../support/mount';
+import { FORMS, MEMBER_DETAILS, openContactWire } from './answers';
+import { theForm } from './the-form';
+
+const SELECT = 'Please select a category';
+const EMAIL = 'Please enter a valid email address';
+const QUERY = 'Please enter your query detail';
+const NO_ADDRESS = { [MEMBER_DETAILS]: { json: { emails: [] } } } as const;
+
+const linksOf = (box: HTMLElement) => within(box).getAllByRole('link');
+const wordsOf = (nodes: readonly HTMLElement[]) => nodes.map(({ textContent }) => textContent);
+
+describe('a refused submit', () => {
+  it('is summed up above the form, in its order, and takes the focus (§5)', async () => {
+    await openContactWire(NO_ADDRESS);
+    const form = theForm(await mount());
+    await form.fill({ ccEmail: 'nobody' });
+    await form.submit();
+    const box = await form.refused();
+    expect(wordsOf(linksOf(box))).to.deep.equal([SELECT, SELECT, EMAIL, EMAIL, QUERY]);
+    const isAbove = box.compareDocumentPosition(form.category) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(Boolean(isAbove)).to.equal(true);
+  });
+
+  it('has no sub-category and no additional address for medicine deliveries (§3)', async () => {
+    await openContactWire(NO_ADDRESS);
+    const form = theForm(await mount({ origin: 'medxpress' }));
+    await form.submit();
+    const box = await form.refused();
+    expect(wordsOf(linksOf(box))).to.deep.equal([SELECT, EMAIL, QUERY]);
+  });
+
+  it('leads to each field by a link, by mouse and by key, and leaves the hash alone (§5)', async () => {
+    await openContactWire(NO_ADDRESS);
+    const form = theForm(await mount());
+    await form.fill({ ccEmail: 'nobody' });
+    await form.submit();
+    const box = await form.refused();
+    const { href } = location;
+    const controls = [form.category, form.subCategory, form.ccEmail, form.email, form.query];
+    for (const [index, control] of controls.entries()) {
+      const link = linksOf(box)[index];
+      if (!link) throw new Error('A link is missing');
+      if (index % 2 === 0) {
+        await user.click(link);
+      } else {
+        link.focus();
+        await sendKeys({ press: 'Enter' });
+      }
+      expect(hasFocus(control)).to.equal(true);
+    }
+    expect(location.href).to.equal(href);
+  });
+
+  it('loses its lines one by one, and goes with the last (§5)', async () => {
+    await openContactWire(NO_ADDRESS);
+    const form = theForm(await mount({ origin: 'medxpress' }));
+    await form.submit();
+    const box = await form.refused();
+    await form.fill({ category: 'Order query' });
+    await waitFor(() => {
+      expect(wordsOf(linksOf(box))).to.deep.equal([EMAIL, QUERY]);
+    });
+    await form.fill({ email: 'a@b.co' });
+    await waitFor(() => {
+      expect(wordsOf(linksOf(box))).to.deep.equal([QUERY]);
+    });
+    await form.fill({ query: 'W' });
+    await waitFor(() => {
+      expect(form.screen.queryByText('There is a problem') === null).to.equal(true);
+    });
+  });
+
+  it('takes the focus again when it is refused again (§5)', async () => {
+    await openContactWire(NO_ADDRESS);
+    const form = theForm(await mount());
+    await form.submit();
+    await form.refused();
+    await form.fill({ category: 'Other' });
+    await form.submit();
+    await form.refused();
+  });
+
+  for (const { origin, choice } of FORMS) {
+    it(`loses nothing that was typed or attached, ${origin} (§4)`, async () => {
+      await openContactWire();
+      const form = theForm(await mount({ origin }));
+      await form.settled();
+      await form.fill({
+        ...choice,
+        email: 'nobody',
+        query: 'What I wrote',
+        files: [file('bill.pdf'), file('card.png')],
+      });
+      await form.submit();
+      await form.refused();
+      expect(form.category.selectedOptions[0]?.text).to.equal(choice.category);
+      expect([form.email.value, form.query.value]).to.deep.equal(['nobody', 'What I wrote']);
+      form.screen.getByRole('button', { name: 'Remove bill.pdf' });
+      form.screen.getByRole('button', { name: 'Remove card.png' });
+    });
+  }
+});

@@ -1,0 +1,173 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { expectNoAxeViolations } from '../support/axe';
+import { mount } from '../support/mount';
+import {
+  ANY_CATEGORY_FRAGMENT,
+  ANY_SUB_CATEGORY_FRAGMENT,
+  fragment,
+  openContactWire,
+} from './answers';
+import { theForm } from './the-form';
+
+const FAILED = 'Unable to load content.';
+
+/** Every sub-category with a fragment, by its words: the path asked, and whether in the blue box. */
+const FRAGMENTS = [
+  ['Medical claims', 'Claim not paid', 'medical-claims/claim-not-paid', false],
+  ['Medical claims', 'Claim short paid', 'medical-claims/claim-short-paid', false],
+  ['Medical claims', 'Claim paid incorrectly', 'medical-claims/claim-paid-incorrectly', false],
+  ['Medical claims', 'Claim not processed', 'medical-claims/claim-not-processed', false],
+  ['Medical claims', 'Submit a claim', 'medical-claims/submit-a-claim', true],
+  [
+    'Benefits and cover',
+    'Activate deactivate benefit',
+    'benefits-and-cover/activate-deactivate-benefit',
+    false,
+  ],
+  [
+    'Benefits and cover',
+    'Prescribed minimum benefits',
+    'benefits-and-cover/prescribed-minimum-benefits',
+    false,
+  ],
+  ['Benefits and cover', 'Limits', 'benefits-and-cover/limits', false],
+  [
+    'Benefits and cover',
+    'Most queried benefits',
+    'benefits-and-cover/most-queried-benefits',
+    false,
+  ],
+  [
+    'Chronic conditions and cancer',
+    'Application query',
+    'chronic-conditions-and-cancer/application-query',
+    false,
+  ],
+  [
+    'Chronic conditions and cancer',
+    'Approved basket of care',
+    'chronic-conditions-and-cancer/approved-basket-of-care',
+    false,
+  ],
+  ['Chronic conditions and cancer', 'Cover', 'chronic-conditions-and-cancer/cover', false],
+  ['Manage plan', 'Make online payment', 'manage-plan/make-online-payment', true],
+  ['Manage plan', 'Update contact details', 'manage-plan/update-contact-details', false],
+  ['Manage plan', 'Update bank details', 'manage-plan/update-bank-details', false],
+  ['Manage plan', 'Change plan', 'manage-plan/change-plan', true],
+  ['Manage plan', 'Find documents', 'manage-plan/find-documents', true],
+  [
+    'Manage plan',
+    'Opt in to the Shariah compliant arrangement',
+    'manage-plan/opt-in-to-the-shariah-compliant-arrangement',
+    false,
+  ],
+] as const;
+
+describe('the guidance', () => {
+  for (const [category, subCategory, path, isRedirect] of FRAGMENTS) {
+    const place = isRedirect ? 'in the blue box' : 'outside of any box';
+    it(`on '${subCategory}' comes from ${path} and stands ${place} (§2)`, async () => {
+      const wire = await openContactWire();
+      const form = theForm(await mount());
+      await form.fill({ category, subCategory });
+      const words = await form.screen.findByText('About this sub-category.');
+      expect(words.closest('[part~=info]') !== null).to.equal(isRedirect);
+      expect(words.closest('[part~=alert]') !== null).to.equal(isRedirect);
+
+      const about = await form.screen.findByText('About this category.');
+      expect(about.closest('[part~=alert]') === null).to.equal(true);
+      const inOrder = about.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING;
+      expect(Boolean(inOrder)).to.equal(true);
+      expect(await wire.requests(fragment(path))).to.have.lengthOf(1);
+      expect(await wire.requests(ANY_SUB_CATEGORY_FRAGMENT)).to.have.lengthOf(1);
+      const [folder = ''] = path.split('/');
+      expect(await wire.requests(fragment(folder))).to.have.lengthOf(1);
+    });
+  }
+
+  it("on 'Other' within a category is the category's alone, with the whole form (§3)", async () => {
+    const wire = await openContactWire();
+    const form = theForm(await mount());
+    await form.fill({ category: 'Manage plan', subCategory: 'Other' });
+    await form.screen.findByText('About this category.');
+    expect(form.find.query() !== null).to.equal(true);
+    expect(await wire.requests(ANY_SUB_CATEGORY_FRAGMENT)).to.deep.equal([]);
+  });
+
+  it("is not asked for on the category 'Other', nor for medicine deliveries (§3)", async () => {
+    const wire = await openContactWire();
+    const form = theForm(await mount());
+    await form.settled();
+    await form.fill({ category: 'Other' });
+    const delivery = theForm(await mount({ origin: 'medxpress' }));
+    await delivery.settled();
+    await delivery.fill({ category: 'Order query' });
+    expect(await wire.requests(ANY_CATEGORY_FRAGMENT)).to.deep.equal([]);
+  });
+
+  it('comes from the content service and folder that the portal names (§7)', async () => {
+    const wire = await openContactWire({ 'GET /site/help/manage-plan': { html: '<p>Ours.</p>' } });
+    const form = theForm(
+      await mount({
+        'content-base': `${wire.elsewhere}/`,
+        'content-path': '/help/',
+        environment: 'production',
+        'api-base': '/api',
+      }),
+    );
+    await form.fill({ category: 'Manage plan' });
+    await form.screen.findByText('Ours.');
+    const { headers } = await wire.next('GET /site/help/manage-plan');
+    expect(headers['x-xsrf-token']).to.equal(undefined);
+  });
+
+  it('shows a loading indicator until it is there (§4)', async () => {
+    const wire = await openContactWire();
+    const answer = await wire.hold(fragment('manage-plan'));
+    const element = await mount();
+    const form = theForm(element);
+    await form.settled();
+    await form.fill({ category: 'Manage plan' });
+    await wire.next(fragment('manage-plan'));
+    form.screen.getByText('Loading');
+    await expectNoAxeViolations(element);
+    await answer.release({ html: '<h4>Your plan</h4>' });
+    await form.screen.findByRole('heading', { name: 'Your plan' });
+    expect(form.screen.queryByText('Loading') === null).to.equal(true);
+  });
+
+  for (const [what, answer] of Object.entries({
+    'a server error': { status: 500 },
+    'a lost connection': { cut: true },
+  })) {
+    it(`says '${FAILED}' after ${what} and blocks nothing (§8)`, async () => {
+      await openContactWire({ [ANY_SUB_CATEGORY_FRAGMENT]: answer });
+      const element = await mount();
+      const form = theForm(element);
+      await form.settled();
+      await form.fill({ category: 'Medical claims', subCategory: 'Claim not paid' });
+      await form.screen.findByText(FAILED);
+      await form.screen.findByText('About this category.');
+      await expectNoAxeViolations(element);
+      await form.fill({ query: 'Why?' });
+      await form.submit();
+      await form.screen.findByText(/^Thank you for your query/);
+    });
+  }
+
+  it('of an earlier choice never shows for a later one (§4)', async () => {
+    const wire = await openContactWire({ [fragment('benefits-and-cover')]: { html: 'Benefits' } });
+    const late = await wire.hold(fragment('medical-claims'));
+    const form = theForm(await mount());
+    await form.fill({ category: 'Medical claims' });
+    await wire.next(fragment('medical-claims'));
+    await form.fill({ category: 'Benefits and cover' });
+    await form.screen.findByText('Benefits');
+    await wire.aborted(fragment('medical-claims'));
+    await late.release({ html: 'Claims' });
+    await waitFor(() => {
+      expect(form.screen.queryByText('Claims') === null).to.equal(true);
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { sendKeys } from '@web/test-runner-commands';
+import { expectNoAxeViolations } from '../support/axe';
+import { hasFocus } from '../support/controls';
+import { mount, user } from '../support/mount';
+import { FORMS, openContactWire, REFERENCE_NUMBER } from './answers';
+import { QUERY_TEXT, theForm } from './the-form';
+
+const ANSWER = { json: { referenceNumber: REFERENCE_NUMBER } };
+
+for (const { origin, submission, choice } of FORMS) {
+  describe(`one act of sending, ${origin}`, () => {
+    async function filled() {
+      const wire = await openContactWire();
+      const element = await mount({ origin });
+      const form = theForm(element);
+      await form.settled();
+      await form.fill({ ...choice, query: QUERY_TEXT });
+      return { wire, element, form };
+    }
+
+    it('makes one request for a double click, and for presses while it is under way (§4)', async () => {
+      const { wire, form } = await filled();
+      const answer = await wire.hold(submission);
+      await user.dblClick(form.send);
+      await wire.next(submission);
+      await user.click(form.send);
+      await answer.release(ANSWER);
+      await form.screen.findByRole('button', { name: 'Log another query' });
+      expect(await wire.requests(submission)).to.have.lengthOf(1);
+    });
+
+    it('makes one request for Enter pressed twice (§4)', async () => {
+      const { wire, form } = await filled();
+      const answer = await wire.hold(submission);
+      form.email.focus();
+      await sendKeys({ press: 'Enter' });
+      await sendKeys({ press: 'Enter' });
+      await wire.next(submission);
+      await sendKeys({ press: 'Enter' });
+      await answer.release(ANSWER);
+      await form.screen.findByRole('button', { name: 'Log another query' });
+      expect(await wire.requests(submission)).to.have.lengthOf(1);
+    });
+
+    it('shows a spinner, says so, and leaves the focus where it was (§2, §4)', async () => {
+      const { wire, form, element } = await filled();
+      const answer = await wire.hold(submission);
+      form.send.focus();
+      await sendKeys({ press: 'Enter' });
+      await wire.next(submission);
+      await waitFor(() => {
+        expect(form.send.querySelector('.spinner')?.checkVisibility()).to.equal(true);
+      });
+      expect(form.send.getAttribute('aria-disabled')).to.equal('true');
+      expect(hasFocus(form.send)).to.equal(true);
+      form.screen.getByText('Sending your query');
+      expect(form.query.value).to.equal(QUERY_TEXT);
+      await expectNoAxeViolations(element);
+
+      await answer.release({ status: 500 });
+      await form.screen.findByRole('alert');
+      expect(form.send.querySelector('.spinner') === null).to.equal(true);
+      expect(form.send.hasAttribute('aria-disabled')).to.equal(false);
+      expect(hasFocus(form.send)).to.equal(true);
+    });
+
+    it('is given up when the member leaves the page (§4)', async () => {
+      const { wire, element, form } = await filled();
+      await wire.hold(submission);
+      await form.submit();
+      await wire.next(submission);
+      element.remove();
+      await wire.aborted(submission);
+    });
+  });
+}

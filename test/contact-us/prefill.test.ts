@@ -1,0 +1,95 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { collectEvents } from '../support/collect';
+import { mount } from '../support/mount';
+import { FORMS, MEMBER_DETAILS, MEMBER_EMAIL, openContactWire } from './answers';
+import { theForm } from './the-form';
+
+const LATE = { json: { emails: [MEMBER_EMAIL] } };
+
+for (const { origin } of FORMS) {
+  describe(`the member's email address, ${origin}`, () => {
+    it('is filled in from the first one known, requested without flags (§2)', async () => {
+      const wire = await openContactWire({
+        [MEMBER_DETAILS]: { json: { emails: [MEMBER_EMAIL, 'second@example.org'] } },
+      });
+      const form = theForm(await mount({ origin }));
+      expect(form.email.placeholder).to.equal('Enter your email address');
+      expect(form.email.type).to.equal('email');
+      await form.settled();
+      const requests = await wire.requests(MEMBER_DETAILS);
+      expect(requests.map(({ query }) => query)).to.deep.equal(['']);
+      expect(form.screen.queryByText(/Please enter a valid email address/) === null).to.equal(true);
+    });
+
+    it('never overwrites what was typed before it came (§2)', async () => {
+      const wire = await openContactWire();
+      const details = await wire.hold(MEMBER_DETAILS);
+      const form = theForm(await mount({ origin }));
+      await wire.next(MEMBER_DETAILS);
+      form.email.focus();
+      await sendKeys({ type: 'm' });
+      await details.release(LATE);
+      await sendKeys({ type: 'e@example.org' });
+      await form.fill({ query: 'Why?' });
+      expect(form.email.value).to.equal('me@example.org');
+    });
+
+    it('does not come into a field that was left empty on purpose (§2)', async () => {
+      const wire = await openContactWire();
+      const details = await wire.hold(MEMBER_DETAILS);
+      const form = theForm(await mount({ origin }));
+      await wire.next(MEMBER_DETAILS);
+      await form.fill({ email: 'x' });
+      await form.fill({ email: '' });
+      await details.release(LATE);
+      await form.fill({ query: 'Why?' });
+      await form.screen.findByText('Please enter a valid email address');
+      expect(form.email.value).to.equal('');
+    });
+
+    it('stays away once it was deleted (§2)', async () => {
+      await openContactWire();
+      const form = theForm(await mount({ origin }));
+      await form.settled();
+      await form.fill({ email: '' });
+      await form.fill({ query: 'Why?' });
+      expect(form.email.value).to.equal('');
+    });
+
+    const failures = {
+      'a server error': { status: 500 },
+      'a lost connection': { cut: true },
+      'an ended session': { status: 401 },
+    };
+    for (const [what, answer] of Object.entries(failures)) {
+      it(`is left to the member after ${what}, without a word (§2)`, async () => {
+        const wire = await openContactWire({ [MEMBER_DETAILS]: answer });
+        const failed = collectEvents('request-failed');
+        const form = theForm(await mount({ origin }));
+        await wire.next(MEMBER_DETAILS);
+        await form.fill({ email: 'me@example.org', query: 'Why?' });
+        expect(form.email.value).to.equal('me@example.org');
+        expect(form.screen.queryByRole('alert') === null).to.equal(true);
+        expect(failed).to.have.lengthOf(1);
+      });
+    }
+
+    for (const json of [
+      {},
+      null,
+      [],
+      { emails: null },
+      { emails: [] },
+      { emails: [null, 'b@c.d'] },
+    ]) {
+      it(`is empty where the answer is ${JSON.stringify(json)} (§3)`, async () => {
+        const wire = await openContactWire({ [MEMBER_DETAILS]: { json } });
+        const form = theForm(await mount({ origin }));
+        await wire.next(MEMBER_DETAILS);
+        await form.fill({ query: 'Why?' });
+        expect(form.email.value).to.equal('');
+      });
+    }
+  });
+}

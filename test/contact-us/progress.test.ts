@@ -1,0 +1,99 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { file } from '../support/attachments';
+import { expectNoAxeViolations } from '../support/axe';
+import { collectEvents, dataLayer } from '../support/collect';
+import { hasFocus } from '../support/controls';
+import { mount, user } from '../support/mount';
+import { FORMS, openContactWire, REFERENCE_NUMBER } from './answers';
+import { QUERY_TEXT, theForm } from './the-form';
+
+const LARGE = 9_000_000;
+
+for (const { origin, submission, choice } of FORMS) {
+  describe(`an upload, ${origin}`, () => {
+    const ANSWER = { json: { referenceNumber: REFERENCE_NUMBER } };
+
+    /** A query with a large file, half sent. */
+    async function halfSent() {
+      const wire = await openContactWire();
+      const answer = await wire.hold(submission, { unread: true });
+      const element = await mount({ origin });
+      const form = theForm(element);
+      await form.settled();
+      await form.fill({ ...choice, query: QUERY_TEXT, files: [file('scan.pdf', LARGE)] });
+      await form.submit();
+      const bar = await form.screen.findByRole('progressbar');
+      const cancel = form.screen.getByRole('button', { name: 'Cancel' });
+      return { wire, answer, element, form, bar, cancel };
+    }
+
+    it('shows how much has left, in percent, and ends in the confirmation (§4)', async () => {
+      const { answer, bar, element, form } = await halfSent();
+      await waitFor(() => {
+        expect((bar as HTMLProgressElement).value).to.be.within(1, 99);
+      });
+      expect((bar as HTMLProgressElement).max).to.equal(100);
+      expect(form.screen.getByText(/% uploaded$/).textContent).to.match(/^\d\d?% uploaded$/);
+      form.screen.getByRole('progressbar', { name: /^\d\d?% uploaded$/ });
+      await expectNoAxeViolations(element);
+
+      await answer.release(ANSWER);
+      await form.screen.findByRole('button', { name: 'Log another query' });
+      expect(form.screen.queryByRole('progressbar') === null).to.equal(true);
+    });
+
+    it('can be cancelled: everything is kept, nothing is called an error (§4)', async () => {
+      const { wire, answer, form, cancel } = await halfSent();
+      const events = collectEvents('request-failed', 'query-submitted', 'login-required');
+      await user.click(cancel);
+      // The server sees the end of the line only when it reads on.
+      await answer.release(ANSWER);
+      await wire.aborted(submission);
+      await waitFor(() => {
+        expect(form.screen.queryByRole('progressbar') === null).to.equal(true);
+        expect(form.send.hasAttribute('aria-disabled')).to.equal(false);
+      });
+      expect(form.screen.queryByRole('alert') === null).to.equal(true);
+      expect(form.query.value).to.equal(QUERY_TEXT);
+      expect(form.attached()).to.deep.equal(['scan.pdf']);
+      expect(events).to.deep.equal([]);
+      expect(dataLayer()).to.deep.equal([]);
+    });
+
+    it('that was cancelled can be sent again, whole (§4)', async () => {
+      const { wire, answer, form, cancel } = await halfSent();
+      await wire.next(submission);
+      await user.click(cancel);
+      // The server sees the end of the line only when it reads on.
+      await answer.release(ANSWER);
+      await wire.aborted(submission);
+      await waitFor(() => {
+        expect(form.send.hasAttribute('aria-disabled')).to.equal(false);
+      });
+      await form.submit();
+      const { parts = [] } = await wire.next(submission);
+      const sizes = parts.flatMap((part) => ('size' in part ? part.size : []));
+      expect(sizes).to.deep.equal([LARGE]);
+      await form.screen.findByRole('button', { name: 'Log another query' });
+    });
+  });
+
+  it(`a query without files can be cancelled as well, ${origin} (§4)`, async () => {
+    const wire = await openContactWire();
+    await wire.hold(submission);
+    const form = theForm(await mount({ origin }));
+    await form.settled();
+    await form.fill({ ...choice, query: QUERY_TEXT });
+    await form.submit();
+    await wire.next(submission);
+    await user.click(await form.screen.findByRole('button', { name: 'Cancel' }));
+    await wire.aborted(submission);
+    await waitFor(() => {
+      expect(form.send.hasAttribute('aria-disabled')).to.equal(false);
+    });
+    expect(form.screen.queryByRole('alert') === null).to.equal(true);
+    expect(form.query.value).to.equal(QUERY_TEXT);
+    expect(hasFocus(form.send)).to.equal(true);
+  });
+}

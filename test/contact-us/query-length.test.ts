@@ -1,0 +1,75 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { sendKeys } from '@web/test-runner-commands';
+import { descriptionOf } from '../support/controls';
+import { mount } from '../support/mount';
+import { FORMS, openContactWire } from './answers';
+import { theForm } from './the-form';
+
+const TOO_LONG = 'Error: Please enter your query detail';
+
+for (const { origin, submission, choice } of FORMS) {
+  describe(`the length of a query, ${origin}`, () => {
+    it('is not counted below 15 000 characters (§5)', async () => {
+      await openContactWire();
+      const form = theForm(await mount({ origin }));
+      form.paste('a'.repeat(14_999));
+      expect(descriptionOf(form.query)).to.equal('');
+      form.query.setSelectionRange(0, 0);
+      await sendKeys({ type: 'b' });
+      await waitFor(() => {
+        expect(descriptionOf(form.query)).to.equal('Characters left: 5000');
+      });
+    });
+
+    it('may be 20 000 characters, and all of them are sent (§5, §9)', async () => {
+      const wire = await openContactWire();
+      const form = theForm(await mount({ origin }));
+      await form.settled();
+      await form.fill(choice);
+      const query = 'é'.repeat(20_000);
+      form.paste(query);
+      await waitFor(() => {
+        expect(descriptionOf(form.query)).to.equal('Characters left: 0');
+      });
+      await form.submit();
+      const { parts } = await wire.next(submission);
+      expect(parts).to.deep.include({ name: 'query', value: query });
+      await form.screen.findByRole('button', { name: 'Log another query' });
+    });
+
+    it('may be no more: the counter says by how much, and nothing is sent (§5, §9)', async () => {
+      const wire = await openContactWire();
+      const form = theForm(await mount({ origin }));
+      await form.settled();
+      await form.fill(choice);
+      form.paste('a'.repeat(20_001));
+      await waitFor(() => {
+        expect(descriptionOf(form.query)).to.equal(`${TOO_LONG} Characters too many: 1`);
+      });
+      form.paste('a'.repeat(20_345));
+      await waitFor(() => {
+        expect(descriptionOf(form.query)).to.equal(`${TOO_LONG} Characters too many: 345`);
+      });
+      await form.submit();
+      await form.screen.findByText('There is a problem');
+      expect(form.query.value).to.have.lengthOf(20_345);
+      expect(await wire.requests(submission)).to.deep.equal([]);
+
+      form.paste('a'.repeat(20_000));
+      await waitFor(() => {
+        expect(descriptionOf(form.query)).to.equal('Characters left: 0');
+        expect(form.screen.queryByText('There is a problem') === null).to.equal(true);
+      });
+    });
+
+    it('counts as the server’s limit does, in UTF-16 units (§5)', async () => {
+      await openContactWire();
+      const form = theForm(await mount({ origin }));
+      form.paste('🩺'.repeat(10_000));
+      await waitFor(() => {
+        expect(descriptionOf(form.query)).to.equal('Characters left: 0');
+      });
+    });
+  });
+}

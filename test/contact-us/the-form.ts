@@ -1,0 +1,93 @@
+import { waitFor } from '@testing-library/dom';
+import { attachmentsOf } from '../support/attachments';
+import { hasFocus, pasteInto, there, typeInto } from '../support/controls';
+import { shadow, user } from '../support/mount';
+import { MEMBER_EMAIL } from './answers';
+
+export const QUERY_TEXT = 'My claim of May was not paid.';
+
+/** What to fill in; options by their words. What is left out is left alone. */
+export interface Filling {
+  readonly category?: string;
+  readonly subCategory?: string;
+  readonly ccEmail?: string;
+  readonly email?: string;
+  readonly query?: string;
+  readonly files?: readonly File[];
+}
+
+/** The form 'Log a new query' of an element, field by field, as a member sees it. */
+export function theForm(element: Element) {
+  const screen = shadow(element);
+  const field = (label: string) =>
+    screen.queryByLabelText<HTMLInputElement & HTMLSelectElement>(label);
+  const attachments = attachmentsOf(element);
+
+  const form = {
+    screen,
+    find: {
+      category: () => field('Category'),
+      subCategory: () => field('Query category'),
+      ccEmail: () => field('Additional Email address(optional):'),
+      email: () => field('Email address'),
+      query: () => field('Query details'),
+      chooser: attachments.find,
+      send: () => screen.queryByRole('button', { name: 'Send Query' }),
+    },
+    get category() {
+      return there('Category', form.find.category());
+    },
+    get subCategory() {
+      return there('Query category', form.find.subCategory());
+    },
+    get ccEmail() {
+      return there('The additional email', form.find.ccEmail());
+    },
+    get email() {
+      return there('The email', form.find.email());
+    },
+    get query() {
+      return there('The query', form.find.query());
+    },
+    get chooser() {
+      return attachments.chooser;
+    },
+    get send() {
+      return there("'Send Query'", form.find.send());
+    },
+
+    /** The member's address has come: nothing will change by itself any more. */
+    settled: () =>
+      waitFor(() => {
+        if (form.email.value !== MEMBER_EMAIL) throw new Error('No address was filled in');
+      }),
+
+    async fill({ category, subCategory, ccEmail, email, query, files }: Filling) {
+      if (category !== undefined) await user.selectOptions(form.category, category);
+      if (subCategory !== undefined) await user.selectOptions(form.subCategory, subCategory);
+      if (ccEmail !== undefined) await typeInto(form.ccEmail, ccEmail);
+      if (email !== undefined) await typeInto(form.email, email);
+      if (query !== undefined) await typeInto(form.query, query);
+      if (files) await attachments.choose(...files);
+    },
+
+    /** Puts a long text into the query at once, as a paste does. */
+    paste(query: string) {
+      pasteInto(form.query, query);
+    },
+
+    attached: attachments.attached,
+    choose: attachments.choose,
+    submit: () => user.click(form.send),
+
+    /** A submit was refused, and its summary has taken the focus. */
+    refused: () =>
+      waitFor(() => {
+        const heading = screen.getByRole('heading', { name: 'There is a problem' });
+        const box = heading.closest<HTMLElement>('.error-summary');
+        if (!box || !hasFocus(box)) throw new Error('The summary has no focus');
+        return box;
+      }),
+  };
+  return form;
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { createJimp } from '@jimp/core';
+import png from '@jimp/js-png';
+import { startDemo } from './demo-server.mjs';
+
+const Image = createJimp({ formats: [png] });
+const PICTURE = '/api/member-details-api/profile-picture';
+
+/** Red on the left, green in the middle, blue on the right; a third of the width each. */
+function flag(width, height) {
+  const data = Buffer.alloc(width * height * 4);
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const channel = Math.floor(((pixel % width) * 3) / width);
+    data[pixel * 4 + channel] = 255;
+    data[pixel * 4 + 3] = 255;
+  }
+  return new Image({ data, width, height }).getBuffer('image/png');
+}
+
+const upload = (browser, bytes, name = 'me.png') => {
+  const body = new FormData();
+  body.append('file', new File([bytes], name));
+  return browser.post(`${PICTURE}/`, body);
+};
+
+async function read(browser, path) {
+  const text = await (await browser.get(PICTURE + path)).text();
+  const [, base64] = /^data:image\/png;base64,(.+)$/.exec(text);
+  return (await Image.read(Buffer.from(base64, 'base64'))).bitmap;
+}
+
+const pixel = ({ width, data }, x, y) => [...data.subarray((y * width + x) * 4).subarray(0, 3)];
+
+test('an uploaded picture fits inside a shape, or is cropped to fill it (§7)', async (t) => {
+  const browser = await (await startDemo(t)).visit();
+  assert.equal((await upload(browser, await flag(90, 30))).status, 200);
+
+  const fitted = await read(browser, '/?width=30&height=30');
+  assert.deepEqual([fitted.width, fitted.height], [30, 10]);
+  assert.deepEqual(pixel(fitted, 0, 5), [255, 0, 0]);
+  const cropped = await read(browser, '/?width=30&height=30&crop=true');
+  assert.deepEqual([cropped.width, cropped.height], [30, 30]);
+  assert.deepEqual(pixel(cropped, 1, 15), [0, 255, 0], 'the middle third is left');
+  assert.deepEqual(pixel(cropped, 28, 15), [0, 255, 0]);
+  const square = await read(browser, '/?width=12&crop=true');
+  assert.deepEqual([square.width, square.height], [12, 12]);
+  const lower = await read(browser, '/?height=10');
+  assert.deepEqual([lower.width, lower.height], [30, 10]);
+});
+
+test('a picture comes back byte for byte, by its own and by its entity’s address (§7)', async (t) => {
+  const browser = await (await startDemo(t)).visit();
+  const bytes = await flag(6, 4);
+  await upload(browser, bytes);
+  const expected = bytes.toString('base64');
+  const { entityNumber } = await browser.json('/demo-api/session');
+  const text = async (path) => (await browser.get(PICTURE + path)).text();
+  assert.equal(await text('/base64'), expected);
+  assert.equal(await text(`/${entityNumber}/base64`), expected);
+  assert.equal(await text('/'), `data:image/png;base64,${expected}`);
+  assert.equal(await text(`/${entityNumber}`), `data:image/png;base64,${expected}`);
+});
+
+test('a JPEG keeps its type in every shape (§7)', async (t) => {
+  const browser = await (await startDemo(t)).visit();
+  const samples = join(import.meta.dirname, '../../demo/backend/samples/files');
+  await upload(browser, readFileSync(join(samples, 'portrait-thandi.jpg')), 'me.JPG');
+  const text = await (await browser.get(`${PICTURE}/?width=40`)).text();
+  assert.match(text, /^data:image\/jpeg;base64,\/9j\//);
+});
+
+test('what is no picture, too many pixels or a wrong size is refused (§7)', async (t) => {
+  const browser = await (await startDemo(t)).visit();
+  assert.equal((await upload(browser, 'no image')).status, 415);
+  assert.equal((await upload(browser, await flag(3, 3), 'me.gif')).status, 415);
+  assert.equal((await upload(browser, await flag(8001, 1))).status, 413);
+  assert.equal((await browser.post(`${PICTURE}/`, new FormData())).status, 400);
+  for (const query of ['width=0', 'width=2001', 'height=x', 'crop=maybe', 'width=1&width=2']) {
+    assert.equal((await browser.get(`${PICTURE}/?${query}`)).status, 400, query);
+  }
+});
+
+test('a deleted picture is gone (§7)', async (t) => {
+  const browser = await (await startDemo(t)).visit();
+  assert.equal((await browser.get(`${PICTURE}/`)).status, 200);
+  assert.equal((await browser.send('DELETE', PICTURE)).status, 200);
+  assert.equal((await browser.get(`${PICTURE}/`)).status, 404);
+});

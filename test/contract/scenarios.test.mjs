@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { form } from './browser.mjs';
+import { startDemo } from './demo-server.mjs';
+
+const SMART = '/api/smart-inquiry-api';
+
+/** Each fault of section 8 with the call that it strikes, the status and a part of the answer. */
+const FAULTS = [
+  ['queries-fail', 'GET', `${SMART}/member-queries?daysAgo=7`, 500],
+  ['view-fails', 'GET', `${SMART}/member-queries/1?origin=MEMBER_WEB`, 500],
+  ['view-outdated', 'GET', `${SMART}/member-queries/1?origin=MEMBER_WEB`, 400, /"0015"/],
+  ['response-fails', 'GET', `${SMART}/member-queries/1/agent-response?origin=MEMBER_WEB`, 500],
+  ['update-fails', 'POST', `${SMART}/member-queries/1`, 500],
+  ['update-session-expired', 'POST', `${SMART}/member-queries/1`, 401],
+  ['submit-fails', 'POST', `${SMART}/member-queries/query-additional-info`, 500],
+  ['document-fails', 'GET', `${SMART}/document-submissions/1`, 500],
+  ['login-fails-text', 'POST', '/wsg/rest', 503, /^Logging in is closed/],
+  ['login-fails-html', 'POST', '/wsg/rest', 502, /^<h1>/],
+  ['ping-fails', 'GET', '/portal/wlxapp/Ping.srv', 500],
+  ['content-fails', 'GET', '/site/medical-aid/inquiries/medical-claims', 500],
+];
+
+test('each scenario fails its call, on the pages that ask for it only (§8)', async (t) => {
+  const browser = await (await startDemo(t)).visit();
+  for (const [scenario, method, path, status, said] of FAULTS) {
+    await t.test(scenario, async () => {
+      const headers = { referer: `${browser.address}/?scenario=${scenario}` };
+      const body = method === 'POST' ? { body: form({ query: 'x' }) } : {};
+      const answer = await browser.send(method, path, { headers, ...body });
+      assert.equal(answer.status, status);
+      if (said) assert.match(await answer.text(), said);
+      const other = await browser.send(method, path, body);
+      assert.notEqual(other.status, status);
+    });
+  }
+});
+
+test('a login is answered with an error message (§8)', async (t) => {
+  const browser = await (await startDemo(t)).visit();
+  const ddid = { authorizationCode: '', domain: '', redirectUri: '', clientId: '' };
+  const answer = await browser.post(
+    '/wsg/rest',
+    { schemaVersion: 1, Login: 'thandi', Password: 'Marula-tree-1', ddid },
+    { headers: { referer: `${browser.address}/?scenario=login-fails-json` } },
+  );
+  assert.equal(answer.status, 200);
+  assert.match((await answer.json()).errorMessage, /not active/);
+});
+
+test('every scenario has a title for the developer panel', async (t) => {
+  const browser = await (await startDemo(t)).visit();
+  const scenarios = await browser.json('/demo-api/scenarios');
+  for (const [name] of FAULTS) {
+    assert.ok(scenarios.find((scenario) => scenario.name === name)?.title, name);
+  }
+});

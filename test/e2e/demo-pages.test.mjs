@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startDemo } from '../contract/demo-server.mjs';
+import { named, testInPage, textOf } from './page.mjs';
+
+const AXE = readFileSync(
+  join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'),
+  'utf8',
+);
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const NARROW = { width: 320, height: 800 };
+
+const PAGES = {
+  'the contact page': '/',
+  'a branded one with a banner': '/?brand=partner&banner=shown',
+  'the medicine delivery page': '/medicine-delivery.html',
+  'the interaction timeline': '/portal/medical-aid/interaction-timeline',
+  'instant answers': '/portal/medical-aid/instant-answers',
+  'any other portal page': '/portal/medical-aid/claims',
+};
+
+async function expectAccessible(page) {
+  await page.evaluate(AXE);
+  const violations = await page.evaluate(
+    async (values) =>
+      (await window.axe.run(document, { runOnly: { type: 'tag', values } })).violations,
+    RULES,
+  );
+  assert.deepEqual(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`),
+    [],
+  );
+}
+
+const overflow = (page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Opens what developers see, if the page has it. */
+async function openPanel(page) {
+  const panel = await page.$('.developer-panel');
+  if (!panel) return;
+  await page.locator('.logins').setVisibility(null).wait();
+  await page.$eval('.developer', (details) => {
+    details.open = true;
+  });
+}
+
+testInPage('every page of the demo is accessible and fits 320 pixels', {}, async (t, page) => {
+  const { address } = await (await startDemo(t)).visit();
+  await page.setViewport(NARROW);
+  for (const [name, path] of Object.entries(PAGES)) {
+    await t.test(name, async () => {
+      await page.goto(address + path);
+      await page.locator('.member summary').click();
+      await named(page, 'link', 'Log out').wait();
+      await openPanel(page);
+      assert.equal(await overflow(page), 0);
+      await expectAccessible(page);
+    });
+  }
+});
+
+testInPage(
+  'whoever has logged out is shown the way in again, on every page',
+  { expected: [/401 .*\/demo-api\/(?:session|timeline)$/] },
+  async (t, page) => {
+    const { address } = await (await startDemo(t)).visit();
+    await page.goto(`${address}/portal/medical-aid/interaction-timeline`);
+    await page.locator('.timeline li').wait();
+    await page.goto(`${address}/demo-api/logout`);
+    assert.equal(new URL(page.url()).hash, '#/login');
+    await named(page, 'textbox', 'Username').wait();
+    assert.match(await textOf(page, '.hint'), /thandi.*Marula-tree-1/);
+    await expectAccessible(page);
+    await page.goto(`${address}/portal/medical-aid/interaction-timeline`);
+    await page.locator('#timeline-state a').wait();
+    await named(page, 'link', 'Log in').click();
+    await named(page, 'textbox', 'Username').wait();
+  },
+);
+
+testInPage(
+  'the developer panel lists every scenario and logs each request with its status',
+  { expected: [/500 .*\/member-queries/] },
+  async (t, page) => {
+    const member = await (await startDemo(t)).visit();
+    await page.goto(`${member.address}/?scenario=queries-fail`);
+    await page.locator('.outcome.bad').wait();
+    const line = await page.$eval('.outcome.bad', (outcome) => outcome.parentElement.textContent);
+    assert.match(line, /^500, \d+ ms GET \/api\/smart-inquiry-api\/member-queries\?daysAgo=7/);
+    const offered = await page
+      .locator('select[name=scenario]')
+      .map((select) => [...select.options].map(({ value }) => value))
+      .wait();
+    const scenarios = await member.json('/demo-api/scenarios');
+    assert.deepEqual(offered, ['', ...scenarios.map(({ name }) => name)]);
+  },
+);

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { writeAttachments } from './attachments.mjs';
+import { chooseFiles, logIn, logQuery } from './member-acts.mjs';
+import { named, testInPage, textOf } from './page.mjs';
+
+const QUERY = 'Why was my account paid in part only?';
+const AFRIKAANS = 'Afrikaans, encoded as windows-1252';
+
+const load = (page, path) =>
+  page.evaluate(async (name) => (await fetch(`/demo-api/${name}`)).json(), path);
+
+/** From a page that has loaded what it shows: nothing is asked while the session ends. */
+async function logOutAndInAs(page, username, password) {
+  await page.locator('.timeline li').wait();
+  await page.locator('.member summary').click();
+  await named(page, 'link', 'Log out').click();
+  await logIn(page, username, password);
+  return textOf(page, '.member-name');
+}
+
+/** Sends one of the ready letters from the page's own form. */
+async function answerAsAgent(page, reference, title) {
+  await page.locator('.developer > summary').click();
+  await named(page, 'combobox', 'Query').fill(reference);
+  const letters = await load(page, 'letters');
+  const index = letters.findIndex((letter) => letter.title === title);
+  await named(page, 'combobox', 'Ready letter').fill(String(index));
+  await named(page, 'button', 'Send the answer').click();
+  await named(page, 'link', `See query ${reference}`).wait();
+}
+
+async function readResponse(page) {
+  await named(page, 'button', 'View response sent to you via email').click();
+  const frame = await page.locator('>>> iframe.letter').waitHandle();
+  const sandbox = await frame.evaluate((element) => element.sandbox.value);
+  const letter = await frame.contentFrame();
+  const words = await letter.locator('::-p-text(Geagte mnr. Van der Merwe)').waitHandle();
+  const all = await words.evaluate((element) => element.ownerDocument.body.textContent);
+  await named(page, 'button', 'Close').click();
+  return { sandbox, all };
+}
+
+async function update(page, files) {
+  await named(page, 'button', 'Update Query').click();
+  await named(page, 'textbox', 'Query details').fill('Here is the account again.');
+  await chooseFiles(page, files);
+  await named(page, 'button', 'Send Update').click();
+  return textOf(page, '.receipt-number');
+}
+
+testInPage(
+  'a member logs in, logs a query, reads its answer, updates it, and opens a document submission (§2)',
+  // A page that asks who is signed in is told that nobody is.
+  { expected: [/401 .*\/demo-api\/session$/] },
+  async (t, page) => {
+    const files = await writeAttachments(temporaryFolder(t));
+    const { address } = await (await startDemo(t)).visit();
+    await page.goto(`${address}/portal/medical-aid/interaction-timeline`);
+    assert.equal(await logOutAndInAs(page, 'johan', 'Marula-tree-3'), 'Johan van der Merwe');
+
+    const reference = await logQuery(page, {
+      category: 'MEDICAL_CLAIMS',
+      subCategory: 'CLAIM_SHORT_PAID',
+      query: QUERY,
+      files,
+    });
+    await named(page, 'link', 'interaction timeline').wait();
+    await answerAsAgent(page, reference, AFRIKAANS);
+
+    await page.reload();
+    await named(page, 'link', `Edit query ${reference}`).click();
+    await named(page, 'heading', 'View your query').wait();
+    assert.equal(
+      new URL(page.url()).hash,
+      `#/update/default?reference=${reference}&timeline=false`,
+    );
+    assert.equal(await textOf(page, '.query-detail'), QUERY);
+    const { sandbox, all } = await readResponse(page);
+    assert.ok(!sandbox.includes('allow-scripts'));
+    assert.match(all, /Die môre daarna/);
+
+    const [file] = files;
+    const newReference = await update(page, [file]);
+    assert.match(newReference, /^\d+$/);
+    const stored = await load(page, `queries/${newReference}`);
+    assert.equal(stored.original, Number(reference));
+    assert.deepEqual(
+      stored.files.map(({ sha256 }) => sha256),
+      [file.sha256],
+    );
+
+    const [submission] = await load(page, 'submissions');
+    const path = `#/document-submission?reference=${submission.referenceNumber}`;
+    await page.locator('.developer > summary').click();
+    await page.locator(`.developer a[href="${path}"]`).click();
+    await named(page, 'heading', 'Document Submission').wait();
+    await page.locator('>>> .attachment-links ::-p-text(Eisvorm – bril.pdf)').wait();
+    await named(page, 'button', 'Back').click();
+    await named(page, 'heading', 'View your query').wait();
+  },
+);

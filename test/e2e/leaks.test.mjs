@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { startDemo } from '../contract/demo-server.mjs';
+import { named, testInPage } from './page.mjs';
+
+const MOUNTS = 200;
+const WALKS = 100;
+const ROUTES = [
+  '#/contact-us/default',
+  '#/login',
+  '#/document-submission?reference=1',
+  '#/update/default?reference=1&timeline=false',
+];
+
+/** What the page holds once everything that can go has gone. */
+async function holdings(page) {
+  const inspector = await page.createCDPSession();
+  await inspector.send('HeapProfiler.enable');
+  for (let round = 0; round < 3; round += 1) await inspector.send('HeapProfiler.collectGarbage');
+  await inspector.detach();
+  const { Nodes: nodes, JSEventListeners: listeners, JSHeapUsedSize: heap } = await page.metrics();
+  return { nodes, listeners, heap };
+}
+
+/** Counts the page's timers and requests that have not ended, from its start on. */
+async function watch(page) {
+  await page.evaluateOnNewDocument(() => {
+    const timers = new Set();
+    const { setTimeout: set, clearTimeout: clear } = window;
+    window.setTimeout = (run, ...rest) => {
+      const id = set(
+        () => {
+          timers.delete(id);
+          run();
+        },
+        ...rest,
+      );
+      timers.add(id);
+      return id;
+    };
+    window.clearTimeout = (id) => {
+      timers.delete(id);
+      clear(id);
+    };
+    const requests = new Set();
+    const { fetch } = window;
+    window.fetch = (...call) => {
+      const answer = fetch(...call);
+      requests.add(answer);
+      const end = () => requests.delete(answer);
+      answer.then(end, end);
+      return answer;
+    };
+    window.pending = { timers, requests };
+  });
+}
+
+/** Opens the portal without its developer panel, whose log grows with each request. */
+async function openWithoutLog(page, address) {
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (request.url().endsWith('/developer-panel.js')) void request.abort();
+    else void request.continue();
+  });
+  await page.goto(address);
+  await named(page, 'heading', 'How can we help?').wait();
+}
+
+const nothingPends = (page) =>
+  page.waitForFunction(() => window.pending.timers.size + window.pending.requests.size === 0);
+
+testInPage(
+  `${MOUNTS} elements that came and went leave nothing behind`,
+  { expected: [/Failed to load resource/] },
+  async (t, page) => {
+    const demo = await startDemo(t);
+    const { address } = await demo.visit();
+    await watch(page);
+    await openWithoutLog(page, address);
+
+    const mount = (times) =>
+      page.evaluate(async (times) => {
+        const place = document.querySelector('medical-aid-inquiries')?.parentNode ?? window.place;
+        window.place = place;
+        place.querySelector('medical-aid-inquiries')?.remove();
+        for (let round = 0; round < times; round += 1) {
+          const element = document.createElement('medical-aid-inquiries');
+          place.append(element);
+          while (!element.shadowRoot.querySelector('textarea')) {
+            await new Promise(requestAnimationFrame);
+          }
+          element.remove();
+          await new Promise(requestAnimationFrame);
+        }
+      }, times);
+
+    await mount(20);
+    await nothingPends(page);
+    const before = await holdings(page);
+    await mount(MOUNTS);
+    await nothingPends(page);
+    const after = await holdings(page);
+    const grown = (what) => (after[what] - before[what]) / MOUNTS;
+    assert.ok(grown('listeners') < 0.1, `${grown('listeners')} listeners a mount`);
+    assert.ok(grown('nodes') < 0.1, `${grown('nodes')} nodes a mount`);
+    assert.ok(grown('heap') < 4096, `${grown('heap')} bytes a mount`);
+  },
+);
+
+testInPage(
+  `${WALKS} walks through the routes leave nothing behind`,
+  { expected: [/Failed to load resource/] },
+  async (t, page) => {
+    const demo = await startDemo(t);
+    const { address } = await demo.visit();
+    await watch(page);
+    await openWithoutLog(page, address);
+
+    const walk = (times) =>
+      page.evaluate(
+        async (times, routes) => {
+          const { shadowRoot } = document.querySelector('medical-aid-inquiries');
+          for (let round = 0; round < times; round += 1) {
+            for (const route of routes) {
+              const left = shadowRoot.querySelector('h2');
+              location.hash = route;
+              while ((shadowRoot.querySelector('h2') ?? left) === left) {
+                await new Promise(requestAnimationFrame);
+              }
+            }
+          }
+        },
+        times,
+        [...ROUTES.slice(1), ROUTES[0]],
+      );
+
+    await walk(10);
+    await nothingPends(page);
+    const before = await holdings(page);
+    await walk(WALKS);
+    await nothingPends(page);
+    const after = await holdings(page);
+    const grown = (what) => (after[what] - before[what]) / WALKS;
+    assert.ok(grown('listeners') < 0.2, `${grown('listeners')} listeners a walk`);
+    assert.ok(grown('nodes') < 1, `${grown('nodes')} nodes a walk`);
+    assert.ok(grown('heap') < 16384, `${grown('heap')} bytes a walk`);
+  },
+);

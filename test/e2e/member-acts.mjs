@@ -1,0 +1,28 @@
+import { named, textOf } from './page.mjs';
+
+/** Chooses files as a member does, and waits until the form lists them. */
+export async function chooseFiles(page, files) {
+  const [chooser] = await Promise.all([
+    page.waitForFileChooser(),
+    named(page, 'button', 'Choose files').click(),
+  ]);
+  await chooser.accept(files.map(({ path }) => path));
+  for (const { name } of files) await named(page, 'button', `Remove ${name}`).wait();
+}
+
+/** Logs a query on the contact page; returns the reference number that the page shows. */
+export async function logQuery(page, { category, subCategory, query, files }) {
+  await named(page, 'combobox', 'Category').fill(category);
+  if (subCategory) await named(page, 'combobox', 'Query category').fill(subCategory);
+  await named(page, 'textbox', 'Query details').fill(query);
+  await chooseFiles(page, files);
+  await named(page, 'button', 'Send Query').click();
+  return textOf(page, '.receipt-number');
+}
+
+/** Logs in on the login screen. */
+export async function logIn(page, username, password) {
+  await named(page, 'textbox', 'Username').fill(username);
+  await named(page, 'textbox', 'Password').fill(password);
+  await Promise.all([page.waitForNavigation(), named(page, 'button', 'Log in').click()]);
+}

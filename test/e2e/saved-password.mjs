@@ -1,0 +1,59 @@
+import { createCipheriv, pbkdf2Sync } from 'node:crypto';
+import { join } from 'node:path';
+import Database from 'libsql';
+import puppeteer from 'puppeteer-core';
+import { launchBrowser, launchOptions } from '../support/browser.mjs';
+
+/** How Chrome on Linux encrypts a password where there is no keyring: with this key, known to all. */
+const KEY = pbkdf2Sync('peanuts', 'saltysalt', 1, 16, 'sha1');
+const VECTOR = Buffer.alloc(16, ' ');
+
+function encrypt(password) {
+  const cipher = createCipheriv('aes-128-cbc', KEY, VECTOR);
+  return Buffer.concat([Buffer.from('v10'), cipher.update(password), cipher.final()]);
+}
+
+/** The columns differ between versions: what is not said here stays empty. */
+function saveLogin(profile, { site, username, password }) {
+  const database = new Database(join(profile, 'Default/Login Data'));
+  const columns = database.prepare('PRAGMA table_info(logins)').all();
+  const empty = (type) => (type === 'BLOB' ? Buffer.alloc(0) : type === 'INTEGER' ? 0 : '');
+  const row = {
+    ...Object.fromEntries(columns.map(({ name, type }) => [name, empty(type)])),
+    id: 1,
+    origin_url: site,
+    signon_realm: site,
+    username_value: username,
+    password_value: encrypt(password),
+    times_used: 1,
+  };
+  const places = Object.keys(row).map(() => '?');
+  database
+    .prepare(`INSERT INTO logins (${Object.keys(row).join()}) VALUES (${places.join()})`)
+    .run(...Object.values(row));
+  database.close();
+}
+
+/** Why no password manager can be tried here; undefined where one can. */
+export async function missingPasswordManager() {
+  if (process.platform !== 'linux') return 'the passwords of this system’s Chrome are its own';
+  const browser = await launchBrowser();
+  const version = await browser.version();
+  await browser.close();
+  return version.startsWith('Headless') ? `${version} has no password manager` : undefined;
+}
+
+/** Starts a Chrome whose own password manager knows a login of a site ('http://host:port/'). */
+export async function launchWithSavedLogin(profile, login) {
+  const options = await launchOptions();
+  const launch = () =>
+    puppeteer.launch({
+      ...options,
+      userDataDir: profile,
+      args: [...options.args, '--password-store=basic'],
+    });
+  // The first start makes the profile with its tables.
+  await (await launch()).close();
+  saveLogin(profile, login);
+  return launch();
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { test } from 'node:test';
+import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+
+const START = join(import.meta.dirname, '../../demo/.build/start.mjs');
+/** In milliseconds; a start that should fail and does not is ended by then. */
+const PATIENCE = 60_000;
+
+/** A server that keeps a port busy. */
+async function takePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { port: server.address().port, release: () => server.close() };
+}
+
+test('a busy port gives way to the next free one, said aloud', async (t) => {
+  const { port: busy, release } = await takePort();
+  t.after(release);
+  const { said } = await startDemo(t, { args: ['--port', String(busy)] });
+  const [, from, to] = /^Port (\d+) is busy: using (\d+)\.$/.exec(said[0]);
+  assert.equal(Number(from), busy);
+  assert.ok(Number(to) > busy);
+  assert.match(said[1], new RegExp(`http://localhost:${to}/`));
+});
+
+test('what cannot be started says why in one line and ends with exit code 1', async (t) => {
+  const folder = temporaryFolder(t);
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  const refused = {
+    'an unknown flag': [['--colour', 'red'], /--colour/],
+    'a word too many': [['now'], /now/],
+    'a port that is none': [['--port', '70000'], /'70000' is no port/],
+    'a port without a number': [['--port', 'http'], /'http' is no port/],
+    'a lifetime that is none': [['--session-expiry', '0'], /'0' is no number of seconds/],
+    'a file in the place of the folder': [['--data', file], /Cannot keep data in/],
+    'a folder below a file': [['--data', join(file, 'data')], /Cannot keep data in/],
+  };
+  for (const [what, [args, reason]] of Object.entries(refused)) {
+    await t.test(what, () => {
+      const given = args.includes('--data') ? args : ['--data', join(folder, 'data'), ...args];
+      const { status, stdout, stderr } = spawnSync(process.execPath, [START, ...given], {
+        encoding: 'utf8',
+        timeout: PATIENCE,
+      });
+      assert.equal(status, 1);
+      assert.equal(stdout, '');
+      assert.match(stderr, /^[^\n]+\n$/);
+      assert.match(stderr, reason);
+    });
+  }
+});
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  test(`${signal} ends it cleanly, with a browser still connected`, async (t) => {
+    const { port, release } = await takePort();
+    release();
+    const args = ['--port', String(port), '--data', temporaryFolder(t)];
+    const demo = spawn(process.execPath, [START, ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    t.after(() => demo.kill('SIGKILL'));
+    const [line] = await once(createInterface({ input: demo.stdout }), 'line');
+    const [address] = /http:\S+/.exec(line);
+    assert.equal((await fetch(address)).status, 200);
+    demo.kill(signal);
+    assert.deepEqual(await once(demo, 'exit'), [0, null]);
+  });
+}
+
+test('--help shows every flag', () => {
+  const { status, stdout } = spawnSync(process.execPath, [START, '--help'], { encoding: 'utf8' });
+  assert.equal(status, 0);
+  for (const flag of ['--port', '--data', '--session-expiry']) assert.ok(stdout.includes(flag));
+});

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { hashesBelow, sha256, writeAttachments } from './attachments.mjs';
+import { logQuery } from './member-acts.mjs';
+import { named, testInPage } from './page.mjs';
+
+const ORIGINS = [
+  {
+    path: '/',
+    route: 'default',
+    wireCode: 'MEMBER_WEB',
+    category: 'MEDICAL_CLAIMS',
+    subCategory: 'CLAIM_NOT_PAID',
+    next: ['link', 'interaction timeline'],
+  },
+  {
+    path: '/medicine-delivery.html',
+    route: 'medxpress',
+    wireCode: 'MED_XPRESS',
+    category: 'MEDXPRESS_DELIVERY_QUERY',
+    next: ['heading', 'When you will hear from us'],
+  },
+];
+
+/** The addresses of a query's attachments on its screen. */
+async function attachmentLinks(page) {
+  await named(page, 'button', 'View attachments').click();
+  await page.locator('>>> .attachment-links a').wait();
+  return page.$$eval('>>> .attachment-links a', (links) =>
+    links.map(({ href, textContent }) => ({ href, textContent })),
+  );
+}
+
+/** Logs a query on the page of an origin, and lets it finish: then the server may end. */
+async function logQueryOf({ path, category, subCategory, next }, page, address, files) {
+  await page.goto(address + path);
+  const query = `Where does it stand? Asked on ${path}.`;
+  const reference = await logQuery(page, { category, subCategory, query, files });
+  assert.match(reference, /^\d+$/);
+  await named(page, ...next).wait();
+  return { query, reference };
+}
+
+async function checkScreen(page, address, reference, { path, route }, files) {
+  await page.goto(`${address + path}#/update/${route}?reference=${reference}&timeline=false`);
+  const links = await attachmentLinks(page);
+  assert.equal(links.length, files.length);
+  for (const [index, { href, textContent }] of links.entries()) {
+    assert.ok(textContent.startsWith(files[index].name), textContent);
+    const bytes = await page.evaluate(
+      async (url) => [...new Uint8Array(await (await fetch(url)).arrayBuffer())],
+      href,
+    );
+    assert.equal(sha256(Buffer.from(bytes)), files[index].sha256);
+  }
+}
+
+for (const origin of ORIGINS) {
+  const title = `a query logged on ${origin.path} and its files outlive the server, byte for byte`;
+  testInPage(`${title} (§2, §7)`, {}, async (t, page) => {
+    const data = temporaryFolder(t);
+    const files = await writeAttachments(temporaryFolder(t));
+    const first = await startDemo(t, { data });
+    const before = hashesBelow(data);
+    const { address } = await first.visit();
+    const { query, reference } = await logQueryOf(origin, page, address, files);
+    await first.stop();
+
+    const member = await (await startDemo(t, { data })).visit();
+    const stored = await member.json(`/demo-api/queries/${reference}`);
+    assert.deepEqual(
+      [stored.query, stored.origin, stored.category, stored.subCategory],
+      [query, origin.wireCode, origin.category, origin.subCategory ?? null],
+    );
+    assert.deepEqual(
+      stored.files,
+      files.map(({ name, size, sha256: hash }) => ({ name, size, sha256: hash })),
+    );
+    const onDisk = hashesBelow(data);
+    for (const { name, sha256: hash } of files) {
+      assert.ok(onDisk.includes(hash) && !before.includes(hash), `${name} is on disk`);
+    }
+    await checkScreen(page, member.address, reference, origin, files);
+  });
+}

@@ -1,0 +1,111 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { MEMBER_DETAILS, OPEN_QUERIES, openContactWire } from '../contact-us/answers';
+import { theForm } from '../contact-us/the-form';
+import { expectNoAxeViolations } from '../support/axe';
+import { screenShown, shadow } from '../support/mount';
+import type { Pattern } from '../support/wire';
+import { create, place } from './place';
+import { showsDelivery, showsMemberWebsite } from './shows';
+
+const THEIR_QUERIES: Pattern = 'GET /portal/theirs/smart-inquiry-api/member-queries';
+
+/** Puts two elements into the page at once, so that none is shown before both stand there. */
+async function placeBoth(...attributes: [Record<string, string>, Record<string, string>]) {
+  const [first, second] = [create(attributes[0]), create(attributes[1])];
+  document.body.append(first, second);
+  await screenShown(first);
+  await screenShown(second);
+  return [first, second] as const;
+}
+
+describe('two elements on a page', () => {
+  it('ask each their own server and keep their own form (decisions 1)', async () => {
+    const wire = await openContactWire({
+      [THEIR_QUERIES]: { json: {} },
+      'GET /portal/theirs/member-details-api/v2/member-details': {
+        json: { emails: ['sipho@example.org'] },
+      },
+    });
+    const [first, second] = await placeBoth({}, { 'api-base': '/portal/theirs' });
+    await wire.next(OPEN_QUERIES);
+    await wire.next(THEIR_QUERIES);
+    await theForm(first).settled();
+    await shadow(second).findByDisplayValue('sipho@example.org');
+
+    await theForm(first).fill({ query: 'Mine' });
+    await theForm(second).fill({ query: 'Theirs' });
+    expect(theForm(first).query.value).to.equal('Mine');
+    expect(await wire.requests(MEMBER_DETAILS)).to.have.length(1);
+    await expectNoAxeViolations(first);
+    await expectNoAxeViolations(second);
+  });
+
+  it('let the first in the document alone rewrite the hash; the other shows its own origin (decisions 1)', async () => {
+    await openContactWire();
+    const [first, second] = await placeBoth({}, { origin: 'medxpress' });
+    await showsMemberWebsite(first);
+    await showsDelivery(second);
+    expect(location.hash).to.equal('#/contact-us/default');
+
+    first.remove();
+    second.remove();
+    history.replaceState(null, '', '#/');
+    const [third, fourth] = await placeBoth({ origin: 'medxpress' }, { origin: 'default' });
+    await showsDelivery(third);
+    await showsMemberWebsite(fourth);
+    expect(location.hash).to.equal('#/contact-us/medxpress');
+  });
+
+  it('go by their order in the document, not by their age (decisions 1)', async () => {
+    await openContactWire();
+    const [older, newer] = [create({ origin: 'default' }), create({ origin: 'medxpress' })];
+    document.body.append(older);
+    older.before(newer);
+    await showsMemberWebsite(older);
+    await showsDelivery(newer);
+    expect(location.hash).to.equal('#/contact-us/medxpress');
+  });
+
+  it('stay at their own origin when the member goes elsewhere (decisions 1)', async () => {
+    await openContactWire();
+    const [first, second] = await placeBoth({}, { origin: 'default' });
+    await theForm(second).fill({ query: 'Half a sentence' });
+    location.hash = '#/contact-us/medxpress';
+    await showsDelivery(first);
+    await showsMemberWebsite(second);
+    expect(location.hash).to.equal('#/contact-us/medxpress');
+    expect(theForm(second).query.value).to.equal('Half a sentence');
+  });
+
+  it('hand the hash to the one that is left (decisions 1)', async () => {
+    await openContactWire();
+    const [first, second] = await placeBoth({ origin: 'default' }, { origin: 'medxpress' });
+    await showsMemberWebsite(first);
+    expect(location.hash).to.equal('#/contact-us/default');
+    first.remove();
+    location.hash = '#/contact-us';
+    await waitFor(() => {
+      expect(location.hash).to.equal('#/contact-us/medxpress');
+    });
+    await showsDelivery(second);
+  });
+});
+
+describe('the module', () => {
+  it('loaded again, or as a second copy, does no harm (decisions 1)', async () => {
+    await openContactWire();
+    const element = await place();
+    await theForm(element).fill({ query: 'Half a sentence' });
+    const definition = customElements.get('medical-aid-inquiries');
+
+    const built = '/dist/medical-aid-inquiries.js';
+    for (const copy of [built, `${built}?v=1`, `${built}?v=2`, built])
+      await import(/* a copy of its own beside the one under test */ copy);
+
+    expect(customElements.get('medical-aid-inquiries')).to.equal(definition);
+    expect(theForm(element).query.value).to.equal('Half a sentence');
+    const another = await place({ origin: 'medxpress' });
+    await showsDelivery(another);
+  });
+});

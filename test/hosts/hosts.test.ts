@@ -1,0 +1,127 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { mount, screenShown, shadow } from '../support/mount';
+import { openContactWire, OPEN_QUERIES, SUBMIT } from '../contact-us/answers';
+import { QUERY_TEXT, theForm } from '../contact-us/the-form';
+
+const ROW = {
+  referenceNumber: 1000001,
+  category: 'OTHER',
+  queryDetail: 'Call me.',
+  dateLogged: '2026-05-01',
+};
+
+/** Adds an element to the page's head until the test is over. */
+function addToHead(element: HTMLElement): HTMLElement {
+  document.head.append(element);
+  return element;
+}
+
+const styleOf = (css: string) => {
+  const style = document.createElement('style');
+  style.textContent = css;
+  return style;
+};
+
+describe('a host page', () => {
+  const added: HTMLElement[] = [];
+  afterEach(() => {
+    for (const element of added.splice(0)) element.remove();
+  });
+
+  it('with a <base> elsewhere gets neither our links nor our calls (decisions 2, 3)', async () => {
+    const base = document.createElement('base');
+    base.href = 'https://elsewhere.example/deep/';
+    added.push(addToHead(base));
+    await openContactWire({ [OPEN_QUERIES]: { json: { queries: [ROW] } } });
+    const element = await mount();
+    const link = await shadow(element).findByRole<HTMLAnchorElement>('link', {
+      name: 'Edit query 1000001',
+    });
+    const here = location.href.replace(/#.*$/, '');
+    expect(link.href).to.equal(`${here}#/update/default?reference=1000001&timeline=false`);
+  });
+
+  it('with styles for everything leaves ours alone (§2)', async () => {
+    await openContactWire();
+    const plain = theForm(await mount());
+    const before = { ...getComputedStyle(plain.query) };
+    added.push(
+      addToHead(
+        styleOf(`
+          * { box-sizing: content-box !important; font-family: cursive; margin: 9px; }
+          textarea, select, input, button, label, h2, h3 { all: unset !important; color: lime !important; }
+          .card, .control, .field { display: none !important; }
+        `),
+      ),
+    );
+    const styled = theForm(await mount());
+    const after = { ...getComputedStyle(styled.query) };
+    for (const name of ['height', 'color', 'boxSizing', 'borderTopWidth', 'display'] as const) {
+      expect(after[name], name).to.equal(before[name]);
+    }
+  });
+
+  it('that has put things into Object.prototype changes no answer and no call (§7)', async () => {
+    const wire = await openContactWire({
+      [OPEN_QUERIES]: { json: {} },
+      [SUBMIT.default]: { json: {} },
+    });
+    const polluted = {
+      queries: [ROW],
+      referenceNumber: 666,
+      errorMessage: 'polluted',
+      exceptionCode: '0015',
+      error: 'polluted',
+      emails: ['polluted@example.org'],
+    };
+    for (const [name, value] of Object.entries(polluted)) {
+      Object.defineProperty(Object.prototype, name, { value, configurable: true, writable: true });
+    }
+    try {
+      const element = await mount();
+      const form = theForm(element);
+      await form.settled();
+      expect(form.screen.queryByRole('table')).to.equal(null);
+      await form.fill({ category: 'Other' });
+      form.paste(QUERY_TEXT);
+      await form.submit();
+      await form.screen.findByText(/no reference number came/);
+    } finally {
+      for (const name of Object.keys(polluted)) Reflect.deleteProperty(Object.prototype, name);
+    }
+    const { parts = [] } = await wire.next(SUBMIT.default);
+    const names = parts.map(({ name }) => name).sort();
+    expect(names).to.deep.equal(['category', 'email', 'origin', 'query']);
+  });
+
+  it('that watches fetch and history sees our calls and loses none (§7)', async () => {
+    const { fetch } = window;
+    const seen: string[] = [];
+    window.fetch = (input, init) => {
+      seen.push(input instanceof Request ? input.url : String(input));
+      return fetch(input, init);
+    };
+    try {
+      await openContactWire();
+      const form = theForm(await mount());
+      await form.settled();
+      expect(seen.some((url) => url.includes('/member-queries?'))).to.equal(true);
+    } finally {
+      window.fetch = fetch;
+    }
+  });
+
+  it('that takes the element out and puts it in again later finds it working (§4)', async () => {
+    await openContactWire();
+    const element = await mount();
+    await theForm(element).settled();
+    element.remove();
+    await waitFor(() => {
+      expect(element.shadowRoot?.childElementCount).to.equal(0);
+    });
+    document.body.append(element);
+    await screenShown(element);
+    await theForm(element).settled();
+  });
+});

@@ -1,0 +1,33 @@
+import { FAR, HIT, RUN, type Family } from './payload';
+
+/** Script in every place that runs it by itself or under the pointer. */
+export const SCRIPTS: Family = {
+  'a script': `<script>${RUN}</script>`,
+  'a script of the page’s server': `<script src="${HIT}/a.js"></script>`,
+  'a module from elsewhere': `<script type="module" src="${FAR}/a.mjs"></script>`,
+  'a script in odd letters': `<ScRiPt\n>${RUN}</sCrIpT\t>`,
+  'a script after a slash': `<script/x>${RUN}</script>`,
+  'a script within a script': `<scr<script>ipt>${RUN}</scr</script>ipt>`,
+  'a script that never ends': `<p>Before</p><script>${RUN}`,
+  'a script with an escape in it': `<script><!--<script>${RUN}</script>--></script><p>End</p>`,
+  'an import map': `<script type="importmap">{"imports":{"react":"${FAR}/r.js"}}</script>`,
+  'speculation rules': `<script type="speculationrules">{"prefetch":[{"urls":["${HIT}"]}]}</script>`,
+  'an image that fails': `<img src="x:" onerror="${RUN}">`,
+  'an image that fails, unquoted': `<img src=x: onerror=${RUN}>`,
+  'an image with slashes for spaces': `<img/src="x:"/onerror="${RUN}">`,
+  'an image with a quote astray': `<img src="x:" alt="a"onerror="${RUN}">`,
+  'a handler behind a bracket in quotes': `<img alt=">" title='<' src="x:" onerror="${RUN}">`,
+  'a handler in odd letters': `<p OnClIcK="${RUN}">Press</p>`,
+  'a handler on pointing': `<p onmouseover="${RUN}" onpointerenter="${RUN}">Point</p>`,
+  'a handler on focus': `<p tabindex="0" autofocus onfocus="${RUN}" onfocusin="${RUN}">Tab</p>`,
+  'a handler on an animation': `<p style="animation: a 1s" onanimationstart="${RUN}">Wait</p>`,
+  'a handler on a transition': `<p style="transition: all 1s" ontransitionend="${RUN}">Wait</p>`,
+  'a handler on scrolling into view': `<p oncontentvisibilityautostatechange="${RUN}" style="content-visibility:auto">Scroll</p>`,
+  'a handler on toggling': `<details open ontoggle="${RUN}"><summary>Open</summary>Words</details>`,
+  'a handler on a wheel': `<div onwheel="${RUN}" onscroll="${RUN}" oncopy="${RUN}">Words</div>`,
+  'a handler on a body': `<body onload="${RUN}" onpageshow="${RUN}" onhashchange="${RUN}">Words`,
+  'a handler on a page’s root': `<html onclick="${RUN}"><p>Words</p></html>`,
+  'a handler with a tab before its sign': `<p onclick\t=\n"${RUN}">Press</p>`,
+  'a handler after another value of itself': `<p title="a" title="b" onclick="${RUN}" onclick="1">Press</p>`,
+  'a popover': `<p popover id="p" onbeforetoggle="${RUN}">Words</p><button popovertarget="p">Go</button>`,
+};

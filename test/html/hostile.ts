@@ -1,0 +1,86 @@
+import { expect } from '@open-wc/testing';
+import { forbiddenIn } from './allowed';
+import type { Family } from './corpus/payload';
+import { base64, openPortalPage, type PortalPage } from './portal-page';
+import { pointAndTab, provoke } from './provoke';
+
+type Struck = Window & { struck?: number };
+
+/** Everything of the host that hostile content must leave alone. */
+const hostState = ({ window, element }: PortalPage) => ({
+  address: window.location.pathname + window.location.search,
+  page: window.document.documentElement.outerHTML.replace(/ content-path="[^"]*"/, ''),
+  title: window.document.title,
+  history: window.history.length > 0,
+  parts: element.shadowRoot?.adoptedStyleSheets.length,
+  focusable: window.document.body.contains(element),
+});
+
+/** Makes every way to speak to the member leave a mark. */
+function listen(window: Window & typeof globalThis): string[] {
+  const said: string[] = [];
+  for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'] as const)
+    Object.assign(window, { [name]: () => said.push(name) });
+  const { console } = window;
+  for (const name of ['log', 'error', 'warn'] as const)
+    console[name] = (...words: unknown[]) => said.push(`${name}: ${words.map(String).join(' ')}`);
+  return said;
+}
+
+async function expectHarmless(page: PortalPage, root: HTMLElement, name: string, at: DOMRect) {
+  const { hash } = page.window.location;
+  expect(forbiddenIn(root), name).to.deep.equal([]);
+  provoke(root);
+  await pointAndTab(at.x + Math.min(at.width, 40) / 2, at.y + Math.min(at.height, 40) / 2);
+  expect(page.window.location.hash, name).to.equal(hash);
+  expect((window.top as Struck).struck, name).to.equal(undefined);
+  expect(page.violations, name).to.deep.equal([]);
+  expect(root.isConnected, name).to.equal(true);
+}
+
+function expectNothingLoaded({ window: { performance } }: PortalPage) {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  expect(loaded.filter((name) => /hit|evil/.test(name))).to.deep.equal([]);
+}
+
+/** Shows every string of a family as a fragment, and does everything to it. */
+export async function provokeFragments(family: Family, policy: 'strict' | 'none') {
+  const page = await openPortalPage(policy);
+  const said = listen(page.window);
+  const before = hostState(page);
+  await page.setFragments(Object.values(family));
+  for (const name of Object.keys(family)) {
+    const content = await page.nextFragment();
+    content.scrollIntoView({ block: 'center' });
+    const { x, y } = page.frame.getBoundingClientRect();
+    const box = content.getBoundingClientRect();
+    await expectHarmless(page, content, name, new DOMRect(x + box.x, y + box.y, box.width, 20));
+  }
+  expect(said).to.deep.equal([]);
+  expect(hostState(page)).to.deep.equal(before);
+  expectNothingLoaded(page);
+}
+
+/** The same as an emailed response. */
+export async function provokeLetters(family: Family, policy: 'strict' | 'none') {
+  const page = await openPortalPage(policy);
+  const said = listen(page.window);
+  const before = hostState(page);
+  await page.setLetters(Object.values(family).map(base64));
+  for (const name of Object.keys(family)) {
+    const letter = await page.nextLetter();
+    if (!letter) continue;
+    const frame = page.letterFrame();
+    frame.scrollIntoView({ block: 'center' });
+    const { x, y } = page.frame.getBoundingClientRect();
+    const box = frame.getBoundingClientRect();
+    await expectHarmless(page, letter.body, name, new DOMRect(x + box.x, y + box.y, box.width, 20));
+    expect(frame.contentDocument, name).to.equal(letter);
+    expect(frame.getAttribute('sandbox'), name).not.to.contain('allow-scripts');
+    expect(letter.querySelectorAll('script, style, base, link, meta'), name).to.have.length(2);
+    expect(letter.defaultView?.performance.getEntriesByType('resource'), name).to.have.length(0);
+  }
+  expect(said).to.deep.equal([]);
+  expect(hostState(page)).to.deep.equal(before);
+  expectNothingLoaded(page);
+}

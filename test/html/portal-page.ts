@@ -1,0 +1,144 @@
+import { fireEvent, waitFor } from '@testing-library/dom';
+import { afterEveryTest } from '../support/after-every-test';
+import { shadow } from '../support/mount';
+import { openWire, type Wire } from '../support/wire';
+
+const PAGE = 'GET /portal/page';
+const MANAGE_PLAN = 'GET /site/preview/:folder/manage-plan';
+const QUERY = 'GET /api/smart-inquiry-api/member-queries/:reference';
+const RESPONSE = 'GET /api/smart-inquiry-api/member-queries/:reference/agent-response';
+
+const STRICT =
+  "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; " +
+  'trusted-types dompurify medical-aid-inquiries';
+
+const html = `<!doctype html>
+<html lang="en">
+  <title>A portal</title>
+  <script type="module" src="/dist/medical-aid-inquiries.js"></script>
+  <main><h1>A portal</h1><medical-aid-inquiries></medical-aid-inquiries></main>
+</html>`;
+
+export interface PortalPage {
+  readonly wire: Wire;
+  readonly window: Window & typeof globalThis;
+  readonly element: HTMLElement;
+  /** Where it stands on the page of the test. */
+  readonly frame: HTMLIFrameElement;
+  /** What the page's policy was broken by, so far. */
+  readonly violations: readonly string[];
+  /** The answers to come, in their order: each of them is shown once. */
+  setFragments(markup: readonly string[]): Promise<void>;
+  setLetters(encoded: readonly string[]): Promise<void>;
+  /** Shows the next fragment; gives the element that holds it. */
+  nextFragment(): Promise<HTMLElement>;
+  /** Shows the next letter; gives its document, or null where a message stands in its place. */
+  nextLetter(): Promise<Document | null>;
+  panel(): HTMLElement;
+  letterFrame(): HTMLIFrameElement;
+}
+
+/** UTF-8 bytes of a text as base64. */
+export const base64 = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
+
+const wasShown = (letter: Document | null | undefined): letter is Document =>
+  (letter?.adoptedStyleSheets.length ?? 0) > 0;
+
+/**
+ * Opens a portal's page in a frame of the test's page, with the element as it is built.
+ * @param policy `strict` is the policy under which the element promises to work, with a report of all
+ *   that breaks it; `none` lets everything through that the element lets through
+ */
+export async function openPortalPage(policy: 'strict' | 'none' = 'strict'): Promise<PortalPage> {
+  const wire = await openWire({
+    'GET /api/member-details-api/v2/member-details': { json: { emails: [] } },
+    'GET /api/smart-inquiry-api/member-queries': { json: { queries: [] } },
+    [QUERY]: { json: { category: 'OTHER', queryDetail: 'Why?', dateLogged: '2024-05-02' } },
+  });
+  const report = `${new URL(wire.elsewhere).pathname}/portal/report`;
+  const headers: Record<string, string> =
+    policy === 'strict'
+      ? {
+          'content-security-policy': `${STRICT}; report-uri ${report}`,
+          'content-type': 'text/html',
+        }
+      : {};
+  await wire.reply(PAGE, { html, headers });
+
+  const frame = document.createElement('iframe');
+  frame.className = 'portal-page';
+  frame.width = '700';
+  frame.height = '500';
+  frame.src = `/portal/page${location.search}`;
+  document.body.append(frame);
+  await new Promise((resolve) => {
+    frame.addEventListener('load', resolve, { once: true });
+  });
+  const window = frame.contentWindow as Window & typeof globalThis;
+  const violations: string[] = [];
+  window.document.addEventListener('securitypolicyviolation', (event) => {
+    violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+  });
+  const element = window.document.querySelector<HTMLElement>('medical-aid-inquiries');
+  if (!element) throw new Error('No element');
+  await waitFor(() => shadow(element).getByLabelText('Category'));
+
+  const find = <T extends HTMLElement>(selector: string): T => {
+    const found = element.shadowRoot?.querySelector<T>(selector);
+    if (!found) throw new Error(`No ${selector}`);
+    return found;
+  };
+  let turn = 0;
+  return {
+    wire,
+    window,
+    element,
+    frame,
+    violations,
+    setFragments: (markup) =>
+      wire.reply(
+        MANAGE_PLAN,
+        markup.map((each) => ({ html: each })),
+      ),
+    setLetters: (encoded) =>
+      wire.reply(
+        RESPONSE,
+        encoded.map((encodedResponse) => ({ json: { encodedResponse } })),
+      ),
+    async nextFragment() {
+      const before = element.shadowRoot?.querySelector('.content');
+      turn += 1;
+      element.setAttribute('content-path', `/turn-${String(turn)}`);
+      const category = shadow(element).getByLabelText<HTMLSelectElement>('Category');
+      fireEvent.change(category, { target: { value: 'MANAGE_PLAN' } });
+      return waitFor(() => {
+        const shown = find('.content');
+        if (shown === before) throw new Error('The next fragment is not there yet');
+        return shown;
+      });
+    },
+    async nextLetter() {
+      turn += 1;
+      const reference = String(turn);
+      window.location.hash = `#/update/default?reference=${reference}&timeline=true`;
+      await waitFor(() => shadow(element).getByRole('heading', { name: `Query ${reference}` }));
+      shadow(element).getByRole('button', { name: 'View response sent to you via email' }).click();
+      return waitFor(() => {
+        const panel = find('[part~=response]');
+        const letter = panel.querySelector('iframe')?.contentDocument;
+        if (wasShown(letter)) return letter;
+        if (panel.querySelector(':scope > p')) return null;
+        throw new Error('The next letter is not there yet');
+      });
+    },
+    panel: () => find('[part~=response]'),
+    letterFrame: () => find('iframe.letter'),
+  };
+}
+
+afterEveryTest(() => {
+  document.querySelectorAll('iframe.portal-page').forEach((frame) => {
+    frame.remove();
+  });
+});

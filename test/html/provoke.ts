@@ -1,0 +1,41 @@
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+
+const MOUSE = 'pointerover pointerenter mouseover mouseenter mousemove pointerdown mousedown'
+  .concat(' pointerup mouseup dblclick auxclick contextmenu pointerout mouseleave wheel')
+  .split(' ');
+const OTHERS = 'keydown keyup input change select copy paste dragstart drop toggle submit invalid'
+  .concat(' animationstart animationend transitionend scroll load error beforetoggle command')
+  .split(' ');
+
+/** Elements that are provoked, of a wide tree; the first and the last. */
+const ENDS = 60;
+const ends = <T>(all: readonly T[]): readonly T[] =>
+  all.length > 2 * ENDS ? [...all.slice(0, ENDS), ...all.slice(-ENDS)] : all;
+
+/** A link that opens a tab is let be: that the tab opens is what it is for. */
+function keepTabsClosed(event: Event) {
+  const link = (event.composedPath()[0] as Element).closest('a[target=_blank][href]');
+  if (link) event.preventDefault();
+}
+
+/** Does to every element of a tree what a member could do, and more. */
+export function provoke(root: HTMLElement): void {
+  root.addEventListener('click', keepTabsClosed, { capture: true });
+  root.addEventListener('auxclick', keepTabsClosed, { capture: true });
+  for (const element of ends([...root.querySelectorAll<HTMLElement>('*')])) {
+    const isLink = element.closest('a[href]') !== null;
+    for (const type of isLink ? MOUSE.filter((name) => name !== 'auxclick') : MOUSE)
+      element.dispatchEvent(new MouseEvent(type, { bubbles: true, composed: true }));
+    for (const type of OTHERS) element.dispatchEvent(new Event(type, { bubbles: true }));
+    if (typeof element.focus === 'function') element.focus();
+    if (typeof element.click === 'function') element.click();
+    if (typeof element.blur === 'function') element.blur();
+  }
+}
+
+/** Points at the middle of a box on the page and walks on from there by the Tab key. */
+export async function pointAndTab(x: number, y: number): Promise<void> {
+  await sendMouse({ type: 'move', position: [Math.round(x), Math.round(y)] });
+  await sendKeys({ press: 'Tab' });
+  await sendKeys({ press: 'Tab' });
+}

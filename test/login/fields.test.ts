@@ -1,0 +1,70 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { expectNoAxeViolations } from '../support/axe';
+import { descriptionOf, hasFocus } from '../support/controls';
+import { mountLogin, openLoginWire, AUTHENTICATE } from './the-login';
+
+describe('the login screen', () => {
+  it("asks for a username and a password, and has a button 'Log in' (§2)", async () => {
+    await openLoginWire();
+    const { element, login } = await mountLogin();
+    login.screen.getByRole('heading', { name: 'Log in' });
+    expect([login.username.type, login.password.type]).to.deep.equal(['text', 'password']);
+    expect((login.button as HTMLButtonElement).type).to.equal('submit');
+    expect(login.screen.queryByRole('alert')).to.equal(null);
+    await expectNoAxeViolations(element);
+  });
+
+  it('is made for password managers: one form, real labels, their words for each field (§2)', async () => {
+    await openLoginWire();
+    const { login } = await mountLogin();
+    const { form } = login.username;
+    expect(form).not.to.equal(null);
+    expect([login.password.form, (login.button as HTMLButtonElement).form]).to.deep.equal([
+      form,
+      form,
+    ]);
+    for (const [control, word] of [
+      [login.username, 'username'],
+      [login.password, 'current-password'],
+    ] as const) {
+      expect(control.autocomplete).to.equal(word);
+      expect(control.name).to.equal(word.replace('current-', ''));
+      expect(control.labels).to.have.lengthOf(1);
+      expect(control.autocapitalize).to.equal('none');
+      expect(control.spellcheck).to.equal(false);
+    }
+  });
+
+  it('requires both, without any message, and leads to the first empty one (§5)', async () => {
+    const wire = await openLoginWire();
+    const { element, login } = await mountLogin();
+    const words = element.shadowRoot?.textContent;
+    await login.submit();
+    expect(hasFocus(login.username)).to.equal(true);
+    await login.fill({ username: 'thandi', password: ' ' });
+    login.password.focus();
+    await sendKeys({ press: 'Backspace' });
+    await login.submit();
+    expect(hasFocus(login.password)).to.equal(true);
+
+    expect(login.password.getAttribute('aria-invalid')).to.equal('true');
+    expect(login.username.getAttribute('aria-invalid')).to.equal(null);
+    expect([login.username, login.password].map(descriptionOf)).to.deep.equal(['', '']);
+    expect([login.username.required, login.password.required]).to.deep.equal([true, true]);
+    expect(login.username.form?.noValidate).to.equal(true);
+    expect(element.shadowRoot?.textContent).to.equal(words);
+    expect(await wire.requests(AUTHENTICATE)).to.deep.equal([]);
+    await expectNoAxeViolations(element);
+  });
+
+  it('takes a field as right as soon as something stands in it (§5)', async () => {
+    await openLoginWire();
+    const { login } = await mountLogin();
+    await login.submit();
+    expect(login.username.getAttribute('aria-invalid')).to.equal('true');
+    await login.fill();
+    expect(login.username.getAttribute('aria-invalid')).to.equal(null);
+    expect(login.password.getAttribute('aria-invalid')).to.equal(null);
+  });
+});

@@ -1,0 +1,24 @@
+import { waitFor } from '@testing-library/dom';
+import { screenShown } from '../support/mount';
+
+/**
+ * Opens the login screen on a page of its own in a frame: a login may leave that page, not the
+ * test's. The caller removes the frame.
+ */
+export async function openPortalFrame(attributes: Readonly<Record<string, string>>) {
+  const frame = document.createElement('iframe');
+  frame.title = 'Portal';
+  frame.src = `/test/login/portal.html${location.search}#/login`;
+  document.body.append(frame);
+  await waitFor(() => {
+    const isReady = frame.contentWindow?.customElements.get('medical-aid-inquiries');
+    if (!isReady) throw new Error('The frame knows no element yet');
+  });
+  const page = frame.contentDocument;
+  if (!page) throw new Error('The frame has no page');
+  const element = page.createElement('medical-aid-inquiries');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  page.body.append(element);
+  await screenShown(element);
+  return { frame, element };
+}

@@ -1,0 +1,54 @@
+import { typeInto } from '../support/controls';
+import { mount, screenShown, shadow, user } from '../support/mount';
+import { openWire, type Answer, type Pattern, type Wire } from '../support/wire';
+
+export const AUTHENTICATE: Pattern = 'POST /wsg/rest';
+export const PING: Pattern = 'GET /portal/wlxapp/Ping.srv';
+export const LOGIN = { hash: '#/login' };
+
+/** A site root at which the page stays: only its hash changes, and a test can go on. */
+export const STAY = '#arrived';
+
+/** Opens the wire of a day on which every login succeeds; what is given goes before that. */
+export async function openLoginWire(
+  answers: Readonly<Record<Pattern, Answer | Answer[]>> = {},
+): Promise<Wire> {
+  const wire = await openWire({ [AUTHENTICATE]: { json: {} }, [PING]: { text: 'pong' } });
+  for (const [pattern, answer] of Object.entries(answers))
+    await wire.reply(pattern as Pattern, answer);
+  return wire;
+}
+
+/** The login form of an element, as a member sees it. */
+export function theLogin(element: Element) {
+  const screen = shadow(element);
+  const login = {
+    screen,
+    get username() {
+      return screen.getByLabelText<HTMLInputElement>('Username');
+    },
+    get password() {
+      return screen.getByLabelText<HTMLInputElement>('Password');
+    },
+    get button() {
+      return screen.getByRole('button', { name: 'Log in' });
+    },
+    async fill({ username = 'thandi', password = 'sEcr3t!' } = {}) {
+      await typeInto(login.username, username);
+      await typeInto(login.password, password);
+    },
+    submit: () => user.click(login.button),
+    async attempt() {
+      await login.fill();
+      await login.submit();
+    },
+  };
+  return login;
+}
+
+/** Mounts the login screen; a success leaves the page where it is. */
+export async function mountLogin(attributes: Readonly<Record<string, string>> = {}) {
+  const element = await mount({ 'site-root': STAY, ...attributes }, LOGIN);
+  await screenShown(element);
+  return { element, login: theLogin(element) };
+}

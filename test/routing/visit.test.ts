@@ -1,0 +1,69 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { OPEN_QUERIES, openContactWire } from '../contact-us/answers';
+import { theForm } from '../contact-us/the-form';
+import { showsDelivery, showsMemberWebsite } from '../element/shows';
+import { mount, shadow } from '../support/mount';
+import { frame, go, travel } from './travel';
+
+describe('the visit', () => {
+  it('follows every step, and Back and Forward through them (§2)', async () => {
+    const wire = await openContactWire();
+    const { pathname, search } = location;
+    const element = await mount();
+    await wire.next(OPEN_QUERIES);
+    await go('#/contact-us/medxpress');
+    await showsDelivery(element);
+    await go('#/contact-us/default?second');
+    await showsMemberWebsite(element);
+    await wire.next(OPEN_QUERIES);
+
+    await travel(-1);
+    await showsDelivery(element);
+    expect(location.hash).to.equal('#/contact-us/medxpress');
+    await travel(-1);
+    await showsMemberWebsite(element);
+    await wire.next(OPEN_QUERIES);
+    expect(location.hash).to.equal('#/contact-us/default');
+    await travel(1);
+    await showsDelivery(element);
+    expect([location.pathname, location.search]).to.deep.equal([pathname, search]);
+    expect(await wire.requests(OPEN_QUERIES)).to.have.length(3);
+  });
+
+  it('there and back at once asks anew for what it gave up, and calls it no failure (§4, decisions 3)', async () => {
+    const wire = await openContactWire();
+    await wire.hold(OPEN_QUERIES);
+    const element = await mount();
+    await wire.next(OPEN_QUERIES);
+    await wire.reply(OPEN_QUERIES, {
+      json: { queries: [{ referenceNumber: 12, queryDetail: 'Where is my card?' }] },
+    });
+    for (const hash of ['#/contact-us/medxpress', '#/contact-us/default']) await go(hash);
+    await shadow(element).findByText('Where is my card?');
+    expect(await wire.requests(OPEN_QUERIES)).to.have.length(2);
+  });
+
+  it('moves the focus to the heading of a new screen, not of the first one (§2)', async () => {
+    await openContactWire();
+    const element = await mount();
+    expect(element.shadowRoot?.activeElement).to.equal(null);
+    await go('#/contact-us/medxpress');
+    await showsDelivery(element);
+    await waitFor(() => {
+      expect(element.shadowRoot?.activeElement?.textContent).to.equal('How can we help?');
+    });
+  });
+
+  it('keeps what was typed where only the query of the route changes (decisions 2)', async () => {
+    const wire = await openContactWire();
+    const element = await mount();
+    const form = theForm(element);
+    await wire.next(OPEN_QUERIES);
+    await form.fill({ query: 'Half a sentence' });
+    await go('#/contact-us/default?from=menu');
+    await frame();
+    expect(form.query.value).to.equal('Half a sentence');
+    expect(await wire.requests(OPEN_QUERIES)).to.have.length(1);
+  });
+});

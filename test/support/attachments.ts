@@ -1,0 +1,52 @@
+import { waitFor } from '@testing-library/dom';
+import { there } from './controls';
+import { shadow, user } from './mount';
+import type { WirePart } from './wire';
+
+/** A file of so many bytes. */
+export const file = (name: string, size = 20, options: FilePropertyBag = {}): File =>
+  new File([new Uint8Array(size).fill(65)], name, { lastModified: 1, ...options });
+
+const hex = (bytes: ArrayBuffer) =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** What of a multipart body must arrive for a file. */
+export const partOf = async (attachment: File): Promise<WirePart> => ({
+  name: 'files',
+  fileName: attachment.name,
+  type: attachment.type || 'application/octet-stream',
+  size: attachment.size,
+  sha256: hex(await crypto.subtle.digest('SHA-256', await attachment.arrayBuffer())),
+});
+
+/** What of a multipart body must arrive for a field. */
+export const field = (name: string, value: string): WirePart => ({ name, value });
+
+/** The field 'Attachments' of an element's form. */
+export function attachmentsOf(element: Element) {
+  const find = () =>
+    element.shadowRoot?.querySelector<HTMLInputElement>('input[type=file]') ?? null;
+  const attached = () =>
+    shadow(element)
+      .queryAllByRole('button', { name: /^Remove / })
+      .map(({ textContent }) => textContent.replace('Remove ', ''));
+  return {
+    find,
+    get chooser() {
+      return there('The file chooser', find());
+    },
+    /** The names in the list of chosen files. */
+    attached,
+    /** Chooses files, and waits until each is in the list or refused: their first bytes are read before. */
+    async choose(...files: readonly File[]) {
+      const before = attached().length;
+      await user.upload(there('The file chooser', find()), [...files]);
+      await waitFor(() => {
+        const refused = element.shadowRoot?.querySelectorAll('.refusals li').length ?? 0;
+        if (attached().length - before + refused !== files.length) {
+          throw new Error('The choice has not been taken yet');
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { STATUS_CODES } from 'node:http';
+
+function corsHeaders({ headers }) {
+  return headers.origin
+    ? {
+        'access-control-allow-origin': headers.origin,
+        'access-control-allow-credentials': 'true',
+        vary: 'origin',
+      }
+    : {};
+}
+
+function contentOf({ json, html, text, bytes }) {
+  if (json !== undefined) return ['application/json', JSON.stringify(json)];
+  if (html !== undefined) return ['text/html; charset=utf-8', html];
+  if (text !== undefined) return ['text/plain; charset=utf-8', text];
+  if (bytes !== undefined) return ['application/octet-stream', Buffer.from(bytes, 'base64')];
+  return [undefined, ''];
+}
+
+/** Sends an answer as a test has worded it, readable from every origin. */
+export function sendAnswer(request, response, answer) {
+  const [type, content] = contentOf(answer);
+  const { status = 200 } = answer;
+  response.writeHead(status, STATUS_CODES[status], {
+    'cache-control': 'no-store',
+    ...(type && { 'content-type': type }),
+    ...corsHeaders(request),
+    ...answer.headers,
+  });
+  response.end(content);
+}
+
+/** Allows another origin whatever it asks for before it sends a request. */
+export function allowPreflight(request, response) {
+  response.writeHead(204, {
+    ...corsHeaders(request),
+    'access-control-allow-methods': request.headers['access-control-request-method'],
+    'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '',
+  });
+  response.end();
+}
+
+/**
+ * Ends the connection without an answer. The line that is no HTTP keeps the browser from asking again
+ * by itself, as it does where a connection it had used before just closes.
+ */
+export function cutConnection(response) {
+  response.cut = true;
+  response.socket.end('cut\r\n\r\n');
+}

@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { allowPreflight, cutConnection, sendAnswer } from './wire-answer.mjs';
+import { readBody } from './wire-body.mjs';
+import { WireSession } from './wire-session.mjs';
+
+const COVERED = /^\/(?:api|portal|site|wsg|wire)\//;
+const ELSEWHERE = /^\/wire\/([^/]+)\/(\d+)(?=\/)/;
+
+/** Which test asks: by the path's prefix from another origin, else by the page's own address. */
+function whoAsks({ url, headers }) {
+  const [prefix, id, turn] = ELSEWHERE.exec(url) ?? [];
+  if (id) return { id, turn: Number(turn), target: url.slice(prefix.length) };
+  const page = new URL(headers.referer ?? 'about:blank').searchParams;
+  return { id: page.get('wtr-session-id'), turn: Number(page.get('wire')), target: url };
+}
+
+async function serve(request, response, session, target) {
+  const { method, headers } = request;
+  const { pathname: path, search } = new URL(target, 'http://wire');
+  const entry = { method, path, query: search.slice(1), headers, aborted: false };
+  const rule = session.take(entry);
+  response.on('close', () => {
+    entry.aborted = !response.writableFinished && !response.cut;
+    session.changed();
+  });
+  const read = async () => Object.assign(entry, await readBody(request).catch(() => ({})));
+
+  if (!rule?.unread) await read();
+  session.record(entry, rule !== undefined);
+  const answer = rule ? await rule.answer : { status: 501, text: 'No answer was set for this.' };
+  if (rule?.unread) await read();
+  if (answer.delay) await wait(answer.delay);
+  if (answer.cut) cutConnection(response);
+  else sendAnswer(request, response, answer);
+}
+
+/**
+ * The server side of the wire: a middleware that answers the element's calls as the test of that page
+ * has set them, and the commands by which the test sets and inspects them (see wire.ts).
+ */
+export function createWire() {
+  const sessions = new Map();
+  /** Covered requests that no page stands behind: the next test to end is told. */
+  const strays = [];
+  const sessionOf = (id) => {
+    if (!sessions.has(id)) sessions.set(id, new WireSession());
+    return sessions.get(id);
+  };
+
+  const middleware = async (context, next) => {
+    const { req: request, res: response } = context;
+    if (!COVERED.test(request.url)) return next();
+    context.respond = false;
+    // Else the runner reports the call as a 404.
+    context.status = 200;
+    if (request.headers['access-control-request-method']) return allowPreflight(request, response);
+    const { id, turn, target } = whoAsks(request);
+    if (!id) strays.push({ method: request.method, path: request.url });
+    if (!id || turn !== sessionOf(id).turn) return sendAnswer(request, response, { status: 410 });
+    return serve(request, response, sessionOf(id), target);
+  };
+
+  const COMMANDS = {
+    'wire:open': (session) => session.open(),
+    'wire:reply': (session, payload) => session.reply(payload),
+    'wire:hold': (session, payload) => session.hold(payload),
+    'wire:release': (session, payload) => session.release(payload),
+    'wire:requests': (session, payload) => session.requests(payload),
+    'wire:next': (session, payload) => session.next(payload),
+    'wire:aborted': (session, payload) => session.aborted(payload),
+    'wire:unexpected': (session) => [...session.unexpected(), ...strays.splice(0)],
+  };
+
+  const plugin = {
+    name: 'wire',
+    executeCommand: ({ command, payload, session }) =>
+      COMMANDS[command]?.(sessionOf(session.id), payload),
+  };
+
+  return { middleware, plugin };
+}

@@ -1,0 +1,109 @@
+import { EventEmitter, once } from 'node:events';
+
+const PATIENCE_MS = 5000;
+
+/** 'GET /api/things/:id' as a test of a recorded request; a `:param` stands for one segment. */
+function matcher(pattern) {
+  const [method, path] = pattern.split(' ');
+  const source = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
+  const regex = new RegExp(`^${source}$`);
+  return (request) => request.method === method && regex.test(request.path);
+}
+
+/** What one test page has told the wire to answer, and what it has asked since. */
+export class WireSession {
+  /** Counts the tests of the page: a late request of an earlier one is none of this test's. */
+  turn = 0;
+  #rules = [];
+  #requests = [];
+  #unexpected = [];
+  #told = new Set();
+  #holds = new Map();
+  #news = new EventEmitter().setMaxListeners(0);
+
+  open() {
+    for (const settle of this.#holds.values()) settle({ cut: true });
+    this.#holds.clear();
+    this.#rules = [];
+    this.#requests = [];
+    this.#unexpected = [];
+    this.#told.clear();
+    this.turn += 1;
+    return { turn: this.turn };
+  }
+
+  /** `once`: each answer is given one time, else the only one is given always. */
+  reply({ pattern, answers, once: inTurn }) {
+    const next = inTurn ? () => answers.shift() : () => answers[0];
+    this.#rules.unshift({ matches: matcher(pattern), left: () => answers.length, next });
+    return {};
+  }
+
+  hold({ pattern, unread }) {
+    const id = String(this.#holds.size);
+    const answers = [new Promise((settle) => this.#holds.set(id, settle))];
+    this.#rules.unshift({
+      matches: matcher(pattern),
+      left: () => answers.length,
+      next: () => answers.shift(),
+      unread,
+    });
+    return { id };
+  }
+
+  release({ id, answer }) {
+    this.#holds.get(id)?.(answer);
+    return {};
+  }
+
+  /** Takes the answer to a request that is coming in; undefined where the test expects none such. */
+  take(request) {
+    const rule = this.#rules.find(({ matches, left }) => left() > 0 && matches(request));
+    return rule && { answer: rule.next(), unread: rule.unread };
+  }
+
+  record(request, expected) {
+    this.#requests.push(request);
+    if (!expected) this.#unexpected.push(request);
+    this.changed();
+  }
+
+  changed() {
+    this.#news.emit('change');
+  }
+
+  requests({ pattern }) {
+    return this.#requests.filter(matcher(pattern));
+  }
+
+  unexpected() {
+    return this.#unexpected;
+  }
+
+  /** The first matching request that was not told of yet, as soon as it is there. */
+  async next({ pattern }) {
+    const matches = matcher(pattern);
+    const isNews = (request) => matches(request) && !this.#told.has(request);
+    const request = await this.#first(pattern, isNews);
+    this.#told.add(request);
+    return request;
+  }
+
+  /** The first matching request that the page has given up, as soon as there is one. */
+  aborted({ pattern }) {
+    const matches = matcher(pattern);
+    return this.#first(`${pattern}, aborted`, (request) => request.aborted && matches(request));
+  }
+
+  async #first(what, isIt) {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    for (;;) {
+      const found = this.#requests.find(isIt);
+      if (found) return found;
+      await once(this.#news, 'change', { signal }).catch(() => {
+        const seen = this.#requests.map(({ method, path }) => `${method} ${path}`).join(', ');
+        throw new Error(`No request ${what}. Seen: ${seen || 'none'}`);
+      });
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import { executeServerCommand } from '@web/test-runner-commands';
+
+/** 'METHOD /path', exact on the path without its query; `:param` stands for any one segment. */
+export type Pattern = `${'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+
+/** An answer; the content is one of `json`, `html`, `text` and `bytes`, with its content type. */
+export interface Answer {
+  /** 200 where it is left out. */
+  status?: number;
+  headers?: Record<string, string>;
+  json?: unknown;
+  html?: string;
+  text?: string;
+  /** Base64. */
+  bytes?: string;
+  /** Milliseconds before it is sent. */
+  delay?: number;
+  /** The connection is destroyed instead: no answer comes. */
+  cut?: boolean;
+}
+
+/** A part of a multipart body: a field, or a file with its size in bytes and its hash in hex. */
+export type WirePart =
+  | { name: string; value: string }
+  | { name: string; fileName: string; type: string; size: number; sha256: string };
+
+/** A request as it reached the server. */
+export interface WireRequest {
+  method: string;
+  path: string;
+  /** Without the '?'. */
+  query: string;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  /** Of a multipart body, in their order. */
+  parts?: WirePart[];
+  /** The text of any other body. */
+  body?: string;
+  /** The page gave it up before it was answered. */
+  aborted: boolean;
+}
+
+/** A request whose answer waits for the test. */
+export interface Held {
+  release(answer?: Answer): Promise<void>;
+  /** Destroys the connection: no answer comes. */
+  cut(): Promise<void>;
+}
+
+const call = <T = unknown>(command: string, payload: object = {}) =>
+  executeServerCommand<T, object>(`wire:${command}`, payload);
+
+const enter = async (pattern: Pattern, answer: Answer | Answer[]) => {
+  const once = Array.isArray(answer);
+  await call('reply', { pattern, answers: once ? answer : [answer], once });
+};
+
+/** The server side of a test page's calls: real HTTP, answered as the test has set it. */
+export interface Wire {
+  /** Another origin (same port) that reaches the same answers: `${elsewhere}/api/…`. */
+  readonly elsewhere: string;
+  /** Answers such requests from now on; a list answers each one request, in its order. */
+  reply(pattern: Pattern, answer: Answer | Answer[]): Promise<void>;
+  /**
+   * Keeps the next such request waiting. `unread` leaves its body on the line as well, so that an
+   * upload of some megabytes stays half sent.
+   */
+  hold(pattern: Pattern, options?: { unread?: boolean }): Promise<Held>;
+  /** Every such request so far. */
+  requests(pattern: Pattern): Promise<WireRequest[]>;
+  /** The next such request, each one once; waits up to 5 s for it. */
+  next(pattern: Pattern): Promise<WireRequest>;
+  /** A such request that the page has given up; waits up to 5 s for it. */
+  aborted(pattern: Pattern): Promise<WireRequest>;
+}
+
+/**
+ * Opens the wire for one test: nothing of an earlier test is left. A request without an answer is
+ * told 501 and fails the test (see {@link verifyWire}).
+ */
+export async function openWire(
+  answers: Readonly<Record<Pattern, Answer | Answer[]>> = {},
+): Promise<Wire> {
+  const { turn } = await call<{ turn: number }>('open');
+  const page = new URL(location.href);
+  page.searchParams.set('wire', String(turn));
+  history.replaceState(history.state, '', page);
+  const host = page.host.replace(
+    page.hostname,
+    page.hostname === 'localhost' ? '127.0.0.1' : 'localhost',
+  );
+  for (const [pattern, answer] of Object.entries(answers)) await enter(pattern as Pattern, answer);
+
+  return {
+    elsewhere: `http://${host}/wire/${page.searchParams.get('wtr-session-id') ?? ''}/${String(turn)}`,
+    reply: enter,
+    async hold(pattern, options = {}) {
+      const { id } = await call<{ id: string }>('hold', { pattern, ...options });
+      const settle = async (answer: Answer) => {
+        await call('release', { id, answer });
+      };
+      return { release: (answer = {}) => settle(answer), cut: () => settle({ cut: true }) };
+    },
+    requests: (pattern) => call('requests', { pattern }),
+    next: (pattern) => call('next', { pattern }),
+    aborted: (pattern) => call('aborted', { pattern }),
+  };
+}
+
+/**
+ * Throws where a request came that the test had set no answer for, naming it. Runs after every test
+ * that mounts the element.
+ */
+export async function verifyWire(): Promise<void> {
+  const unexpected = await call<WireRequest[]>('unexpected');
+  if (unexpected.length === 0) return;
+  const names = unexpected.map(({ method, path }) => `${method} ${path}`);
+  throw new Error(`Unexpected request: ${names.join(', ')}`);
+}

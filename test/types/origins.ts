@@ -1,0 +1,30 @@
+import { memberWebsite } from '../../src/origins/default';
+import type { OriginPolicy } from '../../src/origins/policy';
+import type { SafeHtml } from '../../src/html/safe-html';
+import type { ElementEvents, Announce } from '../../src/host/element-events';
+
+// Nothing here runs: the compiler fails where one of these lines compiles after all.
+
+// @ts-expect-error an origin tells its whole story (§3)
+export const halfAnOrigin = (half: Omit<OriginPolicy, 'receipt'>): OriginPolicy => half;
+
+export const wrongGuidance: OriginPolicy = {
+  ...memberWebsite,
+  // @ts-expect-error a sub-category shows one of three things (§4)
+  categories: { MEDICAL_CLAIMS: { CLAIM_NOT_PAID: 'banner' } },
+};
+
+// @ts-expect-error HTML is safe when its policy says so, not because it is a text
+export const unsafe: SafeHtml = '<p>Hello</p>';
+
+export function announcesWhatItSays(announce: Announce): void {
+  // @ts-expect-error an event of another name
+  announce('query-sent', undefined);
+  // @ts-expect-error the original number is missing
+  announce('query-updated', { referenceNumber: '1' });
+  // @ts-expect-error no event carries what the member wrote
+  announce('query-updated', { referenceNumber: '1', originalReferenceNumber: '2', query: 'Why?' });
+}
+
+// @ts-expect-error reference numbers are text
+export const number: ElementEvents['query-updated']['referenceNumber'] = 12;

@@ -1,0 +1,40 @@
+import { expect } from '@open-wc/testing';
+import { formatDate, isFormattedDate } from '../../src/domain/dates';
+
+describe('a date', () => {
+  it('is shown as yyyy-MM-dd, a plain one never shifts (§9, decisions 4)', () => {
+    for (const date of ['2024-05-17', '2024-01-01', '2024-12-31', '2024-02-29', '1999-12-31'])
+      expect(formatDate(date), date).to.equal(date);
+  });
+
+  it('with a time and a zone is shown on the clock of UTC+2 (decisions 4)', () => {
+    const moments = {
+      '2024-05-17T21:59:59Z': '2024-05-17',
+      '2024-05-17T22:00:00Z': '2024-05-18',
+      '2024-05-17T22:00:00.000z': '2024-05-18',
+      '2024-12-31T22:00:00Z': '2025-01-01',
+      '2024-02-28T22:30Z': '2024-02-29',
+      '2024-05-17T23:59:59+02:00': '2024-05-17',
+      '2024-05-17T00:30:00+0300': '2024-05-16',
+      '2024-05-17T18:00:00-05:00': '2024-05-18',
+      '2024-05-17 22:30:00Z': '2024-05-18',
+    };
+    for (const [text, date] of Object.entries(moments))
+      expect(formatDate(text), text).to.equal(date);
+  });
+
+  it('with a time but no zone stays on its day (decisions 4)', () => {
+    for (const time of ['T00:00', 'T00:00:00', 'T23:59:59.999', ' 23:59:59'])
+      expect(formatDate(`2024-05-17${time}`), time).to.equal('2024-05-17');
+  });
+
+  it('that is none is shown as it came (decisions 4)', () => {
+    const texts = ['', ' ', 'yesterday', '17/05/2024', '2024-5-17', '2024-02-30', '2023-02-29']
+      .concat(['2024-13-01', '2024-00-10', '20240517', '1715940000000', '2024-05-17T99:00:00Z'])
+      .concat(['2024-05-17 or so', '0000-00-00']);
+    for (const text of texts) {
+      expect(formatDate(text), text).to.equal(text);
+      expect(isFormattedDate(formatDate(text)), text).to.equal(false);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import { expect } from '@open-wc/testing';
+import { offersUpdate } from '../../src/screens/view-query/update-offer';
+
+const NAMES = [
+  'originOffersUpdates',
+  'hasFailed',
+  'isResponseOpen',
+  'canUpdate',
+  'isFromTimeline',
+] as const;
+
+/** Every way in which the five conditions can stand. */
+const ALL = Array.from({ length: 2 ** NAMES.length }, (_, number) => {
+  const [originOffersUpdates, hasFailed, isResponseOpen, canUpdate, isFromTimeline] = NAMES.map(
+    (_name, bit) => ((number >> bit) & 1) === 1,
+  ) as [boolean, boolean, boolean, boolean, boolean];
+  return { originOffersUpdates, hasFailed, isResponseOpen, canUpdate, isFromTimeline };
+});
+
+describe('the update section', () => {
+  it('is offered in one of the 32 ways in which its five conditions can stand (§2, §6)', () => {
+    expect(new Set(ALL.map((conditions) => JSON.stringify(conditions))).size).to.equal(32);
+    expect(ALL.filter(offersUpdate)).to.deep.equal([
+      {
+        originOffersUpdates: true,
+        hasFailed: false,
+        isResponseOpen: false,
+        canUpdate: true,
+        isFromTimeline: false,
+      },
+    ]);
+  });
+});

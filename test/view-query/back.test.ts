@@ -1,0 +1,58 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { mount, shadow, user } from '../support/mount';
+import { hashOf, openQueryWire, viewQuery } from './the-query';
+
+const BACK = { name: 'Back' };
+
+const hashBecomes = (hash: string) =>
+  waitFor(() => {
+    expect(location.hash).to.equal(hash);
+  });
+
+/** A visit that has no page before this one: a link opened in a new tab. */
+async function withoutHistory(visit: () => Promise<void>) {
+  Object.defineProperty(window, 'navigation', { configurable: true, value: { canGoBack: false } });
+  try {
+    await visit();
+  } finally {
+    Reflect.deleteProperty(window, 'navigation');
+  }
+}
+
+describe('Back', () => {
+  it('returns to the previous page of the visit (§2)', async () => {
+    await openQueryWire();
+    const element = await mount({}, { hash: '#/contact-us/default?from=mail' });
+    location.hash = hashOf();
+    await shadow(element).findByRole('table');
+    await user.click(shadow(element).getByRole('button', BACK));
+    await hashBecomes('#/contact-us/default?from=mail');
+    await shadow(element).findByRole('heading', { name: 'How can we help?' });
+  });
+
+  it('returns to the query before, from a second one (§2)', async () => {
+    await openQueryWire();
+    const { screen } = await viewQuery({ reference: '12' });
+    location.hash = hashOf({ reference: '13' });
+    await screen.findByRole('table', { name: 'Query 13' });
+    await user.click(screen.getByRole('button', BACK));
+    await screen.findByRole('table', { name: 'Query 12' });
+  });
+
+  for (const [what, attributes, origin] of [
+    ['the member website by default', {}, 'default'],
+    ['the route’s origin', {}, 'medxpress'],
+    ['the element’s origin', { origin: 'medxpress' }, 'medxpress'],
+  ] as const) {
+    it(`leads to the contact page where the visit has no page before: ${what} (decisions 2)`, async () => {
+      await openQueryWire();
+      await withoutHistory(async () => {
+        const { screen } = await viewQuery({ origin }, attributes);
+        await user.click(screen.getByRole('button', BACK));
+        await hashBecomes(`#/contact-us/${origin}`);
+        await screen.findByRole('heading', { name: 'How can we help?' });
+      });
+    });
+  }
+});

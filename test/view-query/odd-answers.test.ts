@@ -1,0 +1,95 @@
+import { expect } from '@open-wc/testing';
+import { collectEvents } from '../support/collect';
+import { user } from '../support/mount';
+import type { Answer } from '../support/wire';
+import {
+  ANY_QUERY,
+  FAILED,
+  mountQuery,
+  openQueryWire,
+  QUERY,
+  UPDATE_TOGGLE,
+  viewQuery,
+} from './the-query';
+
+const NONSENSE = /undefined|null|NaN|Invalid Date|\[object/;
+
+const ODD: Readonly<Record<string, unknown>> = {
+  'an empty object': {},
+  null: null,
+  'a list': [QUERY],
+  'a text': 'query',
+  'a number': 17,
+  'a query of null': { query: null },
+  'a query that is a text': { query: 'What I asked', category: 'OTHER' },
+  'nulls everywhere': {
+    referenceNumber: null,
+    category: null,
+    queryDetail: null,
+    dateLogged: null,
+    attachments: null,
+    canUpdate: null,
+  },
+  'other types everywhere': {
+    referenceNumber: {},
+    category: ['OTHER'],
+    queryDetail: { text: 'x' },
+    dateLogged: true,
+    attachments: [null, 'a.pdf', 7, {}, { fileName: 'no-id.pdf' }, { attachmentId: '..' }],
+    canUpdate: 'true',
+  },
+  'two attachments of one id': {
+    ...QUERY,
+    attachments: [
+      { attachmentId: 1, fileName: 'a.pdf' },
+      { attachmentId: '1', fileName: 'b.pdf' },
+    ],
+  },
+  'an attachment without a name': { ...QUERY, attachments: [{ attachmentId: 31 }] },
+};
+
+describe('an odd answer to a query', () => {
+  for (const [what, json] of Object.entries(ODD)) {
+    it(`never crashes the screen nor prints what is not there: ${what} (§3)`, async () => {
+      await openQueryWire({ [ANY_QUERY]: { json } });
+      const events = collectEvents('element-error');
+      const { element, screen } = await viewQuery();
+      const attachments = screen.queryByRole('button', { name: 'View attachments' });
+      if (attachments) await user.click(attachments);
+      expect(element.shadowRoot?.textContent).not.to.match(NONSENSE);
+      for (const link of screen.queryAllByRole('link'))
+        expect([link.textContent, link.getAttribute('href')].join()).not.to.match(NONSENSE);
+      expect(events).to.deep.equal([]);
+    });
+  }
+
+  for (const canUpdate of ['true', 1, 'yes', {}, [], null, undefined, false]) {
+    it(`offers no update where canUpdate is ${JSON.stringify(canUpdate)} (§2, decisions 4)`, async () => {
+      await openQueryWire({ [ANY_QUERY]: { json: { ...QUERY, canUpdate } } });
+      const { screen } = await viewQuery();
+      expect(screen.queryByRole('button', UPDATE_TOGGLE)).to.equal(null);
+    });
+  }
+
+  it('names an attachment without a name by its id (§3)', async () => {
+    await openQueryWire({ [ANY_QUERY]: { json: ODD['an attachment without a name'] } });
+    const { screen } = await viewQuery();
+    await user.click(screen.getByRole('button', { name: 'View attachments' }));
+    screen.getByRole('link', { name: /^31/ });
+  });
+
+  const UNREADABLE: Readonly<Record<string, Answer>> = {
+    'a page': { html: '<!doctype html><title>Log in</title>' },
+    'half an object': { text: '{"category":' },
+    'a server error': { status: 500 },
+    'an ended session': { status: 401 },
+    'a lost connection': { cut: true },
+  };
+  for (const [what, answer] of Object.entries(UNREADABLE)) {
+    it(`is a failure where it is ${what} (§8)`, async () => {
+      await openQueryWire({ [ANY_QUERY]: answer });
+      const { screen } = await mountQuery();
+      await screen.findByText(FAILED);
+    });
+  }
+});

@@ -1,0 +1,62 @@
+import { expect } from '@open-wc/testing';
+import { encode, letterOf, openResponse } from './the-response';
+
+const WORDS = 'Goeie môre, Zoë';
+const utf8 = (html: string) => new TextEncoder().encode(html);
+/** One byte a character: ISO-8859-1, and windows-1252 where it is the same. */
+const latin = (html: string) => Uint8Array.from(html, (sign) => sign.charCodeAt(0));
+
+const head = (charset: string) => `<html><head><meta charset="${charset}"></head>`;
+const asWord = (charset: string) =>
+  `<html><head><META http-equiv=Content-Type content='text/html; charset=${charset}'></head>`;
+const BODY = `<body><p>${WORDS}</p></body></html>`;
+
+const BYTES: Readonly<Record<string, Uint8Array>> = {
+  'UTF-8, declared': utf8(head('utf-8') + BODY),
+  'UTF-8, undeclared': utf8(BODY),
+  'UTF-8 with a byte order mark': utf8(`\uFEFF${BODY}`),
+  'windows-1252, declared': latin(head('windows-1252') + BODY),
+  'ISO-8859-1, declared': latin(head('ISO-8859-1') + BODY),
+  'ISO-8859-1, declared for mail': latin(asWord('iso-8859-1') + BODY),
+  'Latin bytes, undeclared': latin(BODY),
+  'UTF-8 under an unknown name': utf8(head('x-klingon') + BODY),
+  'Latin bytes under an unknown name': latin(head('x-klingon') + BODY),
+  'UTF-8 that calls itself UTF-16': utf8(head('utf-16') + BODY),
+};
+
+const encoded = encode(utf8(`<p>${WORDS}</p><p>~~~???>>>ÿÿÿ</p>`));
+const FORMS: Readonly<Record<string, string>> = {
+  'the URL alphabet': encoded.replaceAll('+', '-').replaceAll('/', '_'),
+  'no padding': encode(`<p>${WORDS}</p>!`).replace(/=+$/, ''),
+  'white space': ` ${encoded.replace(/.{19}/g, '$&\r\n\t')}\n`,
+};
+
+const textOf = async (encodedResponse: string) => {
+  const { element } = await openResponse({ json: { encodedResponse } });
+  return (await letterOf(element)).querySelector('p')?.textContent;
+};
+
+describe('the words of an emailed response', () => {
+  for (const [what, bytes] of Object.entries(BYTES)) {
+    it(`arrive whole from ${what} (decisions 4)`, async () => {
+      expect(await textOf(encode(bytes))).to.equal(WORDS);
+    });
+  }
+
+  it('arrive whole with signs of windows-1252 alone: euro and curly quotes (decisions 4)', async () => {
+    const bytes = Uint8Array.from([...latin('<p>'), 0x93, 0x80, 0x94, ...latin('ô</p>')]);
+    expect(await textOf(encode(bytes))).to.equal('“€”ô');
+  });
+
+  for (const [what, form] of Object.entries(FORMS)) {
+    it(`arrive whole from base64 with ${what} (decisions 4)`, async () => {
+      expect(form).not.to.equal(encoded);
+      expect(await textOf(form)).to.equal(WORDS);
+    });
+  }
+
+  it('are not asked of a declaration that stands in the text far below (decisions 4)', async () => {
+    const bytes = utf8(`<p>${WORDS}</p>${' '.repeat(3000)}<meta charset="windows-1252">`);
+    expect(await textOf(encode(bytes))).to.equal(WORDS);
+  });
+});

@@ -1,0 +1,60 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { setViewport } from '@web/test-runner-commands';
+import { frameOf, letterOf, readResponse } from './the-response';
+
+const SIZE = { width: 1000, height: 700 };
+const PARAGRAPHS = '<p>Dear member, thank you for your query about your claim of May.</p>'.repeat(
+  20,
+);
+
+/** How far the frame is from the height of its letter, in pixels. */
+async function misfit(element: Element) {
+  const letter = await letterOf(element);
+  const height = frameOf(element)?.clientHeight ?? 0;
+  return height - Math.ceil(letter.documentElement.getBoundingClientRect().height);
+}
+
+const fits = (element: Element, room = 0) =>
+  waitFor(async () => {
+    expect(await misfit(element)).to.be.within(room - 2, room + 2);
+  });
+
+describe('the frame of an emailed response', () => {
+  beforeEach(() => setViewport(SIZE));
+  after(() => setViewport(SIZE));
+
+  it('is as high as its content, which does not scroll (§2)', async () => {
+    const { element, letter } = await readResponse(PARAGRAPHS);
+    await fits(element);
+    const { scrollHeight, clientHeight } = letter.documentElement;
+    expect(scrollHeight - clientHeight).to.be.at.most(2);
+    expect(letter.body.getBoundingClientRect().height).to.be.greaterThan(600);
+  });
+
+  it('follows its content when the window gets narrow and wide again (§2)', async () => {
+    const { element } = await readResponse(PARAGRAPHS);
+    await fits(element);
+    const wide = frameOf(element)?.clientHeight ?? 0;
+    await setViewport({ ...SIZE, width: 360 });
+    await waitFor(() => {
+      expect(frameOf(element)?.clientHeight).to.be.greaterThan(wide + 100);
+    });
+    await fits(element);
+    await setViewport(SIZE);
+    await waitFor(() => {
+      expect(frameOf(element)?.clientHeight).to.be.within(wide - 2, wide + 2);
+    });
+  });
+
+  it('fits a letter that is too wide into the panel (§2)', async () => {
+    const { element, letter } = await readResponse(
+      '<table width="3000"><tr><td>Left</td><td>Right</td></tr></table>',
+    );
+    const frame = frameOf(element);
+    expect(letter.querySelectorAll('td')).to.have.lengthOf(2);
+    expect(letter.documentElement.scrollWidth).to.be.at.most(frame?.clientWidth ?? 0);
+    expect(frame?.getBoundingClientRect().right).to.be.at.most(SIZE.width);
+    expect(document.documentElement.scrollWidth).to.be.at.most(SIZE.width);
+  });
+});

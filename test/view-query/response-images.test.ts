@@ -1,0 +1,109 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { expectNoAxeViolations } from '../support/axe';
+import { user } from '../support/mount';
+import { ANY_RESPONSE, openQueryWire, RESPONSE_BUTTON, viewQuery } from './the-query';
+import { emailOf, frameOf, letterOf, readResponse } from './the-response';
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+const IMAGE = { bytes: PIXEL, headers: { 'content-type': 'image/png' } };
+const SHOW = { name: 'Show images' };
+
+/** Everything in an email that could make a browser ask a server, this one included. */
+const spiesOf = (base: string) =>
+  [
+    `<img src="${base}/1.png">`,
+    `<img srcset="${base}/2.png 1x, ${base}/3.png 2x" sizes="1px">`,
+    `<picture><source srcset="${base}/4.png"><img src="${base}/5.png"></picture>`,
+    `<table background="${base}/6.png"><td background="${base}/7.png">x</td></table>`,
+    `<p style="background:url(${base}/8.png);list-style:url(${base}/9.png)">x</p>`,
+    `<p style="background-image:\\75rl(${base}/10.png);color:red;content:url('${base}/11.png')">x</p>`,
+    `<style>@import "${base}/12.css"; p { background: url(${base}/13.png) }</style>`,
+    `<link rel="stylesheet" href="${base}/14.css"><link rel="prefetch" href="${base}/15.html">`,
+    `<link rel="preload" as="image" href="${base}/16.png"><link rel="icon" href="${base}/17.ico">`,
+    `<video src="${base}/18.mp4" poster="${base}/19.png" autoplay></video><audio src="${base}/20.mp3">`,
+    `<iframe src="${base}/21.html"></iframe><object data="${base}/22"></object><embed src="${base}/23">`,
+    `<input type="image" src="${base}/24.png"><script src="${base}/25.js"></script>`,
+    `<svg><image href="${base}/26.png"/><use href="${base}/27.svg#a"/></svg>`,
+    `<meta http-equiv="refresh" content="0;url=${base}/28.html"><a href="${base}/29" ping="${base}/30">x</a>`,
+    `<img src="//${base.replace(/^https?:/, '').replace(/^\/+/, '')}/31.png"><img src="/api/spy/32.png">`,
+    `<body background="${base}/33.png"><font face="url(${base}/34.woff)">x</font>`,
+  ].join('');
+
+describe('opening an emailed response', () => {
+  it('makes no request, to this server or any other, until images are asked for (security 3)', async () => {
+    const wire = await openQueryWire();
+    const own = `${location.origin}/api/spy`;
+    const other = `${wire.elsewhere}/api/spy`;
+    await wire.reply(ANY_RESPONSE, emailOf(`<p>Dear member</p>${spiesOf(own)}${spiesOf(other)}`));
+    const { element, screen } = await viewQuery();
+    await user.click(screen.getByRole('button', RESPONSE_BUTTON));
+    const letter = await letterOf(element);
+    const asked = letter.defaultView?.performance.getEntriesByType('resource') ?? [];
+    expect(asked.map(({ name }) => name)).to.deep.equal([]);
+    expect(await wire.requests('GET /api/spy/:name')).to.deep.equal([]);
+    screen.getByRole('button', SHOW);
+  });
+
+  it('asks for nothing where the email has no remote images (security 3)', async () => {
+    const { screen } = await readResponse(
+      `<img src="data:image/png;base64,${PIXEL}" alt="Stamp"><img src="/relative.png" alt="Logo">`,
+    );
+    expect(screen.queryByRole('button', SHOW)).to.equal(null);
+    expect(screen.queryByText(/^Images not loaded/)).to.equal(null);
+  });
+
+  it('shows raster images that came with it, and the alt texts of all others (security 3)', async () => {
+    const { letter } = await readResponse(
+      `<img src="data:image/png;base64,${PIXEL}" alt="Stamp">` +
+        '<img src="data:image/svg+xml;base64,PHN2Zy8+" alt="Drawing">' +
+        '<img src="https://images.example/logo.png" alt="Logo">',
+    );
+    const images = [...letter.images];
+    expect(images.map(({ alt }) => alt)).to.deep.equal(['Stamp']);
+    expect(letter.body.textContent).to.match(/Drawing.*Logo/s);
+    expect(images[0]?.naturalWidth).to.equal(1);
+  });
+
+  it('counts the remote images and names their hosts, each once (security 3)', async () => {
+    const { element, screen } = await readResponse(
+      ['https://a.example/1.png', 'http://b.example/2.png', 'https://a.example/3.png']
+        .map((src) => `<img src="${src}" alt="">`)
+        .join(''),
+    );
+    screen.getByText('Images not loaded: 3, from a.example, b.example.');
+    await expectNoAxeViolations(element);
+  });
+
+  it('loads them when the member asks, once, without saying from where (security 3)', async () => {
+    const wire = await openQueryWire({ 'GET /api/images/:name': IMAGE });
+    const images = ['logo', 'seal'].map((name) => `${wire.elsewhere}/api/images/${name}.png`);
+    await wire.reply(
+      ANY_RESPONSE,
+      emailOf(images.map((src) => `<img src="${src}" alt="">`).join('') + '<p onclick="x">Hi</p>'),
+    );
+    const { element, screen } = await viewQuery();
+    await user.click(screen.getByRole('button', RESPONSE_BUTTON));
+    const blocked = await letterOf(element);
+    const { hostname } = new URL(wire.elsewhere);
+    screen.getByText(`Images not loaded: 2, from ${hostname}.`);
+    expect(await wire.requests('GET /api/images/:name')).to.deep.equal([]);
+
+    await user.click(screen.getByRole('button', SHOW));
+    await waitFor(async () => {
+      const letter = await letterOf(element);
+      expect(letter === blocked).to.equal(false);
+      expect([...letter.images].map(({ naturalWidth }) => naturalWidth)).to.deep.equal([1, 1]);
+      expect(letter.querySelector('p')?.getAttributeNames()).to.deep.equal([]);
+    });
+    const requests = await wire.requests('GET /api/images/:name');
+    expect(requests.map(({ path }) => path)).to.have.members([
+      '/api/images/logo.png',
+      '/api/images/seal.png',
+    ]);
+    for (const { headers } of requests) expect(headers.referer).to.equal(undefined);
+    expect(screen.queryByRole('button', SHOW)).to.equal(null);
+    expect(frameOf(element)?.sandbox.contains('allow-scripts')).to.equal(false);
+  });
+});

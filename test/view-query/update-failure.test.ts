@@ -1,0 +1,98 @@
+import { expect } from '@open-wc/testing';
+import { waitFor, within } from '@testing-library/dom';
+import { file } from '../support/attachments';
+import { expectNoAxeViolations } from '../support/axe';
+import { collectEvents, dataLayer } from '../support/collect';
+import { typeInto } from '../support/controls';
+import { user } from '../support/mount';
+import type { Answer } from '../support/wire';
+import { DETAILS, openUpdate, UPDATE, UPDATE_FAILED } from './the-update';
+
+const FAILURES: Readonly<Record<string, { answer: Answer; status: number }>> = {
+  'a server error': { answer: { status: 500 }, status: 500 },
+  'code 0015': { answer: { status: 400, json: { exceptionCode: '0015' } }, status: 400 },
+  'a refusal with words': { answer: { status: 413, json: { message: 'Secret' } }, status: 413 },
+  'a page instead of an answer': { answer: { html: '<p>Hello' }, status: 200 },
+  'a lost connection': { answer: { cut: true }, status: 0 },
+};
+
+for (const [withFiles, files] of [
+  ['with a file', [file('bill.pdf')]],
+  ['without files', []],
+] as const) {
+  describe(`an update that fails, ${withFiles}`, () => {
+    for (const [what, { answer, status }] of Object.entries(FAILURES)) {
+      it(`keeps everything and says so after ${what}; the next success clears it (§4, §8)`, async () => {
+        const { wire, element, update } = await openUpdate([answer]);
+        const events = collectEvents('request-failed', 'query-updated', 'login-required');
+        await update.fill({ files });
+        await update.submit();
+        const alert = await update.screen.findByRole('alert');
+        expect(alert.querySelector('p')?.textContent).to.equal(UPDATE_FAILED);
+        expect(update.query.value).to.equal(DETAILS);
+        expect(update.attached()).to.deep.equal(files.map(({ name }) => name));
+        expect(dataLayer()).to.deep.equal([]);
+        await expectNoAxeViolations(element);
+        expect(events.map(({ name }) => name)).to.deep.equal(['request-failed']);
+        expect(events[0]?.detail).to.include({
+          call: 'POST /member-queries/:referenceNumber',
+          status,
+        });
+        expect(JSON.stringify(events)).not.to.match(/bill|found|Secret/);
+
+        await update.submit();
+        await update.thanked();
+        expect(update.screen.queryByText(UPDATE_FAILED)).to.equal(null);
+        const [first, second] = await wire.requests(UPDATE);
+        expect(second?.parts).to.deep.equal(first?.parts);
+      });
+    }
+  });
+}
+
+describe('an update whose session has ended', () => {
+  for (const status of [401, 403]) {
+    it(`offers to log in in place and sends the same update once, after ${String(status)} (decisions 3)`, async () => {
+      const { wire, element, update } = await openUpdate([{ status }]);
+      await wire.reply('POST /wsg/rest', { json: {} });
+      await wire.reply('GET /portal/wlxapp/Ping.srv', { text: 'pong' });
+      const events = collectEvents('login-required', 'login', 'query-updated');
+      await update.fill({ files: [file('bill.pdf')] });
+      await update.submit();
+      const alert = within(await update.screen.findByRole('alert'));
+      alert.getByText(UPDATE_FAILED);
+      alert.getByText(/^You need to log in again\./);
+      expect(update.query.value).to.equal(DETAILS);
+      expect(location.hash).to.match(/^#\/update\/default/);
+      await expectNoAxeViolations(element);
+
+      await typeInto(update.screen.getByLabelText<HTMLInputElement>('Username'), 'thandi');
+      await typeInto(update.screen.getByLabelText<HTMLInputElement>('Password'), 'sEcr3t!');
+      await user.click(update.screen.getByRole('button', { name: 'Log in' }));
+      await update.thanked();
+      const [first, second, ...more] = await wire.requests(UPDATE);
+      expect(second?.parts).to.deep.equal(first?.parts);
+      expect(more).to.deep.equal([]);
+      expect(events.map(({ name }) => name)).to.deep.equal([
+        'login-required',
+        'login',
+        'query-updated',
+      ]);
+    });
+  }
+
+  it('is taken back while the next try is under way (§4)', async () => {
+    const { wire, update } = await openUpdate({ status: 401 });
+    await update.fill();
+    await update.submit();
+    await update.screen.findByText(UPDATE_FAILED);
+    const second = await wire.hold(UPDATE);
+    await update.submit();
+    await waitFor(() => {
+      expect(update.screen.queryByText(UPDATE_FAILED)).to.equal(null);
+      expect(update.screen.queryByRole('button', { name: 'Log in' })).to.equal(null);
+    });
+    await second.release({ status: 500 });
+    await update.screen.findByText(UPDATE_FAILED);
+  });
+});

@@ -1,0 +1,68 @@
+import { expect } from '@open-wc/testing';
+import { user } from '../support/mount';
+import {
+  ANY_QUERY,
+  ANY_RESPONSE,
+  FAILED,
+  mountQuery,
+  openQueryWire,
+  QUERY,
+  RESPONSE_BUTTON,
+  UPDATE_TOGGLE,
+  viewQuery,
+} from './the-query';
+
+const NO_RESPONSE = { [ANY_RESPONSE]: { json: {} } };
+
+describe("'Update Query'", () => {
+  it('is there for a new query of the member website, not from the timeline (§2)', async () => {
+    await openQueryWire();
+    const { screen } = await viewQuery();
+    screen.getByRole('button', UPDATE_TOGGLE);
+  });
+
+  it('is not there for medicine deliveries (§2, §6)', async () => {
+    await openQueryWire();
+    const { screen } = await viewQuery({ origin: 'medxpress' });
+    expect(screen.queryByRole('button', UPDATE_TOGGLE)).to.equal(null);
+  });
+
+  it('is not there when the member comes from the timeline (§2)', async () => {
+    await openQueryWire();
+    const { screen } = await viewQuery({ timeline: 'true' });
+    expect(screen.queryByRole('button', UPDATE_TOGGLE)).to.equal(null);
+  });
+
+  it('is not there for a query that is too old (§2, §4)', async () => {
+    await openQueryWire({ [ANY_QUERY]: { json: { ...QUERY, canUpdate: false } } });
+    const { screen } = await viewQuery();
+    expect(screen.queryByRole('button', UPDATE_TOGGLE)).to.equal(null);
+  });
+
+  it('is not there where the query could not be fetched (§2)', async () => {
+    await openQueryWire({ [ANY_QUERY]: { status: 500 } });
+    const { screen } = await mountQuery();
+    await screen.findByText(FAILED);
+    expect(screen.queryByRole('button', UPDATE_TOGGLE)).to.equal(null);
+  });
+
+  it('is not there while the response is open, and comes back when it closes (§2)', async () => {
+    await openQueryWire(NO_RESPONSE);
+    const { screen } = await viewQuery();
+    for (const isOpen of [true, false, true, false]) {
+      await user.click(screen.getByRole('button', RESPONSE_BUTTON));
+      expect(screen.queryByRole('button', UPDATE_TOGGLE) === null).to.equal(isOpen);
+    }
+  });
+
+  it('follows the route: the same query with another timeline flag (§2)', async () => {
+    const wire = await openQueryWire();
+    const { screen } = await viewQuery();
+    location.hash = '#/update/default?reference=4711&timeline=true';
+    await screen.findByRole('table');
+    expect(screen.queryByRole('button', UPDATE_TOGGLE)).to.equal(null);
+    location.hash = '#/update/default?reference=4711&timeline=false';
+    await screen.findByRole('button', UPDATE_TOGGLE);
+    expect(await wire.requests(ANY_QUERY)).to.have.lengthOf(1);
+  });
+});
