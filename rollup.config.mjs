@@ -128,15 +128,16 @@ const demo = {
   plugins: [emptyFirst(), typescript('demo/**', 'src/{api,domain,origins}/**')],
 };
 
-const testFiles = () =>
+/** The browser tests, or those of them whose path contains a text. */
+const testFiles = (only = '') =>
   readdirSync('test', { recursive: true })
     .map((file) => file.split(sep).join('/'))
-    .filter((file) => /\.test\.tsx?$/.test(file));
+    .filter((file) => /\.test\.tsx?$/.test(file) && file.includes(only));
 
-const tests = () => ({
+const tests = (only) => ({
   onwarn: failOnWarnings,
   input: Object.fromEntries(
-    testFiles().map((file) => [file.replace(/\.tsx?$/, ''), `test/${file}`]),
+    testFiles(only).map((file) => [file.replace(/\.tsx?$/, ''), `test/${file}`]),
   ),
   output: {
     dir: 'test/.build',
@@ -150,4 +151,5 @@ const tests = () => ({
   plugins: [emptyFirst(), typescript('src/**', 'test/**'), ...forBrowsers('development')],
 });
 
-export default ({ configTest }) => (configTest ? tests() : [product, demo]);
+export default ({ configTest, configOnly }) =>
+  configTest ? tests(configOnly) : [product, demo];

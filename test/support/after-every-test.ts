@@ -1,9 +1,25 @@
+/** The runner sends the values of a failed assertion as JSON; over an element it would wait for ever. */
+function keepSendable(error: object, name: 'actual' | 'expected') {
+  const value = Reflect.get(error, name) as unknown;
+  try {
+    if (value instanceof Node) throw new TypeError('a node');
+    JSON.stringify(value);
+  } catch {
+    Reflect.set(error, name, String(value));
+  }
+}
+
 /**
  * Runs after every test of the file. What it throws fails that test: mocha itself would skip all the
  * tests that follow.
  */
 export function afterEveryTest(check: () => Promise<void> | void): void {
   afterEach(async function () {
+    const failure = this.currentTest?.err;
+    if (failure) {
+      keepSendable(failure, 'actual');
+      keepSendable(failure, 'expected');
+    }
     try {
       await check();
     } catch (error) {

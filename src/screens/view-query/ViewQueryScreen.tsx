@@ -61,21 +61,23 @@ function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { or
         <ReadFailure message={messages.queryFailed} error={error} onRetry={() => void mutate()} />
       )}
       {query && error === undefined && (
-        <QueryDetails query={query} reference={reference} origin={origin} />
+        <>
+          <QueryDetails query={query} reference={reference} origin={origin} />
+          <div>
+            <Button
+              ref={responseButton}
+              aria-expanded={isResponseOpen}
+              onClick={() => {
+                setResponse(isResponseOpen ? 'closed' : 'open');
+              }}
+            >
+              <Icon name="mail" />
+              {text.viewQuery.response}
+            </Button>
+          </div>
+          {isResponseOpen && <AgentResponse letter={letter} onClose={close} />}
+        </>
       )}
-      <div>
-        <Button
-          ref={responseButton}
-          aria-expanded={isResponseOpen}
-          onClick={() => {
-            setResponse(isResponseOpen ? 'closed' : 'open');
-          }}
-        >
-          <Icon name="mail" />
-          {text.viewQuery.response}
-        </Button>
-      </div>
-      {isResponseOpen && <AgentResponse letter={letter} onClose={close} />}
       <UpdateSection
         isOffered={offersUpdate({ ...conditions, isResponseOpen: false })}
         isHidden={!offersUpdate(conditions)}
