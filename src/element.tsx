@@ -1,6 +1,7 @@
-import r2wc from '@r2wc/react-to-web-component';
-import { App, type SettingsSource } from './app/App';
+import r2wc from '@r2wc/core';
+import type { SettingsSource } from './app/app-host';
 import { elementStylesheet } from './app/styles';
+import { mountElement } from './element/mount-element';
 import { enterDocument, leaveDocument } from './host/leading-element';
 import { readPageFacts } from './host/page-facts';
 import { parseOrigin } from './origins';
@@ -16,8 +17,24 @@ interface ReactElement extends HTMLElement, AttributeProperties {
   disconnectedCallback(): void;
 }
 
+/** r2wc gives the component no part in this: the element mounts it once it has come. */
+const NothingYet = () => null;
+
 /** What r2wc makes: it mounts the application when connected, and takes it down when not. */
-const ReactElement = r2wc(App, { shadow: 'open', props: {} }) as unknown as new () => ReactElement;
+const ReactElement = r2wc(
+  NothingYet,
+  { shadow: 'open', props: {} },
+  {
+    mount: (container) => {
+      const root = container as unknown as ShadowRoot;
+      return mountElement(root.host as MedicalAidInquiries, root);
+    },
+    update: () => undefined,
+    unmount: (end) => {
+      end();
+    },
+  },
+) as unknown as new () => ReactElement;
 
 /**
  * The support-inquiry element of a medical scheme's portal. Importing the class defines no tag.

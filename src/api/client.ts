@@ -3,6 +3,7 @@ import type { Settings } from '../settings/settings';
 import { antiForgeryHeaders, isMutation } from './anti-forgery';
 import type { CallInput, CallKey, CallKeyOf, ServiceName } from './contract';
 import { fillPath, toFormData, toSearch, type Fields } from './endpoint';
+import { isTrusted, NO_READS, type FirstReads } from './first-reads';
 import { HttpFailure, type FailureKind } from './http-failure';
 import { serviceRoots } from './services';
 import { limitOf } from './time-limit';
@@ -82,9 +83,14 @@ function failureKind(error: unknown): FailureKind {
   return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network';
 }
 
+/** Reads what has been begun already, else anew. */
+const readWith = (firstReads: FirstReads) => (request: RequestInfo | URL) =>
+  (request instanceof Request ? firstReads.take(request) : undefined) ?? fetch(request);
+
 export function createClient(
   settings: Settings,
   onFailure: (failure: HttpFailure) => void = () => undefined,
+  firstReads: FirstReads = NO_READS,
 ): Client {
   const roots = serviceRoots(settings);
 
@@ -103,7 +109,7 @@ export function createClient(
         ...(input.json !== undefined && { json: input.json }),
         ...(input.form && { body: toFormData(input.form) }),
         headers: antiForgeryHeaders(method, target, settings.trustedOrigins),
-        credentials: settings.trustedOrigins.includes(target.origin) ? 'include' : 'omit',
+        credentials: isTrusted(settings, target) ? 'include' : 'omit',
         redirect: mutation && !uploads ? 'error' : 'follow',
         // A reading is limited with its body; the upload transport by silence, not time.
         timeout: mutation && !uploads ? TIME_LIMIT.mutation : false,
@@ -111,6 +117,7 @@ export function createClient(
         throwHttpErrors: false,
         signal: limit.signal,
         ...(uploads && { fetch: uploadFetch(input.onProgress ?? (() => undefined)) }),
+        ...(!mutation && { fetch: readWith(firstReads) }),
       });
       if (answer.ok) return await read(answer);
       const { status, statusText } = answer;

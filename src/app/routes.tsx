@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
-import { DEFAULT_ORIGIN, ORIGINS, parseOrigin, type Origin, type OriginName } from '../origins';
+import { ORIGINS, originShown, type Origin, type OriginName } from '../origins';
 import { useRawSearch } from '../routing/hash-router';
 import { paths } from '../routing/paths';
 import { useSettings } from '../settings/settings-context';
@@ -19,7 +19,7 @@ interface OriginRouteProps {
 function OriginRoute({ named, path, children }: OriginRouteProps) {
   const { origin: pinned } = useSettings();
   const search = useRawSearch();
-  const origin = pinned ?? parseOrigin(named) ?? DEFAULT_ORIGIN;
+  const origin = originShown(pinned, named);
   const to = path(origin) + search;
   // The screen stands through the redirect: what was typed there stays.
   return (
@@ -58,11 +58,6 @@ export function Routes() {
         </Route>
         <Route path={paths.documentSubmission.pattern}>
           <DocumentSubmissionScreen />
-        </Route>
-        <Route>
-          <OriginRoute named={undefined} path={paths.contactUs.to}>
-            {() => null}
-          </OriginRoute>
         </Route>
       </Switch>
     </Suspense>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MAX_QUERY_LENGTH } from '../domain/limits';
 import { fill } from '../text/fill';
@@ -6,6 +6,7 @@ import { text } from '../text/screens';
 import { Field } from '../ui/Field';
 import { useAfterPress } from './PressGuard';
 import { useBoundField } from './use-bound-field';
+import { useIsHydrating } from './use-is-hydrating';
 
 /** The counter stands from this length on. */
 const COUNT_FROM = 15_000;
@@ -26,6 +27,7 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
   const control = useRef<HTMLTextAreaElement>(null);
   const typed = useRef(value);
   const [counter, setCounter] = useState(counterText(value.length));
+  const isHydrating = useIsHydrating();
 
   const afterPress = useAfterPress();
   const commit = useRef<() => void>(undefined);
@@ -34,6 +36,11 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
       if (typed.current !== value) void setValue(typed.current);
     };
   });
+  useLayoutEffect(() => {
+    // A painted field may hold more than was known when this one was made.
+    typed.current = control.current?.value ?? typed.current;
+    setCounter(counterText(typed.current.length));
+  }, []);
   useEffect(() => {
     const form = control.current?.form;
     // Before the form's own handler, which reads the values.
@@ -51,7 +58,7 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
     touch();
   };
   return (
-    <Field label={label} error={error} errorPrefix={text.common.error} note={counter}>
+    <Field label={label} error={error} errorPrefix={text.common.error} note={isHydrating ? undefined : counter}>
       {(props) => (
         <textarea
           {...props}

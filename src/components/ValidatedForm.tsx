@@ -1,13 +1,15 @@
-import { Formik, useFormikContext, type FormikValues } from 'formik';
+import { Formik, useFormikContext, type FormikTouched, type FormikValues } from 'formik';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { ValidationError, type AnyObjectSchema } from 'yup';
 import { KeepDraft, useDraft } from './drafts';
 import { PressGuard } from './PressGuard';
+import { useIsHydrating } from './use-is-hydrating';
 
 /** What is wrong with a form's values: the words of a field's first error, by its name. */
 type FormErrors = Readonly<Record<string, string>>;
 
-const ErrorsContext = createContext<FormErrors>({});
+const NO_ERRORS: FormErrors = {};
+const ErrorsContext = createContext(NO_ERRORS);
 
 /** What is wrong with the form's values as they are now; whether it shows is another question. */
 export const useFormErrors = () => useContext(ErrorsContext);
@@ -23,9 +25,19 @@ function errorsIn(schema: AnyObjectSchema, values: unknown): FormErrors {
   }
 }
 
+/** What was filled in before this form came counts as touched: what is wrong with it shows. */
+const touchedIn = <Values extends FormikValues>(kept: Values, initial: Values) =>
+  Object.fromEntries(
+    Object.keys(kept).map((name) => [name, kept[name] !== initial[name]]),
+  ) as FormikTouched<Values>;
+
 function Errors({ schema, children }: { schema: AnyObjectSchema; children: ReactNode }) {
   const { values } = useFormikContext();
-  const errors = useMemo(() => errorsIn(schema, values), [schema, values]);
+  const isHydrating = useIsHydrating();
+  const errors = useMemo(
+    () => (isHydrating ? NO_ERRORS : errorsIn(schema, values)),
+    [isHydrating, schema, values],
+  );
   return <ErrorsContext value={errors}>{children}</ErrorsContext>;
 }
 
@@ -53,7 +65,8 @@ export function ValidatedForm<Values extends FormikValues>({
   const kept = useDraft(draft) as Values | undefined;
   return (
     <Formik
-      initialValues={kept ?? initialValues}
+      initialValues={{ ...initialValues, ...kept }}
+      initialTouched={kept ? touchedIn(kept, initialValues) : {}}
       validate={(values) => errorsIn(schema, values)}
       validateOnChange={false}
       validateOnBlur={false}

@@ -1,10 +1,16 @@
 import { useFormikContext, type FormikValues } from 'formik';
+import type { OriginName } from '../origins';
 import { createContext, useContext, useEffect, useState } from 'react';
 
+/** What a form holds: its name, and values of its fields. */
+export type Draft = readonly [form: string, values: FormikValues];
 /** Drafts by the names of their forms. */
 export type Drafts = Map<string, FormikValues>;
 
 const DraftsContext = createContext<Drafts>(new Map());
+
+/** What the draft of an origin's new query is kept under. */
+export const draftOf = (origin: OriginName): string => `log-query/${origin}`;
 
 /** Holds an element's drafts; in memory alone, because they are health data. */
 export const DraftsProvider = DraftsContext.Provider;

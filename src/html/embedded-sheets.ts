@@ -1,4 +1,4 @@
-import { QUIET_STYLE } from './quiet-markup';
+import { QUIET_STYLE } from './quiet-style';
 
 /** Rules times elements that are still looked through: some tenths of a second. */
 const MOST_MATCHES = 2_000_000;

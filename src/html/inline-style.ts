@@ -1,4 +1,4 @@
-import { QUIET_STYLE } from './quiet-markup';
+import { QUIET_STYLE } from './quiet-style';
 import { MAY_BE_NEGATIVE } from './style-properties';
 
 /** What styles may be set on remote HTML. */
@@ -42,12 +42,4 @@ export function filterStyle(element: Element, rules: StyleRules): void {
   const style = allowedStyle(given, rules);
   if (style === '') element.removeAttribute(QUIET_STYLE);
   else element.setAttribute(QUIET_STYLE, style);
-}
-
-/** Gives sanitised elements their styles, by the CSSOM: no policy of the host forbids that. */
-export function applyStyles(root: ParentNode): void {
-  for (const element of root.querySelectorAll<HTMLElement>(`[${QUIET_STYLE}]`)) {
-    element.style.cssText = element.getAttribute(QUIET_STYLE) ?? '';
-    element.removeAttribute(QUIET_STYLE);
-  }
 }

@@ -1,6 +1,6 @@
 import { inlineSheets } from './embedded-sheets';
 import { parseAddress } from './links';
-import { QUIET_STYLE } from './quiet-markup';
+import { QUIET_STYLE } from './quiet-style';
 
 /** Marks what mail programs mark by a class: an earlier letter. Nobody outside can set it. */
 export const QUOTE_MARK = 'data-quote';

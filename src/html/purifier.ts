@@ -1,6 +1,7 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { filterStyle, type StyleRules } from './inline-style';
-import { QUIET_STYLE, quietMarkup } from './quiet-markup';
+import { quietMarkup } from './quiet-markup';
+import { QUIET_STYLE } from './quiet-style';
 import type { SafeHtml } from './safe-html';
 import { trustedHtml } from './trusted-html';
 

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from 'react';
 import { totalBytes } from '../../domain/attachment-rules';
 import { FILE_EXTENSIONS } from '../../domain/limits';
 import { shownFileName } from '../../text/file-name';
@@ -24,6 +24,16 @@ export function AttachmentsField({ name }: { name: string }) {
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+
+  /** Emptied, so that a removed file can be chosen again. */
+  const takeChosen = useEffectEvent(() => {
+    add([...(chooser.current?.files ?? [])]);
+    if (chooser.current) chooser.current.value = '';
+  });
+  // Files may have been chosen in the painted form.
+  useEffect(() => {
+    takeChosen();
+  }, []);
 
   const drop = (event: DragEvent) => {
     event.preventDefault();

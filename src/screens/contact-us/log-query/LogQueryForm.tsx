@@ -1,22 +1,26 @@
 import { useFormikContext } from 'formik';
 import { useMemo, useRef } from 'react';
+import { draftOf } from '../../../components/drafts';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { ResumeLogin } from '../../../components/ResumeLogin';
 import { SendButton } from '../../../components/SendButton';
 import { SendFailure } from '../../../components/SendFailure';
 import type { Submission } from '../../../components/use-submission';
+import { useIsHydrating } from '../../../components/use-is-hydrating';
 import { ValidatedForm } from '../../../components/ValidatedForm';
+import { useTakeOver } from '../../../first-paint/stand-in-context';
 import type { Origin } from '../../../origins';
 import { useSettings } from '../../../settings/settings-context';
 import { messages } from '../../../text/messages';
 import { text } from '../../../text/screens';
-import { formShape, isUpper } from './form-shape';
+import { formShape, isUpper, paintedShape } from './form-shape';
 import { LogQueryField } from './LogQueryFields';
 import { EMPTY_QUERY, logQuerySchema, type LogQueryValues } from './log-query-schema';
 import { LostReply } from './LostReply';
 import { SelfHelp } from './SelfHelp';
-import { draftOf, type LoggedQuery } from './use-log-query';
+import type { LoggedQuery } from './use-log-query';
 import { usePrefilledEmail } from './use-prefilled-email';
+import { useTypedSince } from './use-typed-since';
 
 interface LogQueryFormProps {
   readonly origin: Origin;
@@ -28,7 +32,7 @@ export function LogQueryForm({ origin, submission }: LogQueryFormProps) {
   const schema = useMemo(() => logQuerySchema(origin), [origin]);
   return (
     <ValidatedForm
-      draft={draftOf(origin)}
+      draft={draftOf(origin.name)}
       initialValues={EMPTY_QUERY}
       schema={schema}
       onSubmit={submission.submit}
@@ -45,7 +49,12 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   usePrefilledEmail(form);
 
-  const shape = formShape(origin, values, contentPath);
+  const isHydrating = useIsHydrating();
+  useTypedSince(form);
+  useTakeOver();
+
+  const chosen = formShape(origin, values, contentPath);
+  const shape = isHydrating ? paintedShape(origin, chosen) : chosen;
   const fields = (names: readonly (typeof shape.fields)[number][]) =>
     names.map((name) => <LogQueryField key={name} name={name} origin={origin} shape={shape} />);
 

@@ -26,6 +26,14 @@ export interface Choice {
 /** Whether a field stands above the guidance; the others are the lower part. */
 export const isUpper = (name: FieldName): boolean => name === 'category' || name === 'subCategory';
 
+/** The shape of a painted form: the choice made there has changed nothing but the sub-categories. */
+export const paintedShape = (policy: OriginPolicy, { subCategories }: FormShape): FormShape => ({
+  fields: policy.fields,
+  subCategories,
+  isShortened: false,
+  guidance: [],
+});
+
 const kebab = (code: string) => code.toLowerCase().replaceAll('_', '-');
 
 function subCategoriesOf(

@@ -2,7 +2,7 @@ import type { SubmitOptions } from '../../../api/client';
 import { useApi } from '../../../api/api-context';
 import type { Api } from '../../../api/create-api';
 import type { NewQueryWithAdditionalInfo } from '../../../api/member-queries';
-import { useForgetDraft } from '../../../components/drafts';
+import { draftOf, useForgetDraft } from '../../../components/drafts';
 import { useSubmission } from '../../../components/use-submission';
 import type { ReferenceNumber } from '../../../domain/reference-number';
 import { pushToDataLayer } from '../../../host/data-layer';
@@ -34,14 +34,11 @@ function send(
   }
 }
 
-/** What the draft of an origin's query is kept under. */
-export const draftOf = ({ name }: Origin): string => `log-query/${name}`;
-
 /** Logs a query; a success is told to the data layer and the host (@spec §4 Submission form). */
 export function useLogQuery(origin: Origin) {
   const api = useApi();
   const announce = useAnnounce();
-  const forgetDraft = useForgetDraft(draftOf(origin));
+  const forgetDraft = useForgetDraft(draftOf(origin.name));
   return useSubmission<LogQueryValues, LoggedQuery>('log-query', async (values, options) => {
     const query = newQuery(origin, values);
     const referenceNumber = await send(origin, api, query, options);
