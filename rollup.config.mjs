@@ -151,5 +151,4 @@ const tests = (only) => ({
   plugins: [emptyFirst(), typescript('src/**', 'test/**'), ...forBrowsers('development')],
 });
 
-export default ({ configTest, configOnly }) =>
-  configTest ? tests(configOnly) : [product, demo];
+export default ({ configTest, configOnly }) => (configTest ? tests(configOnly) : [product, demo]);
