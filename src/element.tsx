@@ -82,7 +82,7 @@ const ReactElement = r2wc(
  * @csspart response - The panel of the emailed response.
  * @csspart letter - The frame of the emailed response.
  *
- * @cssprop --mai-accent - Buttons, links and focus.
+ * @cssprop --mai-accent - Buttons and links.
  * @cssprop --mai-accent-strong - The same under the pointer.
  * @cssprop --mai-on-accent - Text on the accent colour.
  * @cssprop --mai-text - Text.
@@ -97,9 +97,15 @@ const ReactElement = r2wc(
  * @cssprop --mai-info-surface - Behind it.
  * @cssprop --mai-success - Success messages.
  * @cssprop --mai-success-surface - Behind them.
- * @cssprop --mai-radius - Corners of cards; controls have three quarters of it.
- * @cssprop --mai-space - The unit of spacing.
- * @cssprop --mai-font - The font. Default: the page's.
+ * @cssprop --mai-focus - The ring of what has the focus. Default: the accent colour.
+ * @cssprop --mai-radius - Corners of cards; controls have three quarters of it. Default: 0.5rem
+ * @cssprop --mai-space - The unit of spacing. Default: 1rem
+ * @cssprop --mai-shadow - The shadow of cards.
+ * @cssprop --mai-shadow-raised - The shadow of what floats: the tooltip.
+ * @cssprop --mai-duration - How long a change of colour or direction takes. Default: 0.15s
+ * @cssprop --mai-font - The font family. Default: the page's.
+ * @cssprop --mai-font-heading - The font family of headings. Default: the same.
+ * @cssprop --mai-font-size - The size of text; headings and hints follow it. Default: the page's.
  */
 export class MedicalAidInquiries extends ReactElement implements SettingsSource {
   static get observedAttributes(): readonly string[] {

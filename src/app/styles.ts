@@ -23,6 +23,7 @@ import skeleton from '../ui/skeleton.css';
 import spinner from '../ui/spinner.css';
 import table from '../ui/table.css';
 import tooltip from '../ui/tooltip.css';
+import print from './print.css';
 import tokens from './tokens.css';
 
 const ui = [
@@ -54,4 +55,4 @@ let sheet: CSSStyleSheet | undefined;
 
 /** The one stylesheet of all elements, made when the first is mounted. */
 export const elementStylesheet = (): CSSStyleSheet =>
-  (sheet ??= createStylesheet([tokens, ...ui, ...components, ...screens].join('\n')));
+  (sheet ??= createStylesheet([tokens, ...ui, ...components, ...screens, print].join('\n')));

@@ -13,7 +13,7 @@ import { Icon } from '../ui/Icon';
 export function BackButton({ origin }: { origin: OriginName }) {
   const [, navigate] = useLocation();
   return (
-    <div>
+    <div className="back">
       <Button
         look="quiet"
         onClick={() => {

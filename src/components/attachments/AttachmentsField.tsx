@@ -43,7 +43,7 @@ export function AttachmentsField({ name }: { name: string }) {
 
   return (
     <div className="field" role="group" aria-labelledby={`${id}-label`}>
-      <span className="field-label attachments-label" id={`${id}-label`}>
+      <span className="field-label" id={`${id}-label`}>
         {t.label}
       </span>
       <p className="field-hint" id={`${id}-hint`}>

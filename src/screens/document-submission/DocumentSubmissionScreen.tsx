@@ -18,8 +18,7 @@ import { fill } from '../../text/fill';
 import { messages } from '../../text/messages';
 import { text } from '../../text/screens';
 import { Card } from '../../ui/Card';
-import { Skeleton } from '../../ui/Skeleton';
-import { Table, type Column } from '../../ui/Table';
+import { Table, TableSkeleton, type Column } from '../../ui/Table';
 import { useDocumentSubmission } from './use-document-submission';
 
 const t = text.documentSubmission;
@@ -48,6 +47,7 @@ function Submission({ reference }: { reference: ReferenceNumber }) {
     { heading: text.common.category, cell: ({ category }) => categoryWords(category) },
     {
       heading: t.documents,
+      isWide: true,
       cell: ({ attachments }) =>
         attachments.length === 0 ? (
           text.common.noAttachments
@@ -57,7 +57,14 @@ function Submission({ reference }: { reference: ReferenceNumber }) {
     },
     { heading: text.common.date, cell: ({ dateLogged }) => <FormattedDate date={dateLogged} /> },
   ];
-  if (isLoading) return <Skeleton lines={4} label={text.common.loading} />;
+  const title = fill(t.summary, { referenceNumber: reference });
+  if (isLoading) {
+    return (
+      <Card title={title}>
+        <TableSkeleton columns={columns} rows={1} label={text.common.loading} />
+      </Card>
+    );
+  }
   if (error !== undefined) {
     return (
       <ReadFailure
@@ -69,7 +76,7 @@ function Submission({ reference }: { reference: ReferenceNumber }) {
   }
   return (
     data && (
-      <Card title={fill(t.summary, { referenceNumber: reference })} titleId={titleId}>
+      <Card title={title} titleId={titleId}>
         <Table labelledBy={titleId} columns={columns} rows={[data]} rowKey={() => reference} />
       </Card>
     )

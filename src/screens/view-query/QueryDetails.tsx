@@ -10,16 +10,29 @@ import { fill } from '../../text/fill';
 import { text } from '../../text/screens';
 import { Card } from '../../ui/Card';
 import { Disclosure } from '../../ui/Disclosure';
-import { Table, type Column } from '../../ui/Table';
+import { Table, TableSkeleton, type Column } from '../../ui/Table';
 
 const COLUMNS: readonly Column<Query>[] = [
   { heading: text.common.category, cell: ({ category }) => categoryWords(category) },
   {
     heading: text.common.queryDetails,
+    isWide: true,
     cell: ({ queryDetail }) => <span className="query-detail">{queryDetail}</span>,
   },
   { heading: text.common.date, cell: ({ dateLogged }) => <FormattedDate date={dateLogged} /> },
 ];
+
+const titleOf = (referenceNumber: ReferenceNumber) =>
+  fill(text.viewQuery.summary, { referenceNumber });
+
+/** Keeps the table's place until the query is there. */
+export function QueryDetailsSkeleton({ reference }: { reference: ReferenceNumber }) {
+  return (
+    <Card title={titleOf(reference)}>
+      <TableSkeleton columns={COLUMNS} rows={1} label={text.common.loading} />
+    </Card>
+  );
+}
 
 interface QueryDetailsProps {
   readonly query: Query;
@@ -32,7 +45,7 @@ export function QueryDetails({ query, reference, origin }: QueryDetailsProps) {
   const titleId = useId();
   const { memberQueries } = useApi();
   return (
-    <Card title={fill(text.viewQuery.summary, { referenceNumber: reference })} titleId={titleId}>
+    <Card title={titleOf(reference)} titleId={titleId}>
       <Table labelledBy={titleId} columns={COLUMNS} rows={[query]} rowKey={() => reference} />
       {query.attachments.length === 0 ? (
         <p className="none">{text.common.noAttachments}</p>

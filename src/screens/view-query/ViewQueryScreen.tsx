@@ -10,9 +10,8 @@ import { messages } from '../../text/messages';
 import { text } from '../../text/screens';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { Skeleton } from '../../ui/Skeleton';
 import { AgentResponse } from './AgentResponse';
-import { QueryDetails } from './QueryDetails';
+import { QueryDetails, QueryDetailsSkeleton } from './QueryDetails';
 import { UpdateSection } from './update/UpdateSection';
 import { offersUpdate } from './update-offer';
 import { useLetter } from './use-letter';
@@ -39,7 +38,7 @@ function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { or
   const [response, setResponse] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const letter = useLetter({ reference, origin, isWanted: response !== 'unopened' });
   const responseButton = useRef<HTMLButtonElement>(null);
-  if (isLoading) return <Skeleton lines={6} label={text.common.loading} />;
+  if (isLoading) return <QueryDetailsSkeleton reference={reference} />;
   const isResponseOpen = response === 'open';
   const conditions = {
     originOffersUpdates: origin.offersUpdates,

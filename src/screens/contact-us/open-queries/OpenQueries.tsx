@@ -10,8 +10,7 @@ import { fill } from '../../../text/fill';
 import { messages } from '../../../text/messages';
 import { text } from '../../../text/screens';
 import { Card } from '../../../ui/Card';
-import { Skeleton } from '../../../ui/Skeleton';
-import { Table, type Column } from '../../../ui/Table';
+import { Table, TableSkeleton, type Column } from '../../../ui/Table';
 import { useOpenQueries } from './use-open-queries';
 
 const t = text.openQueries;
@@ -31,6 +30,7 @@ const columns = (origin: Origin): readonly Column<QueryListItem>[] => [
   { heading: text.common.category, cell: ({ category }) => categoryWords(category) },
   {
     heading: text.common.queryDetails,
+    isWide: true,
     cell: ({ queryDetail }) => <span className="excerpt">{queryDetail}</span>,
   },
   { heading: text.common.date, cell: ({ dateLogged }) => <FormattedDate date={dateLogged} /> },
@@ -45,7 +45,7 @@ export function OpenQueries({ origin }: { origin: Origin }) {
   return (
     <Card title={t.title} titleId={titleId}>
       {isLoading ? (
-        <Skeleton lines={4} label={text.common.loading} />
+        <TableSkeleton columns={columns(origin)} rows={3} label={text.common.loading} />
       ) : error === undefined ? (
         <Table
           labelledBy={titleId}
