@@ -11,6 +11,7 @@ import { isLeading } from '../host/leading-element';
 import { hashRouterOptions } from '../routing/hash-router';
 import type { Settings } from '../settings/settings';
 import { SettingsProvider } from '../settings/settings-context';
+import { TextProvider } from '../settings/text-context';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Routes } from './routes';
 
@@ -43,13 +44,15 @@ export function App({ container }: { container: ShadowRoot }) {
   return (
     <AnnounceProvider value={announce}>
       <SettingsProvider value={settings}>
-        <ErrorBoundary
-          onError={(message) => {
-            announce('element-error', { message });
-          }}
-        >
-          <Portal key={identityOf(settings)} element={element} settings={settings} />
-        </ErrorBoundary>
+        <TextProvider>
+          <ErrorBoundary
+            onError={(message) => {
+              announce('element-error', { message });
+            }}
+          >
+            <Portal key={identityOf(settings)} element={element} settings={settings} />
+          </ErrorBoundary>
+        </TextProvider>
       </SettingsProvider>
     </AnnounceProvider>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { text } from '../text/screens';
 import { Field } from '../ui/Field';
 import { useBoundField } from './use-bound-field';
+import { useText } from '../settings/text-context';
 
 interface EmailFieldProps {
   readonly name: string;
@@ -22,6 +22,7 @@ export function EmailField({
   autoComplete = 'email',
   aside,
 }: EmailFieldProps) {
+  const text = useText();
   const { input, error } = useBoundField<string>(name);
   return (
     <Field label={label} error={error} errorPrefix={text.common.error} aside={aside}>

@@ -2,18 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MAX_QUERY_LENGTH } from '../domain/limits';
 import { fill } from '../text/fill';
-import { text } from '../text/screens';
 import { Field } from '../ui/Field';
 import { useAfterPress } from './PressGuard';
 import { useBoundField } from './use-bound-field';
+import type { Texts } from '../text/texts';
+import { useText } from '../settings/text-context';
 
 /** The counter stands from this length on. */
 const COUNT_FROM = 15_000;
 
-function counterText(length: number): string | undefined {
+function counterText({ counter }: Texts, length: number): string | undefined {
   if (length < COUNT_FROM) return undefined;
   const left = MAX_QUERY_LENGTH - length;
-  return fill(left < 0 ? text.counter.over : text.counter.left, { count: Math.abs(left) });
+  return fill(left < 0 ? counter.over : counter.left, { count: Math.abs(left) });
 }
 
 /**
@@ -22,10 +23,11 @@ function counterText(length: number): string | undefined {
  * an error shows or the text is too long.
  */
 export function LongTextField({ name, label }: { name: string; label: string }) {
+  const text = useText();
   const { value, error, setValue, touch } = useBoundField<string>(name);
   const control = useRef<HTMLTextAreaElement>(null);
   const typed = useRef(value);
-  const [counter, setCounter] = useState(counterText(value.length));
+  const [counter, setCounter] = useState(counterText(text, value.length));
 
   const afterPress = useAfterPress();
   const commit = useRef<() => void>(undefined);
@@ -63,7 +65,7 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
           aria-required="true"
           onInput={({ currentTarget }) => {
             typed.current = currentTarget.value;
-            setCounter(counterText(typed.current.length));
+            setCounter(counterText(text, typed.current.length));
             if (error !== undefined || typed.current.length > MAX_QUERY_LENGTH) commit.current?.();
           }}
           onBlur={() => {

@@ -1,5 +1,5 @@
 import type { ReferenceNumber } from '../domain/reference-number';
-import { text } from '../text/screens';
+import { useText } from '../settings/text-context';
 
 interface ReceiptFactsProps {
   readonly queryType?: string;
@@ -10,6 +10,7 @@ interface ReceiptFactsProps {
 
 /** What a success message tells: the query type, and the reference number, which is worth keeping. */
 export function ReceiptFacts({ queryType, referenceNumber, absent }: ReceiptFactsProps) {
+  const text = useText();
   return (
     <>
       <dl className="receipt-facts">

@@ -1,5 +1,5 @@
-/** Every text on screen but the messages; no sentence stands in JSX (@spec §2). */
-export const text = {
+/** Every text on screen but what went wrong; no sentence stands in JSX (@spec §2). */
+export const screens = {
   common: {
     loading: 'Loading',
     tryAgain: 'Try again',
@@ -91,6 +91,7 @@ export const text = {
     added: 'Files added: {count}.',
     total: '{size} of 10 MB, {count} of 10 files',
   },
+  sizes: { bytes: '{size} B', kilobytes: '{size} kB', megabytes: '{size} MB' },
   receipt: {
     title: 'Your query was sent',
     thanks: 'Thank you for your query. We will respond within one to two business days.',

@@ -23,8 +23,8 @@ export function Table<Row>({ labelledBy, columns, rows, rowKey }: TableProps<Row
     <table className="table" part="table" role="table" aria-labelledby={labelledBy}>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ heading }) => (
-            <th key={heading} role="columnheader" scope="col">
+          {columns.map(({ heading }, column) => (
+            <th key={column} role="columnheader" scope="col">
               {heading}
             </th>
           ))}
@@ -33,8 +33,8 @@ export function Table<Row>({ labelledBy, columns, rows, rowKey }: TableProps<Row
       <tbody role="rowgroup">
         {rows.map((row, index) => (
           <tr key={rowKey(row, index)} role="row">
-            {columns.map(({ heading, cell }) => (
-              <td key={heading} role="cell" data-label={heading}>
+            {columns.map(({ heading, cell }, column) => (
+              <td key={column} role="cell" data-label={heading}>
                 {cell(row)}
               </td>
             ))}

@@ -1,9 +1,9 @@
 import { fileExtension } from '../../domain/attachment-rules';
 import { shownFileName } from '../../text/file-name';
-import { text } from '../../text/screens';
 import { formatSize } from '../../text/sizes';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { useText } from '../../settings/text-context';
 
 interface AttachmentListProps {
   readonly files: readonly File[];
@@ -12,6 +12,7 @@ interface AttachmentListProps {
 
 /** The files that will be sent, as they will be sent. */
 export function AttachmentList({ files, onRemove }: AttachmentListProps) {
+  const text = useText();
   return (
     <ul className="files" aria-label={text.attachments.list}>
       {files.map((file, index) => (
@@ -21,7 +22,7 @@ export function AttachmentList({ files, onRemove }: AttachmentListProps) {
             <bdi>{shownFileName(file.name)}</bdi>
           </span>
           <span className="file-facts">
-            {fileExtension(file.name).toUpperCase()} · {formatSize(file.size)}
+            {fileExtension(file.name).toUpperCase()} · {formatSize(text, file.size)}
           </span>
           <Button
             look="quiet"

@@ -3,15 +3,13 @@ import { totalBytes } from '../../domain/attachment-rules';
 import { FILE_EXTENSIONS } from '../../domain/limits';
 import { shownFileName } from '../../text/file-name';
 import { fill } from '../../text/fill';
-import { messages, refusals as reasons } from '../../text/messages';
-import { text } from '../../text/screens';
 import { formatSize } from '../../text/sizes';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { AttachmentList } from './AttachmentList';
 import { useAttachments } from './use-attachments';
+import { useText } from '../../settings/text-context';
 
-const t = text.attachments;
 const ACCEPT = FILE_EXTENSIONS.map((extension) => `.${extension}`).join();
 
 /**
@@ -19,6 +17,8 @@ const ACCEPT = FILE_EXTENSIONS.map((extension) => `.${extension}`).join();
  * refused file is named with its reason and spares the others.
  */
 export function AttachmentsField({ name }: { name: string }) {
+  const text = useText();
+  const t = text.attachments;
   const { files, refused, announcement, add, remove } = useAttachments(name);
   const [isOver, setIsOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
@@ -42,10 +42,12 @@ export function AttachmentsField({ name }: { name: string }) {
       {refused.length > 0 && (
         <div className="field-error" part="error" role="alert" id={`${id}-error`}>
           {/* The rules are not what is wrong with a file that is in the list already. */}
-          {refused.some(({ reason }) => reason !== 'duplicate') && <p>{messages.attachments}</p>}
+          {refused.some(({ reason }) => reason !== 'duplicate') && <p>{text.errors.attachments}</p>}
           <ul className="refusals">
             {refused.map(({ fileName, reason }, index) => (
-              <li key={index}>{fill(reasons[reason], { fileName: shownFileName(fileName) })}</li>
+              <li key={index}>
+                {fill(text.refusals[reason], { fileName: shownFileName(fileName) })}
+              </li>
             ))}
           </ul>
         </div>
@@ -98,7 +100,7 @@ export function AttachmentsField({ name }: { name: string }) {
       {files.length > 0 && (
         <p className="field-note">
           {fill(t.total, {
-            size: formatSize(totalBytes(files)),
+            size: formatSize(text, totalBytes(files)),
             count: files.length,
           })}
         </p>

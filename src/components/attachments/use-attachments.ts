@@ -2,14 +2,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { addFiles, type Refusal } from '../../domain/attachment-rules';
 import { shownFileName } from '../../text/file-name';
 import { fill } from '../../text/fill';
-import { text } from '../../text/screens';
 import { useBoundField } from '../use-bound-field';
 import { contentRefusal } from './file-content';
-
-const t = text.attachments;
+import { useText } from '../../settings/text-context';
 
 /** The chosen files of a form, bound to its list of a name (@spec §5 Attachments). */
 export function useAttachments(name: string) {
+  const { attachments: t } = useText();
   const { value: files, setValue } = useBoundField<readonly File[]>(name);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [announcement, setAnnouncement] = useState('');

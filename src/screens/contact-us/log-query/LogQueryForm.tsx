@@ -8,8 +8,6 @@ import type { Submission } from '../../../components/use-submission';
 import { ValidatedForm } from '../../../components/ValidatedForm';
 import type { Origin } from '../../../origins';
 import { useSettings } from '../../../settings/settings-context';
-import { messages } from '../../../text/messages';
-import { text } from '../../../text/screens';
 import { formShape, isUpper } from './form-shape';
 import { LogQueryField } from './LogQueryFields';
 import { EMPTY_QUERY, logQuerySchema, type LogQueryValues } from './log-query-schema';
@@ -17,6 +15,7 @@ import { LostReply } from './LostReply';
 import { SelfHelp } from './SelfHelp';
 import { draftOf, type LoggedQuery } from './use-log-query';
 import { usePrefilledEmail } from './use-prefilled-email';
+import { useText } from '../../../settings/text-context';
 
 interface LogQueryFormProps {
   readonly origin: Origin;
@@ -25,7 +24,8 @@ interface LogQueryFormProps {
 
 /** The query submission form (@spec §2 'Send Query', §4, §5). */
 export function LogQueryForm({ origin, submission }: LogQueryFormProps) {
-  const schema = useMemo(() => logQuerySchema(origin), [origin]);
+  const text = useText();
+  const schema = useMemo(() => logQuerySchema(origin, text), [origin, text]);
   return (
     <ValidatedForm
       draft={draftOf(origin)}
@@ -40,6 +40,7 @@ export function LogQueryForm({ origin, submission }: LogQueryFormProps) {
 }
 
 function FormBody({ origin, submission }: LogQueryFormProps) {
+  const text = useText();
   const { values, handleSubmit } = useFormikContext<LogQueryValues>();
   const { contentPath } = useSettings();
   const form = useRef<HTMLFormElement>(null);
@@ -67,7 +68,7 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
       {shape.isShortened && <p>{text.logQuery.nothingToSend}</p>}
       {fields(shape.fields.filter((name) => !isUpper(name)))}
       <SendFailure
-        message={messages.submitFailed}
+        message={text.errors.submitFailed}
         submission={submission}
         whenLost={origin.listsOpenQueries && <LostReply origin={origin} values={values} />}
       />

@@ -3,14 +3,14 @@ import { ReceiptFacts } from '../../../components/ReceiptFacts';
 import { ReceiptTitle } from '../../../components/ReceiptTitle';
 import type { Origin } from '../../../origins';
 import { useSettings } from '../../../settings/settings-context';
-import { text } from '../../../text/screens';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
+import { queryType } from './query-type';
 import type { LoggedQuery } from './use-log-query';
-
-const t = text.receipt;
+import { useText } from '../../../settings/text-context';
 
 function TimelineNote() {
+  const t = useText().receipt;
   const { timelineUrl } = useSettings();
   return (
     <>
@@ -37,12 +37,14 @@ interface ReceiptProps {
 
 /** The success message after a submission (@spec §2); its title takes the focus. */
 export function Receipt({ logged, kind, onAnother }: ReceiptProps) {
+  const text = useText();
+  const t = text.receipt;
   return (
     <div className="stack" part="receipt">
       <Alert tone="success">
         <ReceiptTitle level="h4">{kind === 'timeline' ? t.thanks : t.title}</ReceiptTitle>
         <ReceiptFacts
-          queryType={logged.queryType}
+          queryType={queryType(text, logged.sent)}
           referenceNumber={logged.referenceNumber}
           absent={t.noReference}
         />

@@ -1,5 +1,5 @@
 /** What a member reads when something must be put right or went wrong (@spec §5, §8). */
-export const messages = {
+export const errors = {
   category: 'Please select a category',
   email: 'Please enter a valid email address',
   query: 'Please enter your query detail',
