@@ -4,7 +4,9 @@ import { MAX_QUERY_LENGTH } from '../domain/limits';
 import { fill } from '../text/fill';
 import { Field } from '../ui/Field';
 import { useAfterPress } from './PressGuard';
+import { submitOnKeys } from './submit-keys';
 import { useBoundField } from './use-bound-field';
+import { useSpoken } from './use-spoken';
 import type { Texts } from '../text/texts';
 import { useText } from '../settings/text-context';
 
@@ -27,7 +29,8 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
   const { value, error, setValue, touch } = useBoundField<string>(name);
   const control = useRef<HTMLTextAreaElement>(null);
   const typed = useRef(value);
-  const [counter, setCounter] = useState(counterText(text, value.length));
+  const [length, setLength] = useState(value.length);
+  const [spoken, speak] = useSpoken();
 
   const afterPress = useAfterPress();
   const commit = useRef<() => void>(undefined);
@@ -43,8 +46,10 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
       flushSync(() => commit.current?.());
     };
     form?.addEventListener('submit', flush, { capture: true });
+    form?.addEventListener('keydown', submitOnKeys);
     return () => {
       form?.removeEventListener('submit', flush, { capture: true });
+      form?.removeEventListener('keydown', submitOnKeys);
       commit.current?.();
     };
   }, []);
@@ -53,25 +58,37 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
     touch();
   };
   return (
-    <Field label={label} error={error} errorPrefix={text.common.error} note={counter}>
+    <Field
+      label={label}
+      error={error}
+      errorPrefix={text.common.error}
+      note={counterText(text, length)}
+    >
       {(props) => (
-        <textarea
-          {...props}
-          ref={control}
-          className="control"
-          part="control"
-          name={name}
-          defaultValue={value}
-          aria-required="true"
-          onInput={({ currentTarget }) => {
-            typed.current = currentTarget.value;
-            setCounter(counterText(text, typed.current.length));
-            if (error !== undefined || typed.current.length > MAX_QUERY_LENGTH) commit.current?.();
-          }}
-          onBlur={() => {
-            afterPress(leave);
-          }}
-        />
+        <>
+          <textarea
+            {...props}
+            ref={control}
+            className="control"
+            part="control"
+            name={name}
+            defaultValue={value}
+            aria-required="true"
+            onInput={({ currentTarget }) => {
+              typed.current = currentTarget.value;
+              setLength(typed.current.length);
+              speak(counterText(text, typed.current.length) ?? '');
+              if (error !== undefined || typed.current.length > MAX_QUERY_LENGTH)
+                commit.current?.();
+            }}
+            onBlur={() => {
+              afterPress(leave);
+            }}
+          />
+          <span className="hidden-text" role="status">
+            {spoken}
+          </span>
+        </>
       )}
     </Field>
   );

@@ -32,6 +32,8 @@ export const screens = {
     additionalEmailTip: 'We will send a copy of our response to this address too.',
     additionalEmailTipLabel: 'About the additional email address',
     email: 'Email address',
+    suggestion: 'Is this address spelt right?',
+    useSuggestion: 'Use {address}',
     emailPlaceholder: 'Enter your email address',
     send: 'Send Query',
     sending: 'Sending your query',
