@@ -1,4 +1,5 @@
 import type { ReferenceNumber } from '../domain/reference-number';
+import { ReferenceKeeper } from './ReferenceKeeper';
 import { useText } from '../settings/text-context';
 
 interface ReceiptFactsProps {
@@ -27,7 +28,11 @@ export function ReceiptFacts({ queryType, referenceNumber, absent }: ReceiptFact
           </>
         )}
       </dl>
-      {referenceNumber === undefined && <p>{absent}</p>}
+      {referenceNumber === undefined ? (
+        <p>{absent}</p>
+      ) : (
+        <ReferenceKeeper referenceNumber={referenceNumber} />
+      )}
     </>
   );
 }
