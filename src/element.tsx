@@ -8,9 +8,17 @@ import { parseOrigin } from './origins';
 import { ATTRIBUTE_NAMES, ATTRIBUTES, type AttributeName } from './settings/attributes';
 import { parseSettings } from './settings/parse-settings';
 import type { Settings } from './settings/settings';
+import type { Messages } from './text/texts';
 
 /** The attributes as properties, in camelCase; null is an absent attribute. */
-export type AttributeProperties = Record<AttributeName, string | null>;
+export interface AttributeProperties extends Record<
+  Exclude<AttributeName, 'messages'>,
+  string | null
+> {
+  /** Takes an object too, and gives its JSON. */
+  get messages(): string | null;
+  set messages(messages: Messages | string | null);
+}
 
 interface ReactElement extends HTMLElement, AttributeProperties {
   connectedCallback(): void;
@@ -58,6 +66,7 @@ const ReactElement = r2wc(
  * @attr {string} banner-colour - CSS colour of that heading.
  * @attr {string} login-ddid - JSON: authorizationCode, domain, redirectUri, clientId.
  * @attr {string} portal-cookie - name=value of the portal identifier cookie.
+ * @attr {string} messages - JSON: own words for texts of the element, by group and name.
  *
  * @fires {CustomEvent<undefined>} login - The member has logged in.
  * @fires {CustomEvent<{ referenceNumber: string | null, origin: string, category: string, subCategory: string | null }>} query-submitted - A query was logged.

@@ -79,7 +79,7 @@ export const memberQueries = (client: Client) => ({
   ): Promise<Query> => {
     const input = { params: { referenceNumber }, query: { origin }, ...options };
     return toQuery(
-      await client.json('smartInquiry', 'GET /member-queries/:referenceNumber', input),
+      await client.record('smartInquiry', 'GET /member-queries/:referenceNumber', input),
     );
   },
 

@@ -11,6 +11,7 @@ import { announceFrom } from '../host/element-events';
 import { AnnounceProvider, useAnnounce } from '../host/host-context';
 import type { Settings } from '../settings/settings';
 import { SettingsProvider } from '../settings/settings-context';
+import { TextProvider } from '../settings/text-context';
 import type { AppHost } from './app-host';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Routes } from './routes';
@@ -44,21 +45,23 @@ export function App({ host }: { host: AppHost }) {
   return (
     <AnnounceProvider value={announce}>
       <SettingsProvider value={settings}>
-        <StandInProvider value={standIn}>
-          <ErrorBoundary
-            onError={(message) => {
-              announce('element-error', { message });
-            }}
-          >
-            <Portal
-              key={identity}
-              host={host}
-              settings={settings}
-              // What shows anew shows nothing of what was filled in.
-              draft={identity === firstIdentity ? draft : undefined}
-            />
-          </ErrorBoundary>
-        </StandInProvider>
+        <TextProvider>
+          <StandInProvider value={standIn}>
+            <ErrorBoundary
+              onError={(message) => {
+                announce('element-error', { message });
+              }}
+            >
+              <Portal
+                key={identity}
+                host={host}
+                settings={settings}
+                // What shows anew shows nothing of what was filled in.
+                draft={identity === firstIdentity ? draft : undefined}
+              />
+            </ErrorBoundary>
+          </StandInProvider>
+        </TextProvider>
       </SettingsProvider>
     </AnnounceProvider>
   );

@@ -2,8 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { OriginName } from '../origins';
 import { paths } from '../routing/paths';
 import { parseSettings } from '../settings/parse-settings';
-import { messages } from '../text/messages';
-import { text } from '../text/screens';
+import { TEXTS } from '../text/texts';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { Skeleton } from '../ui/Skeleton';
@@ -36,14 +35,14 @@ export async function renderContactPage(origin: OriginName): Promise<string> {
 
 /** What stands in the place of any other screen until it has come. */
 export const renderLoading = (): string =>
-  renderToStaticMarkup(<Skeleton lines={8} label={text.common.loading} />);
+  renderToStaticMarkup(<Skeleton lines={8} label={TEXTS.common.loading} />);
 
 /** What is said where the application could not be loaded. */
 export const renderLoadFailure = (): string =>
   renderToStaticMarkup(
     <Alert tone="error">
-      <p>{messages.crashed}</p>
-      <Button>{messages.restart}</Button>
+      <p>{TEXTS.errors.crashed}</p>
+      <Button>{TEXTS.errors.restart}</Button>
     </Alert>,
   );
 

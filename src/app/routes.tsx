@@ -4,9 +4,9 @@ import { ORIGINS, originShown, type Origin, type OriginName } from '../origins';
 import { useRawSearch } from '../routing/hash-router';
 import { paths } from '../routing/paths';
 import { useSettings } from '../settings/settings-context';
-import { text } from '../text/screens';
 import { Skeleton } from '../ui/Skeleton';
 import { screens } from './lazy-screens';
+import { useText } from '../settings/text-context';
 
 interface OriginRouteProps {
   /** The origin that the route names, if any. */
@@ -32,6 +32,7 @@ function OriginRoute({ named, path, children }: OriginRouteProps) {
 
 /** The route table (@spec §2 Screens and routes). */
 export function Routes() {
+  const text = useText();
   const LoginScreen = screens.login.current;
   const ContactUsScreen = screens.contactUs.current;
   const ViewQueryScreen = screens.viewQuery.current;

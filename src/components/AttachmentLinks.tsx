@@ -1,7 +1,7 @@
 import type { Attachment } from '../domain/query';
 import { shownFileName } from '../text/file-name';
-import { text } from '../text/screens';
 import { Icon } from '../ui/Icon';
+import { useText } from '../settings/text-context';
 
 interface AttachmentLinksProps {
   readonly attachments: readonly Attachment[];
@@ -11,6 +11,7 @@ interface AttachmentLinksProps {
 
 /** Attachments by their file names, each a link that opens in a new tab (@spec §2). */
 export function AttachmentLinks({ attachments, urlOf }: AttachmentLinksProps) {
+  const text = useText();
   return (
     <ul className="attachment-links">
       {attachments.map(({ attachmentId, fileName }, index) => (

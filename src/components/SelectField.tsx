@@ -1,6 +1,6 @@
 import { Field } from '../ui/Field';
-import { text } from '../text/screens';
 import { useBoundField } from './use-bound-field';
+import { useText } from '../settings/text-context';
 
 export interface Option {
   readonly value: string;
@@ -18,6 +18,7 @@ interface SelectFieldProps {
 
 /** A required choice, bound to the form's value of its name. */
 export function SelectField({ name, label, placeholder, options, onChoose }: SelectFieldProps) {
+  const text = useText();
   const { input, error } = useBoundField<string>(name);
   return (
     <Field label={label} error={error} errorPrefix={text.common.error}>

@@ -10,6 +10,8 @@ import { standIn } from './stand-in';
 
 /** The origin of the contact page that the page's hash shows, undefined for another screen. */
 function contactPageNow(settings: Settings): OriginName | undefined {
+  // The build knows our own words only.
+  if (settings.messages) return undefined;
   // A hash that is none of ours shows the default screen.
   const named = contactOriginOf(readHash(pageHash()) ?? '/');
   return named === undefined ? undefined : originShown(settings.origin, named);

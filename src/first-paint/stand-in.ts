@@ -1,5 +1,5 @@
 import type { Origin } from '../origins';
-import { subCategoryWords } from '../text/categories';
+import { subCategories } from '../text/categories';
 
 /** What a member has filled in before the application was there, by the names of the fields. */
 export type TypedValues = Readonly<Record<string, string>>;
@@ -19,8 +19,9 @@ function showSubCategories(form: HTMLFormElement, { categories }: Origin): void 
   const select = form.elements.namedItem('subCategory');
   if (!(category instanceof HTMLSelectElement) || !(select instanceof HTMLSelectElement)) return;
   const codes = Object.keys(categories[category.value] ?? {});
+  const words: Readonly<Record<string, string>> = subCategories;
   select.length = 1;
-  select.append(...codes.map((code) => new Option(subCategoryWords(code), code)));
+  select.append(...codes.map((code) => new Option(words[code], code)));
   // A category without any asks for none (@spec §4); before one is chosen the field stands.
   const field = select.closest<HTMLElement>('.field');
   if (field) field.hidden = category.value !== '' && codes.length === 0;

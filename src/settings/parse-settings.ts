@@ -31,18 +31,18 @@ const asBase = (url: URL) => withoutEndSlash(url.origin + url.pathname);
 
 const asPath = (text: string) => '/' + text.replace(/^\/+|\/+$/g, '');
 
-function parseJsonObject(text: string | undefined): Readonly<Record<string, unknown>> {
-  if (text === undefined) return {};
+function parseJsonObject(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
+  if (text === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
+    return typeof value === 'object' && value !== null ? { ...value } : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }
 
 function parseLoginDdid(text: string | undefined, siteRoot: string): LoginDdid {
-  const given = parseJsonObject(text);
+  const given = parseJsonObject(text) ?? {};
   const read = (key: keyof LoginDdid, absent: string) => {
     const value = Object.hasOwn(given, key) ? given[key] : undefined;
     return typeof value === 'string' ? value : absent;
@@ -123,5 +123,6 @@ export function parseSettings(attributes: RawAttributes, facts: PageFacts): Sett
     banner: parseBanner(read('bannerPath'), read('bannerHeading'), read('bannerColour')),
     loginDdid: parseLoginDdid(read('loginDdid'), siteRoot),
     portalCookie: parsePortalCookie(read('portalCookie')),
+    messages: parseJsonObject(read('messages')),
   });
 }

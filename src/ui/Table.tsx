@@ -22,8 +22,8 @@ function TableHead({ columns }: { columns: readonly Column<never>[] }) {
   return (
     <thead role="rowgroup">
       <tr role="row">
-        {columns.map((column) => (
-          <th key={column.heading} role="columnheader" scope="col" className={cellClass(column)}>
+        {columns.map((column, position) => (
+          <th key={position} role="columnheader" scope="col" className={cellClass(column)}>
             {column.heading}
           </th>
         ))}
@@ -43,9 +43,9 @@ export function Table<Row>({ labelledBy, columns, rows, rowKey }: TableProps<Row
       <tbody role="rowgroup">
         {rows.map((row, index) => (
           <tr key={rowKey(row, index)} role="row">
-            {columns.map((column) => (
+            {columns.map((column, position) => (
               <td
-                key={column.heading}
+                key={position}
                 role="cell"
                 className={cellClass(column)}
                 data-label={column.heading}
@@ -79,8 +79,8 @@ export function TableSkeleton({ label, columns, rows }: TableSkeletonProps) {
         <tbody>
           {Array.from({ length: rows }, (_, row) => (
             <tr key={row}>
-              {columns.map((column) => (
-                <td key={column.heading} className={cellClass(column)} data-label={column.heading}>
+              {columns.map((column, position) => (
+                <td key={position} className={cellClass(column)} data-label={column.heading}>
                   <span className="skeleton-line" />
                 </td>
               ))}

@@ -47,9 +47,16 @@ export async function mount(
   return element;
 }
 
-/** Waits until the element shows a screen: every screen has a heading. */
+/** Whether React knows a node: one that was painted before it came is not known until it has taken over. */
+const isTaken = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactFiber'));
+
+/** Waits until the element shows a screen that the application answers for: every screen has a heading. */
 export const screenShown = (element: Element) =>
-  waitFor(() => shadow(element).getAllByRole('heading'));
+  waitFor(() => {
+    const headings = shadow(element).getAllByRole('heading');
+    if (!headings.every(isTaken)) throw new Error('The screen is only painted');
+    return headings;
+  });
 
 function leaveNothingBehind() {
   document.querySelectorAll(TAG).forEach((element) => {

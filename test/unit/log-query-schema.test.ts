@@ -6,6 +6,7 @@ import {
   logQuerySchema,
   type LogQueryValues,
 } from '../../src/screens/contact-us/log-query/log-query-schema';
+import { TEXTS } from '../../src/text/texts';
 
 const GOOD: LogQueryValues = {
   category: 'MEDICAL_CLAIMS',
@@ -28,7 +29,7 @@ const QUERY = 'Please enter your query detail';
 /** The first message of each field that is wrong. */
 async function errors(policy: Origin, values: LogQueryValues): Promise<Record<string, string>> {
   try {
-    await logQuerySchema(policy).validate(values, { abortEarly: false });
+    await logQuerySchema(policy, TEXTS).validate(values, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -13,24 +13,22 @@ import { useRawSearch } from '../../routing/hash-router';
 import { paths } from '../../routing/paths';
 import { singleParameter } from '../../routing/single-parameter';
 import { useSettings } from '../../settings/settings-context';
-import { categoryWords } from '../../text/categories';
+import { categoryWords } from '../../text/code-words';
 import { fill } from '../../text/fill';
-import { messages } from '../../text/messages';
-import { text } from '../../text/screens';
 import { Card } from '../../ui/Card';
 import { Table, TableSkeleton, type Column } from '../../ui/Table';
 import { useDocumentSubmission } from './use-document-submission';
-
-const t = text.documentSubmission;
+import { useText } from '../../settings/text-context';
 
 /** The document submission screen (@spec §2); without its reference it leads to the root route. */
 export function DocumentSubmissionScreen() {
+  const text = useText();
   const reference = parseReferenceNumber(singleParameter(useRawSearch(), 'reference'));
   const { origin = DEFAULT_ORIGIN } = useSettings();
   if (reference === undefined) return <Redirect to={paths.root.to()} replace />;
   return (
     <div className="stack">
-      <ScreenHeading>{t.title}</ScreenHeading>
+      <ScreenHeading>{text.documentSubmission.title}</ScreenHeading>
       <Submission key={reference} reference={reference} />
       <BackButton origin={origin} />
     </div>
@@ -38,13 +36,15 @@ export function DocumentSubmissionScreen() {
 }
 
 function Submission({ reference }: { reference: ReferenceNumber }) {
+  const text = useText();
+  const t = text.documentSubmission;
   const titleId = useId();
   const { documentSubmissions } = useApi();
   const { data, error, isLoading, mutate } = useDocumentSubmission(reference);
   const urlOf = (attachmentId: string) =>
     documentSubmissions.attachmentUrl(reference, attachmentId);
   const columns: readonly Column<DocumentSubmission>[] = [
-    { heading: text.common.category, cell: ({ category }) => categoryWords(category) },
+    { heading: text.common.category, cell: ({ category }) => categoryWords(text, category) },
     {
       heading: t.documents,
       isWide: true,
@@ -68,7 +68,7 @@ function Submission({ reference }: { reference: ReferenceNumber }) {
   if (error !== undefined) {
     return (
       <ReadFailure
-        message={messages.documentSubmissionFailed}
+        message={text.errors.documentSubmissionFailed}
         error={error}
         onRetry={() => void mutate()}
       />

@@ -6,8 +6,6 @@ import { ScreenHeading } from '../../components/ScreenHeading';
 import type { Origin } from '../../origins';
 import { useRawSearch } from '../../routing/hash-router';
 import { paths } from '../../routing/paths';
-import { messages } from '../../text/messages';
-import { text } from '../../text/screens';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { AgentResponse } from './AgentResponse';
@@ -17,9 +15,11 @@ import { offersUpdate } from './update-offer';
 import { useLetter } from './use-letter';
 import { isOutdated, useQuery } from './use-query';
 import { parseViewQueryParams, type ViewQueryParams } from './view-query-params';
+import { useText } from '../../settings/text-context';
 
 /** The view-query screen of an origin (@spec §2); without its parameters it leads to the root route. */
 export function ViewQueryScreen({ origin }: { origin: Origin }) {
+  const text = useText();
   const [path] = useLocation();
   const params = parseViewQueryParams(useRawSearch());
   // By its path: a redirect to the route's origin, at the same moment, takes this one back.
@@ -34,6 +34,7 @@ export function ViewQueryScreen({ origin }: { origin: Origin }) {
 }
 
 function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { origin: Origin }) {
+  const text = useText();
   const { data: query, error, isLoading, mutate } = useQuery(reference, origin);
   const [response, setResponse] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const letter = useLetter({ reference, origin, isWanted: response !== 'unopened' });
@@ -54,10 +55,14 @@ function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { or
   return (
     <>
       {error !== undefined && isOutdated(error) && (
-        <ReadFailure message={messages.queryOutdated} error={error} />
+        <ReadFailure message={text.errors.queryOutdated} error={error} />
       )}
       {error !== undefined && !isOutdated(error) && (
-        <ReadFailure message={messages.queryFailed} error={error} onRetry={() => void mutate()} />
+        <ReadFailure
+          message={text.errors.queryFailed}
+          error={error}
+          onRetry={() => void mutate()}
+        />
       )}
       {query && error === undefined && (
         <>

@@ -5,19 +5,18 @@ import { LongTextField } from '../../../components/LongTextField';
 import { SelectField, type Option } from '../../../components/SelectField';
 import type { Origin } from '../../../origins';
 import type { FieldName } from '../../../origins/policy';
-import { categoryWords, subCategoryWords } from '../../../text/categories';
-import { text } from '../../../text/screens';
+import { categoryWords, subCategoryWords } from '../../../text/code-words';
 import { Tooltip } from '../../../ui/Tooltip';
 import type { FormShape } from './form-shape';
 import type { LogQueryValues } from './log-query-schema';
-
-const t = text.logQuery;
+import { useText } from '../../../settings/text-context';
 
 function CategoryField({ origin }: { origin: Origin }) {
+  const text = useText();
   const { values, submitCount, setValues, setFieldTouched } = useFormikContext<LogQueryValues>();
   const options = Object.keys(origin.categories).map((code): Option => ({
     value: code,
-    label: categoryWords(code),
+    label: categoryWords(text, code),
   }));
   /** @spec §4 choosing a category resets the sub-category */
   const choose = (category: string) => {
@@ -29,7 +28,7 @@ function CategoryField({ origin }: { origin: Origin }) {
     <SelectField
       name="category"
       label={text.common.category}
-      placeholder={t.selectCategory}
+      placeholder={text.logQuery.selectCategory}
       options={options}
       onChoose={choose}
     />
@@ -37,12 +36,14 @@ function CategoryField({ origin }: { origin: Origin }) {
 }
 
 function SubCategoryField({ codes }: { codes: readonly string[] }) {
+  const text = useText();
+  const t = text.logQuery;
   return (
     <SelectField
       name="subCategory"
       label={t.subCategory}
       placeholder={t.selectCategory}
-      options={codes.map((code) => ({ value: code, label: subCategoryWords(code) }))}
+      options={codes.map((code) => ({ value: code, label: subCategoryWords(text, code) }))}
     />
   );
 }
@@ -55,6 +56,8 @@ interface LogQueryFieldProps {
 
 /** The field of a name. */
 export function LogQueryField({ name, origin, shape }: LogQueryFieldProps) {
+  const text = useText();
+  const t = text.logQuery;
   switch (name) {
     case 'category':
       return <CategoryField origin={origin} />;

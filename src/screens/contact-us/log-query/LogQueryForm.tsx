@@ -11,8 +11,6 @@ import { ValidatedForm } from '../../../components/ValidatedForm';
 import { useTakeOver } from '../../../first-paint/stand-in-context';
 import type { Origin } from '../../../origins';
 import { useSettings } from '../../../settings/settings-context';
-import { messages } from '../../../text/messages';
-import { text } from '../../../text/screens';
 import { formShape, isUpper, paintedShape } from './form-shape';
 import { LogQueryField } from './LogQueryFields';
 import { EMPTY_QUERY, logQuerySchema, type LogQueryValues } from './log-query-schema';
@@ -21,6 +19,7 @@ import { SelfHelp } from './SelfHelp';
 import type { LoggedQuery } from './use-log-query';
 import { usePrefilledEmail } from './use-prefilled-email';
 import { useTypedSince } from './use-typed-since';
+import { useText } from '../../../settings/text-context';
 
 interface LogQueryFormProps {
   readonly origin: Origin;
@@ -29,7 +28,8 @@ interface LogQueryFormProps {
 
 /** The query submission form (@spec §2 'Send Query', §4, §5). */
 export function LogQueryForm({ origin, submission }: LogQueryFormProps) {
-  const schema = useMemo(() => logQuerySchema(origin), [origin]);
+  const text = useText();
+  const schema = useMemo(() => logQuerySchema(origin, text), [origin, text]);
   return (
     <ValidatedForm
       draft={draftOf(origin.name)}
@@ -44,6 +44,7 @@ export function LogQueryForm({ origin, submission }: LogQueryFormProps) {
 }
 
 function FormBody({ origin, submission }: LogQueryFormProps) {
+  const text = useText();
   const { values, handleSubmit } = useFormikContext<LogQueryValues>();
   const { contentPath } = useSettings();
   const form = useRef<HTMLFormElement>(null);
@@ -76,7 +77,7 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
       {shape.isShortened && <p>{text.logQuery.nothingToSend}</p>}
       {fields(shape.fields.filter((name) => !isUpper(name)))}
       <SendFailure
-        message={messages.submitFailed}
+        message={text.errors.submitFailed}
         submission={submission}
         whenLost={origin.listsOpenQueries && <LostReply origin={origin} values={values} />}
       />

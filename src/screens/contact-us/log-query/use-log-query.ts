@@ -10,13 +10,12 @@ import { useAnnounce } from '../../../host/host-context';
 import type { Origin } from '../../../origins';
 import type { LogQueryValues } from './log-query-schema';
 import { newQuery } from './new-query';
-import { queryType } from './query-type';
 
 /** A query that has been logged. */
 export interface LoggedQuery {
   /** Undefined where the server named none: still a success. */
   readonly referenceNumber: ReferenceNumber | undefined;
-  readonly queryType: string;
+  readonly sent: LogQueryValues;
 }
 
 /** Posts a query where its origin's queries go (@spec §7). */
@@ -50,6 +49,6 @@ export function useLogQuery(origin: Origin) {
       category: values.category,
       subCategory: query.subCategory ?? null,
     });
-    return { referenceNumber, queryType: queryType(values) };
+    return { referenceNumber, sent: values };
   });
 }

@@ -5,17 +5,16 @@ import { ReadFailure } from '../../../components/ReadFailure';
 import type { QueryListItem } from '../../../domain/query';
 import type { Origin } from '../../../origins';
 import { paths } from '../../../routing/paths';
-import { categoryWords } from '../../../text/categories';
+import { categoryWords } from '../../../text/code-words';
 import { fill } from '../../../text/fill';
-import { messages } from '../../../text/messages';
-import { text } from '../../../text/screens';
 import { Card } from '../../../ui/Card';
 import { Table, TableSkeleton, type Column } from '../../../ui/Table';
 import { useOpenQueries } from './use-open-queries';
-
-const t = text.openQueries;
+import type { Texts } from '../../../text/texts';
+import { useText } from '../../../settings/text-context';
 
 function EditLink({ item, origin }: { item: QueryListItem; origin: Origin }) {
+  const t = useText().openQueries;
   const { referenceNumber } = item;
   if (referenceNumber === undefined) return null;
   return (
@@ -26,36 +25,37 @@ function EditLink({ item, origin }: { item: QueryListItem; origin: Origin }) {
   );
 }
 
-const columns = (origin: Origin): readonly Column<QueryListItem>[] => [
-  { heading: text.common.category, cell: ({ category }) => categoryWords(category) },
+const columns = (text: Texts, origin: Origin): readonly Column<QueryListItem>[] => [
+  { heading: text.common.category, cell: ({ category }) => categoryWords(text, category) },
   {
     heading: text.common.queryDetails,
     isWide: true,
     cell: ({ queryDetail }) => <span className="excerpt">{queryDetail}</span>,
   },
   { heading: text.common.date, cell: ({ dateLogged }) => <FormattedDate date={dateLogged} /> },
-  { heading: t.update, cell: (item) => <EditLink item={item} origin={origin} /> },
+  { heading: text.openQueries.update, cell: (item) => <EditLink item={item} origin={origin} /> },
 ];
 
 /** 'Your open queries' (@spec §2): hidden when there are none and nothing is awaited or amiss. */
 export function OpenQueries({ origin }: { origin: Origin }) {
+  const text = useText();
   const titleId = useId();
   const { data, error, isLoading, mutate } = useOpenQueries(origin);
   if (!isLoading && error === undefined && !data?.length) return null;
   return (
-    <Card title={t.title} titleId={titleId}>
+    <Card title={text.openQueries.title} titleId={titleId}>
       {isLoading ? (
-        <TableSkeleton columns={columns(origin)} rows={3} label={text.common.loading} />
+        <TableSkeleton columns={columns(text, origin)} rows={3} label={text.common.loading} />
       ) : error === undefined ? (
         <Table
           labelledBy={titleId}
-          columns={columns(origin)}
+          columns={columns(text, origin)}
           rows={data ?? []}
           rowKey={({ referenceNumber }, index) => `${referenceNumber ?? ''}-${String(index)}`}
         />
       ) : (
         <ReadFailure
-          message={messages.openQueriesFailed}
+          message={text.errors.openQueriesFailed}
           error={error}
           onRetry={() => void mutate()}
         />

@@ -1,6 +1,6 @@
 import { mixed, object } from 'yup';
 import { longText } from '../../../components/long-text';
-import { messages } from '../../../text/messages';
+import type { Texts } from '../../../text/texts';
 
 /** What the update form holds (@spec §3 Query update payload). */
 export interface UpdateValues {
@@ -11,7 +11,8 @@ export interface UpdateValues {
 export const EMPTY_UPDATE: UpdateValues = { query: '', files: [] };
 
 /** The rules of the update form (@spec §5 Update form). Files are checked when chosen. */
-export const updateSchema = object({
-  query: longText(messages.update),
-  files: mixed<readonly File[]>(),
-});
+export const updateSchema = ({ errors }: Texts) =>
+  object({
+    query: longText(errors.update),
+    files: mixed<readonly File[]>(),
+  });
