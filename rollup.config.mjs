@@ -203,4 +203,5 @@ const tests = (only) => ({
   ],
 });
 
-export default ({ configTest, configOnly }) => (configTest ? tests(configOnly) : [product, entry, demo]);
+export default ({ configTest, configOnly }) =>
+  configTest ? tests(configOnly) : [product, entry, demo];

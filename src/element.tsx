@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/core';
 import type { SettingsSource } from './app/app-host';
-import { elementStylesheet } from './app/styles';
+import { firstStylesheet } from './app/first-styles';
 import { mountElement } from './element/mount-element';
 import { enterDocument, leaveDocument } from './host/leading-element';
 import { readPageFacts } from './host/page-facts';
@@ -133,7 +133,7 @@ export class MedicalAidInquiries extends ReactElement implements SettingsSource 
 
   override connectedCallback(): void {
     upgradeProperties(this);
-    if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [elementStylesheet()];
+    if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [firstStylesheet()];
     enterDocument(this);
     super.connectedCallback();
   }

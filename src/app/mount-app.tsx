@@ -7,6 +7,7 @@ import { draftOf } from '../components/drafts';
 import { App } from './App';
 import type { SettingsSource } from './app-host';
 import { screens } from './lazy-screens';
+import { laterStylesheet } from './styles';
 
 interface Place {
   readonly element: SettingsSource;
@@ -42,6 +43,7 @@ export async function mountApp({ element, root, leads, paint, isCurrent }: Place
     },
   };
   if (origin) await screens.contactUs.load();
+  root.adoptedStyleSheets.push(laterStylesheet());
   const values = standIn?.freeze();
   const host = {
     element,

@@ -43,7 +43,11 @@ export async function renderScreens(plugins) {
       plugins: [transpile(), ...plugins],
       onwarn: () => undefined,
     });
-    await bundle.write({ dir: folder, entryFileNames: 'prerender.mjs', chunkFileNames: '[name]-[hash].mjs' });
+    await bundle.write({
+      dir: folder,
+      entryFileNames: 'prerender.mjs',
+      chunkFileNames: '[name]-[hash].mjs',
+    });
     await bundle.close();
     // In a process of its own: what the libraries begin would keep the build waiting.
     const { stdout } = await promisify(execFile)(
