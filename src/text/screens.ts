@@ -13,6 +13,7 @@ export const screens = {
     noAttachments: 'No attachments',
     error: 'Error:',
     opensInNewTab: '(opens in a new tab)',
+    download: 'Download {fileName}',
   },
   contactUs: {
     title: 'How can we help?',

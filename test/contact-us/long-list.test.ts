@@ -69,6 +69,23 @@ describe('a list of open queries', () => {
     expect(numbers()).to.deep.equal(['6', '4', '2', '5', '3', '1']);
   });
 
+  it('leaves the place on the page to a host that keeps it itself (§2)', async () => {
+    const { element, screen } = await listed(12);
+    element.style.setProperty('display', 'block');
+    element.style.setProperty('margin-block', '2000px');
+    await go('#/update/default?reference=4&timeline=false');
+    await screen.findByRole('heading', { name: 'View your query' });
+    history.scrollRestoration = 'manual';
+    window.scrollTo(0, 0);
+    await travel(-1);
+    const heading = await screen.findByRole('heading', { name: 'How can we help?' });
+    await waitFor(() => {
+      expect(hasFocus(heading)).to.equal(true);
+    });
+    history.scrollRestoration = 'auto';
+    expect(window.scrollY).to.equal(0);
+  });
+
   it('is as the member left it after Back, words, order and place (§2)', async () => {
     const { element, screen, numbers } = await listed(12);
     // A page that can be scrolled, whatever the window.
