@@ -7,6 +7,7 @@ export type Draft = readonly [form: string, values: FormikValues];
 /** Drafts by the names of their forms. */
 export type Drafts = Map<string, FormikValues>;
 
+const VISITED = 'visited entries';
 const DraftsContext = createContext<Drafts>(new Map());
 
 /** What the draft of an origin's new query is kept under. */
@@ -30,6 +31,32 @@ export function KeepDraft({ name }: { name: string }) {
     drafts.set(name, values);
   }, [drafts, name, values]);
   return null;
+}
+
+/** A state that outlives its screen, under a name; in memory alone, like a draft. */
+export function useKeptState<T extends object>(
+  name: string,
+  initial: T,
+): readonly [state: T, setState: (state: T) => void] {
+  const drafts = useContext(DraftsContext);
+  const [state, setState] = useState(() => (drafts.get(name) as T | undefined) ?? initial);
+  const keep = (next: T) => {
+    drafts.set(name, next);
+    setState(next);
+  };
+  return [state, keep];
+}
+
+/** The entries of the session history whose screen has been shown. */
+export function useVisitedEntries(): Set<string> {
+  const drafts = useContext(DraftsContext);
+  const [visited] = useState(
+    () => (drafts.get(VISITED) as Set<string> | undefined) ?? new Set<string>(),
+  );
+  useEffect(() => {
+    drafts.set(VISITED, visited);
+  }, [drafts, visited]);
+  return visited;
 }
 
 /** Forgets the draft of a form that was sent. */

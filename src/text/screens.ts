@@ -13,6 +13,7 @@ export const screens = {
     noAttachments: 'No attachments',
     error: 'Error:',
     opensInNewTab: '(opens in a new tab)',
+    download: 'Download {fileName}',
   },
   contactUs: {
     title: 'How can we help?',
@@ -23,6 +24,14 @@ export const screens = {
     update: 'Update',
     edit: 'Edit',
     editOf: 'query {referenceNumber}',
+    find: 'Find a query',
+    order: 'Sort by',
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    byCategory: 'Category',
+    shown: 'Queries shown: {count} of {total}.',
+    noneFound: 'No query holds these words.',
+    showAll: 'Show all',
   },
   logQuery: {
     title: 'Log a new query',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isPicture } from '../../domain/attachment-rules';
-import { Icon } from '../../ui/Icon';
+import { FileIcon } from '../FileIcon';
 
 /** The height that a picture is decoded to, in pixels: twice what it takes on screen. */
 const HEIGHT = 96;
@@ -35,7 +35,7 @@ export function Thumbnail({ file }: { file: File }) {
   return (
     <span className="thumbnail">
       <canvas ref={canvas} hidden={!isDrawn} aria-hidden="true" />
-      {!isDrawn && <Icon name="file" />}
+      {!isDrawn && <FileIcon fileName={file.name} />}
     </span>
   );
 }

@@ -5,10 +5,11 @@ import { Field } from '../../ui/Field';
 import { SubmitButton } from '../SubmitButton';
 import { useBoundField } from '../use-bound-field';
 import { ValidatedForm } from '../ValidatedForm';
-import { loginSchema, type LoginValues } from './login-schema';
+import type { LoginValues } from './login-values';
 import { loginMessage, useLogin } from './use-login';
 import { useText } from '../../settings/text-context';
 
+const loadRules = async () => (await import('./login-schema')).loginRules;
 const EMPTY: LoginValues = { username: '', password: '' };
 
 interface LoginFieldProps {
@@ -56,7 +57,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
     form.current?.querySelector<HTMLInputElement>('input:invalid')?.focus();
   };
   return (
-    <ValidatedForm initialValues={EMPTY} schema={loginSchema} onSubmit={submit}>
+    <ValidatedForm initialValues={EMPTY} loadRules={loadRules} onSubmit={submit}>
       <Form ref={form} className="stack" noValidate onSubmitCapture={begin}>
         {failure && (
           <Alert tone="error">

@@ -8,7 +8,7 @@ import type { FieldName } from '../../../origins/policy';
 import { categoryWords, subCategoryWords } from '../../../text/code-words';
 import { Tooltip } from '../../../ui/Tooltip';
 import type { FormShape } from './form-shape';
-import type { LogQueryValues } from './log-query-schema';
+import type { LogQueryValues } from './log-query-values';
 import { useText } from '../../../settings/text-context';
 
 function CategoryField({ origin }: { origin: Origin }) {

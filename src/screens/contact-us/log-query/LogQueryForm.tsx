@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useMemo, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { draftOf } from '../../../components/drafts';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { ResumeLogin } from '../../../components/ResumeLogin';
@@ -13,7 +13,7 @@ import type { Origin } from '../../../origins';
 import { useSettings } from '../../../settings/settings-context';
 import { formShape, isUpper, paintedShape } from './form-shape';
 import { LogQueryField } from './LogQueryFields';
-import { EMPTY_QUERY, logQuerySchema, type LogQueryValues } from './log-query-schema';
+import { EMPTY_QUERY, type LogQueryValues } from './log-query-values';
 import { LostReply } from './LostReply';
 import { SelfHelp } from './SelfHelp';
 import type { LoggedQuery } from './use-log-query';
@@ -29,12 +29,15 @@ interface LogQueryFormProps {
 /** The query submission form (@spec §2 'Send Query', §4, §5). */
 export function LogQueryForm({ origin, submission }: LogQueryFormProps) {
   const text = useText();
-  const schema = useMemo(() => logQuerySchema(origin, text), [origin, text]);
+  const loadRules = useCallback(async () => {
+    const { logQueryRules } = await import('./log-query-schema');
+    return logQueryRules(origin, text);
+  }, [origin, text]);
   return (
     <ValidatedForm
       draft={draftOf(origin.name)}
       initialValues={EMPTY_QUERY}
-      schema={schema}
+      loadRules={loadRules}
       onSubmit={submission.submit}
     >
       <FormBody origin={origin} submission={submission} />

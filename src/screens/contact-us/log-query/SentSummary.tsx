@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useText } from '../../../settings/text-context';
 import { categoryWords, subCategoryWords } from '../../../text/code-words';
 import { shownFileName } from '../../../text/file-name';
-import type { LogQueryValues } from './log-query-schema';
+import type { LogQueryValues } from './log-query-values';
 
 /** What was sent, but for the words of the query: category, addresses, file names. */
 export function SentSummary({ sent }: { sent: LogQueryValues }) {

@@ -3,26 +3,8 @@ import { longText } from '../../../components/long-text';
 import { isEmailAddress } from '../../../domain/email-address';
 import type { OriginPolicy } from '../../../origins/policy';
 import { asksSubCategory } from './form-shape';
+import { rulesOf } from '../../../components/schema-rules';
 import type { Texts } from '../../../text/texts';
-
-/** What the query form holds (@spec §3 Query creation payload). */
-export interface LogQueryValues {
-  readonly category: string;
-  readonly subCategory: string;
-  readonly ccEmail: string;
-  readonly email: string;
-  readonly query: string;
-  readonly files: readonly File[];
-}
-
-export const EMPTY_QUERY: LogQueryValues = {
-  category: '',
-  subCategory: '',
-  ccEmail: '',
-  email: '',
-  query: '',
-  files: [],
-};
 
 const isGiven = (value: string | undefined) => (value ?? '').trim() !== '';
 
@@ -42,3 +24,7 @@ export const logQuerySchema = (policy: OriginPolicy, { errors }: Texts) =>
     query: longText(errors.query),
     files: mixed<readonly File[]>(),
   });
+
+/** The same, as a form asks for them. */
+export const logQueryRules = (policy: OriginPolicy, text: Texts) =>
+  rulesOf(logQuerySchema(policy, text));

@@ -8,7 +8,7 @@ import type { ReferenceNumber } from '../../../domain/reference-number';
 import { pushToDataLayer } from '../../../host/data-layer';
 import { useAnnounce } from '../../../host/host-context';
 import type { Origin } from '../../../origins';
-import type { LogQueryValues } from './log-query-schema';
+import type { LogQueryValues } from './log-query-values';
 import { newQuery } from './new-query';
 
 /** A query that has been logged. */

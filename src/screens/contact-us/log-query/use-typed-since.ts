@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useIsHydrating } from '../../../components/use-is-hydrating';
-import type { LogQueryValues } from './log-query-schema';
+import type { LogQueryValues } from './log-query-values';
 
 /** What the form's controls hold of these values, by their names. */
 function typedInto({ elements }: HTMLFormElement, values: LogQueryValues): Partial<LogQueryValues> {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { FormattedDate } from '../../../components/FormattedDate';
+import { useKeptState } from '../../../components/drafts';
 import { ReadFailure } from '../../../components/ReadFailure';
 import type { QueryListItem } from '../../../domain/query';
 import type { Origin } from '../../../origins';
@@ -9,6 +10,8 @@ import { categoryWords } from '../../../text/code-words';
 import { fill } from '../../../text/fill';
 import { Card } from '../../../ui/Card';
 import { Table, TableSkeleton, type Column } from '../../../ui/Table';
+import { arrange, LONG_LIST, WHOLE_LIST, type ListView } from './list-view';
+import { ListTools } from './ListTools';
 import { useOpenQueries } from './use-open-queries';
 import type { Texts } from '../../../text/texts';
 import { useText } from '../../../settings/text-context';
@@ -36,6 +39,35 @@ const columns = (text: Texts, origin: Origin): readonly Column<QueryListItem>[] 
   { heading: text.openQueries.update, cell: (item) => <EditLink item={item} origin={origin} /> },
 ];
 
+interface QueryListProps {
+  readonly items: readonly QueryListItem[];
+  readonly titleId: string;
+  readonly origin: Origin;
+}
+
+/** The queries, the newest first; a long list can be searched and sorted, and stays so. */
+function QueryList({ items, titleId, origin }: QueryListProps) {
+  const text = useText();
+  const [view, setView] = useKeptState<ListView>(`open-queries/${origin.name}`, WHOLE_LIST);
+  const isLong = items.length > LONG_LIST;
+  const rows = arrange(items, isLong ? view : WHOLE_LIST, (code) => categoryWords(text, code));
+  return (
+    <>
+      {isLong && (
+        <ListTools view={view} onChange={setView} count={rows.length} total={items.length} />
+      )}
+      {rows.length > 0 && (
+        <Table
+          labelledBy={titleId}
+          columns={columns(text, origin)}
+          rows={rows}
+          rowKey={({ referenceNumber }, index) => `${referenceNumber ?? ''}-${String(index)}`}
+        />
+      )}
+    </>
+  );
+}
+
 /** 'Your open queries' (@spec §2): hidden when there are none and nothing is awaited or amiss. */
 export function OpenQueries({ origin }: { origin: Origin }) {
   const text = useText();
@@ -47,12 +79,7 @@ export function OpenQueries({ origin }: { origin: Origin }) {
       {isLoading ? (
         <TableSkeleton columns={columns(text, origin)} rows={3} label={text.common.loading} />
       ) : error === undefined ? (
-        <Table
-          labelledBy={titleId}
-          columns={columns(text, origin)}
-          rows={data ?? []}
-          rowKey={({ referenceNumber }, index) => `${referenceNumber ?? ''}-${String(index)}`}
-        />
+        <QueryList items={data ?? []} titleId={titleId} origin={origin} />
       ) : (
         <ReadFailure
           message={text.errors.openQueriesFailed}

@@ -1,5 +1,5 @@
 import { Form } from 'formik';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { AttachmentsField } from '../../../components/attachments/AttachmentsField';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { LongTextField } from '../../../components/LongTextField';
@@ -11,7 +11,7 @@ import { ValidatedForm } from '../../../components/ValidatedForm';
 import type { ReferenceNumber } from '../../../domain/reference-number';
 import type { Origin } from '../../../origins';
 import { Disclosure } from '../../../ui/Disclosure';
-import { EMPTY_UPDATE, updateSchema, type UpdateValues } from './update-schema';
+import { EMPTY_UPDATE, type UpdateValues } from './update-values';
 import { UpdateReceipt } from './UpdateReceipt';
 import { useUpdateQuery, type SentUpdate } from './use-update-query';
 import { useText } from '../../../settings/text-context';
@@ -29,12 +29,15 @@ interface UpdateSectionProps {
 /** The 'Update Query' toggle with its form, then the thank-you panel (@spec §2 Update form). */
 export function UpdateSection({ isOffered, isHidden, reference, origin }: UpdateSectionProps) {
   const text = useText();
-  const schema = useMemo(() => updateSchema(text), [text]);
+  const loadRules = useCallback(
+    async () => (await import('./update-schema')).updateRules(text),
+    [text],
+  );
   const submission = useUpdateQuery(reference, origin);
   const open = useState(false);
   if (submission.result) return <UpdateReceipt {...submission.result} />;
   return (
-    <ValidatedForm initialValues={EMPTY_UPDATE} schema={schema} onSubmit={submission.submit}>
+    <ValidatedForm initialValues={EMPTY_UPDATE} loadRules={loadRules} onSubmit={submission.submit}>
       {isOffered && (
         <section className="card" part="card" hidden={isHidden}>
           <Disclosure label={text.update.toggle} state={open}>
