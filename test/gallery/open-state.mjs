@@ -12,7 +12,9 @@ export async function readRecords(page, address) {
 
 function addressOf({ path = '/', hash = '', scenario, query }, address, records) {
   const url = new URL(path, address);
-  url.search = [scenario && `scenario=${scenario}`, query].filter(Boolean).join('&');
+  url.search = [scenario && `scenario=${scenario}`, query, 'panel=closed']
+    .filter(Boolean)
+    .join('&');
   return `${url.href}${typeof hash === 'function' ? hash(records) : hash}`;
 }
 
@@ -28,6 +30,9 @@ async function holdBack(page, pattern) {
 export async function openState(page, state, address, records) {
   if (state.hold) await holdBack(page, state.hold);
   await page.goto(addressOf(state, address, records));
+  await page.$eval('.developer-panel', (panel) => {
+    panel.hidden = true;
+  });
   await page.locator('>>> h2[part=heading]').wait();
   for (const act of state.act ?? []) await act(page);
   if (state.waitFor) await page.locator(`>>> ${state.waitFor}`).setVisibility(null).wait();
