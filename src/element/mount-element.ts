@@ -10,7 +10,7 @@ import type { SettingsSource } from '../app/app-host';
 export function mountElement(element: SettingsSource & Element, root: ShadowRoot): () => void {
   let paint = paintFirst(root, element.getSettings());
   let unmount: (() => void) | undefined;
-  let hasEnded = false;
+  const life = new AbortController();
   const stopFollowing = element.subscribe(() => {
     const settings = element.getSettings();
     if (isCurrent(paint, settings)) showSettings(root, settings);
@@ -22,23 +22,23 @@ export function mountElement(element: SettingsSource & Element, root: ShadowRoot
 
   const start = async () => {
     const { mountApp } = await loadApp({ withContactPage: paint.origin !== undefined });
-    if (hasEnded) return;
+    if (life.signal.aborted) return;
     stopFollowing();
     const leads = () => isLeading(element);
     const place = { element, root, leads, paint };
     unmount = await mountApp({ ...place, isCurrent: isCurrent(paint, element.getSettings()) });
-    if (hasEnded) unmount();
+    if (life.signal.aborted) unmount();
   };
   const load = () => {
     start().catch((error: unknown) => {
-      if (hasEnded) return;
+      if (life.signal.aborted) return;
       announceFrom(element)('element-error', { message: String(error) });
       showLoadFailure(root, load);
     });
   };
   load();
   return () => {
-    hasEnded = true;
+    life.abort();
     stopFollowing();
     endPaint(paint);
     unmount?.();

@@ -47,14 +47,11 @@ export async function mount(
   return element;
 }
 
-/** Whether React knows a node: one that was painted before it came is not known until it has taken over. */
-const isTaken = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactFiber'));
-
 /** Waits until the element shows a screen that the application answers for: every screen has a heading. */
 export const screenShown = (element: Element) =>
   waitFor(() => {
     const headings = shadow(element).getAllByRole('heading');
-    if (!headings.every(isTaken)) throw new Error('The screen is only painted');
+    if (element.shadowRoot?.querySelector('[data-painted]')) throw new Error('Only painted yet');
     return headings;
   });
 

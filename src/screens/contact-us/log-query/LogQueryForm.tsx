@@ -67,6 +67,8 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
       ref={form}
       className="stack"
       noValidate
+      // Until the application answers for it.
+      data-painted={isHydrating ? '' : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         submission.forgetFailure();

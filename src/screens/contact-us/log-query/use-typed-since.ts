@@ -10,7 +10,7 @@ function typedInto({ elements }: HTMLFormElement, values: LogQueryValues): Parti
     controls
       .filter(([name]) => name !== 'files')
       .flatMap(([name, control]) => (control && 'value' in control ? [[name, control.value]] : [])),
-  ) as Partial<LogQueryValues>;
+  );
 }
 
 /** Takes in what a member has changed in a painted form while the application was taking it over. */
