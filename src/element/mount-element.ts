@@ -22,7 +22,7 @@ export function mountElement(element: SettingsSource & Element, root: ShadowRoot
 
   const start = async () => {
     const { mountApp } = await loadApp({ withContactPage: paint.origin !== undefined });
-    if (life.signal.aborted) return;
+    life.signal.throwIfAborted();
     stopFollowing();
     const leads = () => isLeading(element);
     const place = { element, root, leads, paint };

@@ -102,7 +102,9 @@ export function standIn(root: ShadowRoot, origin: Origin): StandIn | undefined {
     },
     handOver: () => {
       end();
-      asked?.();
+      // In a task of its own: the application is still at it.
+      if (asked) setTimeout(asked);
+      asked = undefined;
     },
     end,
   };

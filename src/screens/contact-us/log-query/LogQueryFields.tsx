@@ -35,12 +35,18 @@ function CategoryField({ origin }: { origin: Origin }) {
   );
 }
 
-function SubCategoryField({ codes }: { codes: readonly string[] }) {
+interface SubCategoryFieldProps {
+  readonly codes: readonly string[];
+  readonly hidden: boolean;
+}
+
+function SubCategoryField({ codes, hidden }: SubCategoryFieldProps) {
   const text = useText();
   const t = text.logQuery;
   return (
     <SelectField
       name="subCategory"
+      hidden={hidden}
       label={t.subCategory}
       placeholder={t.selectCategory}
       options={codes.map((code) => ({ value: code, label: subCategoryWords(text, code) }))}
@@ -62,7 +68,12 @@ export function LogQueryField({ name, origin, shape }: LogQueryFieldProps) {
     case 'category':
       return <CategoryField origin={origin} />;
     case 'subCategory':
-      return <SubCategoryField codes={shape.subCategories} />;
+      return (
+        <SubCategoryField
+          codes={shape.subCategories}
+          hidden={shape.hidden?.includes(name) === true}
+        />
+      );
     case 'ccEmail':
       return (
         <EmailField
