@@ -13,8 +13,11 @@ import { useText } from '../settings/text-context';
 /** The counter stands from this length on. */
 const COUNT_FROM = 15_000;
 
+/** The length that the counter tells; below that it is 0 at every key, and nothing is rendered. */
+const countedLength = ({ length }: string) => (length < COUNT_FROM ? 0 : length);
+
 function counterText({ counter }: Texts, length: number): string | undefined {
-  if (length < COUNT_FROM) return undefined;
+  if (length === 0) return undefined;
   const left = MAX_QUERY_LENGTH - length;
   return fill(left < 0 ? counter.over : counter.left, { count: Math.abs(left) });
 }
@@ -29,7 +32,7 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
   const { value, error, setValue, touch } = useBoundField<string>(name);
   const control = useRef<HTMLTextAreaElement>(null);
   const typed = useRef(value);
-  const [length, setLength] = useState(value.length);
+  const [counted, setCounted] = useState(countedLength(value));
   const [spoken, speak] = useSpoken();
 
   const afterPress = useAfterPress();
@@ -62,7 +65,7 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
       label={label}
       error={error}
       errorPrefix={text.common.error}
-      note={counterText(text, length)}
+      note={counterText(text, counted)}
     >
       {(props) => (
         <>
@@ -76,8 +79,9 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
             aria-required="true"
             onInput={({ currentTarget }) => {
               typed.current = currentTarget.value;
-              setLength(typed.current.length);
-              speak(counterText(text, typed.current.length) ?? '');
+              const length = countedLength(typed.current);
+              setCounted(length);
+              if (length !== counted) speak(counterText(text, length) ?? '');
               if (error !== undefined || typed.current.length > MAX_QUERY_LENGTH)
                 commit.current?.();
             }}
