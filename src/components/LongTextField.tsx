@@ -14,8 +14,11 @@ import { useText } from '../settings/text-context';
 /** The counter stands from this length on. */
 const COUNT_FROM = 15_000;
 
+/** The length that the counter tells; below that it is 0 at every key, and nothing is rendered. */
+const countedLength = ({ length }: string) => (length < COUNT_FROM ? 0 : length);
+
 function counterText({ counter }: Texts, length: number): string | undefined {
-  if (length < COUNT_FROM) return undefined;
+  if (length === 0) return undefined;
   const left = MAX_QUERY_LENGTH - length;
   return fill(left < 0 ? counter.over : counter.left, { count: Math.abs(left) });
 }
@@ -30,7 +33,7 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
   const { value, error, setValue, touch } = useBoundField<string>(name);
   const control = useRef<HTMLTextAreaElement>(null);
   const typed = useRef(value);
-  const [length, setLength] = useState(value.length);
+  const [counted, setCounted] = useState(countedLength(value));
   const [spoken, speak] = useSpoken();
   const isHydrating = useIsHydrating();
 
@@ -44,7 +47,7 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
   useLayoutEffect(() => {
     // A painted field may hold more than was known when this one was made.
     typed.current = control.current?.value ?? typed.current;
-    setLength(typed.current.length);
+    setCounted(countedLength(typed.current));
   }, []);
   useEffect(() => {
     const form = control.current?.form;
@@ -69,7 +72,7 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
       label={label}
       error={error}
       errorPrefix={text.common.error}
-      note={isHydrating ? undefined : counterText(text, length)}
+      note={isHydrating ? undefined : counterText(text, counted)}
     >
       {(props) => (
         <>
@@ -83,8 +86,9 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
             aria-required="true"
             onInput={({ currentTarget }) => {
               typed.current = currentTarget.value;
-              setLength(typed.current.length);
-              speak(counterText(text, typed.current.length) ?? '');
+              const length = countedLength(typed.current);
+              setCounted(length);
+              if (length !== counted) speak(counterText(text, length) ?? '');
               if (error !== undefined || typed.current.length > MAX_QUERY_LENGTH)
                 commit.current?.();
             }}

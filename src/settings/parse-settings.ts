@@ -55,6 +55,10 @@ function parseLoginDdid(text: string | undefined, siteRoot: string): LoginDdid {
   });
 }
 
+/** The portal's own words; undefined where it gives none, null where they can't be read. */
+const parseMessages = (text: string | undefined) =>
+  text === undefined ? undefined : (parseJsonObject(text) ?? null);
+
 function parsePortalCookie(text: string | undefined) {
   const [, name, value] = /^([^=;\s]+)=([^;\s]*)$/.exec(text?.trim() ?? '') ?? [];
   return Object.freeze(
@@ -123,6 +127,6 @@ export function parseSettings(attributes: RawAttributes, facts: PageFacts): Sett
     banner: parseBanner(read('bannerPath'), read('bannerHeading'), read('bannerColour')),
     loginDdid: parseLoginDdid(read('loginDdid'), siteRoot),
     portalCookie: parsePortalCookie(read('portalCookie')),
-    messages: parseJsonObject(read('messages')),
+    messages: parseMessages(read('messages')),
   });
 }

@@ -9,6 +9,8 @@ export interface MergedTexts {
   readonly problems: readonly string[];
 }
 
+const NO_OBJECT = 'there is no JSON object';
+
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -18,8 +20,8 @@ const placesIn = (template: string) => template.match(/\{\w+\}/g) ?? [];
  * Puts a portal's own words in the place of ours. A text that is none or blank, or that leaves out
  * the place of a value (a reference number, a file name), is not taken: ours stands.
  */
-export function mergeTexts(messages: Tree | undefined): MergedTexts {
-  if (messages === undefined) return { text: TEXTS, problems: [] };
+export function mergeTexts(messages: Tree | null | undefined): MergedTexts {
+  if (!messages) return { text: TEXTS, problems: messages === null ? [NO_OBJECT] : [] };
   const problems: string[] = [];
 
   const mergeText = (ours: string, given: unknown, path: string): string => {

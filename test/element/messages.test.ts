@@ -74,7 +74,11 @@ describe("a portal's own words", () => {
     await shadow(element).findByRole('heading', { name: 'Hulp' });
     element.setAttribute('messages', 'no JSON');
     await shadow(element).findByRole('heading', { name: 'How can we help?' });
-    expect(takeWarnings()).to.deep.equal([]);
+    await waitFor(() => {
+      expect(takeWarnings()).to.deep.equal([
+        '<medical-aid-inquiries>: in messages, there is no JSON object',
+      ]);
+    });
   });
 
   it('belong to one element of a page', async () => {

@@ -8,6 +8,7 @@ describe('the texts', () => {
   it('are ours where a portal has no words of its own', () => {
     expect(mergeTexts(undefined)).to.deep.equal({ text: TEXTS, problems: [] });
     expect(mergeTexts(undefined).text).to.equal(TEXTS);
+    expect(mergeTexts(null)).to.deep.equal({ text: TEXTS, problems: ['there is no JSON object'] });
     expect(mergeTexts({})).to.deep.equal({ text: TEXTS, problems: [] });
   });
 

@@ -79,7 +79,7 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
       <ErrorSummary fields={shape.fields} form={form} />
       {fields(shape.fields.filter(isUpper))}
       <SelfHelp guidance={shape.guidance} />
-      {shape.isShortened && <p>{text.logQuery.nothingToSend}</p>}
+      {shape.isShortened && <p role="status">{text.logQuery.nothingToSend}</p>}
       {fields(shape.fields.filter((name) => !isUpper(name)))}
       <SendFailure
         message={text.errors.submitFailed}
