@@ -36,3 +36,15 @@ export const focus = (name) => async (page) => {
   const button = await named(page, 'button', name).waitHandle();
   await button.focus();
 };
+
+/** From now on: a line on which some kilobytes take a minute. */
+export const uploadSlowly = async (page) => {
+  const session = await page.createCDPSession();
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 500,
+  });
+};
