@@ -66,7 +66,7 @@ const ReactElement = r2wc(App, { shadow: 'open', props: {} }) as unknown as new 
  * @csspart letter - The frame of the emailed response.
  *
  * @cssprop --mai-accent - Buttons and links.
- * @cssprop --mai-accent-strong - The same under the pointer.
+ * @cssprop --mai-accent-strong - The same under the pointer. Default: mixed from it and the text.
  * @cssprop --mai-on-accent - Text on the accent colour.
  * @cssprop --mai-text - Text.
  * @cssprop --mai-text-muted - Text of less weight.
