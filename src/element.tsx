@@ -56,7 +56,7 @@ import type { Settings } from './settings/settings';
  * @csspart letter - The frame of the emailed response.
  *
  * @cssprop --mai-accent - Buttons and links.
- * @cssprop --mai-accent-strong - The same under the pointer.
+ * @cssprop --mai-accent-strong - The same under the pointer. Default: mixed from it and the text.
  * @cssprop --mai-on-accent - Text on the accent colour.
  * @cssprop --mai-text - Text.
  * @cssprop --mai-text-muted - Text of less weight.

@@ -10,6 +10,8 @@ import { THEMES, wear } from './themes.mjs';
 
 const FOLDER = join(import.meta.dirname, '../.gallery');
 const WIDTHS = [320, 768, 1280];
+/** Drawn of the main states only, at one width. */
+const RARE = new Set(['forced colours', 'paper']);
 
 /** `npm run gallery -- text` draws only the states whose name holds the text. */
 const [, , only = ''] = process.argv;
@@ -42,7 +44,7 @@ async function picture(page, { name, wholePage }, label, width) {
   return { file, label, width };
 }
 
-/** A state at every width in every theme; forced colours of the main ones, at one width. */
+/** A state at every width in every theme. */
 async function draw(browser, state, address, records) {
   const page = await browser.newPage();
   const session = await page.createCDPSession();
@@ -53,7 +55,7 @@ async function draw(browser, state, address, records) {
   for (const width of WIDTHS) {
     await page.setViewport({ width, height: 900 });
     for (const theme of Object.keys(THEMES)) {
-      if (theme === 'forced colours' && !(state.main && width === 768)) continue;
+      if (RARE.has(theme) && !(state.main && width === 768)) continue;
       await wear(session, theme);
       await settle(page);
       pictures.push(await picture(page, state, `${theme} ${width}`, width));

@@ -1,4 +1,4 @@
-import { attach, choose, focus, press, type } from './hands.mjs';
+import { attach, choose, focus, press, type, uploadSlowly } from './hands.mjs';
 
 const CLAIM = [choose('Category', 'MEDICAL_CLAIMS'), choose('Query category', 'CLAIM_SHORT_PAID')];
 const WORDS = 'The anaesthetist charged R6 480 and only R4 150 was paid. Why must I pay the rest?';
@@ -59,6 +59,11 @@ export const STATES = [
     hold: /query-additional-info/,
     waitFor: '.spinner',
     main: true,
+  },
+  {
+    name: 'Uploading',
+    act: [...FILLED, FILES, uploadSlowly, SEND],
+    waitFor: '.progress-bar',
   },
   { name: 'Sending failed', act: [...FILLED, SEND], scenario: 'submit-fails', waitFor: '.alert' },
   { name: 'Session ended', act: [...FILLED, SEND], scenario: 'session-expired', waitFor: '.alert' },

@@ -12,6 +12,25 @@ const COLOURS = Object.fromEntries(
   ),
 );
 
+const mix = (share, one, other) =>
+  [1, 3, 5].reduce((hex, at) => {
+    const [a, b] = [one, other].map((colour) => parseInt(colour.slice(at, at + 2), 16));
+    return (
+      hex +
+      Math.round(share * a + (1 - share) * b)
+        .toString(16)
+        .padStart(2, '0')
+    );
+  }, '#');
+
+const [, share] = /color-mix\(in srgb, var\(--_accent\) (\d+)%, var\(--_text\)\)/.exec(CSS);
+COLOURS['accent-strong'] = Object.fromEntries(
+  ['light', 'dark'].map((scheme) => [
+    scheme,
+    mix(share / 100, COLOURS.accent[scheme], COLOURS.text[scheme]),
+  ]),
+);
+
 const TEXT = 4.5;
 /** Borders of controls, icons, the ring of the focus. */
 const SIGN = 3;
