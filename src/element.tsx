@@ -4,7 +4,7 @@ import { ReactElement, type AttributeProperties } from './element/react-element'
 import { enterDocument, leaveDocument } from './host/leading-element';
 import { readPageFacts } from './host/page-facts';
 import { parseOrigin } from './origins';
-import { ATTRIBUTE_NAMES, ATTRIBUTES, type AttributeName } from './settings/attributes';
+import { ATTRIBUTE_NAMES, ATTRIBUTES } from './settings/attributes';
 import { parseSettings } from './settings/parse-settings';
 import type { Settings } from './settings/settings';
 
