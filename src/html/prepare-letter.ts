@@ -1,10 +1,7 @@
 import { inlineSheets } from './embedded-sheets';
 import { parseAddress } from './links';
+import { markQuotes } from './mark-quotes';
 import { QUIET_STYLE } from './quiet-markup';
-
-/** Marks what mail programs mark by a class: an earlier letter. Nobody outside can set it. */
-export const QUOTE_MARK = 'data-quote';
-const QUOTES = '.gmail_quote, .yahoo_quoted';
 
 /** Old attributes for looks that work on a body alone, and what they are in CSS. */
 const BODY_LOOKS = { bgcolor: 'background-color', text: 'color' };
@@ -42,6 +39,6 @@ function wrapContent(root: Element, body: Element): void {
 export function prepareLetter(root: Element, body: Element, sheets: readonly string[]): void {
   inlineSheets(root, sheets);
   backgroundsToStyles(root);
-  for (const quote of root.querySelectorAll(QUOTES)) quote.setAttribute(QUOTE_MARK, '');
+  markQuotes(body);
   wrapContent(root, body);
 }
