@@ -15,8 +15,8 @@ export function foldQuotes(content: SafeHtml, words: string): void {
   );
   if (lengthOf(quotes) === lengthOf([content])) return;
   for (const quote of quotes) {
-    const fold = content.ownerDocument.createElement('details');
-    const summary = content.ownerDocument.createElement('summary');
+    const fold = document.createElement('details');
+    const summary = document.createElement('summary');
     summary.textContent = words;
     quote.replaceWith(fold);
     fold.append(summary, quote);

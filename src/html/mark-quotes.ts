@@ -23,7 +23,7 @@ const isIndent = (quote: Element): boolean =>
   INDENT.test(quote.getAttribute(QUIET_STYLE) ?? '');
 
 function writtenLine(body: Element): Element | null {
-  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode())
     if (WRITTEN_LINE.test((texts.currentNode as Text).data)) return texts.currentNode.parentElement;
   return null;
@@ -49,7 +49,7 @@ function markFrom(head: Element, body: Element): void {
   const rest = new Range();
   rest.setStartBefore(first);
   rest.setEndAfter(first.parentElement?.lastChild ?? first);
-  const quote = body.ownerDocument.createElement('div');
+  const quote = document.createElement('div');
   quote.setAttribute(QUOTE_MARK, '');
   quote.append(rest.extractContents());
   rest.insertNode(quote);

@@ -48,7 +48,7 @@ function setHooks({ mayHold, onBackground, onLink, onImage }: ContentPolicy): vo
 const MANY_MARKS = /(\p{M}{16})\p{M}+/gu;
 
 function thinOutMarks(body: Element): void {
-  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
     const thin = text.data.replaceAll(MANY_MARKS, '$1');
@@ -66,9 +66,10 @@ export function sanitize(html: string, policy: ContentPolicy): SafeHtml {
     html,
     new Set([...policy.mayHold.elements, ...DROPPED_WHOLE]),
   );
-  // By variables: a document's own properties can be hidden by names in it.
-  const root = document.implementation.createHTMLDocument('').createElement('html');
-  root.innerHTML = trustedHtml(markup);
+  const parsed = new DOMParser().parseFromString(trustedHtml(markup), 'text/html');
+  // Not by the document's own properties: names in it can hide them, until it is out of it.
+  const root = document.createTreeWalker(parsed, NodeFilter.SHOW_ELEMENT).nextNode() as Element;
+  root.remove();
   const body = [...root.children].find(({ localName }) => localName === 'body');
   if (!body) return document.createDocumentFragment() as SafeHtml;
   thinOutMarks(body);
