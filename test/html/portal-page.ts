@@ -39,6 +39,8 @@ export interface PortalPage {
   setLetters(encoded: readonly string[]): Promise<void>;
   /** Shows the next fragment; gives the element that holds it. */
   nextFragment(): Promise<HTMLElement>;
+  /** The same for one that cannot be shown; gives what stands in its place. */
+  nextFailure(): Promise<HTMLElement>;
   /** Shows the next letter; gives its document, or null where a message stands in its place. */
   nextLetter(): Promise<Document | null>;
   panel(): HTMLElement;
@@ -96,6 +98,18 @@ export async function openPortalPage(
     return found;
   };
   let turn = 0;
+  const next = (selector: string) => {
+    const before = element.shadowRoot?.querySelector(selector);
+    turn += 1;
+    element.setAttribute('content-path', `/turn-${String(turn)}`);
+    const category = shadow(element).getByLabelText<HTMLSelectElement>('Category');
+    fireEvent.change(category, { target: { value: 'MANAGE_PLAN' } });
+    return waitFor(() => {
+      const shown = find(selector);
+      if (shown === before) throw new Error('The next fragment is not there yet');
+      return shown;
+    });
+  };
   return {
     wire,
     window,
@@ -112,18 +126,8 @@ export async function openPortalPage(
         RESPONSE,
         encoded.map((encodedResponse) => ({ json: { encodedResponse } })),
       ),
-    async nextFragment() {
-      const before = element.shadowRoot?.querySelector('.content');
-      turn += 1;
-      element.setAttribute('content-path', `/turn-${String(turn)}`);
-      const category = shadow(element).getByLabelText<HTMLSelectElement>('Category');
-      fireEvent.change(category, { target: { value: 'MANAGE_PLAN' } });
-      return waitFor(() => {
-        const shown = find('.content');
-        if (shown === before) throw new Error('The next fragment is not there yet');
-        return shown;
-      });
-    },
+    nextFragment: () => next('.content'),
+    nextFailure: () => next('.content-failed'),
     async nextLetter() {
       turn += 1;
       const reference = String(turn);
