@@ -9,7 +9,7 @@ export type BackgroundRule = (url: string) => boolean;
 const PLAIN = /^(?:[^()\\@<>{}]|(?:rgb|hsl)a?\([^()]*\))*$/;
 const NEGATIVE = /(?:^|[\s,])-[\d.]/;
 /** A height of the window's is the height of a letter's frame, which would grow with it for ever. */
-const OF_WINDOW = /\d(?:[dls]?v(?:h|w|min|max|b|i)|cq(?:h|w|min|max|b|i))\b/i;
+const OF_WINDOW = /\d(?:[dls]?v|cq)(?:h|b|min|max)\b/i;
 const ONE_URL = /^url\("([^"\\]+)"\)$/;
 
 /** Declarations are read by the browser's own parser, on an element that no page shows. */
