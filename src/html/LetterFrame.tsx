@@ -34,7 +34,11 @@ export function LetterFrame({ ref, title, document: { page, content } }: LetterF
       const root = element.contentDocument?.documentElement;
       if (!root) return;
       const scrollbar = root.scrollWidth > root.clientWidth ? SCROLLBAR : 0;
-      element.style.height = `${String(Math.ceil(root.getBoundingClientRect().height) + scrollbar)}px`;
+      const height = Math.ceil(root.getBoundingClientRect().height) + scrollbar;
+      element.style.height = `${String(height)}px`;
+      // What reaches out of its box at the letter's end is no part of the root's own height.
+      const beyond = root.scrollHeight - root.clientHeight;
+      if (beyond > 0) element.style.height = `${String(height + beyond)}px`;
     });
     const show = () => {
       const { contentDocument: letter, contentWindow: view } = element;

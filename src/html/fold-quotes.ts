@@ -1,4 +1,4 @@
-import { QUOTE_MARK } from './prepare-letter';
+import { QUOTE_MARK } from './allow-lists';
 import type { SafeHtml } from './safe-html';
 
 const lengthOf = (nodes: readonly Node[]): number =>
@@ -10,13 +10,13 @@ const lengthOf = (nodes: readonly Node[]): number =>
  * @param words what stands on the fold
  */
 export function foldQuotes(content: SafeHtml, words: string): void {
-  const quotes = [...content.querySelectorAll(`blockquote, [${QUOTE_MARK}]`)].filter(
-    (quote) => !quote.parentElement?.closest(`blockquote, [${QUOTE_MARK}]`),
+  const quotes = [...content.querySelectorAll(`[${QUOTE_MARK}]`)].filter(
+    (quote) => !quote.parentElement?.closest(`[${QUOTE_MARK}]`),
   );
   if (lengthOf(quotes) === lengthOf([content])) return;
   for (const quote of quotes) {
-    const fold = content.ownerDocument.createElement('details');
-    const summary = content.ownerDocument.createElement('summary');
+    const fold = document.createElement('details');
+    const summary = document.createElement('summary');
     summary.textContent = words;
     quote.replaceWith(fold);
     fold.append(summary, quote);

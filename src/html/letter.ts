@@ -1,8 +1,14 @@
 import { decodeEmail } from './decode-email';
 import { foldQuotes } from './fold-quotes';
+import { TooMuchMarkup } from './markup-budget';
 import { safeDocument, type SafeDocument } from './safe-document';
 import type { SafeHtml } from './safe-html';
-import { sanitizeEmail, sanitizeEmailWithImages, type RemoteImages } from './sanitize-email';
+import {
+  sanitizeEmail,
+  sanitizeEmailWithImages,
+  type CleanLetter,
+  type RemoteImages,
+} from './sanitize-email';
 
 /** An emailed response, ready to be shown. */
 export interface Letter {
@@ -24,6 +30,16 @@ export interface LetterWords {
 const asHtml = (text: string): string =>
   /<[a-z!/]/i.test(text) ? text : `<div style="white-space: pre-wrap">${text}</div>`;
 
+/** Nothing, of a letter that no page could show without standing still. */
+function shownOf(html: string): CleanLetter {
+  try {
+    return sanitizeEmail(html);
+  } catch (error) {
+    if (!(error instanceof TooMuchMarkup)) throw error;
+    return { content: new DocumentFragment() as SafeHtml, remoteImages: { count: 0, hosts: [] } };
+  }
+}
+
 /**
  * Reads an emailed response (@spec §3 Query response).
  * @param encoded base64 of an HTML body
@@ -31,7 +47,7 @@ const asHtml = (text: string): string =>
  */
 export function readLetter(encoded: string, { quoted }: LetterWords): Letter {
   const html = asHtml(decodeEmail(encoded));
-  const { content, remoteImages } = sanitizeEmail(html);
+  const { content, remoteImages } = shownOf(html);
   const shown = (letter: SafeHtml, imageSources: string) => {
     foldQuotes(letter, quoted);
     return safeDocument(letter, imageSources);

@@ -1,10 +1,7 @@
 import { inlineSheets } from './embedded-sheets';
 import { parseAddress } from './links';
+import { markQuotes } from './mark-quotes';
 import { QUIET_STYLE } from './quiet-style';
-
-/** Marks what mail programs mark by a class: an earlier letter. Nobody outside can set it. */
-export const QUOTE_MARK = 'data-quote';
-const QUOTES = '.gmail_quote, .yahoo_quoted';
 
 /** Old attributes for looks that work on a body alone, and what they are in CSS. */
 const BODY_LOOKS = { bgcolor: 'background-color', text: 'color' };
@@ -24,7 +21,7 @@ function backgroundsToStyles(root: Element): void {
 
 /** The body's own looks, language and direction would go with its tag: an element inside takes them. */
 function wrapContent(root: Element, body: Element): void {
-  const wrapper = body.ownerDocument.createElement('div');
+  const wrapper = document.createElement('div');
   for (const name of ['lang', 'dir', QUIET_STYLE]) {
     const value = body.getAttribute(name) ?? root.getAttribute(name);
     if (value !== null) wrapper.setAttribute(name, value);
@@ -42,6 +39,6 @@ function wrapContent(root: Element, body: Element): void {
 export function prepareLetter(root: Element, body: Element, sheets: readonly string[]): void {
   inlineSheets(root, sheets);
   backgroundsToStyles(root);
-  for (const quote of root.querySelectorAll(QUOTES)) quote.setAttribute(QUOTE_MARK, '');
+  markQuotes(body);
   wrapContent(root, body);
 }

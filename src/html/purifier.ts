@@ -1,15 +1,16 @@
 import createDOMPurify, { type Config } from 'dompurify';
-import { filterStyle, type StyleRules } from './inline-style';
+import { DROPPED_WHOLE, type AllowList } from './allow-lists';
+import { styleFilter, type BackgroundRule } from './inline-style';
 import { quietMarkup } from './quiet-markup';
 import { QUIET_STYLE } from './quiet-style';
 import type { SafeHtml } from './safe-html';
 import { trustedHtml } from './trusted-html';
 
-/** What a kind of remote content may hold, as data, and what happens to its links and images. */
+/** What a kind of remote content may hold, and what happens to its links and images. */
 export interface ContentPolicy {
-  readonly tags: readonly string[];
-  readonly attributes: readonly string[];
-  readonly styles: StyleRules;
+  readonly mayHold: AllowList;
+  /** Whether a background image may be shown; without it none is. */
+  readonly onBackground?: BackgroundRule;
   readonly onLink: (link: Element) => void;
   readonly onImage: (image: Element) => void;
   /** Sees the content while its classes are still there. */
@@ -22,44 +23,60 @@ export interface ContentPolicy {
  */
 const purify = createDOMPurify(window);
 
-/** Elements that take their content with them, beside the ones that DOMPurify drops whole. */
-const DROPPED_WHOLE = ['select', 'object', 'canvas'];
-
-const configOf = (policy: ContentPolicy) =>
+const configOf = ({ elements, attributes }: AllowList) =>
   ({
-    ALLOWED_TAGS: [...policy.tags],
-    ALLOWED_ATTR: [...policy.attributes, QUIET_STYLE],
+    ALLOWED_TAGS: [...elements],
+    ALLOWED_ATTR: [...attributes, QUIET_STYLE],
     // Else 'color: red' is taken for an address with a scheme of its own.
     ADD_URI_SAFE_ATTR: [QUIET_STYLE],
-    ADD_FORBID_CONTENTS: DROPPED_WHOLE,
+    ADD_FORBID_CONTENTS: [...DROPPED_WHOLE],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   }) satisfies Config;
 
-function setHooks(policy: ContentPolicy): void {
+function setHooks({ mayHold, onBackground, onLink, onImage }: ContentPolicy): void {
+  const filterStyle = styleFilter(mayHold.properties, onBackground);
   purify.removeAllHooks();
   purify.addHook('afterSanitizeAttributes', (node) => {
-    filterStyle(node, policy.styles);
-    if (node.localName === 'a') policy.onLink(node);
-    if (node.localName === 'img') policy.onImage(node);
+    filterStyle(node);
+    if (node.localName === 'a') onLink(node);
+    if (node.localName === 'img') onImage(node);
   });
+}
+
+/** Marks on one letter that any script may need, and some more; a browser stands still over millions. */
+const MANY_MARKS = /(\p{M}{16})\p{M}+/gu;
+
+function thinOutMarks(body: Element): void {
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const thin = text.data.replaceAll(MANY_MARKS, '$1');
+    if (thin !== text.data) text.data = thin;
+  }
 }
 
 /**
  * What a policy leaves of HTML from outside. It is parsed once, in a document that is never shown, and
  * comes back as nodes: no second parser can read it in another way.
+ * @throws {TooMuchMarkup} where no page could show it without standing still
  */
 export function sanitize(html: string, policy: ContentPolicy): SafeHtml {
-  const { markup, sheets } = quietMarkup(html);
-  // By variables: a document's own properties can be hidden by names in it.
-  const root = document.implementation.createHTMLDocument('').createElement('html');
-  root.innerHTML = trustedHtml(markup);
+  const { markup, sheets } = quietMarkup(
+    html,
+    new Set([...policy.mayHold.elements, ...DROPPED_WHOLE]),
+  );
+  const parsed = new DOMParser().parseFromString(trustedHtml(markup), 'text/html');
+  // Not by the document's own properties: names in it can hide them, until it is out of it.
+  const root = document.createTreeWalker(parsed, NodeFilter.SHOW_ELEMENT).nextNode() as Element;
+  root.remove();
   const body = [...root.children].find(({ localName }) => localName === 'body');
   if (!body) return document.createDocumentFragment() as SafeHtml;
+  thinOutMarks(body);
   policy.prepare?.(root, body, sheets);
   setHooks(policy);
   const content = new Range();
   content.selectNodeContents(body);
-  return purify.sanitize(content.extractContents(), configOf(policy)) as SafeHtml;
+  return purify.sanitize(content.extractContents(), configOf(policy.mayHold)) as SafeHtml;
 }

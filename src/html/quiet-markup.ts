@@ -1,3 +1,5 @@
+import { MOST_ATTRIBUTES, MOST_TEXT, TooMuchMarkup } from './markup-budget';
+import { Nesting } from './nesting';
 import { QUIET_STYLE } from './quiet-style';
 
 /** Markup that a content security policy has nothing to report on when it is parsed. */
@@ -7,10 +9,8 @@ export interface QuietMarkup {
   readonly sheets: readonly string[];
 }
 
-/** Elements whose content is no markup to a parser; no policy keeps any of them. */
+/** Elements whose content is no markup to a parser; nobody wants any of them. */
 const RAW_TEXT = /^(?:script|style|title|textarea|xmp|iframe|noembed|noframes)$/;
-/** The rest of the text would be no markup behind it: `plaintext` never ends. */
-const IGNORED = /^plaintext$/;
 
 const TAG = /<(\/?)([a-z][^\t\n\f\r />]*)/iy;
 const ATTRIBUTE =
@@ -20,6 +20,8 @@ const COMMENT = /<!--(?:-?>|[^]*?(?:--!?>|$))/y;
 const BOGUS_COMMENT = /<(?:[!?]|\/[^a-z>])[^>]*>?|<\/>/iy;
 
 const NAME = /^[a-z][\w.:-]*$/;
+/** Elements that a parser makes itself: it only takes the attributes over. */
+const PAGE = /^(?:html|body)$/;
 
 /** An attribute as quiet markup has it, '' for one that only makes noise. */
 function quietAttribute(given: string, value: string): string {
@@ -31,13 +33,20 @@ function quietAttribute(given: string, value: string): string {
 /**
  * Writes HTML anew, token by token, without what a content security policy would report as soon as it
  * is parsed, even in a document that is never shown: style attributes (kept, as `data-style`), event
- * handlers and style elements. What is no markup to a parser goes too, and comments, so that every
- * parser sees the tokens that were seen here. It makes nothing safe: that is the sanitiser's work.
+ * handlers and style elements. What is no markup to a parser goes too, and comments, and the tags of
+ * elements that nobody wants, so that every parser sees the tokens that were seen here, soundly within
+ * one another. It makes nothing safe: that is the sanitiser's work.
+ *
+ * @param wanted names of elements whose tags are kept; the content of all others stays
+ * @throws {TooMuchMarkup} where no page could show it without standing still
  */
-export function quietMarkup(html: string): QuietMarkup {
+export function quietMarkup(html: string, wanted: ReadonlySet<string>): QuietMarkup {
   const parts: string[] = [];
   const sheets: string[] = [];
+  const nesting = new Nesting();
+  const page = new Set<string>();
   let at = 0;
+  let textLength = 0;
   const take = (pattern: RegExp): RegExpExecArray | null => {
     pattern.lastIndex = at;
     const found = pattern.exec(html);
@@ -47,22 +56,26 @@ export function quietMarkup(html: string): QuietMarkup {
 
   const takeTag = (closing: string, name: string) => {
     const attributes: string[] = [];
-    let end = take(TAG_END);
-    while (!end) {
+    while (!take(TAG_END)) {
       const found = take(ATTRIBUTE);
       if (!found) {
         at = html.length;
         return;
       }
       const [, given = '', double, single, bare] = found;
-      attributes.push(quietAttribute(given, double ?? single ?? bare ?? ''));
-      end = take(TAG_END);
+      if (attributes.length < MOST_ATTRIBUTES)
+        attributes.push(quietAttribute(given, double ?? single ?? bare ?? ''));
     }
-    if (!closing && RAW_TEXT.test(name)) takeRawText(name);
-    else if (NAME.test(name) && !RAW_TEXT.test(name) && !IGNORED.test(name))
-      parts.push(
-        closing ? `</${name}>` : `<${name}${attributes.join('')}${end[1] === '/' ? ' /' : ''}>`,
-      );
+    if (RAW_TEXT.test(name)) {
+      if (!closing) takeRawText(name);
+    } else if (closing) {
+      parts.push(...nesting.end(name));
+    } else if (wanted.has(name)) {
+      parts.push(...nesting.start(name, `<${name}${attributes.join('')}>`));
+    } else if (PAGE.test(name) && !page.has(name)) {
+      page.add(name);
+      parts.push(`<${name}${attributes.join('')}>`);
+    }
   };
 
   const takeRawText = (name: string) => {
@@ -76,8 +89,11 @@ export function quietMarkup(html: string): QuietMarkup {
   while (at < html.length) {
     const next = html.indexOf('<', at);
     if (next !== at) {
-      parts.push(html.slice(at, next < 0 ? html.length : next));
-      at = next < 0 ? html.length : next;
+      const text = html.slice(at, next < 0 ? html.length : next);
+      textLength += text.length;
+      if (textLength > MOST_TEXT) throw new TooMuchMarkup();
+      parts.push(text);
+      at += text.length;
       continue;
     }
     const tag = take(TAG);

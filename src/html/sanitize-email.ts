@@ -1,8 +1,8 @@
+import { LETTERS_MAY_HOLD } from './allow-lists';
 import { parseAddress, rewriteLink, showDestination } from './links';
-import { prepareLetter, QUOTE_MARK } from './prepare-letter';
+import { prepareLetter } from './prepare-letter';
 import { sanitize } from './purifier';
 import type { SafeHtml } from './safe-html';
-import { LETTER_PROPERTIES } from './style-properties';
 
 /** Images that a letter asks other servers for. */
 export interface RemoteImages {
@@ -11,21 +11,11 @@ export interface RemoteImages {
   readonly hosts: readonly string[];
 }
 
-const TAGS = [
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'wbr', 'hr', 'div', 'span', 'section'],
-  ...['article', 'header', 'footer', 'main', 'aside', 'nav', 'address', 'blockquote', 'center'],
-  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'figure', 'figcaption', 'pre', 'code', 'tt'],
-  ...['strong', 'b', 'em', 'i', 'u', 's', 'strike', 'del', 'ins', 'small', 'big', 'sub', 'sup'],
-  ...['abbr', 'mark', 'cite', 'q', 'font', 'kbd', 'samp', 'var', 'time', 'bdi', 'bdo'],
-  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-];
-const ATTRIBUTES = [
-  ...['href', 'target', 'rel', 'src', 'alt', 'title', 'lang', 'dir', 'start', 'type', 'reversed'],
-  ...['width', 'height', 'align', 'valign', 'bgcolor', 'color', 'face', 'size', 'border', 'clear'],
-  ...['cellpadding', 'cellspacing', 'colspan', 'rowspan', 'scope', 'span', 'nowrap', 'hspace'],
-  ...['vspace', QUOTE_MARK],
-];
-const PROPERTIES = new Set(LETTER_PROPERTIES);
+/** A letter that asks no server for anything. */
+export interface CleanLetter {
+  readonly content: SafeHtml;
+  readonly remoteImages: RemoteImages;
+}
 
 const RASTER = /^data:image\/(?:png|jpe?g|gif|webp|bmp|avif)[;,]/i;
 const REMOTE = /^https?:$/;
@@ -38,12 +28,8 @@ const withRule = (html: string, onRemoteImage: RemoteImageRule): SafeHtml => {
     (RASTER.test(url.href) || (REMOTE.test(url.protocol) && onRemoteImage(url) === 'show'));
 
   const content = sanitize(html, {
-    tags: TAGS,
-    attributes: ATTRIBUTES,
-    styles: {
-      properties: PROPERTIES,
-      onBackground: (address) => mayShow(parseAddress(address)),
-    },
+    mayHold: LETTERS_MAY_HOLD,
+    onBackground: (address) => mayShow(parseAddress(address)),
     prepare: prepareLetter,
     onLink: (link) => {
       rewriteLink(link);
@@ -70,8 +56,9 @@ function leaveWordsOfImages(content: SafeHtml): void {
 /**
  * The policy of emailed responses: the letter keeps its layout, and asks no server for anything. Its
  * remote images are taken out and counted; their alt texts stay.
+ * @throws {TooMuchMarkup} where no page could show it without standing still
  */
-export function sanitizeEmail(html: string): { content: SafeHtml; remoteImages: RemoteImages } {
+export function sanitizeEmail(html: string): CleanLetter {
   const hosts: string[] = [];
   const content = withRule(html, ({ hostname }) => {
     hosts.push(hostname);

@@ -1,7 +1,7 @@
+import { FRAGMENTS_MAY_HOLD } from './allow-lists';
 import { parseAddress, rewriteLink } from './links';
 import { sanitize } from './purifier';
 import type { SafeHtml } from './safe-html';
-import { FRAGMENT_PROPERTIES } from './style-properties';
 
 /** What a content fragment's addresses are read against. */
 export interface FragmentOrigin {
@@ -10,20 +10,6 @@ export interface FragmentOrigin {
   /** Images: the content service, the only origin they may come from. */
   readonly content: string;
 }
-
-const TAGS = [
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'wbr', 'hr', 'div', 'span', 'section'],
-  ...['article', 'header', 'footer', 'aside', 'address', 'blockquote', 'details', 'summary'],
-  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'figure', 'figcaption', 'pre', 'code'],
-  ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'small', 'sub', 'sup', 'abbr', 'mark'],
-  ...['cite', 'q', 'dfn', 'kbd', 'samp', 'var', 'time', 'bdi', 'bdo'],
-  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-];
-const ATTRIBUTES = [
-  ...['href', 'target', 'rel', 'src', 'alt', 'title', 'width', 'height', 'loading', 'datetime'],
-  ...['colspan', 'rowspan', 'scope', 'span', 'lang', 'dir', 'start', 'type', 'reversed', 'open'],
-];
-const STYLES = { properties: new Set(FRAGMENT_PROPERTIES) };
 
 /** Images come from the content service alone: no other host learns who reads what. */
 function rewriteImage(image: Element, content: string): void {
@@ -39,12 +25,11 @@ function rewriteImage(image: Element, content: string): void {
 /**
  * The policy of provider-maintained fragments (@spec §2 Content loader): text, tables, links and
  * images. No ids, classes, forms, scripts or embedded documents.
+ * @throws {TooMuchMarkup} where no page could show it without standing still
  */
 export const sanitizeFragment = (html: string, { page, content }: FragmentOrigin): SafeHtml =>
   sanitize(html, {
-    tags: TAGS,
-    attributes: ATTRIBUTES,
-    styles: STYLES,
+    mayHold: FRAGMENTS_MAY_HOLD,
     onLink: (link) => {
       rewriteLink(link, page);
     },

@@ -131,6 +131,17 @@ describe('a fragment from outside', () => {
     expect(image?.alt).to.equal('Our plans');
   });
 
+  it('that is too wide scrolls in its place, not the page (§2)', async () => {
+    const { content } = await shown(
+      `<pre>${'Dear member '.repeat(100)}</pre><div style="width: 4000px">Wide</div>` +
+        `<table><tbody><tr>${'<td style="white-space: nowrap">Dear member</td>'.repeat(60)}</tr></tbody></table>`,
+    );
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth).to.be.at.most(clientWidth);
+    expect(content.scrollWidth).to.be.greaterThan(content.clientWidth);
+    expect(content.getBoundingClientRect().right).to.be.at.most(clientWidth);
+  });
+
   it('that is empty shows nothing and no failure (§4)', async () => {
     await openContactWire({ [MANAGE_PLAN]: { html: '' } });
     const form = theForm(await mount());

@@ -9,7 +9,8 @@ const TAGS = new Set(
 );
 const ATTRIBUTES = new Set(
   (
-    'href target rel src alt title lang dir start type reversed open loading referrerpolicy datetime ' +
+    'href target rel src alt title lang dir start type reversed value open loading referrerpolicy ' +
+    'datetime ' +
     'width height align valign bgcolor color face size border clear cellpadding cellspacing colspan ' +
     'rowspan scope span nowrap hspace vspace style data-quote'
   ).split(' '),

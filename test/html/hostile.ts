@@ -44,8 +44,8 @@ function expectNothingLoaded({ window: { performance } }: PortalPage) {
 }
 
 /** Shows every string of a family as a fragment, and does everything to it. */
-export async function provokeFragments(family: Family, policy: 'strict' | 'none') {
-  const page = await openPortalPage(policy);
+export async function provokeFragments(family: Family) {
+  const page = await openPortalPage();
   const said = listen(page.window);
   const before = hostState(page);
   await page.setFragments(Object.values(family));
@@ -62,8 +62,8 @@ export async function provokeFragments(family: Family, policy: 'strict' | 'none'
 }
 
 /** The same as an emailed response. */
-export async function provokeLetters(family: Family, policy: 'strict' | 'none') {
-  const page = await openPortalPage(policy);
+export async function provokeLetters(family: Family) {
+  const page = await openPortalPage();
   const said = listen(page.window);
   const before = hostState(page);
   await page.setLetters(Object.values(family).map(base64));

@@ -11,6 +11,13 @@ const RESPONSE = 'GET /api/smart-inquiry-api/member-queries/:reference/agent-res
 const STRICT =
   "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; " +
   'trusted-types dompurify medical-aid-inquiries';
+/** What a portal may say of itself, by name. */
+const POLICIES = {
+  /** The strictest under which the element promises to work. */
+  strict: STRICT,
+  /** The README's: images that came within a letter show as well. */
+  documented: `${STRICT}; img-src 'self' data:`,
+};
 
 const html = `<!doctype html>
 <html lang="en">
@@ -32,38 +39,39 @@ export interface PortalPage {
   setLetters(encoded: readonly string[]): Promise<void>;
   /** Shows the next fragment; gives the element that holds it. */
   nextFragment(): Promise<HTMLElement>;
+  /** The same for one that cannot be shown; gives what stands in its place. */
+  nextFailure(): Promise<HTMLElement>;
   /** Shows the next letter; gives its document, or null where a message stands in its place. */
   nextLetter(): Promise<Document | null>;
   panel(): HTMLElement;
   letterFrame(): HTMLIFrameElement;
 }
 
+export const base64Of = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 /** UTF-8 bytes of a text as base64. */
-export const base64 = (text: string): string =>
-  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
+export const base64 = (text: string): string => base64Of(new TextEncoder().encode(text));
 
 const wasShown = (letter: Document | null | undefined): letter is Document =>
   (letter?.adoptedStyleSheets.length ?? 0) > 0;
 
 /**
  * Opens a portal's page in a frame of the test's page, with the element as it is built.
- * @param policy `strict` is the policy under which the element promises to work, with a report of all
- *   that breaks it; `none` lets everything through that the element lets through
+ * @param policy the page's own, with a report of all that breaks it
  */
-export async function openPortalPage(policy: 'strict' | 'none' = 'strict'): Promise<PortalPage> {
+export async function openPortalPage(
+  policy: keyof typeof POLICIES = 'strict',
+): Promise<PortalPage> {
   const wire = await openWire({
     'GET /api/member-details-api/v2/member-details': { json: { emails: [] } },
     'GET /api/smart-inquiry-api/member-queries': { json: { queries: [] } },
     [QUERY]: { json: { category: 'OTHER', queryDetail: 'Why?', dateLogged: '2024-05-02' } },
   });
   const report = `${new URL(wire.elsewhere).pathname}/portal/report`;
-  const headers: Record<string, string> =
-    policy === 'strict'
-      ? {
-          'content-security-policy': `${STRICT}; report-uri ${report}`,
-          'content-type': 'text/html',
-        }
-      : {};
+  const headers = {
+    'content-security-policy': `${POLICIES[policy]}; report-uri ${report}`,
+    'content-type': 'text/html',
+  };
   await wire.reply(PAGE, { html, headers });
 
   const frame = document.createElement('iframe');
@@ -90,6 +98,18 @@ export async function openPortalPage(policy: 'strict' | 'none' = 'strict'): Prom
     return found;
   };
   let turn = 0;
+  const next = (selector: string) => {
+    const before = element.shadowRoot?.querySelector(selector);
+    turn += 1;
+    element.setAttribute('content-path', `/turn-${String(turn)}`);
+    const category = shadow(element).getByLabelText<HTMLSelectElement>('Category');
+    fireEvent.change(category, { target: { value: 'MANAGE_PLAN' } });
+    return waitFor(() => {
+      const shown = find(selector);
+      if (shown === before) throw new Error('The next fragment is not there yet');
+      return shown;
+    });
+  };
   return {
     wire,
     window,
@@ -106,18 +126,8 @@ export async function openPortalPage(policy: 'strict' | 'none' = 'strict'): Prom
         RESPONSE,
         encoded.map((encodedResponse) => ({ json: { encodedResponse } })),
       ),
-    async nextFragment() {
-      const before = element.shadowRoot?.querySelector('.content');
-      turn += 1;
-      element.setAttribute('content-path', `/turn-${String(turn)}`);
-      const category = shadow(element).getByLabelText<HTMLSelectElement>('Category');
-      fireEvent.change(category, { target: { value: 'MANAGE_PLAN' } });
-      return waitFor(() => {
-        const shown = find('.content');
-        if (shown === before) throw new Error('The next fragment is not there yet');
-        return shown;
-      });
-    },
+    nextFragment: () => next('.content'),
+    nextFailure: () => next('.content-failed'),
     async nextLetter() {
       turn += 1;
       const reference = String(turn);

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { setViewport } from '@web/test-runner-commands';
+import { user } from '../support/mount';
 import { frameOf, letterOf, readResponse } from './the-response';
 
 const SIZE = { width: 1000, height: 700 };
@@ -56,5 +57,54 @@ describe('the frame of an emailed response', () => {
     expect(letter.documentElement.scrollWidth).to.be.at.most(frame?.clientWidth ?? 0);
     expect(frame?.getBoundingClientRect().right).to.be.at.most(SIZE.width);
     expect(document.documentElement.scrollWidth).to.be.at.most(SIZE.width);
+  });
+
+  it('scrolls what cannot get narrower within itself, not the page (§2)', async () => {
+    const { element, letter } = await readResponse(
+      `<table><tr>${'<td nowrap>Dear member</td>'.repeat(40)}</tr></table><p>End</p>`,
+    );
+    await fits(element, 18);
+    const { scrollWidth, clientWidth } = letter.documentElement;
+    expect(scrollWidth).to.be.greaterThan(clientWidth);
+    letter.documentElement.scrollLeft = scrollWidth;
+    expect(letter.documentElement.scrollLeft).to.be.greaterThan(0);
+    expect(document.documentElement.scrollWidth).to.be.at.most(SIZE.width);
+  });
+
+  it('has room for what reaches out of a box that is too low for it (§2)', async () => {
+    const { element, letter } = await readResponse(
+      `<p>Dear member</p><div style="height: 10px">${PARAGRAPHS}</div>`,
+    );
+    await waitFor(() => {
+      const last = letter.body.querySelector('div p:last-child')?.getBoundingClientRect();
+      expect(frameOf(element)?.clientHeight).to.be.at.least(Math.floor(last?.bottom ?? Infinity));
+    });
+  });
+
+  it('does not grow with a letter that asks for the height of its window (§2)', async () => {
+    const { element, letter } = await readResponse(
+      '<style>div { min-height: 100vh; padding: 20px }</style>' +
+        '<div style="height: 120dvh"><p style="min-height: 100cqh; width: 50vw">Dear member</p></div>',
+    );
+    await fits(element);
+    expect(frameOf(element)?.clientHeight).to.be.lessThan(SIZE.height / 2);
+    const styles = [...letter.querySelectorAll('div, p')].map((node) => node.getAttribute('style'));
+    expect(styles.join(' '))
+      .to.match(/padding/)
+      .and.match(/50vw/)
+      .and.not.match(/\d(?:d?vh|cqh)/);
+  });
+
+  it('prints the letter alone, and lets it flow over its pages (§2)', async () => {
+    const { screen, letter } = await readResponse(PARAGRAPHS);
+    let printed = 0;
+    Object.assign(letter.defaultView ?? {}, { print: () => (printed += 1) });
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(printed).to.equal(1);
+    const rules = letter.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]);
+    const forPrint = rules.filter((rule) => rule instanceof CSSMediaRule || 'media' in rule);
+    expect(forPrint.map(({ cssText }) => cssText).join('')).to.match(
+      /^@media print.*html\s*{\s*overflow: visible/s,
+    );
   });
 });

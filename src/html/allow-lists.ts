@@ -1,0 +1,74 @@
+/** What a kind of remote HTML may hold; everything else goes. */
+export interface AllowList {
+  readonly elements: readonly string[];
+  readonly attributes: readonly string[];
+  /** CSS properties of inline styles: longhands, as browsers list them; where they differ all names. */
+  readonly properties: readonly string[];
+}
+
+const SIDES = ['top', 'right', 'bottom', 'left'];
+const CORNERS = ['top-left', 'top-right', 'bottom-right', 'bottom-left'];
+
+/** Looks, and layout within the flow. */
+const FLOW_PROPERTIES = [
+  ...['color', 'background-color', 'direction', 'unicode-bidi', 'line-height', 'vertical-align'],
+  ...['font-family', 'font-size', 'font-style', 'font-weight', 'font-variant', 'font-variant-caps'],
+  ...['letter-spacing', 'word-spacing', 'word-break', 'overflow-wrap', 'tab-size'],
+  ...['white-space', 'white-space-collapse', 'text-wrap', 'text-wrap-mode'],
+  ...['text-align', 'text-indent', 'text-transform', 'list-style-type', 'list-style-position'],
+  ...['text-decoration', 'text-decoration-line', 'text-decoration-style', 'text-decoration-color'],
+  ...['width', 'max-width', 'min-width', 'height', 'min-height'],
+  ...['table-layout', 'border-collapse', 'border-spacing', 'caption-side', 'empty-cells'],
+  ...SIDES.flatMap((side) => ['width', 'style', 'color'].map((part) => `border-${side}-${part}`)),
+  ...SIDES.flatMap((side) => [`padding-${side}`, `margin-${side}`]),
+  ...CORNERS.map((corner) => `border-${corner}-radius`),
+];
+
+/** Elements of both kinds. */
+const TEXT_ELEMENTS = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'wbr', 'hr', 'div', 'span', 'section'],
+  ...['article', 'header', 'footer', 'aside', 'address', 'blockquote'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'figure', 'figcaption', 'pre', 'code'],
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'small', 'sub', 'sup', 'abbr', 'mark'],
+  ...['cite', 'q', 'kbd', 'samp', 'var', 'time', 'bdi', 'bdo'],
+  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+];
+/** Attributes of both kinds; no id, name or class: they could collide with the component's own. */
+const TEXT_ATTRIBUTES = [
+  ...['href', 'target', 'rel', 'src', 'alt', 'title', 'width', 'height', 'align', 'valign'],
+  ...['colspan', 'rowspan', 'scope', 'span', 'lang', 'dir', 'start', 'type', 'reversed', 'value'],
+];
+
+/** Marks an earlier letter that a letter quotes; nobody outside can set it. */
+export const QUOTE_MARK = 'data-quote';
+
+/** Provider-maintained fragments (@spec §2 Content loader). */
+export const FRAGMENTS_MAY_HOLD: AllowList = {
+  elements: [...TEXT_ELEMENTS, 'details', 'summary', 'dfn'],
+  attributes: [...TEXT_ATTRIBUTES, 'loading', 'datetime', 'open'],
+  properties: FLOW_PROPERTIES,
+};
+
+/** Emailed responses: in its frame a letter may keep its layout, float and hide what is in it. */
+export const LETTERS_MAY_HOLD: AllowList = {
+  elements: [...TEXT_ELEMENTS, 'main', 'nav', 'center', 'tt', 'strike', 'big', 'font'],
+  attributes: [
+    ...TEXT_ATTRIBUTES,
+    ...['bgcolor', 'color', 'face', 'size', 'border', 'clear', 'cellpadding', 'cellspacing'],
+    ...['nowrap', 'hspace', 'vspace', QUOTE_MARK],
+  ],
+  properties: [
+    ...FLOW_PROPERTIES,
+    ...['display', 'visibility', 'opacity', 'float', 'clear', 'max-height', 'box-sizing'],
+    ...['overflow', 'overflow-x', 'overflow-y', 'background-repeat', 'background-size'],
+    ...['background-position-x', 'background-position-y'],
+  ],
+};
+
+/** Properties in which a negative length moves text within its own box only. */
+export const MAY_BE_NEGATIVE: readonly string[] = ['text-indent', 'letter-spacing', 'word-spacing'];
+
+/** What goes with everything in it, and is neither text nor markup that anyone meant to be read. */
+export const DROPPED_WHOLE: readonly string[] = [
+  ...['svg', 'math', 'template', 'select', 'object', 'canvas', 'audio', 'video', 'noscript'],
+];

@@ -1,0 +1,64 @@
+import { QUOTE_MARK } from './allow-lists';
+import { QUIET_STYLE } from './quiet-style';
+
+/** Elements in which mail programs put the letter that is answered. */
+const QUOTES =
+  'blockquote, .gmail_quote, .yahoo_quoted, .protonmail_quote, .zmail_extra, #isReplyContent, ' +
+  '#OLK_SRC_BODY_SECTION, #mail-editor-reference-message-container';
+/** Web mail moves a paragraph to the right by a quotation without its line. */
+const INDENT = /(?:^|;)\s*border(?:-left)?\s*:\s*(?:none|0)/i;
+
+/** Elements with which the answered letter begins; all that follows belongs to it. */
+const HEADS = '#appendonsend, #divRplyFwdMsg, .OutlookMessageHeader';
+/** Outlook draws a line over the head of the answered letter, and says no more about it. */
+const LINED = `div[${QUIET_STYLE}*="border-top"]`;
+const FIRST_LINE = /^\s*(?:From|Van)\s*:/i;
+/** Older programs write the line out, in the language of whoever writes. */
+const WRITTEN_LINE =
+  /^\s*[-_]{2,}\s*(?:(?:original|forwarded) (?:message|appointment)|oorspronklike boodskap)\s*[-_]{2,}\s*$/i;
+
+const isIndent = (quote: Element): boolean =>
+  quote.localName === 'blockquote' &&
+  quote.getAttribute('type') !== 'cite' &&
+  INDENT.test(quote.getAttribute(QUIET_STYLE) ?? '');
+
+function writtenLine(body: Element): Element | null {
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode())
+    if (WRITTEN_LINE.test((texts.currentNode as Text).data)) return texts.currentNode.parentElement;
+  return null;
+}
+
+const headOf = (body: Element): Element | null =>
+  body.querySelector(HEADS) ??
+  [...body.querySelectorAll(LINED)].find(({ textContent }) => FIRST_LINE.test(textContent)) ??
+  writtenLine(body);
+
+function isFirst(element: Element): boolean {
+  let before = element.previousSibling;
+  while (before?.textContent?.trim() === '') before = before.previousSibling;
+  return before === null;
+}
+
+/** Puts all from here to the end of the surrounding element into one marked as a quote. */
+function markFrom(head: Element, body: Element): void {
+  let first = head;
+  while (first.parentElement && first.parentElement !== body && isFirst(first))
+    first = first.parentElement;
+  if (first === body) return;
+  const rest = new Range();
+  rest.setStartBefore(first);
+  rest.setEndAfter(first.parentElement?.lastChild ?? first);
+  const quote = document.createElement('div');
+  quote.setAttribute(QUOTE_MARK, '');
+  quote.append(rest.extractContents());
+  rest.insertNode(quote);
+}
+
+/** Marks the earlier letters that a letter quotes, each as its mail program has set it off. */
+export function markQuotes(body: Element): void {
+  for (const quote of body.querySelectorAll(QUOTES))
+    if (!isIndent(quote)) quote.setAttribute(QUOTE_MARK, '');
+  const head = headOf(body);
+  if (head && !head.closest(`[${QUOTE_MARK}]`)) markFrom(head, body);
+}

@@ -1,0 +1,16 @@
+/** Elements that are still shown; two megabytes from a word processor are some 20 000. */
+export const MOST_ELEMENTS = 40_000;
+/** Characters of text that are still shown; images that came with a letter do not count. */
+export const MOST_TEXT = 4_000_000;
+/** Elements within one another that are kept; of what is deeper the content stays. */
+export const MOST_DEPTH = 150;
+/** Attributes of one element that are kept. */
+export const MOST_ATTRIBUTES = 60;
+
+/** Characters of one element's declarations that are read; parsing takes the square of their number. */
+export const MOST_STYLE = 20_000;
+
+/** Remote HTML of more than a page can show without standing still. */
+export class TooMuchMarkup extends Error {
+  override readonly name = 'TooMuchMarkup';
+}
