@@ -1,4 +1,5 @@
 import { useFormikContext, type FormikValues } from 'formik';
+import type { ReferenceNumber } from '../domain/reference-number';
 import type { OriginName } from '../origins';
 import { createContext, useContext, useEffect, useState } from 'react';
 
@@ -12,6 +13,9 @@ const DraftsContext = createContext<Drafts>(new Map());
 
 /** What the draft of an origin's new query is kept under. */
 export const draftOf = (origin: OriginName): string => `log-query/${origin}`;
+
+/** What the draft of an update to a query is kept under. */
+export const updateDraftOf = (reference: ReferenceNumber): string => `update/${reference}`;
 
 /** Holds an element's drafts; in memory alone, because they are health data. */
 export const DraftsProvider = DraftsContext.Provider;
