@@ -83,8 +83,8 @@ const rememberFiles = () => ({
   name: 'remember-files',
   generateBundle(_, bundle) {
     const fileOf = (module) =>
-      Object.values(bundle).find(
-        ({ facadeModuleId }) => facadeModuleId && fromRoot(facadeModuleId) === module,
+      Object.values(bundle).find(({ moduleIds = [] }) =>
+        moduleIds.some((id) => fromRoot(id) === module),
       ).fileName;
     const app = importsFirst(bundle, fileOf(APP));
     const contact = importsFirst(bundle, fileOf('src/screens/contact-us/ContactUsScreen.tsx'));
