@@ -119,12 +119,13 @@ export function createClient(
     const uploads = files.length > 0;
     let answer: Response | undefined;
     await assertReadable(files);
+    const body = input.form && toFormData(input.form);
     const limit = limitOf(input.signal, mutation ? undefined : TIME_LIMIT.reading);
     try {
       answer = await ky(target, {
         method,
         ...(input.json !== undefined && { json: input.json }),
-        ...(input.form && { body: toFormData(input.form) }),
+        ...(body && { body }),
         headers: antiForgeryHeaders(method, target, settings.trustedOrigins),
         credentials: isTrusted(settings, target) ? 'include' : 'omit',
         redirect: mutation && !uploads ? 'error' : 'follow',

@@ -37,6 +37,19 @@ export function KeepDraft({ name }: { name: string }) {
   return null;
 }
 
+/** The name of the draft that the form around is kept under; undefined where it is not kept. */
+const DraftNameContext = createContext<string | undefined>(undefined);
+export const DraftNameProvider = DraftNameContext.Provider;
+
+/** Keeps what a field holds that its form has not been told of: the form goes before it could be. */
+export function useKeepField(): (field: string, value: unknown) => void {
+  const drafts = useContext(DraftsContext);
+  const name = useContext(DraftNameContext);
+  return (field, value) => {
+    if (name !== undefined) drafts.set(name, { ...drafts.get(name), [field]: value });
+  };
+}
+
 /** A state that outlives its screen, under a name; in memory alone, like a draft. */
 export function useKeptState<T extends object>(
   name: string,
