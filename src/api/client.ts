@@ -79,9 +79,8 @@ type Read<T> = (response: Response) => Promise<T>;
 const readText: Read<string> = (response) => response.text();
 /** JSON is no content for members: `null` or a stack of braces would be shown to them. */
 const readContent: Read<string> = (response) => {
-  if (/\bjson\b/i.test(response.headers.get('content-type') ?? ''))
-    throw new SyntaxError('The answer is no content');
-  return response.text();
+  if (!/\bjson\b/i.test(response.headers.get('content-type') ?? '')) return response.text();
+  throw new SyntaxError('The answer is no content');
 };
 const readBlob: Read<Blob> = (response) => response.blob();
 const readJson: Read<unknown> = async (response) => {

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { writeAttachments } from './attachments.mjs';
+import { chooseFiles } from './member-acts.mjs';
+import { named, testInPage, textOf } from './page.mjs';
+
+const QUERY = 'Typed on a train.';
+/** What a browser itself says of calls that find no network. */
+const NO_NETWORK = { expected: [/ERR_INTERNET_DISCONNECTED/] };
+
+const said = (page, text) => page.locator(`::-p-text(${text})`).wait();
+const valueOf = (page, name) =>
+  named(page, 'textbox', name)
+    .map(({ value }) => value)
+    .wait();
+
+testInPage(
+  'without a network nothing typed is lost: sending says so, and works when the network is back (§8)',
+  NO_NETWORK,
+  async (t, page) => {
+    const files = await writeAttachments(temporaryFolder(t));
+    const { address } = await (await startDemo(t)).visit();
+    await page.goto(`${address}/`);
+    await named(page, 'combobox', 'Category').fill('OTHER');
+    await named(page, 'textbox', 'Query details').fill(QUERY);
+    await chooseFiles(page, files);
+    await page.setOfflineMode(true);
+    await named(page, 'button', 'Send Query').click();
+    await said(page, 'Something went wrong while sending your query. Please try again later.');
+    assert.equal(await valueOf(page, 'Query details'), QUERY);
+    for (const { name } of files) await named(page, 'button', `Remove ${name}`).wait();
+    await page.setOfflineMode(false);
+    await named(page, 'button', 'Send Query').click();
+    assert.match(await textOf(page, '.receipt-number'), /^\d+$/);
+  },
+);
+
+testInPage(
+  'a part of the application that does not come ends in a panel, and what was typed comes back (§8)',
+  { expected: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported/] },
+  async (t, page) => {
+    const { address } = await (await startDemo(t)).visit();
+    await page.evaluateOnNewDocument(() => {
+      window.heard = [];
+      for (const name of ['error', 'unhandledrejection']) {
+        addEventListener(name, ({ type }) => window.heard.push(type));
+      }
+      addEventListener('element-error', ({ type }) => window.heard.push(type));
+    });
+    await page.goto(`${address}/`);
+    await named(page, 'combobox', 'Category').fill('OTHER');
+    await named(page, 'textbox', 'Query details').fill(QUERY);
+    await page.setOfflineMode(true);
+    await page.evaluate(() => {
+      location.hash = '#/document-submission?reference=1';
+    });
+    await said(page, 'This part of the page stopped working.');
+    assert.deepEqual(await page.evaluate(() => window.heard), ['element-error']);
+    await page.setOfflineMode(false);
+    await named(page, 'button', 'Start again').click();
+    await named(page, 'heading', 'Document Submission').wait();
+    await page.goBack();
+    assert.equal(await valueOf(page, 'Query details'), QUERY);
+  },
+);

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer, request as ask } from 'node:http';
+
+/** The policy of a strict portal: nothing but its own, and Trusted Types of the documented names. */
+export const STRICT =
+  "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; " +
+  'trusted-types dompurify medical-aid-inquiries; report-uri /reports';
+
+const pageOf = (body) =>
+  `<!doctype html><html lang="en"><title>Portal</title><link rel="icon" href="/icon.js">${body}</html>`;
+
+/**
+ * A portal with pages of its own before the demo, which answers all else: its address, and the reports
+ * of breaches of its policy.
+ * @param files scripts of the portal by their paths
+ */
+export async function startPortal(t, demo, { body, policy, files = {} }) {
+  const reports = [];
+  const served = (path) => {
+    if (path === '/' || path.startsWith('/plans')) return ['text/html', pageOf(body)];
+    const script = { '/icon.js': '', ...files }[path];
+    return script === undefined ? undefined : ['text/javascript', script];
+  };
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url, 'http://portal');
+    if (pathname === '/reports') {
+      request.on('data', (bytes) => reports.push(String(bytes)));
+      return request.on('end', () => response.end());
+    }
+    const [type, content] = served(pathname) ?? [];
+    if (type) {
+      if (policy) response.setHeader('Content-Security-Policy', policy);
+      response.setHeader('Content-Type', `${type}; charset=utf-8`);
+      return response.end(content);
+    }
+    const { method, headers, url } = request;
+    const passed = ask(`${demo}${url}`, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode, answer.headers);
+      answer.pipe(response);
+    });
+    passed.on('error', () => response.destroy());
+    return request.pipe(passed);
+  });
+  server.listen(0, '127.0.0.1');
+  t.after(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await once(server, 'listening');
+  return { address: `http://localhost:${server.address().port}`, reports };
+}
+
+/** Signs the page's browser in, as the demo's own page does. */
+export const signIn = (page, { cookies }) =>
+  page
+    .browserContext()
+    .setCookie(
+      ...[...cookies].map(([name, value]) => ({ name, value, domain: 'localhost', path: '/' })),
+    );
