@@ -6,6 +6,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescriptPlugin from '@rollup/plugin-typescript';
 import { Features, transform } from 'lightningcss';
+import { hostingFiles } from './build/hosting-files.mjs';
 import { renderScreens } from './src/first-paint/build/render-screens.mjs';
 
 const APP = 'src/app/mount-app.tsx';
@@ -82,10 +83,13 @@ const application = { appFiles: [], contactFiles: [] };
 const rememberFiles = () => ({
   name: 'remember-files',
   generateBundle(_, bundle) {
-    const fileOf = (module) =>
-      Object.values(bundle).find(
-        ({ facadeModuleId }) => facadeModuleId && fromRoot(facadeModuleId) === module,
-      ).fileName;
+    const fileOf = (module) => {
+      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+      const holds = ({ moduleIds }) => moduleIds.some((id) => fromRoot(id) === module);
+      const leadsTo = ({ facadeModuleId }) => facadeModuleId && fromRoot(facadeModuleId) === module;
+      // A chunk that others take from too is nobody's facade.
+      return (chunks.find(leadsTo) ?? chunks.find(holds)).fileName;
+    };
     const app = importsFirst(bundle, fileOf(APP));
     const contact = importsFirst(bundle, fileOf('src/screens/contact-us/ContactUsScreen.tsx'));
     application.appFiles = [...app];
@@ -159,6 +163,7 @@ const entry = {
     typescript('src/**'),
     ...forBrowsers('production'),
     minified,
+    hostingFiles(() => [...application.appFiles, ...application.contactFiles]),
   ],
 };
 
