@@ -10,6 +10,7 @@ import { hostingFiles } from './build/hosting-files.mjs';
 import { renderScreens } from './src/first-paint/build/render-screens.mjs';
 
 const APP = 'src/app/mount-app.tsx';
+const CONTACT_PAGE = 'src/screens/contact-us/ContactUsScreen.tsx';
 
 /** lightningcss writes a version as major << 16 | minor << 8. */
 const BROWSERS = { chrome: 120 << 16, safari: (17 << 16) | (4 << 8), firefox: 121 << 16 };
@@ -83,15 +84,12 @@ const application = { appFiles: [], contactFiles: [] };
 const rememberFiles = () => ({
   name: 'remember-files',
   generateBundle(_, bundle) {
-    const fileOf = (module) => {
-      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
-      const holds = ({ moduleIds }) => moduleIds.some((id) => fromRoot(id) === module);
-      const leadsTo = ({ facadeModuleId }) => facadeModuleId && fromRoot(facadeModuleId) === module;
-      // A chunk that others take from too is nobody's facade.
-      return (chunks.find(leadsTo) ?? chunks.find(holds)).fileName;
-    };
-    const app = importsFirst(bundle, fileOf(APP));
-    const contact = importsFirst(bundle, fileOf('src/screens/contact-us/ContactUsScreen.tsx'));
+    const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+    const has = (chunk, module) => chunk.moduleIds.some((id) => fromRoot(id) === module);
+    const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'app');
+    const contactPage = chunks.find((chunk) => has(chunk, CONTACT_PAGE));
+    const app = importsFirst(bundle, entry.fileName);
+    const contact = importsFirst(bundle, contactPage.fileName);
     application.appFiles = [...app];
     application.contactFiles = [...contact].filter((file) => !app.has(file));
   },

@@ -21,11 +21,11 @@ function OriginRoute({ named, path, children }: OriginRouteProps) {
   const search = useRawSearch();
   const origin = originShown(pinned, named);
   const to = path(origin) + search;
-  // The screen stands through the redirect: what was typed there stays.
+  // The screen stands through the redirect: what was typed there stays. Each place redirects anew.
   return (
     <>
       {children(ORIGINS[origin])}
-      {named !== origin && <Redirect key={to} to={to} replace />}
+      {named !== origin && <Redirect key={`${named ?? ''} ${to}`} to={to} replace />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { afterEveryTest } from '../support/after-every-test';
-import { shadow } from '../support/mount';
+import { screenShown, shadow } from '../support/mount';
 import { openWire, type Wire } from '../support/wire';
 
 const PAGE = 'GET /portal/page';
@@ -90,7 +90,7 @@ export async function openPortalPage(
   });
   const element = window.document.querySelector<HTMLElement>('medical-aid-inquiries');
   if (!element) throw new Error('No element');
-  await waitFor(() => shadow(element).getByLabelText('Category'));
+  await screenShown(element);
 
   const find = <T extends HTMLElement>(selector: string): T => {
     const found = element.shadowRoot?.querySelector<T>(selector);
@@ -133,7 +133,8 @@ export async function openPortalPage(
       const reference = String(turn);
       window.location.hash = `#/update/default?reference=${reference}&timeline=true`;
       await waitFor(() => shadow(element).getByRole('heading', { name: `Query ${reference}` }));
-      shadow(element).getByRole('button', { name: 'View response sent to you via email' }).click();
+      const response = { name: 'View response sent to you via email' };
+      (await shadow(element).findByRole('button', response)).click();
       return waitFor(() => {
         const panel = find('[part~=response]');
         const letter = panel.querySelector('iframe')?.contentDocument;
