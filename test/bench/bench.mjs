@@ -72,6 +72,13 @@ async function bench({ rounds }) {
   }
 }
 
-const options = parseOptions(process.argv.slice(2));
-if (options.help) console.log(USAGE);
-else await bench(options);
+async function run(args) {
+  const options = parseOptions(args);
+  if (options.help) console.log(USAGE);
+  else await bench(options);
+}
+
+run(process.argv.slice(2)).catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -14,7 +14,7 @@ const ANSWERS = {
 };
 
 /** A page of another origin that takes the element from `dist` and allows nothing else. */
-const page = (dist, scripts) => ({
+const page = (dist, scripts, head) => ({
   policy:
     `default-src 'self'; script-src ${dist}; img-src data:; ` +
     "require-trusted-types-for 'script'; trusted-types dompurify medical-aid-inquiries",
@@ -22,14 +22,15 @@ const page = (dist, scripts) => ({
     <html lang="en">
       <title>Elsewhere</title>
       <link rel="icon" href="data:," />
+      ${head}
       ${scripts.map((script) => `<script type="module" src="${dist}${script}"></script>`).join('')}
       <medical-aid-inquiries></medical-aid-inquiries>
     </html>`,
 });
 
 /** A portal of its own origin, with the two calls that the contact page makes at its start. */
-export async function startPortal(t, dist, scripts) {
-  const { policy, body } = page(dist, scripts);
+export async function startPortal(t, dist, scripts, { head = '' } = {}) {
+  const { policy, body } = page(dist, scripts, head);
   const server = createServer((request, response) => {
     const answer = ANSWERS[new URL(request.url, 'http://localhost').pathname];
     if (answer) return response.end(JSON.stringify(answer));

@@ -7,11 +7,15 @@ const rowOf = ({ name, bytes, budget }) => row(name, kilobytes(bytes), kilobytes
 
 const { wholes, chunks } = builtParts();
 const bySize = chunks.toSorted((one, other) => other.bytes - one.bytes);
+const large = bySize.filter(({ bytes }) => bytes >= 1000);
+const small = bySize.slice(large.length);
+const bytesOfSmall = small.reduce((sum, { bytes }) => sum + bytes, 0);
 console.log(
   [
     row('brotli, kB', 'today', 'budget'),
     row('---', '---:', '---:'),
     ...wholes.map(rowOf),
-    ...bySize.map((chunk) => rowOf({ ...chunk, name: `\`${chunk.name}\`` })),
+    ...large.map((chunk) => rowOf({ ...chunk, name: `chunk \`${chunk.name}\`` })),
+    row(`${small.length} chunks of less than 1 kB, together`, kilobytes(bytesOfSmall), ''),
   ].join('\n'),
 );
