@@ -8,8 +8,11 @@ export interface QuietMarkup {
 /** Where the declarations of a style attribute stand in quiet markup. */
 export const QUIET_STYLE = 'data-style';
 
-/** Elements whose content is no markup to a parser; no policy keeps any of them. */
-const RAW_TEXT = /^(?:script|style|title|textarea|xmp|iframe|noembed|noframes)$/;
+/**
+ * Elements whose content is no markup to a parser, or not to each: Firefox reads a `noscript` as text
+ * even in a document without scripts. No policy keeps any of them.
+ */
+const RAW_TEXT = /^(?:script|style|title|textarea|xmp|iframe|noembed|noframes|noscript)$/;
 /** The rest of the text would be no markup behind it: `plaintext` never ends. */
 const IGNORED = /^plaintext$/;
 
