@@ -6,6 +6,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescriptPlugin from '@rollup/plugin-typescript';
 import { Features, transform } from 'lightningcss';
+import { hostingFiles } from './build/hosting-files.mjs';
 import { renderScreens } from './src/first-paint/build/render-screens.mjs';
 
 const APP = 'src/app/mount-app.tsx';
@@ -160,6 +161,7 @@ const entry = {
     typescript('src/**'),
     ...forBrowsers('production'),
     minified,
+    hostingFiles(() => [...application.appFiles, ...application.contactFiles]),
   ],
 };
 

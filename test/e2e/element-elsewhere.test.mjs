@@ -32,6 +32,12 @@ test('the build is served with the types that a browser insists on, to any origi
     assert.equal(headers.get('access-control-allow-origin'), '*', path);
     assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
   }
+  const encoding = async (accepted) =>
+    (await browser.get(ENTRY, { headers: { 'accept-encoding': accepted } })).headers.get(
+      'content-encoding',
+    );
+  assert.equal(await encoding('gzip, br'), 'br');
+  assert.equal(await encoding('identity'), null);
   for (const path of ['/dist/nothing.js', '/dist/', '/dist/..%2fpackage.json']) {
     assert.equal((await browser.get(path)).status, 404, path);
   }

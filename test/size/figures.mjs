@@ -1,0 +1,17 @@
+import { builtParts } from './parts.mjs';
+
+// Prints the sizes of what `npm run build` has made as the table of the README's 'Figures'.
+const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+const row = (...cells) => `| ${cells.join(' | ')} |`;
+const rowOf = ({ name, bytes, budget }) => row(name, kilobytes(bytes), kilobytes(budget));
+
+const { wholes, chunks } = builtParts();
+const bySize = chunks.toSorted((one, other) => other.bytes - one.bytes);
+console.log(
+  [
+    row('brotli, kB', 'today', 'budget'),
+    row('---', '---:', '---:'),
+    ...wholes.map(rowOf),
+    ...bySize.map((chunk) => rowOf({ ...chunk, name: `\`${chunk.name}\`` })),
+  ].join('\n'),
+);
