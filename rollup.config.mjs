@@ -6,6 +6,9 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescriptPlugin from '@rollup/plugin-typescript';
 import { Features, transform } from 'lightningcss';
+import { renderScreens } from './src/first-paint/build/render-screens.mjs';
+
+const APP = 'src/app/mount-app.tsx';
 
 /** lightningcss writes a version as major << 16 | minor << 8. */
 const BROWSERS = { chrome: 120 << 16, safari: (17 << 16) | (4 << 8), firefox: 121 << 16 };
@@ -30,17 +33,6 @@ const css = () => ({
 const emptyFirst = () => ({
   name: 'empty-first',
   renderStart: ({ dir }) => rmSync(dir, { recursive: true, force: true }),
-});
-
-/** An entry loaded as `entry.js?v=1` is another module than `entry.js`: nobody may import it back. */
-const entriesAreFacades = () => ({
-  name: 'entries-are-facades',
-  generateBundle(_, bundle) {
-    for (const { fileName, imports = [], dynamicImports = [] } of Object.values(bundle)) {
-      const back = [...imports, ...dynamicImports].find((name) => bundle[name].isEntry);
-      if (back) this.error(`${fileName} imports the entry ${back} back`);
-    }
-  },
 });
 
 /** Portal code that only makes calls does not pay for the element. */
@@ -69,22 +61,6 @@ const forBrowsers = (nodeEnv) => [
   css(),
 ];
 
-/** Every module that `entry` needs at once, itself left out. */
-function staticImportsOf(entry, getModuleInfo) {
-  const found = new Set([entry]);
-  for (const id of found) getModuleInfo(id)?.importedIds.forEach((next) => found.add(next));
-  found.delete(entry);
-  return found;
-}
-
-/** The entries' own imports stand in hashed chunks: what both need in `calls`, the rest in `app`. */
-function productChunks(id, { getModuleInfo, getModuleIds }) {
-  const entry = (file) => [...getModuleIds()].find((module) => fromRoot(module) === file);
-  if (staticImportsOf(entry('src/api.ts'), getModuleInfo).has(id)) return 'calls';
-  if (staticImportsOf(entry('src/index.ts'), getModuleInfo).has(id)) return 'app';
-  return undefined;
-}
-
 const fromRoot = (id) =>
   relative(import.meta.dirname, id)
     .split(sep)
@@ -95,23 +71,94 @@ function failOnWarnings({ code, message }) {
   if (code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(message);
 }
 
+const importsFirst = (bundle, file, found = new Set()) => {
+  for (const next of bundle[file].imports) importsFirst(bundle, next, found);
+  return found.add(file);
+};
+
+/** What the entry must know of the application's files: the build of the application comes first. */
+const application = { appFiles: [], contactFiles: [] };
+
+const rememberFiles = () => ({
+  name: 'remember-files',
+  generateBundle(_, bundle) {
+    const fileOf = (module) =>
+      Object.values(bundle).find(
+        ({ facadeModuleId }) => facadeModuleId && fromRoot(facadeModuleId) === module,
+      ).fileName;
+    const app = importsFirst(bundle, fileOf(APP));
+    const contact = importsFirst(bundle, fileOf('src/screens/contact-us/ContactUsScreen.tsx'));
+    application.appFiles = [...app];
+    application.contactFiles = [...contact].filter((file) => !app.has(file));
+  },
+});
+
+/** The entry carries the first screens' markup, and knows the application's files by their names. */
+const firstPaint = (files = { appFiles: [], contactFiles: [] }) => ({
+  name: 'first-paint',
+  resolveId: (id) => (id === 'first-paint:build' ? `\0${id}` : null),
+  async load(id) {
+    if (id !== '\0first-paint:build') return null;
+    const screens = await renderScreens(forBrowsers('production'));
+    return Object.entries({ ...screens, ...files })
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join('\n');
+  },
+});
+
+/**
+ * The application stands in files of its own, under hashed names: the entry, which a page may load as
+ * `entry.js?v=1` too, shares no module with it, so that nothing imports the entry back.
+ */
+const applicationByName = () => ({
+  name: 'application-by-name',
+  async resolveId(source, importer) {
+    if (!importer || !source.startsWith('.')) return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    if (!found || fromRoot(found.id) !== APP) return null;
+    return { id: `./${application.appFiles.at(-1)}`, external: true };
+  },
+});
+
+const minified = terser({ module: true, ecma: 2020 });
+
+/** Libraries run in tasks of their own: React, and what else the application begins with. */
+function libraryChunks(id) {
+  if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react';
+  return undefined;
+}
+
 const product = {
   onwarn: failOnWarnings,
-  input: { 'medical-aid-inquiries': 'src/index.ts', api: 'src/api.ts' },
+  input: { app: APP, api: 'src/api.ts' },
   output: {
     dir: 'dist',
+    entryFileNames: ({ name }) => (name === 'api' ? 'api.js' : 'chunks/[name]-[hash].js'),
     chunkFileNames: 'chunks/[name]-[hash].js',
     sourcemap: true,
-    manualChunks: productChunks,
+    manualChunks: libraryChunks,
     onlyExplicitManualChunks: true,
   },
   plugins: [
     emptyFirst(),
     typescript('src/**'),
     ...forBrowsers('production'),
-    terser({ module: true, ecma: 2020 }),
-    entriesAreFacades(),
+    minified,
     apiWithoutReact(),
+    rememberFiles(),
+  ],
+};
+
+const entry = {
+  onwarn: failOnWarnings,
+  input: { 'medical-aid-inquiries': 'src/index.ts' },
+  output: { dir: 'dist', sourcemap: true },
+  plugins: [
+    applicationByName(),
+    firstPaint(application),
+    typescript('src/**'),
+    ...forBrowsers('production'),
+    minified,
   ],
 };
 
@@ -148,8 +195,13 @@ const tests = (only) => ({
   // The runner's own modules, and helpers that must not stand twice in a page.
   external: [/__web-dev-server__/, /^@open-wc\/testing/],
   preserveEntrySignatures: false,
-  plugins: [emptyFirst(), typescript('src/**', 'test/**'), ...forBrowsers('development')],
+  plugins: [
+    emptyFirst(),
+    firstPaint(),
+    typescript('src/**', 'test/**'),
+    ...forBrowsers('development'),
+  ],
 });
 
 export default ({ configTest, configOnly }) =>
-  configTest ? tests(configOnly) : [product, demo];
+  configTest ? tests(configOnly) : [product, entry, demo];

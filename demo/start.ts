@@ -38,6 +38,7 @@ async function start(args: readonly string[]): Promise<void> {
     dataFolder: resolve(options.data ?? join(demo, '.data')),
     contentFolder: join(demo, 'content'),
     samplesFolder: join(demo, 'backend/samples'),
+    sourceFolder: join(project, 'src'),
     sessionExpiry: options.sessionExpiry,
   });
   const devServer = await startDevServer({

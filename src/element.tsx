@@ -1,23 +1,12 @@
-import r2wc from '@r2wc/react-to-web-component';
-import { App, type SettingsSource } from './app/App';
-import { elementStylesheet } from './app/styles';
+import type { SettingsSource } from './app/app-host';
+import { firstStylesheet } from './app/first-styles';
+import { ReactElement, type AttributeProperties } from './element/react-element';
 import { enterDocument, leaveDocument } from './host/leading-element';
 import { readPageFacts } from './host/page-facts';
 import { parseOrigin } from './origins';
-import { ATTRIBUTE_NAMES, ATTRIBUTES, type AttributeName } from './settings/attributes';
+import { ATTRIBUTE_NAMES, ATTRIBUTES } from './settings/attributes';
 import { parseSettings } from './settings/parse-settings';
 import type { Settings } from './settings/settings';
-
-/** The attributes as properties, in camelCase; null is an absent attribute. */
-export type AttributeProperties = Record<AttributeName, string | null>;
-
-interface ReactElement extends HTMLElement, AttributeProperties {
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-}
-
-/** What r2wc makes: it mounts the application when connected, and takes it down when not. */
-const ReactElement = r2wc(App, { shadow: 'open', props: {} }) as unknown as new () => ReactElement;
 
 /**
  * The support-inquiry element of a medical scheme's portal. Importing the class defines no tag.
@@ -41,6 +30,7 @@ const ReactElement = r2wc(App, { shadow: 'open', props: {} }) as unknown as new 
  * @attr {string} banner-colour - CSS colour of that heading.
  * @attr {string} login-ddid - JSON: authorizationCode, domain, redirectUri, clientId.
  * @attr {string} portal-cookie - name=value of the portal identifier cookie.
+ * @attr {string} messages - JSON: own words for texts of the element, by group and name.
  *
  * @fires {CustomEvent<undefined>} login - The member has logged in.
  * @fires {CustomEvent<{ referenceNumber: string | null, origin: string, category: string, subCategory: string | null }>} query-submitted - A query was logged.
@@ -65,8 +55,8 @@ const ReactElement = r2wc(App, { shadow: 'open', props: {} }) as unknown as new 
  * @csspart response - The panel of the emailed response.
  * @csspart letter - The frame of the emailed response.
  *
- * @cssprop --mai-accent - Buttons, links and focus.
- * @cssprop --mai-accent-strong - The same under the pointer.
+ * @cssprop --mai-accent - Buttons and links.
+ * @cssprop --mai-accent-strong - The same under the pointer. Default: mixed from it and the text.
  * @cssprop --mai-on-accent - Text on the accent colour.
  * @cssprop --mai-text - Text.
  * @cssprop --mai-text-muted - Text of less weight.
@@ -80,9 +70,15 @@ const ReactElement = r2wc(App, { shadow: 'open', props: {} }) as unknown as new 
  * @cssprop --mai-info-surface - Behind it.
  * @cssprop --mai-success - Success messages.
  * @cssprop --mai-success-surface - Behind them.
- * @cssprop --mai-radius - Corners of cards; controls have three quarters of it.
- * @cssprop --mai-space - The unit of spacing.
- * @cssprop --mai-font - The font. Default: the page's.
+ * @cssprop --mai-focus - The ring of what has the focus. Default: the accent colour.
+ * @cssprop --mai-radius - Corners of cards; controls have three quarters of it. Default: 0.5rem
+ * @cssprop --mai-space - The unit of spacing. Default: 1rem
+ * @cssprop --mai-shadow - The shadow of cards.
+ * @cssprop --mai-shadow-raised - The shadow of what floats: the tooltip.
+ * @cssprop --mai-duration - How long a change of colour or direction takes. Default: 0.15s
+ * @cssprop --mai-font - The font family. Default: the page's.
+ * @cssprop --mai-font-heading - The font family of headings. Default: the same.
+ * @cssprop --mai-font-size - The size of text; headings and hints follow it. Default: the page's.
  */
 export class MedicalAidInquiries extends ReactElement implements SettingsSource {
   static get observedAttributes(): readonly string[] {
@@ -101,7 +97,7 @@ export class MedicalAidInquiries extends ReactElement implements SettingsSource 
 
   override connectedCallback(): void {
     upgradeProperties(this);
-    if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [elementStylesheet()];
+    if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [firstStylesheet()];
     enterDocument(this);
     super.connectedCallback();
   }

@@ -11,4 +11,5 @@ declare global {
   }
 }
 
+export type { Messages } from './text/texts';
 export type { MedicalAidInquiries };

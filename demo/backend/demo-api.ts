@@ -11,6 +11,7 @@ import { LOGINS } from './samples/logins';
 import { SCENARIOS } from './scenarios';
 import { DAY, onSchemeClock } from './scheme-clock';
 import { checkToken, signedInMember, signOut } from './session';
+import { specificationOutline } from './specification-outline';
 
 /** Carries out one call of the demo's own; `reference` is that of its path, where it has one. */
 type DemoCall = (portal: Portal, member: Person, reference: number, ctx: Context) => unknown;
@@ -99,6 +100,7 @@ const EVERYBODYS_CALLS: Readonly<Record<string, (portal: Portal) => unknown>> = 
   'GET calls': servedCalls,
   'GET logins': sampleLogins,
   'GET letters': ({ samplesFolder }) => readyLetters(samplesFolder),
+  'GET specification': ({ sourceFolder }) => specificationOutline(sourceFolder),
 };
 
 function reply(ctx: Context, portal: Portal, path: string): unknown {

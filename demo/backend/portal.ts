@@ -27,6 +27,8 @@ export interface Portal {
   readonly contentFolder: string;
   /** Of the sample files and letters. */
   readonly samplesFolder: string;
+  /** Of the element's source, for what its tags tell of the specification. */
+  readonly sourceFolder: string;
   close(): void;
 }
 
@@ -37,6 +39,8 @@ export interface PortalOptions {
   readonly contentFolder: string;
   /** Of the sample files and letters. */
   readonly samplesFolder: string;
+  /** Of the element's source. */
+  readonly sourceFolder: string;
   /** How long a session lasts unused, in seconds. */
   readonly sessionExpiry: number;
 }
@@ -54,7 +58,7 @@ function makeFolder(folder: string): void {
  * @throws when the folder cannot be made or written, or its database cannot be opened.
  */
 export function openPortal(options: PortalOptions): Portal {
-  const { dataFolder, contentFolder, samplesFolder, sessionExpiry } = options;
+  const { dataFolder, contentFolder, samplesFolder, sourceFolder, sessionExpiry } = options;
   makeFolder(dataFolder);
   const uploads = openUploadFolders(dataFolder);
   const database = openDatabase(
@@ -75,6 +79,7 @@ export function openPortal(options: PortalOptions): Portal {
     uploads,
     contentFolder,
     samplesFolder,
+    sourceFolder,
     close: () => database.close(),
   };
 }

@@ -3,6 +3,7 @@ import type { Settings } from '../settings/settings';
 import { antiForgeryHeaders, isMutation } from './anti-forgery';
 import type { CallInput, CallKey, CallKeyOf, ServiceName } from './contract';
 import { fillPath, toFormData, toSearch, type Fields } from './endpoint';
+import { isTrusted, NO_READS, type FirstReads } from './first-reads';
 import { HttpFailure, type FailureKind } from './http-failure';
 import { serviceRoots } from './services';
 import { limitOf } from './time-limit';
@@ -35,6 +36,12 @@ export interface Client {
     key: K,
     input: CallInput<S, K> & SubmitOptions,
   ): Promise<unknown>;
+  /** The same of an answer that must be a record: a list, a text or nothing at all is unreadable. */
+  record<S extends ServiceName, K extends CallKey<S>>(
+    service: S,
+    key: K,
+    input: CallInput<S, K> & CallOptions,
+  ): Promise<object>;
   text<S extends ServiceName, K extends CallKey<S>>(
     service: S,
     key: K & CallKeyOf<S, string>,
@@ -75,6 +82,11 @@ const readJson: Read<unknown> = async (response) => {
   const text = await response.text();
   return text.trim() === '' ? undefined : (JSON.parse(text) as unknown);
 };
+const readRecord: Read<object> = async (response) => {
+  const value = await readJson(response);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  throw new SyntaxError('The answer is no record');
+};
 
 /** No answer, no answer in time, or one that could not be read. */
 function failureKind(error: unknown): FailureKind {
@@ -82,9 +94,14 @@ function failureKind(error: unknown): FailureKind {
   return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network';
 }
 
+/** Reads what has been begun already, else anew. */
+const readWith = (firstReads: FirstReads) => (request: RequestInfo | URL) =>
+  (request instanceof Request ? firstReads.take(request) : undefined) ?? fetch(request);
+
 export function createClient(
   settings: Settings,
   onFailure: (failure: HttpFailure) => void = () => undefined,
+  firstReads: FirstReads = NO_READS,
 ): Client {
   const roots = serviceRoots(settings);
 
@@ -103,7 +120,7 @@ export function createClient(
         ...(input.json !== undefined && { json: input.json }),
         ...(input.form && { body: toFormData(input.form) }),
         headers: antiForgeryHeaders(method, target, settings.trustedOrigins),
-        credentials: settings.trustedOrigins.includes(target.origin) ? 'include' : 'omit',
+        credentials: isTrusted(settings, target) ? 'include' : 'omit',
         redirect: mutation && !uploads ? 'error' : 'follow',
         // A reading is limited with its body; the upload transport by silence, not time.
         timeout: mutation && !uploads ? TIME_LIMIT.mutation : false,
@@ -111,6 +128,7 @@ export function createClient(
         throwHttpErrors: false,
         signal: limit.signal,
         ...(uploads && { fetch: uploadFetch(input.onProgress ?? (() => undefined)) }),
+        ...(!mutation && { fetch: readWith(firstReads) }),
       });
       if (answer.ok) return await read(answer);
       const { status, statusText } = answer;
@@ -145,6 +163,7 @@ export function createClient(
 
   return {
     json: callWith(readJson),
+    record: callWith(readRecord),
     text: callWith(readText),
     blob: callWith(readBlob),
     url: urlOf,

@@ -3,6 +3,7 @@ import { createClient } from './client';
 import { content } from './content';
 import { doctorAllocation } from './doctor-allocation';
 import { documentSubmissions } from './document-submissions';
+import type { FirstReads } from './first-reads';
 import type { HttpFailure } from './http-failure';
 import { login } from './login';
 import { medxpressQueries } from './medxpress-queries';
@@ -17,9 +18,16 @@ import { profilePicture } from './profile-picture';
 /** The typed clients of @spec §7, one object a resource. */
 export type Api = ReturnType<typeof createApiFrom>;
 
-/** Makes the clients from read settings; `onFailure` hears of every failed call but an aborted one. */
-export function createApiFrom(settings: Settings, onFailure?: (failure: HttpFailure) => void) {
-  const client = createClient(settings, onFailure);
+/**
+ * Makes the clients from read settings; `onFailure` hears of every failed call but an aborted one,
+ * `firstReads` are readings that have been begun already.
+ */
+export function createApiFrom(
+  settings: Settings,
+  onFailure?: (failure: HttpFailure) => void,
+  firstReads?: FirstReads,
+) {
+  const client = createClient(settings, onFailure, firstReads);
   return {
     login: login(client, settings),
     memberQueries: memberQueries(client),

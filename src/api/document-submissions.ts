@@ -20,7 +20,7 @@ function toDocumentSubmission(wire: unknown): DocumentSubmission {
 export const documentSubmissions = (client: Client) => ({
   read: async (referenceNumber: ReferenceNumber, options: CallOptions = {}) =>
     toDocumentSubmission(
-      await client.json('smartInquiry', 'GET /document-submissions/:referenceNumber', {
+      await client.record('smartInquiry', 'GET /document-submissions/:referenceNumber', {
         params: { referenceNumber },
         ...options,
       }),

@@ -1,8 +1,8 @@
-import { OPEN_QUERIES_DAYS_AGO, OPEN_STATUS } from '../domain/limits';
 import type { Query, QueryListItem } from '../domain/query';
 import type { ReferenceNumber } from '../domain/reference-number';
 import type { OriginCode } from '../origins';
 import type { CallOptions, Client, SubmitOptions } from './client';
+import { openQueriesOf } from './first-reads';
 import { asAttachments, asList, asRecord, asReference, asText, nestedOrFlat } from './wire';
 
 /** A new query as its member filled it in (@spec §3 Query creation payload). */
@@ -55,7 +55,7 @@ export const toSubmitted = (wire: unknown): ReferenceNumber | undefined =>
 export const memberQueries = (client: Client) => ({
   /** The open queries of the last 7 days (@spec §9). */
   open: async (origin: OriginCode, options: CallOptions = {}) => {
-    const query = { daysAgo: OPEN_QUERIES_DAYS_AGO, status: OPEN_STATUS, origin };
+    const query = openQueriesOf(origin);
     const wire = await client.json('smartInquiry', 'GET /member-queries', { query, ...options });
     return asList(asRecord(wire)['queries']).map(toListItem);
   },
@@ -79,7 +79,7 @@ export const memberQueries = (client: Client) => ({
   ): Promise<Query> => {
     const input = { params: { referenceNumber }, query: { origin }, ...options };
     return toQuery(
-      await client.json('smartInquiry', 'GET /member-queries/:referenceNumber', input),
+      await client.record('smartInquiry', 'GET /member-queries/:referenceNumber', input),
     );
   },
 

@@ -3,22 +3,18 @@ import { SWRConfig } from 'swr';
 import { Router } from 'wouter';
 import { ApiProvider } from '../api/api-context';
 import { createApiFrom } from '../api/create-api';
-import { DraftsProvider, type Drafts } from '../components/drafts';
+import type { HttpFailure } from '../api/http-failure';
+import { DraftsProvider, type Draft, type Drafts } from '../components/drafts';
 import { FirstScreenProvider } from '../components/ScreenHeading';
+import { StandInProvider } from '../first-paint/stand-in-context';
 import { announceFrom } from '../host/element-events';
 import { AnnounceProvider, useAnnounce } from '../host/host-context';
-import { isLeading } from '../host/leading-element';
-import { hashRouterOptions } from '../routing/hash-router';
 import type { Settings } from '../settings/settings';
 import { SettingsProvider } from '../settings/settings-context';
+import { TextProvider } from '../settings/text-context';
+import type { AppHost } from './app-host';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Routes } from './routes';
-
-/** An element whose settings can change while it is mounted. */
-export interface SettingsSource extends HTMLElement {
-  readonly subscribe: (onChange: () => void) => () => void;
-  readonly getSettings: () => Settings;
-}
 
 /** Nothing is asked twice by itself: a member asks again. The cache is this element's own. */
 const SWR_OPTIONS = {
@@ -36,37 +32,58 @@ const identityOf = ({ origin, environment, apiBase, medxpressApiBase, contentBas
   JSON.stringify([origin, environment, apiBase, medxpressApiBase, contentBase]);
 
 /** The application in an element's shadow root. */
-export function App({ container }: { container: ShadowRoot }) {
-  const element = container.host as SettingsSource;
-  const settings = useSyncExternalStore(element.subscribe, element.getSettings);
+export function App({ host }: { host: AppHost }) {
+  const { element, standIn, draft } = host;
+  const settings = useSyncExternalStore(
+    element.subscribe,
+    element.getSettings,
+    element.getSettings,
+  );
   const announce = useMemo(() => announceFrom(element), [element]);
+  const identity = identityOf(settings);
+  const [firstIdentity] = useState(identity);
   return (
     <AnnounceProvider value={announce}>
       <SettingsProvider value={settings}>
-        <ErrorBoundary
-          onError={(message) => {
-            announce('element-error', { message });
-          }}
-        >
-          <Portal key={identityOf(settings)} element={element} settings={settings} />
-        </ErrorBoundary>
+        <TextProvider>
+          <StandInProvider value={standIn}>
+            <ErrorBoundary
+              onError={(message) => {
+                announce('element-error', { message });
+              }}
+            >
+              <Portal
+                key={identity}
+                host={host}
+                settings={settings}
+                // What shows anew shows nothing of what was filled in.
+                draft={identity === firstIdentity ? draft : undefined}
+              />
+            </ErrorBoundary>
+          </StandInProvider>
+        </TextProvider>
       </SettingsProvider>
     </AnnounceProvider>
   );
 }
 
-function Portal({ element, settings }: { element: SettingsSource; settings: Settings }) {
+interface PortalProps {
+  readonly host: AppHost;
+  readonly settings: Settings;
+  readonly draft: Draft | undefined;
+}
+
+function Portal({ host, settings, draft }: PortalProps) {
   const isFirstScreen = useRef(true);
   const announce = useAnnounce();
-  const [drafts] = useState<Drafts>(() => new Map());
-  const [router] = useState(() => hashRouterOptions(() => isLeading(element)));
-  const api = useMemo(
-    () =>
-      createApiFrom(settings, ({ call, status, message }) => {
-        announce('request-failed', { call, status, message });
-      }),
-    [announce, settings],
-  );
+  const [drafts] = useState<Drafts>(() => new Map(draft && [draft]));
+  const [router] = useState(host.createRouter);
+  const api = useMemo(() => {
+    const onFailure = ({ call, status, message }: HttpFailure) => {
+      announce('request-failed', { call, status, message });
+    };
+    return createApiFrom(settings, onFailure, host.reads);
+  }, [announce, settings, host]);
   return (
     <ApiProvider value={api}>
       <SWRConfig value={SWR_OPTIONS}>

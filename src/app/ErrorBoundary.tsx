@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { messages } from '../text/messages';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { retryFailedScreens } from './lazy-screens';
+import { useText } from '../settings/text-context';
 
 interface ErrorBoundaryProps {
   readonly onError: (message: string) => void;
@@ -38,11 +38,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return (
-      <Alert tone="error">
-        <p>{messages.crashed}</p>
-        <Button onClick={this.#restart}>{messages.restart}</Button>
-      </Alert>
-    );
+    return <Crashed onRestart={this.#restart} />;
   }
+}
+
+function Crashed({ onRestart }: { onRestart: () => void }) {
+  const { errors } = useText();
+  return (
+    <Alert tone="error">
+      <p>{errors.crashed}</p>
+      <Button onClick={onRestart}>{errors.restart}</Button>
+    </Alert>
+  );
 }

@@ -1,14 +1,16 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 
 /** Screens whose chunk could not be loaded: what makes each of them anew. */
 const failed = new Set<() => void>();
 
 /** A screen in a chunk of its own, and the way to it. */
 function lazyScreen<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
-  const make = () =>
+  type Screen = ComponentType<PropsOf<Module[Name]>>;
+  const loadScreen = async () => (await load())[name] as Screen;
+  const make = (): Screen =>
     lazy(async () => {
       try {
-        return { default: (await load())[name] as React.ComponentType<PropsOf<Module[Name]>> };
+        return { default: await loadScreen() };
       } catch (error) {
         failed.add(renew);
         throw error;
@@ -17,7 +19,13 @@ function lazyScreen<Module, Name extends keyof Module>(load: () => Promise<Modul
   const renew = () => {
     screen.current = make();
   };
-  const screen = { current: make() };
+  const screen = {
+    current: make(),
+    /** Loads the screen, so that it renders at once. */
+    load: async () => {
+      screen.current = await loadScreen();
+    },
+  };
   return screen;
 }
 

@@ -1,12 +1,12 @@
 import { Suspense, type ReactNode } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
-import { DEFAULT_ORIGIN, ORIGINS, parseOrigin, type Origin, type OriginName } from '../origins';
+import { ORIGINS, originShown, type Origin, type OriginName } from '../origins';
 import { useRawSearch } from '../routing/hash-router';
 import { paths } from '../routing/paths';
 import { useSettings } from '../settings/settings-context';
-import { text } from '../text/screens';
 import { Skeleton } from '../ui/Skeleton';
 import { screens } from './lazy-screens';
+import { useText } from '../settings/text-context';
 
 interface OriginRouteProps {
   /** The origin that the route names, if any. */
@@ -19,7 +19,7 @@ interface OriginRouteProps {
 function OriginRoute({ named, path, children }: OriginRouteProps) {
   const { origin: pinned } = useSettings();
   const search = useRawSearch();
-  const origin = pinned ?? parseOrigin(named) ?? DEFAULT_ORIGIN;
+  const origin = originShown(pinned, named);
   const to = path(origin) + search;
   // The screen stands through the redirect: what was typed there stays.
   return (
@@ -32,6 +32,7 @@ function OriginRoute({ named, path, children }: OriginRouteProps) {
 
 /** The route table (@spec §2 Screens and routes). */
 export function Routes() {
+  const text = useText();
   const LoginScreen = screens.login.current;
   const ContactUsScreen = screens.contactUs.current;
   const ViewQueryScreen = screens.viewQuery.current;
@@ -58,11 +59,6 @@ export function Routes() {
         </Route>
         <Route path={paths.documentSubmission.pattern}>
           <DocumentSubmissionScreen />
-        </Route>
-        <Route>
-          <OriginRoute named={undefined} path={paths.contactUs.to}>
-            {() => null}
-          </OriginRoute>
         </Route>
       </Switch>
     </Suspense>

@@ -1,7 +1,11 @@
 import type { Attachment } from '../domain/query';
+import { download } from '../host/download';
+import { useText } from '../settings/text-context';
 import { shownFileName } from '../text/file-name';
-import { text } from '../text/screens';
+import { fill } from '../text/fill';
+import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { FileIcon } from './FileIcon';
 
 interface AttachmentLinksProps {
   readonly attachments: readonly Attachment[];
@@ -9,19 +13,35 @@ interface AttachmentLinksProps {
   readonly urlOf: (attachmentId: string) => string;
 }
 
-/** Attachments by their file names, each a link that opens in a new tab (@spec §2). */
+/**
+ * Attachments by their file names, each a link that opens in a new tab (@spec §2), and a button that
+ * saves the file under its name.
+ */
 export function AttachmentLinks({ attachments, urlOf }: AttachmentLinksProps) {
+  const text = useText();
   return (
     <ul className="attachment-links">
-      {attachments.map(({ attachmentId, fileName }, index) => (
-        <li key={index}>
-          <a href={urlOf(attachmentId)} target="_blank" rel="noopener noreferrer">
-            <Icon name="file" />
-            <bdi>{shownFileName(fileName)}</bdi>
-            <span className="hidden-text"> {text.common.opensInNewTab}</span>
-          </a>
-        </li>
-      ))}
+      {attachments.map(({ attachmentId, fileName }, index) => {
+        const shown = shownFileName(fileName);
+        return (
+          <li key={index}>
+            <a href={urlOf(attachmentId)} target="_blank" rel="noopener noreferrer">
+              <FileIcon fileName={fileName} />
+              <bdi>{shown}</bdi>
+              <span className="hidden-text"> {text.common.opensInNewTab}</span>
+            </a>
+            <Button
+              look="quiet"
+              aria-label={fill(text.common.download, { fileName: shown })}
+              onClick={() => {
+                download(urlOf(attachmentId), shown);
+              }}
+            >
+              <Icon name="download" />
+            </Button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -2,18 +2,19 @@ import { useLocation } from 'wouter';
 import { goBack } from '../routing/previous-page';
 import type { OriginName } from '../origins';
 import { paths } from '../routing/paths';
-import { text } from '../text/screens';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { useText } from '../settings/text-context';
 
 /**
  * Returns to the previous page of the visit (@spec §2); where there is none, to the contact page of
  * an origin.
  */
 export function BackButton({ origin }: { origin: OriginName }) {
+  const text = useText();
   const [, navigate] = useLocation();
   return (
-    <div>
+    <div className="back">
       <Button
         look="quiet"
         onClick={() => {

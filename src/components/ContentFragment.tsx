@@ -1,13 +1,13 @@
 import { useApi } from '../api/api-context';
 import { SafeHtmlView } from '../html/SafeHtmlView';
 import { useSettings } from '../settings/settings-context';
-import { messages } from '../text/messages';
-import { text } from '../text/screens';
 import { Skeleton } from '../ui/Skeleton';
 import { useRead } from './use-read';
+import { useText } from '../settings/text-context';
 
 /** A remote fragment of HTML: loading, then shown or 'Unable to load content.' (@spec §2, §4). */
 export function ContentFragment({ path }: { path: string }) {
+  const text = useText();
   const { content } = useApi();
   const settings = useSettings();
   const { data, error, isLoading } = useRead(
@@ -23,6 +23,6 @@ export function ContentFragment({ path }: { path: string }) {
     { revalidateIfStale: false },
   );
   if (isLoading) return <Skeleton lines={3} label={text.common.loading} />;
-  if (error !== undefined) return <p className="content-failed">{messages.contentFailed}</p>;
+  if (error !== undefined) return <p className="content-failed">{text.errors.contentFailed}</p>;
   return data && <SafeHtmlView html={data} className="content" />;
 }

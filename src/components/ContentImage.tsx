@@ -3,9 +3,8 @@ import { contentUrl, FRAGMENT_CALL } from '../api/content';
 import { HttpFailure } from '../api/http-failure';
 import { useAnnounce } from '../host/host-context';
 import { useSettings } from '../settings/settings-context';
-import { messages } from '../text/messages';
-import { text } from '../text/screens';
 import { Skeleton } from '../ui/Skeleton';
+import { useText } from '../settings/text-context';
 
 interface ContentImageProps {
   readonly path: string;
@@ -15,6 +14,7 @@ interface ContentImageProps {
 
 /** An image of the content service: loading, then shown or 'Unable to load content.' (@spec §2 Content loader). */
 export function ContentImage({ path, alt }: ContentImageProps) {
+  const text = useText();
   const settings = useSettings();
   const announce = useAnnounce();
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
@@ -24,7 +24,7 @@ export function ContentImage({ path, alt }: ContentImageProps) {
     announce('request-failed', { call, status, message });
     setState('failed');
   };
-  if (state === 'failed') return <p className="content-failed">{messages.contentFailed}</p>;
+  if (state === 'failed') return <p className="content-failed">{text.errors.contentFailed}</p>;
   return (
     <>
       {state === 'loading' && <Skeleton lines={1} label={text.common.loading} />}

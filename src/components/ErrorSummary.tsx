@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Alert } from '../ui/Alert';
-import { text } from '../text/screens';
 import { useFormErrors } from './ValidatedForm';
+import { useText } from '../settings/text-context';
 
 interface ErrorSummaryProps {
   /** The names of the fields shown, in their order. */
@@ -12,6 +12,7 @@ interface ErrorSummaryProps {
 
 /** After a refused submit: one link a field, with the words that stand at it; it takes the focus. */
 export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
+  const text = useText();
   // Formik's own errors are those of the last submit.
   const { submitCount, isSubmitting, errors: refused } = useFormikContext<object>();
   const errors = useFormErrors();

@@ -1,19 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MAX_QUERY_LENGTH } from '../domain/limits';
 import { fill } from '../text/fill';
-import { text } from '../text/screens';
 import { Field } from '../ui/Field';
 import { useAfterPress } from './PressGuard';
+import { submitOnKeys } from './submit-keys';
 import { useBoundField } from './use-bound-field';
+import { useIsHydrating } from './use-is-hydrating';
+import { useSpoken } from './use-spoken';
+import type { Texts } from '../text/texts';
+import { useText } from '../settings/text-context';
 
 /** The counter stands from this length on. */
 const COUNT_FROM = 15_000;
 
-function counterText(length: number): string | undefined {
-  if (length < COUNT_FROM) return undefined;
+/** The length that the counter tells; below that it is 0 at every key, and nothing is rendered. */
+const countedLength = ({ length }: string) => (length < COUNT_FROM ? 0 : length);
+
+function counterText({ counter }: Texts, length: number): string | undefined {
+  if (length === 0) return undefined;
   const left = MAX_QUERY_LENGTH - length;
-  return fill(left < 0 ? text.counter.over : text.counter.left, { count: Math.abs(left) });
+  return fill(left < 0 ? counter.over : counter.left, { count: Math.abs(left) });
 }
 
 /**
@@ -22,10 +29,13 @@ function counterText(length: number): string | undefined {
  * an error shows or the text is too long.
  */
 export function LongTextField({ name, label }: { name: string; label: string }) {
+  const text = useText();
   const { value, error, setValue, touch } = useBoundField<string>(name);
   const control = useRef<HTMLTextAreaElement>(null);
   const typed = useRef(value);
-  const [counter, setCounter] = useState(counterText(value.length));
+  const [counted, setCounted] = useState(countedLength(value));
+  const [spoken, speak] = useSpoken();
+  const isHydrating = useIsHydrating();
 
   const afterPress = useAfterPress();
   const commit = useRef<() => void>(undefined);
@@ -34,6 +44,11 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
       if (typed.current !== value) void setValue(typed.current);
     };
   });
+  useLayoutEffect(() => {
+    // A painted field may hold more than was known when this one was made.
+    typed.current = control.current?.value ?? typed.current;
+    setCounted(countedLength(typed.current));
+  }, []);
   useEffect(() => {
     const form = control.current?.form;
     // Before the form's own handler, which reads the values.
@@ -41,8 +56,10 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
       flushSync(() => commit.current?.());
     };
     form?.addEventListener('submit', flush, { capture: true });
+    form?.addEventListener('keydown', submitOnKeys);
     return () => {
       form?.removeEventListener('submit', flush, { capture: true });
+      form?.removeEventListener('keydown', submitOnKeys);
       commit.current?.();
     };
   }, []);
@@ -51,25 +68,38 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
     touch();
   };
   return (
-    <Field label={label} error={error} errorPrefix={text.common.error} note={counter}>
+    <Field
+      label={label}
+      error={error}
+      errorPrefix={text.common.error}
+      note={isHydrating ? undefined : counterText(text, counted)}
+    >
       {(props) => (
-        <textarea
-          {...props}
-          ref={control}
-          className="control"
-          part="control"
-          name={name}
-          defaultValue={value}
-          aria-required="true"
-          onInput={({ currentTarget }) => {
-            typed.current = currentTarget.value;
-            setCounter(counterText(typed.current.length));
-            if (error !== undefined || typed.current.length > MAX_QUERY_LENGTH) commit.current?.();
-          }}
-          onBlur={() => {
-            afterPress(leave);
-          }}
-        />
+        <>
+          <textarea
+            {...props}
+            ref={control}
+            className="control"
+            part="control"
+            name={name}
+            defaultValue={value}
+            aria-required="true"
+            onInput={({ currentTarget }) => {
+              typed.current = currentTarget.value;
+              const length = countedLength(typed.current);
+              setCounted(length);
+              if (length !== counted) speak(counterText(text, length) ?? '');
+              if (error !== undefined || typed.current.length > MAX_QUERY_LENGTH)
+                commit.current?.();
+            }}
+            onBlur={() => {
+              afterPress(leave);
+            }}
+          />
+          <span className="hidden-text" role="status">
+            {spoken}
+          </span>
+        </>
       )}
     </Field>
   );

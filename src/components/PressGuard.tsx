@@ -9,11 +9,17 @@ const AfterPressContext = createContext<(run: Run) => void>((run) => {
 /** Runs something at once, or when the pointer that is pressed on the form has let go. */
 export const useAfterPress = () => useContext(AfterPressContext);
 
+interface PressGuardProps {
+  /** Called whenever the member comes to a control. */
+  readonly onTouch: () => void;
+  readonly children: ReactNode;
+}
+
 /**
  * Keeps a form still under a pressed pointer: an error that appears when a field loses the focus
  * would move the button away that the member is pressing, and the click would be lost.
  */
-export function PressGuard({ children }: { children: ReactNode }) {
+export function PressGuard({ onTouch, children }: PressGuardProps) {
   const waiting = useRef<Run[]>(undefined);
   const afterPress = useCallback((run: Run) => {
     if (waiting.current) waiting.current.push(run);
@@ -38,7 +44,9 @@ export function PressGuard({ children }: { children: ReactNode }) {
   }, []);
   return (
     <AfterPressContext value={afterPress}>
-      <div onPointerDownCapture={press}>{children}</div>
+      <div onPointerDownCapture={press} onFocusCapture={onTouch} onChangeCapture={onTouch}>
+        {children}
+      </div>
     </AfterPressContext>
   );
 }

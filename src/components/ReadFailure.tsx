@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import { asksForLogin } from '../api/http-failure';
-import { messages } from '../text/messages';
-import { text } from '../text/screens';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
 import { LoginForm } from './login/LoginForm';
+import { useText } from '../settings/text-context';
 
 interface ReadFailureProps {
   /** The catalogue's words (@spec §8). */
@@ -17,6 +16,7 @@ interface ReadFailureProps {
 
 /** Why something could not be read, with another try, or a login where the session has ended. */
 export function ReadFailure({ message, error, onRetry }: ReadFailureProps) {
+  const text = useText();
   const box = useRef<HTMLDivElement>(null);
   const retry = () => {
     // The button goes with the failure: the focus must not go with it.
@@ -33,7 +33,7 @@ export function ReadFailure({ message, error, onRetry }: ReadFailureProps) {
       </Alert>
       {onRetry && asksForLogin(error) && (
         <div className="login-to-read">
-          <p>{messages.loginToRead}</p>
+          <p>{text.errors.loginToRead}</p>
           <Disclosure label={text.login.title}>
             <LoginForm onLoggedIn={retry} />
           </Disclosure>

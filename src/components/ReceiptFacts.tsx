@@ -1,5 +1,6 @@
 import type { ReferenceNumber } from '../domain/reference-number';
-import { text } from '../text/screens';
+import { ReferenceKeeper } from './ReferenceKeeper';
+import { useText } from '../settings/text-context';
 
 interface ReceiptFactsProps {
   readonly queryType?: string;
@@ -10,6 +11,7 @@ interface ReceiptFactsProps {
 
 /** What a success message tells: the query type, and the reference number, which is worth keeping. */
 export function ReceiptFacts({ queryType, referenceNumber, absent }: ReceiptFactsProps) {
+  const text = useText();
   return (
     <>
       <dl className="receipt-facts">
@@ -26,7 +28,11 @@ export function ReceiptFacts({ queryType, referenceNumber, absent }: ReceiptFact
           </>
         )}
       </dl>
-      {referenceNumber === undefined && <p>{absent}</p>}
+      {referenceNumber === undefined ? (
+        <p>{absent}</p>
+      ) : (
+        <ReferenceKeeper referenceNumber={referenceNumber} />
+      )}
     </>
   );
 }

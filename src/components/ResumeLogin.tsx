@@ -1,15 +1,16 @@
 import { useFormikContext } from 'formik';
 import { useSWRConfig } from 'swr';
-import { text } from '../text/screens';
 import { Card } from '../ui/Card';
 import { LoginForm } from './login/LoginForm';
 import type { AnySubmission } from './use-submission';
+import { useText } from '../settings/text-context';
 
 /**
  * A login in place where the session has ended at sending. After it the form goes out as it stands,
  * and what is on screen is read anew: it may be another member who logged in.
  */
 export function ResumeLogin({ submission }: { submission: AnySubmission }) {
+  const text = useText();
   const { submitForm } = useFormikContext();
   const { mutate } = useSWRConfig();
   if (!submission.needsLogin) return null;

@@ -1,6 +1,6 @@
 import { Field } from '../ui/Field';
-import { text } from '../text/screens';
 import { useBoundField } from './use-bound-field';
+import { useText } from '../settings/text-context';
 
 export interface Option {
   readonly value: string;
@@ -12,15 +12,24 @@ interface SelectFieldProps {
   readonly label: string;
   readonly placeholder: string;
   readonly options: readonly Option[];
+  readonly hidden?: boolean;
   /** Takes a choice in the field's stead, where other values change with it. */
   readonly onChoose?: (value: string) => void;
 }
 
 /** A required choice, bound to the form's value of its name. */
-export function SelectField({ name, label, placeholder, options, onChoose }: SelectFieldProps) {
+export function SelectField({
+  name,
+  label,
+  placeholder,
+  options,
+  onChoose,
+  hidden,
+}: SelectFieldProps) {
+  const text = useText();
   const { input, error } = useBoundField<string>(name);
   return (
-    <Field label={label} error={error} errorPrefix={text.common.error}>
+    <Field label={label} hidden={hidden} error={error} errorPrefix={text.common.error}>
       {(control) => (
         <select
           {...control}

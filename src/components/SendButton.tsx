@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { fill } from '../text/fill';
-import { text } from '../text/screens';
 import { Button } from '../ui/Button';
 import { Progress } from '../ui/Progress';
 import { SubmitButton } from './SubmitButton';
 import type { AnySubmission } from './use-submission';
+import { useText } from '../settings/text-context';
 
 interface SendButtonProps {
   readonly label: string;
@@ -14,6 +14,7 @@ interface SendButtonProps {
 
 /** The submit button, with the progress of an upload and a way to stop it. */
 export function SendButton({ label, sendingLabel, submission }: SendButtonProps) {
+  const text = useText();
   const { isRunning, progress, cancel } = submission;
   const button = useRef<HTMLButtonElement>(null);
   const percent = progress ? Math.floor((progress.loaded / (progress.total || 1)) * 100) : 0;

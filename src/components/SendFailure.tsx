@@ -3,15 +3,16 @@ import { HttpFailure } from '../api/http-failure';
 import { UnreadableFiles } from '../api/unreadable-files';
 import { shownFileName } from '../text/file-name';
 import { fill } from '../text/fill';
-import { messages } from '../text/messages';
 import { Alert } from '../ui/Alert';
 import type { AnySubmission } from './use-submission';
+import type { Texts } from '../text/texts';
+import { useText } from '../settings/text-context';
 
 /** Whether nobody knows if a submission arrived: it left, and no answer came. */
 const isLost = (failure: Error): boolean => failure instanceof HttpFailure && failure.status === 0;
 
-const filesMessage = ({ fileNames }: UnreadableFiles) =>
-  fill(messages.filesChanged, { fileNames: fileNames.map(shownFileName).join(', ') });
+const filesMessage = ({ errors }: Texts, { fileNames }: UnreadableFiles) =>
+  fill(errors.filesChanged, { fileNames: fileNames.map(shownFileName).join(', ') });
 
 interface SendFailureProps {
   /** The catalogue's words (@spec §8). */
@@ -23,11 +24,12 @@ interface SendFailureProps {
 
 /** Why sending failed: the catalogue's words, and what the member can know or do besides. */
 export function SendFailure({ message, submission, whenLost }: SendFailureProps) {
+  const text = useText();
   const { failure, needsLogin, wasCancelled } = submission;
   if (wasCancelled) {
     return (
       <Alert tone="info">
-        <p role="status">{messages.cancelled}</p>
+        <p role="status">{text.errors.cancelled}</p>
       </Alert>
     );
   }
@@ -35,9 +37,9 @@ export function SendFailure({ message, submission, whenLost }: SendFailureProps)
   return (
     <Alert tone="error">
       <p>{message}</p>
-      {failure instanceof UnreadableFiles && <p>{filesMessage(failure)}</p>}
-      {needsLogin && <p>{messages.loginAgain}</p>}
-      {isLost(failure) && <p>{messages.lostReply}</p>}
+      {failure instanceof UnreadableFiles && <p>{filesMessage(text, failure)}</p>}
+      {needsLogin && <p>{text.errors.loginAgain}</p>}
+      {isLost(failure) && <p>{text.errors.lostReply}</p>}
       {isLost(failure) && whenLost}
     </Alert>
   );

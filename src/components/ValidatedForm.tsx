@@ -1,31 +1,24 @@
-import { Formik, useFormikContext, type FormikValues } from 'formik';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { ValidationError, type AnyObjectSchema } from 'yup';
+import { Formik, useFormikContext, type FormikTouched, type FormikValues } from 'formik';
+import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { KeepDraft, useDraft } from './drafts';
+import { useRules, type FormErrors, type LoadRules, type Rules } from './form-rules';
 import { PressGuard } from './PressGuard';
 
-/** What is wrong with a form's values: the words of a field's first error, by its name. */
-type FormErrors = Readonly<Record<string, string>>;
-
-const ErrorsContext = createContext<FormErrors>({});
+const NO_ERRORS: FormErrors = {};
+const ErrorsContext = createContext(NO_ERRORS);
 
 /** What is wrong with the form's values as they are now; whether it shows is another question. */
 export const useFormErrors = () => useContext(ErrorsContext);
 
-function errorsIn(schema: AnyObjectSchema, values: unknown): FormErrors {
-  try {
-    schema.validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const inner = error.inner.map(({ path = '', message }) => [path, message] as const);
-    return Object.fromEntries(inner.reverse());
-  }
-}
+/** What was filled in before this form came counts as touched: what is wrong with it shows. */
+const touchedIn = <Values extends FormikValues>(kept: Values, initial: Values) =>
+  Object.fromEntries(
+    Object.keys(kept).map((name) => [name, kept[name] !== initial[name]]),
+  ) as FormikTouched<Values>;
 
-function Errors({ schema, children }: { schema: AnyObjectSchema; children: ReactNode }) {
+function Errors({ rules, children }: { rules: Rules | undefined; children: ReactNode }) {
   const { values } = useFormikContext();
-  const errors = useMemo(() => errorsIn(schema, values), [schema, values]);
+  const errors = useMemo(() => rules?.(values) ?? NO_ERRORS, [rules, values]);
   return <ErrorsContext value={errors}>{children}</ErrorsContext>;
 }
 
@@ -33,7 +26,8 @@ interface ValidatedFormProps<Values> {
   /** Keeps what was filled in under this name while the member is on another screen. */
   readonly draft?: string;
   readonly initialValues: Values;
-  readonly schema: AnyObjectSchema;
+  /** Loaded when the form is first touched. */
+  readonly loadRules: LoadRules;
   /** Called with valid values only (@spec §5 General). */
   readonly onSubmit: (values: Values) => void | Promise<void>;
   readonly children: ReactNode;
@@ -46,22 +40,28 @@ interface ValidatedFormProps<Values> {
 export function ValidatedForm<Values extends FormikValues>({
   draft,
   initialValues,
-  schema,
+  loadRules,
   onSubmit,
   children,
 }: ValidatedFormProps<Values>) {
   const kept = useDraft(draft) as Values | undefined;
+  const { rules, prepare, check } = useRules(loadRules);
+  const isTouched = kept !== undefined;
+  useEffect(() => {
+    if (isTouched) prepare();
+  }, [isTouched, prepare]);
   return (
     <Formik
-      initialValues={kept ?? initialValues}
-      validate={(values) => errorsIn(schema, values)}
+      initialValues={{ ...initialValues, ...kept }}
+      initialTouched={kept ? touchedIn(kept, initialValues) : {}}
+      validate={check}
       validateOnChange={false}
       validateOnBlur={false}
       onSubmit={onSubmit}
     >
-      <Errors schema={schema}>
+      <Errors rules={rules}>
         {draft !== undefined && <KeepDraft name={draft} />}
-        <PressGuard>{children}</PressGuard>
+        <PressGuard onTouch={prepare}>{children}</PressGuard>
       </Errors>
     </Formik>
   );

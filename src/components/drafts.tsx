@@ -1,10 +1,17 @@
 import { useFormikContext, type FormikValues } from 'formik';
+import type { OriginName } from '../origins';
 import { createContext, useContext, useEffect, useState } from 'react';
 
+/** What a form holds: its name, and values of its fields. */
+export type Draft = readonly [form: string, values: FormikValues];
 /** Drafts by the names of their forms. */
 export type Drafts = Map<string, FormikValues>;
 
+const VISITED = 'visited entries';
 const DraftsContext = createContext<Drafts>(new Map());
+
+/** What the draft of an origin's new query is kept under. */
+export const draftOf = (origin: OriginName): string => `log-query/${origin}`;
 
 /** Holds an element's drafts; in memory alone, because they are health data. */
 export const DraftsProvider = DraftsContext.Provider;
@@ -24,6 +31,32 @@ export function KeepDraft({ name }: { name: string }) {
     drafts.set(name, values);
   }, [drafts, name, values]);
   return null;
+}
+
+/** A state that outlives its screen, under a name; in memory alone, like a draft. */
+export function useKeptState<T extends object>(
+  name: string,
+  initial: T,
+): readonly [state: T, setState: (state: T) => void] {
+  const drafts = useContext(DraftsContext);
+  const [state, setState] = useState(() => (drafts.get(name) as T | undefined) ?? initial);
+  const keep = (next: T) => {
+    drafts.set(name, next);
+    setState(next);
+  };
+  return [state, keep];
+}
+
+/** The entries of the session history whose screen has been shown. */
+export function useVisitedEntries(): Set<string> {
+  const drafts = useContext(DraftsContext);
+  const [visited] = useState(
+    () => (drafts.get(VISITED) as Set<string> | undefined) ?? new Set<string>(),
+  );
+  useEffect(() => {
+    drafts.set(VISITED, visited);
+  }, [drafts, visited]);
+  return visited;
 }
 
 /** Forgets the draft of a form that was sent. */

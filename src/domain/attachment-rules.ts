@@ -3,8 +3,8 @@ import { FILE_EXTENSIONS, MAX_FILES, MAX_TOTAL_BYTES } from './limits';
 /** Why a chosen file was not added. */
 export type RefusalReason = SelectionRefusal | ContentRefusal;
 type SelectionRefusal = 'type' | 'empty' | 'too-large' | 'too-many' | 'duplicate';
-/** The file holds another type than its name says, or can't be read (it is gone, or a folder). */
-export type ContentRefusal = 'other-content' | 'unreadable';
+/** The file holds another type than its name says, can't be read (it is gone), or is a folder. */
+export type ContentRefusal = 'other-content' | 'unreadable' | 'folder';
 
 /** A file that was not added, and why. */
 export interface Refusal {
@@ -37,6 +37,10 @@ export const totalBytes = (files: readonly FileFacts[]): number =>
 const isAllowedType = (name: string) =>
   (FILE_EXTENSIONS as readonly string[]).includes(fileExtension(name));
 
+/** Whether a browser can show a file of this name as a picture. */
+export const isPicture = (name: string): boolean =>
+  ['png', 'jpg', 'jpeg'].includes(fileExtension(name));
+
 const isSameFile = (a: FileFacts, b: FileFacts) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
@@ -45,6 +49,7 @@ function refusalReason(
   file: FileFacts,
   content: ContentRefusal | undefined,
 ): RefusalReason | undefined {
+  if (content === 'folder') return content;
   if (!isAllowedType(file.name)) return 'type';
   if (file.size === 0) return 'empty';
   if (content) return content;

@@ -12,17 +12,34 @@ const SCHEME_UTC_OFFSET = 120;
 /** Whether the calendar has such a day; dayjs would make 1 March of 30 February. */
 const isDay = (date: string) => dayjs.utc(date).format(FORMAT) === date;
 
+/** A day on the scheme's clock, with its time where one came. */
+interface SchemeDate {
+  readonly day: string;
+  readonly clock: string | undefined;
+}
+
+function readDate(text: string): SchemeDate | undefined {
+  const [, day, clock, utcZone, hours, minutes = '00'] = ISO.exec(text.trim()) ?? [];
+  if (day === undefined || !isDay(day)) return undefined;
+  if (clock === undefined || (utcZone === undefined && hours === undefined)) return { day, clock };
+  const moment = dayjs.utc(`${day}T${clock}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`);
+  const here = moment.utcOffset(SCHEME_UTC_OFFSET);
+  return moment.isValid()
+    ? { day: here.format(FORMAT), clock: here.format('HH:mm:ss') }
+    : undefined;
+}
+
 /**
  * Shows a date as yyyy-MM-dd (@spec §2, §9). A plain date and a date-time without a zone are
  * already on the scheme's clock and never shift; one with a zone is brought to it. Text that is no
  * date comes back as it came.
  */
-export function formatDate(text: string): string {
-  const [, date, clock, utcZone, hours, minutes = '00'] = ISO.exec(text.trim()) ?? [];
-  if (date === undefined || !isDay(date)) return text;
-  if (clock === undefined || (utcZone === undefined && hours === undefined)) return date;
-  const moment = dayjs.utc(`${date}T${clock}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`);
-  return moment.isValid() ? moment.utcOffset(SCHEME_UTC_OFFSET).format(FORMAT) : text;
+export const formatDate = (text: string): string => readDate(text)?.day ?? text;
+
+/** A text by which dates sort; '' for what is none. A day without a time counts as its end. */
+export function dateOrder(text: string): string {
+  const date = readDate(text);
+  return date ? `${date.day}T${date.clock ?? '24'}` : '';
 }
 
 /** Whether {@link formatDate} made a machine-readable date of it, fit for a `<time datetime>`. */

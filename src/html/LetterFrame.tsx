@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { applyStyles } from './inline-style';
+import { applyStyles } from './apply-styles';
 import letterCss from './letter.css';
 import type { SafeDocument } from './safe-document';
 

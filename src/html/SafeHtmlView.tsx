@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { applyStyles } from './inline-style';
+import { applyStyles } from './apply-styles';
 import type { SafeHtml } from './safe-html';
 
 /** Shows HTML that a sanitising policy has passed. */

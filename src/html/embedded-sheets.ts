@@ -1,4 +1,4 @@
-import { QUIET_STYLE } from './quiet-markup';
+import { QUIET_STYLE } from './quiet-style';
 
 /** Characters of stylesheets that are still read: several times what mail programs let through. */
 const MOST_CSS = 200_000;

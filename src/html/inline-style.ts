@@ -1,6 +1,6 @@
 import { MAY_BE_NEGATIVE } from './allow-lists';
 import { MOST_STYLE } from './markup-budget';
-import { QUIET_STYLE } from './quiet-markup';
+import { QUIET_STYLE } from './quiet-style';
 
 /** Whether a background image of such an address may be shown. */
 export type BackgroundRule = (url: string) => boolean;
@@ -51,11 +51,3 @@ export function styleFilter(properties: readonly string[], onBackground?: Backgr
 }
 
 const valueOf = (name: string): string => probe.getPropertyValue(name);
-
-/** Gives sanitised elements their styles, by the CSSOM: no policy of the host forbids that. */
-export function applyStyles(root: ParentNode): void {
-  for (const element of root.querySelectorAll<HTMLElement>(`[${QUIET_STYLE}]`)) {
-    element.style.cssText = element.getAttribute(QUIET_STYLE) ?? '';
-    element.removeAttribute(QUIET_STYLE);
-  }
-}

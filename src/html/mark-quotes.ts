@@ -1,5 +1,5 @@
 import { QUOTE_MARK } from './allow-lists';
-import { QUIET_STYLE } from './quiet-markup';
+import { QUIET_STYLE } from './quiet-style';
 
 /** Elements in which mail programs put the letter that is answered. */
 const QUOTES =

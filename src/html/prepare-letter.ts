@@ -1,7 +1,7 @@
 import { inlineSheets } from './embedded-sheets';
 import { parseAddress } from './links';
 import { markQuotes } from './mark-quotes';
-import { QUIET_STYLE } from './quiet-markup';
+import { QUIET_STYLE } from './quiet-style';
 
 /** Old attributes for looks that work on a body alone, and what they are in CSS. */
 const BODY_LOOKS = { bgcolor: 'background-color', text: 'color' };

@@ -1,7 +1,8 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { DROPPED_WHOLE, type AllowList } from './allow-lists';
 import { styleFilter, type BackgroundRule } from './inline-style';
-import { QUIET_STYLE, quietMarkup } from './quiet-markup';
+import { quietMarkup } from './quiet-markup';
+import { QUIET_STYLE } from './quiet-style';
 import type { SafeHtml } from './safe-html';
 import { trustedHtml } from './trusted-html';
 

@@ -1,5 +1,6 @@
 import { MOST_ATTRIBUTES, MOST_TEXT, TooMuchMarkup } from './markup-budget';
 import { Nesting } from './nesting';
+import { QUIET_STYLE } from './quiet-style';
 
 /** Markup that a content security policy has nothing to report on when it is parsed. */
 export interface QuietMarkup {
@@ -7,9 +8,6 @@ export interface QuietMarkup {
   /** What stood in the style elements, in their order. */
   readonly sheets: readonly string[];
 }
-
-/** Where the declarations of a style attribute stand in quiet markup. */
-export const QUIET_STYLE = 'data-style';
 
 /** Elements whose content is no markup to a parser; nobody wants any of them. */
 const RAW_TEXT = /^(?:script|style|title|textarea|xmp|iframe|noembed|noframes)$/;

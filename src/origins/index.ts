@@ -30,3 +30,9 @@ export const DEFAULT_ORIGIN: OriginName = memberWebsite.name;
 export function parseOrigin(text: string | null | undefined): OriginName | undefined {
   return text != null && Object.hasOwn(ORIGINS, text) ? (text as OriginName) : undefined;
 }
+
+/** The origin shown: the one that pins the element, else the route's, else the default one. */
+export const originShown = (
+  pinned: OriginName | undefined,
+  named: string | undefined,
+): OriginName => pinned ?? parseOrigin(named) ?? DEFAULT_ORIGIN;

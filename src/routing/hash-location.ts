@@ -1,4 +1,4 @@
-import { navigationOf } from './navigation';
+import { entryKey } from './history-entry';
 import { readHash } from './paths';
 
 /** Where an element stands: a location of its own that follows the page's hash. */
@@ -14,9 +14,6 @@ export interface HashLocation {
 const MOVES = ['hashchange', 'popstate'] as const;
 
 const pageAddress = () => window.location.href.replace(/#.*$/s, '');
-
-/** One entry of the session history; the hash alone where the browser does not name entries. */
-const entryKey = () => `${navigationOf(window)?.currentEntry?.key ?? ''}${window.location.hash}`;
 
 /** The href of a location; whole where a `<base>` would send a bare hash to another page. */
 export const hrefTo = (to: string): string =>

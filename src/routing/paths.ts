@@ -33,9 +33,16 @@ export function readHash(hash: string): string | undefined {
   return isOurs ? '/' + rest : undefined;
 }
 
-/** The path of a location, without its query and without a slash at its end. */
+/**
+ * The path of a location, without its query and without a slash at its end. The root is the contact
+ * page that names no origin (@spec §2): a redirect from there leaves the screen standing.
+ */
 export const pathOf = (location: string): string =>
-  location.replace(/\?.*$/s, '').replace(/(.)\/$/, '$1');
+  location.replace(/\?.*$/s, '').replace(/\/$/, '') || '/contact-us';
+
+/** The origin that a location of the contact page names, '' where it names none; undefined elsewhere. */
+export const contactOriginOf = (location: string): string | undefined =>
+  /^\/contact-us\/?(.*)$/.exec(pathOf(location))?.[1];
 
 /** The query of a location with its question mark, '' where there is none. */
 export const searchOf = (location: string): string => /\?.*$/s.exec(location)?.[0] ?? '';

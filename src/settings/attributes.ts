@@ -20,6 +20,7 @@ export const ATTRIBUTES = {
   bannerColour: 'banner-colour',
   loginDdid: 'login-ddid',
   portalCookie: 'portal-cookie',
+  messages: 'messages',
 } as const;
 
 /** An attribute's name as a property, in camelCase. */

@@ -31,18 +31,18 @@ const asBase = (url: URL) => withoutEndSlash(url.origin + url.pathname);
 
 const asPath = (text: string) => '/' + text.replace(/^\/+|\/+$/g, '');
 
-function parseJsonObject(text: string | undefined): Readonly<Record<string, unknown>> {
-  if (text === undefined) return {};
+function parseJsonObject(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
+  if (text === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
+    return typeof value === 'object' && value !== null ? { ...value } : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }
 
 function parseLoginDdid(text: string | undefined, siteRoot: string): LoginDdid {
-  const given = parseJsonObject(text);
+  const given = parseJsonObject(text) ?? {};
   const read = (key: keyof LoginDdid, absent: string) => {
     const value = Object.hasOwn(given, key) ? given[key] : undefined;
     return typeof value === 'string' ? value : absent;
@@ -54,6 +54,10 @@ function parseLoginDdid(text: string | undefined, siteRoot: string): LoginDdid {
     clientId: read('clientId', 'medical-aid-inquiries'),
   });
 }
+
+/** The portal's own words; undefined where it gives none, null where they can't be read. */
+const parseMessages = (text: string | undefined) =>
+  text === undefined ? undefined : (parseJsonObject(text) ?? null);
 
 function parsePortalCookie(text: string | undefined) {
   const [, name, value] = /^([^=;\s]+)=([^;\s]*)$/.exec(text?.trim() ?? '') ?? [];
@@ -123,5 +127,6 @@ export function parseSettings(attributes: RawAttributes, facts: PageFacts): Sett
     banner: parseBanner(read('bannerPath'), read('bannerHeading'), read('bannerColour')),
     loginDdid: parseLoginDdid(read('loginDdid'), siteRoot),
     portalCookie: parsePortalCookie(read('portalCookie')),
+    messages: parseMessages(read('messages')),
   });
 }

@@ -42,4 +42,6 @@ export interface Settings {
   readonly banner: BannerSettings | undefined;
   readonly loginDdid: LoginDdid;
   readonly portalCookie: { readonly name: string; readonly value: string };
+  /** The portal's own words for texts of the element, unchecked; null for what is no JSON object. */
+  readonly messages: Readonly<Record<string, unknown>> | null | undefined;
 }

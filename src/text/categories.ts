@@ -1,7 +1,7 @@
 import type { CategoryCode, SubCategoryCode } from '../origins';
 
 /** What a member reads for each category code; a code without words does not compile. */
-const CATEGORY_WORDS: Readonly<Record<CategoryCode, string>> = {
+export const categories: Readonly<Record<CategoryCode, string>> = {
   MEDICAL_CLAIMS: 'Medical claims',
   BENEFITS_AND_COVER: 'Benefits and cover',
   CHRONIC_CONDITIONS_AND_CANCER: 'Chronic conditions and cancer',
@@ -13,7 +13,8 @@ const CATEGORY_WORDS: Readonly<Record<CategoryCode, string>> = {
   MEDXPRESS_PRESCRIPTION_OR_MEDICINE_QUERY: 'Prescription or medicine query',
 };
 
-const SUB_CATEGORY_WORDS: Readonly<Record<SubCategoryCode, string>> = {
+/** The same for each sub-category code. */
+export const subCategories: Readonly<Record<SubCategoryCode, string>> = {
   CLAIM_NOT_PAID: 'Claim not paid',
   CLAIM_SHORT_PAID: 'Claim short paid',
   CLAIM_PAID_INCORRECTLY: 'Claim paid incorrectly',
@@ -34,12 +35,3 @@ const SUB_CATEGORY_WORDS: Readonly<Record<SubCategoryCode, string>> = {
   OPT_IN_TO_THE_SHARIAH_COMPLIANT_ARRANGEMENT: 'Opt in to the Shariah compliant arrangement',
   OTHER: 'Other',
 };
-
-const lookUp = (words: Readonly<Record<string, string>>, code: string) =>
-  Object.hasOwn(words, code) ? (words[code] ?? code) : code;
-
-/** The words of a category; a code that is none of ours is shown as it came (@spec §3). */
-export const categoryWords = (code: string): string => lookUp(CATEGORY_WORDS, code);
-
-/** The words of a sub-category; a code that is none of ours is shown as it came (@spec §3). */
-export const subCategoryWords = (code: string): string => lookUp(SUB_CATEGORY_WORDS, code);

@@ -1,5 +1,5 @@
-/** Every text on screen but the messages; no sentence stands in JSX (@spec §2). */
-export const text = {
+/** Every text on screen but what went wrong; no sentence stands in JSX (@spec §2). */
+export const screens = {
   common: {
     loading: 'Loading',
     tryAgain: 'Try again',
@@ -13,6 +13,7 @@ export const text = {
     noAttachments: 'No attachments',
     error: 'Error:',
     opensInNewTab: '(opens in a new tab)',
+    download: 'Download {fileName}',
   },
   contactUs: {
     title: 'How can we help?',
@@ -23,6 +24,14 @@ export const text = {
     update: 'Update',
     edit: 'Edit',
     editOf: 'query {referenceNumber}',
+    find: 'Find a query',
+    order: 'Sort by',
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    byCategory: 'Category',
+    shown: 'Queries shown: {count} of {total}.',
+    noneFound: 'No query holds these words.',
+    showAll: 'Show all',
   },
   logQuery: {
     title: 'Log a new query',
@@ -32,6 +41,8 @@ export const text = {
     additionalEmailTip: 'We will send a copy of our response to this address too.',
     additionalEmailTipLabel: 'About the additional email address',
     email: 'Email address',
+    suggestion: 'Is this address spelt right?',
+    useSuggestion: 'Use {address}',
     emailPlaceholder: 'Enter your email address',
     send: 'Send Query',
     sending: 'Sending your query',
@@ -84,13 +95,18 @@ export const text = {
     label: 'Attachments',
     hint: 'Max 10MB file (pdf, jpg, jpeg, tiff, png, doc, docx can be uploaded)',
     choose: 'Choose files',
-    drop: 'or drop them here',
+    camera: 'Take a photo',
+    drop: 'or drop or paste them here',
     list: 'Chosen files',
     remove: 'Remove',
     removed: '{fileName} removed.',
+    gone: 'Removed: it will not be sent',
+    putBack: 'Put back',
+    isBack: '{fileName} is back in the list.',
     added: 'Files added: {count}.',
     total: '{size} of 10 MB, {count} of 10 files',
   },
+  sizes: { bytes: '{size} B', kilobytes: '{size} kB', megabytes: '{size} MB' },
   receipt: {
     title: 'Your query was sent',
     thanks: 'Thank you for your query. We will respond within one to two business days.',
@@ -101,6 +117,15 @@ export const text = {
     followLink: 'interaction timeline',
     followAfter: ' on our website or app.',
     delay: 'A new query only appears on the interaction timeline 24 hours after it was logged.',
+    copy: 'Copy reference number',
+    copied: 'Copied.',
+    notCopied: 'It can’t be copied here. Select the number and copy it yourself.',
+    keep: 'Keep this number: with it we find your query at once.',
+    next: 'What happens next',
+    answerTo: 'We answer by email to {email}.',
+    summary: 'What you sent',
+    copyTo: 'Copy to',
+    print: 'Print',
     another: 'Log another query',
   },
 } as const;

@@ -1,8 +1,15 @@
-const UNITS = ['B', 'kB', 'MB'] as const;
+import { fill } from './fill';
+import type { Texts } from './texts';
+
+const UNITS = ['bytes', 'kilobytes', 'megabytes'] as const;
+
+/** A size in bytes in megabytes: '3.2'. What is there is never nothing. */
+export const formatMegabytes = (bytes: number): string =>
+  (bytes === 0 ? 0 : Math.max(bytes / 1024 ** 2, 0.1)).toFixed(1);
 
 /** A size in bytes as people read it, in units of 1024: '20 kB', '3.2 MB'. */
-export function formatSize(bytes: number): string {
+export function formatSize({ sizes }: Texts, bytes: number): string {
   const power = bytes < 1000 ? 0 : bytes < 1000 * 1024 ? 1 : 2;
-  const size = bytes / 1024 ** power;
-  return `${size.toFixed(power === 2 ? 1 : 0)} ${UNITS[power]}`;
+  const size = (bytes / 1024 ** power).toFixed(power === 2 ? 1 : 0);
+  return fill(sizes[UNITS[power]], { size });
 }

@@ -7,6 +7,7 @@ const RANKS = [
   ['text'],
   ['settings', 'routing', 'host'],
   ['api'],
+  ['first-paint'],
   ['components'],
   ['screens'],
   ['app'],

@@ -74,9 +74,6 @@ describe('the document submission screen', () => {
     { ...SUBMISSION, attachments: null },
     { documentSubmission: { category: 'OTHER', dateLogged: null } },
     {},
-    null,
-    [],
-    'text',
     { documentSubmission: null, attachments: [null, {}, 7], category: {}, dateLogged: NaN },
   ]) {
     it(`says 'No attachments', and prints nothing that is not there: ${JSON.stringify(json)} (decisions 4)`, async () => {
@@ -126,6 +123,9 @@ describe('the document submission screen', () => {
     'a server error': { status: 500 },
     'code 0015': { status: 400, json: { exceptionCode: '0015' } },
     'a page': { html: '<p>Log in' },
+    null: { json: null },
+    'a list': { json: [] },
+    'a text': { json: 'text' },
     'a lost connection': { cut: true },
   })) {
     it(`says that it could not be fetched after ${what}, and can be tried again (§8)`, async () => {

@@ -1,14 +1,8 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { startDemo } from '../contract/demo-server.mjs';
+import { axeViolations, overflow } from './axe.mjs';
 import { named, testInPage, textOf } from './page.mjs';
 
-const AXE = readFileSync(
-  join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'),
-  'utf8',
-);
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const NARROW = { width: 320, height: 800 };
 
 const PAGES = {
@@ -20,21 +14,7 @@ const PAGES = {
   'any other portal page': '/portal/medical-aid/claims',
 };
 
-async function expectAccessible(page) {
-  await page.evaluate(AXE);
-  const violations = await page.evaluate(
-    async (values) =>
-      (await window.axe.run(document, { runOnly: { type: 'tag', values } })).violations,
-    RULES,
-  );
-  assert.deepEqual(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`),
-    [],
-  );
-}
-
-const overflow = (page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const expectAccessible = async (page) => assert.deepEqual(await axeViolations(page), []);
 
 /** Opens what developers see, if the page has it. */
 async function openPanel(page) {

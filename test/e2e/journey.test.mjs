@@ -92,7 +92,7 @@ testInPage(
 
     const [submission] = await load(page, 'submissions');
     const path = `#/document-submission?reference=${submission.referenceNumber}`;
-    await page.locator('.developer > summary').click();
+    // The panel is still open: the address says so.
     await page.locator(`.developer a[href="${path}"]`).click();
     await named(page, 'heading', 'Document Submission').wait();
     await page.locator('>>> .attachment-links ::-p-text(Eisvorm – bril.pdf)').wait();

@@ -20,6 +20,7 @@ const HARMLESS = {
   'banner-colour': 'teal',
   'login-ddid': '{"domain":"scheme"}',
   'portal-cookie': 'portal=scheme',
+  messages: '{"common":{"back":"Return"}}',
 };
 
 const FILLING = {

@@ -24,6 +24,7 @@ const NAMES = {
   'banner-colour': 'bannerColour',
   'login-ddid': 'loginDdid',
   'portal-cookie': 'portalCookie',
+  messages: 'messages',
 } as const;
 
 const OWN_QUERIES: Pattern = 'GET /portal/own/smart-inquiry-api/member-queries';

@@ -4,7 +4,7 @@ import type { Answer } from '../support/wire';
 export interface Fault {
   readonly what: string;
   readonly answer: Answer;
-  /** The event's status; undefined where the answer is odd but no failure. */
+  /** The event’s status; undefined where the answer is odd, a failure only where a record must come. */
   readonly status: number | undefined;
 }
 

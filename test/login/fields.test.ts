@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
 import { expectNoAxeViolations } from '../support/axe';
 import { descriptionOf, hasFocus } from '../support/controls';
@@ -62,7 +63,9 @@ describe('the login screen', () => {
     await openLoginWire();
     const { login } = await mountLogin();
     await login.submit();
-    expect(login.username.getAttribute('aria-invalid')).to.equal('true');
+    await waitFor(() => {
+      expect(login.username.getAttribute('aria-invalid')).to.equal('true');
+    });
     await login.fill();
     expect(login.username.getAttribute('aria-invalid')).to.equal(null);
     expect(login.password.getAttribute('aria-invalid')).to.equal(null);

@@ -27,7 +27,7 @@ describe('a location hash', () => {
 
   it('is taken apart into path and query, undecoded (decisions 2)', () => {
     const parts: [string, string, string][] = [
-      ['/', '/', ''],
+      ['/', '/contact-us', ''],
       ['/login', '/login', ''],
       ['/login/', '/login', ''],
       ['/contact-us/?', '/contact-us', '?'],

@@ -7,6 +7,19 @@ import type { WirePart } from './wire';
 export const file = (name: string, size = 20, options: FilePropertyBag = {}): File =>
   new File([new Uint8Array(size).fill(65)], name, { lastModified: 1, ...options });
 
+/** A picture, green all over. */
+export async function picture(name: string): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 20 });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The canvas can’t be drawn on');
+  context.fillStyle = 'green';
+  context.fillRect(0, 0, 40, 20);
+  const bytes = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve);
+  });
+  return new File([bytes ?? ''], name, { type: 'image/png', lastModified: 1 });
+}
+
 const hex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 

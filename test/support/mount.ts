@@ -47,9 +47,13 @@ export async function mount(
   return element;
 }
 
-/** Waits until the element shows a screen: every screen has a heading. */
+/** Waits until the element shows a screen that the application answers for: every screen has a heading. */
 export const screenShown = (element: Element) =>
-  waitFor(() => shadow(element).getAllByRole('heading'));
+  waitFor(() => {
+    const headings = shadow(element).getAllByRole('heading');
+    if (element.shadowRoot?.querySelector('[data-painted]')) throw new Error('Only painted yet');
+    return headings;
+  });
 
 function leaveNothingBehind() {
   document.querySelectorAll(TAG).forEach((element) => {

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { ORIGINS } from '../../src/origins';
 import { queryType } from '../../src/screens/contact-us/log-query/query-type';
-import { categoryWords, subCategoryWords } from '../../src/text/categories';
+import { categoryWords, subCategoryWords } from '../../src/text/code-words';
+import { TEXTS } from '../../src/text/texts';
 
 const OTHER = { OTHER: 'Other' };
 
@@ -80,25 +81,25 @@ describe('the categories', () => {
 
   it('are read in words, sub-categories too (decisions 4)', () => {
     for (const [code, { words, subCategories }] of Object.entries(DEFAULT_CATEGORIES)) {
-      expect(categoryWords(code)).to.equal(words);
+      expect(categoryWords(TEXTS, code)).to.equal(words);
       for (const [subCode, subWords] of Object.entries(subCategories))
-        expect(subCategoryWords(subCode)).to.equal(subWords);
+        expect(subCategoryWords(TEXTS, subCode)).to.equal(subWords);
     }
     for (const [code, words] of Object.entries(DELIVERY_CATEGORIES))
-      expect(categoryWords(code)).to.equal(words);
+      expect(categoryWords(TEXTS, code)).to.equal(words);
   });
 
   it('that are no known code are shown as they came (decisions 4)', () => {
     for (const code of ['', 'Dental', 'medical_claims', 'CLAIM_NOT_PAID', 'toString', '__proto__'])
-      expect(categoryWords(code), code).to.equal(code);
+      expect(categoryWords(TEXTS, code), code).to.equal(code);
     for (const code of ['', 'MEDICAL_CLAIMS', 'limits', 'constructor'])
-      expect(subCategoryWords(code), code).to.equal(code);
+      expect(subCategoryWords(TEXTS, code), code).to.equal(code);
   });
 
   it('name the query type: the sub-category, else the category, else a general query (decisions 5)', () => {
-    expect(queryType({ category: '', subCategory: '' })).to.equal('General query');
-    expect(queryType({ category: 'OTHER', subCategory: '' })).to.equal('Other');
-    expect(queryType({ category: 'MANAGE_PLAN', subCategory: 'CHANGE_PLAN' })).to.equal(
+    expect(queryType(TEXTS, { category: '', subCategory: '' })).to.equal('General query');
+    expect(queryType(TEXTS, { category: 'OTHER', subCategory: '' })).to.equal('Other');
+    expect(queryType(TEXTS, { category: 'MANAGE_PLAN', subCategory: 'CHANGE_PLAN' })).to.equal(
       'Change plan',
     );
   });

@@ -1,11 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { ValidationError } from 'yup';
 import { ORIGINS, type Origin } from '../../src/origins';
+import { logQuerySchema } from '../../src/screens/contact-us/log-query/log-query-schema';
 import {
   EMPTY_QUERY,
-  logQuerySchema,
   type LogQueryValues,
-} from '../../src/screens/contact-us/log-query/log-query-schema';
+} from '../../src/screens/contact-us/log-query/log-query-values';
+import { TEXTS } from '../../src/text/texts';
 
 const GOOD: LogQueryValues = {
   category: 'MEDICAL_CLAIMS',
@@ -28,7 +29,7 @@ const QUERY = 'Please enter your query detail';
 /** The first message of each field that is wrong. */
 async function errors(policy: Origin, values: LogQueryValues): Promise<Record<string, string>> {
   try {
-    await logQuerySchema(policy).validate(values, { abortEarly: false });
+    await logQuerySchema(policy, TEXTS).validate(values, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -65,6 +65,15 @@ describe('the settings of what a page shows', () => {
     expect(read({ siteRoot: '/home' }).loginDdid.redirectUri).to.equal(`${PAGE}home`);
   });
 
+  it("read the portal's own words as JSON, null for what is none", () => {
+    expect(read({ messages: '{"login":{"title":"Sign in"}}' }).messages).to.deep.equal({
+      login: { title: 'Sign in' },
+    });
+    for (const messages of ['{', 'login', 'null', '"login"', '12'])
+      expect(read({ messages }).messages, messages).to.equal(null);
+    for (const messages of ['', ' ', null]) expect(read({ messages }).messages).to.equal(undefined);
+  });
+
   it('read the portal cookie as name=value, nothing more (decisions 1)', () => {
     const cookies: [string, string, string][] = [
       ['portal=scheme', 'portal', 'scheme'],

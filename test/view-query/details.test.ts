@@ -115,6 +115,30 @@ describe('the attachments of a query', () => {
     });
   }
 
+  it('are saved under their own names by a button beside each (§2)', async () => {
+    await openQueryWire();
+    const { screen } = await opened({}, 'default');
+    const saved: string[][] = [];
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      saved.push([this.href, this.download, this.target]);
+    };
+    await user.click(screen.getByRole('button', { name: 'Download bill.pdf' }));
+    HTMLAnchorElement.prototype.click = click;
+    expect(saved).to.deep.equal([
+      [`${location.origin}${ATTACHMENTS_PATH}/31?origin=MEMBER_WEB`, 'bill.pdf', '_blank'],
+    ]);
+  });
+
+  it('have an icon of their type (§2)', async () => {
+    const names = ['a.pdf', 'b.DOCX', 'c.jpg', 'd.zip'];
+    const attachments = names.map((fileName, attachmentId) => ({ attachmentId, fileName }));
+    await openQueryWire({ [ANY_QUERY]: { json: { ...QUERY, attachments } } });
+    const { links } = await opened({}, 'default');
+    const icons = links.map((link) => link.querySelector('path')?.getAttribute('d'));
+    expect(new Set(icons).size).to.equal(4);
+  });
+
   it('are hidden until they are asked for, and again after that (§2)', async () => {
     await openQueryWire();
     const { screen } = await viewQuery();

@@ -16,10 +16,6 @@ const NONSENSE = /undefined|null|NaN|Invalid Date|\[object/;
 
 const ODD: Readonly<Record<string, unknown>> = {
   'an empty object': {},
-  null: null,
-  'a list': [QUERY],
-  'a text': 'query',
-  'a number': 17,
   'a query of null': { query: null },
   'a query that is a text': { query: 'What I asked', category: 'OTHER' },
   'nulls everywhere': {
@@ -79,6 +75,11 @@ describe('an odd answer to a query', () => {
   });
 
   const UNREADABLE: Readonly<Record<string, Answer>> = {
+    null: { json: null },
+    'a list': { json: [QUERY] },
+    'a text': { json: 'query' },
+    'a number': { json: 17 },
+    'an empty body': { text: '' },
     'a page': { html: '<!doctype html><title>Log in</title>' },
     'half an object': { text: '{"category":' },
     'a server error': { status: 500 },

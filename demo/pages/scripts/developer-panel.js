@@ -1,46 +1,76 @@
 // The first import wraps what makes requests: it must stand before everything that makes one.
-import { requestLog } from './request-log.js';
+import './recorder.js';
 import { agentAnswer } from './agent-answer.js';
+import { addressWith, asked } from './address.js';
+import { choices } from './choices.js';
 import { eventLog } from './event-log.js';
 import { showLoginHint } from './login-hint.js';
 import { make } from './make.js';
+import { outline } from './outline.js';
+import { requestLog } from './request-log.js';
 import { sampleLogins } from './sample-logins.js';
 import { screens } from './screens.js';
 import { member } from './session.js';
-import { applySettings, isAnythingAsked, settingsForm } from './settings-form.js';
+import { applySettings } from './settings.js';
 import { snippet } from './snippet.js';
+import { isStageAsked, isStaged, raiseStage } from './stage.js';
+import { applyTheme } from './themes.js';
 
-const element = document.querySelector('medical-aid-inquiries');
-applySettings(element);
-const logs = [
-  ['Requests', requestLog()],
-  ['Events and data layer', eventLog()],
-];
-
-const section = ([title, content]) => make('section', {}, make('h2', {}, title), content);
-const needsMember = async (makeContent) =>
+const needsMember = async (makeContent, element) =>
   (await member) ? makeContent(element) : make('p', {}, 'Log in to use this.');
 
-async function sections() {
-  const [settings, screenLinks, answer, logins] = await Promise.all([
-    settingsForm(element),
-    needsMember(screens),
-    needsMember(agentAnswer),
-    sampleLogins(),
-  ]);
-  return [
-    ['What is shown', make('div', {}, settings, snippet(element))],
-    ['Screens', screenLinks],
-    ['Answer as agent', answer],
-    ...logs,
-    ['Sample logins', logins],
-  ];
+/** The panel's sections: title and content. */
+async function sectionsFor(view) {
+  const element = view.document.querySelector('medical-aid-inquiries');
+  const sections = {
+    'What is shown': choices(element),
+    Requests: requestLog(view.demoRecord),
+    'Events and data layer': eventLog(view.demoRecord),
+    Snippet: snippet(element),
+    'What the screen answers': outline(element),
+    Screens: needsMember(screens, element),
+    'Answer as agent': needsMember(agentAnswer, element),
+    'Sample logins': sampleLogins(),
+  };
+  return Promise.all(
+    Object.entries(sections).map(async ([title, content]) =>
+      make('details', { open: '' }, make('summary', {}, make('h2', {}, title)), await content),
+    ),
+  );
 }
 
-const body = make('div', { class: 'developer-body' });
-const panel = make('details', { class: 'developer wide' });
-panel.append(make('summary', {}, 'For developers'), body);
-panel.open = isAnythingAsked;
-document.querySelector('.developer-panel').append(panel);
-if (!(await member)) await showLoginHint();
-body.append(...(await sections()).map(section));
+/** A link to a screen leads the page that shows it, which may stand in the stage. */
+function leadTo(view, event) {
+  const hash = event.target.closest('a')?.getAttribute('href');
+  if (!hash?.startsWith('#') || view === window) return;
+  event.preventDefault();
+  view.location.hash = hash;
+}
+
+async function raisePanel(view) {
+  const body = make('div', { class: 'developer-body' });
+  const panel = make('details', { class: 'developer' });
+  panel.append(make('summary', {}, 'For developers'), body);
+  // Open for whoever chose something, until they close it.
+  panel.open = asked.has('panel') ? asked.get('panel') === 'open' : asked.size > 0;
+  let wasOpen = panel.open;
+  panel.addEventListener('toggle', () => {
+    // Opened by this script, it tells so too.
+    if (panel.open === wasOpen) return;
+    wasOpen = panel.open;
+    asked.set('panel', panel.open ? 'open' : 'closed');
+    history.replaceState(history.state, '', addressWith({}));
+  });
+  panel.addEventListener('click', (event) => leadTo(view, event));
+  document.querySelector('.developer-panel').append(panel);
+  body.append(...(await sectionsFor(view)));
+}
+
+if (isStageAsked) {
+  await raisePanel(await raiseStage());
+} else {
+  applySettings(document.querySelector('medical-aid-inquiries'));
+  applyTheme();
+  if (!(await member)) await showLoginHint();
+  if (!isStaged) await raisePanel(window);
+}

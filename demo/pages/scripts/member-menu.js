@@ -64,3 +64,7 @@ if (signedIn) {
   const isHere = document.querySelector('medical-aid-inquiries') !== null;
   place.append(make('a', { class: 'log-in', href: isHere ? '#/login' : '/#/login' }, 'Log in'));
 }
+
+// On a phone the navigation scrolls sideways: the page's own place in it is in sight.
+const here = document.querySelector('.primary [aria-current]');
+here?.closest('ul').scrollTo({ left: here.offsetLeft - 32 });

@@ -20,7 +20,7 @@ export function watchQueries(element, callBack) {
     const all = (await load('queries')) ?? [];
     callBack(all.filter(({ origin }) => !pinned || ROUTES[origin] === pinned));
   };
-  document.addEventListener('query-submitted', tell);
-  document.addEventListener('query-updated', tell);
+  element.ownerDocument.addEventListener('query-submitted', tell);
+  element.ownerDocument.addEventListener('query-updated', tell);
   return tell();
 }

@@ -1,47 +1,43 @@
 import { make } from './make.js';
 
-const list = make('ul', { class: 'log', tabindex: '0', 'aria-label': 'Requests' });
+const block = (title, text) =>
+  text ? [make('h4', {}, title), make('pre', { tabindex: '0' }, text)] : [];
 
-/** Notes a request as it leaves; the function that it returns notes its status, 0 for none. */
-function note(method, address) {
-  const { origin, pathname, search } = new URL(address, location.href);
-  const isOurs = origin === location.origin;
-  // The demo's own calls are not the element's.
-  if (isOurs && pathname.startsWith('/demo-api/')) return () => undefined;
-  const started = performance.now();
-  const outcome = make('span', { class: 'outcome' }, '…');
-  list.prepend(make('li', {}, outcome, ` ${method} ${isOurs ? '' : origin}${pathname}${search}`));
-  return (status) => {
-    const time = Math.round(performance.now() - started);
-    outcome.textContent = `${status || 'no answer'}, ${time} ms`;
-    outcome.classList.toggle('bad', status === 0 || status >= 400);
-  };
+async function details({ request, answered }) {
+  const { headers = [], body } = await answered;
+  return [
+    ...block('Request headers', request.headers.join('\n')),
+    ...block('Request body', await request.body),
+    ...block('Answer headers', headers.join('\n')),
+    ...block('Answer body', await body),
+  ];
 }
 
-const { fetch } = window;
-window.fetch = async (input, init) => {
-  const done = note(init?.method ?? input.method ?? 'GET', input.url ?? input);
-  try {
-    const answer = await fetch(input, init);
-    done(answer.status);
-    return answer;
-  } catch (error) {
-    done(0);
-    throw error;
-  }
-};
+function row(entry) {
+  const outcome = make('span', { class: 'outcome' }, '…');
+  const summary = make('summary', {}, outcome, ` ${entry.method} ${entry.address}`);
+  const item = make('details', {}, summary);
+  item.addEventListener(
+    'toggle',
+    async () => {
+      item.append(make('p', { role: 'status' }, 'Under way…'));
+      const parts = await details(entry);
+      item.replaceChildren(summary, ...parts);
+    },
+    { once: true },
+  );
+  void entry.answered.then(({ status, milliseconds }) => {
+    outcome.textContent = `${status || 'no answer'}, ${milliseconds} ms`;
+    outcome.classList.toggle('bad', status === 0 || status >= 400);
+  });
+  return make('li', {}, item);
+}
 
-const { open, send } = XMLHttpRequest.prototype;
-const asked = new WeakMap();
-XMLHttpRequest.prototype.open = function (method, url, ...rest) {
-  asked.set(this, [method, url]);
-  open.call(this, method, url, ...(rest.length ? rest : [true]));
-};
-XMLHttpRequest.prototype.send = function (body) {
-  const done = note(...asked.get(this));
-  this.addEventListener('loadend', () => done(this.status));
-  send.call(this, body);
-};
-
-/** A list of the page's requests, the newest first: status, milliseconds, method, address. */
-export const requestLog = () => list;
+/** A list of the requests, the newest first; each opens to its headers, parts and answer. */
+export function requestLog(record) {
+  const list = make('ul', { class: 'log' });
+  record.watch((entry) => {
+    if (entry.kind === 'request') list.prepend(row(entry));
+  });
+  return list;
+}

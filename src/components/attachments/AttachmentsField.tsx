@@ -1,111 +1,50 @@
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useId, useRef } from 'react';
 import { totalBytes } from '../../domain/attachment-rules';
-import { FILE_EXTENSIONS } from '../../domain/limits';
-import { shownFileName } from '../../text/file-name';
+import { useText } from '../../settings/text-context';
 import { fill } from '../../text/fill';
-import { messages, refusals as reasons } from '../../text/messages';
-import { text } from '../../text/screens';
-import { formatSize } from '../../text/sizes';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
+import { formatMegabytes } from '../../text/sizes';
 import { AttachmentList } from './AttachmentList';
+import { FileChooser } from './FileChooser';
+import { Refusals } from './Refusals';
 import { useAttachments } from './use-attachments';
-
-const t = text.attachments;
-const ACCEPT = FILE_EXTENSIONS.map((extension) => `.${extension}`).join();
+import { useFormOfFiles } from './use-form-of-files';
 
 /**
  * Chosen files, bound to the form's list of its name (@spec §5 Attachments). Later choices add; a
  * refused file is named with its reason and spares the others.
  */
 export function AttachmentsField({ name }: { name: string }) {
-  const { files, refused, announcement, add, remove } = useAttachments(name);
-  const [isOver, setIsOver] = useState(false);
-  const chooser = useRef<HTMLInputElement>(null);
+  const t = useText().attachments;
+  const attachments = useAttachments(name);
+  const { files, refused, removed, announcement, add, remove, putBack } = attachments;
   const button = useRef<HTMLButtonElement>(null);
+  useFormOfFiles(button, attachments);
   const id = useId();
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    add([...event.dataTransfer.files]);
-  };
-
+  const total = { size: formatMegabytes(totalBytes(files)), count: files.length };
   return (
     <div className="field" role="group" aria-labelledby={`${id}-label`}>
-      <span className="field-label attachments-label" id={`${id}-label`}>
+      <span className="field-label" id={`${id}-label`}>
         {t.label}
       </span>
       <p className="field-hint" id={`${id}-hint`}>
         {t.hint}
       </p>
-      {refused.length > 0 && (
-        <div className="field-error" part="error" role="alert" id={`${id}-error`}>
-          {/* The rules are not what is wrong with a file that is in the list already. */}
-          {refused.some(({ reason }) => reason !== 'duplicate') && <p>{messages.attachments}</p>}
-          <ul className="refusals">
-            {refused.map(({ fileName, reason }, index) => (
-              <li key={index}>{fill(reasons[reason], { fileName: shownFileName(fileName) })}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <div
-        className={`drop-zone${isOver ? ' drop-zone-over' : ''}`}
-        part="drop-zone"
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => {
-          setIsOver(false);
-        }}
-        onDrop={drop}
-      >
-        <Button
-          ref={button}
-          name={name}
-          aria-describedby={`${id}-hint${refused.length > 0 ? ` ${id}-error` : ''}`}
-          onClick={() => chooser.current?.click()}
-        >
-          <Icon name="upload" />
-          {t.choose}
-        </Button>
-        <span className="drop-hint">{t.drop}</span>
-        <input
-          ref={chooser}
-          type="file"
-          multiple
-          hidden
-          accept={ACCEPT}
-          aria-label={t.label}
-          onChange={({ currentTarget }) => {
-            add([...(currentTarget.files ?? [])]);
-            // Emptied, so that a removed file can be chosen again.
-            currentTarget.value = '';
-          }}
-        />
+      <div role="status" id={`${id}-error`}>
+        {refused.length > 0 && <Refusals refused={refused} />}
       </div>
-      {files.length > 0 && (
-        <AttachmentList
-          files={files}
-          onRemove={(file) => {
-            remove(file);
-            button.current?.focus();
-          }}
-        />
+      <FileChooser
+        name={name}
+        button={button}
+        describedBy={`${id}-hint${refused.length > 0 ? ` ${id}-error` : ''}`}
+        onChoose={add}
+      />
+      {(files.length > 0 || removed) && (
+        <AttachmentList files={files} removed={removed} onRemove={remove} onPutBack={putBack} />
       )}
-      {files.length > 0 && (
-        <p className="field-note">
-          {fill(t.total, {
-            size: formatSize(totalBytes(files)),
-            count: files.length,
-          })}
-        </p>
-      )}
-      <span className="hidden-text" role="status">
-        {announcement}
-      </span>
+      <div role="status">
+        <span className="hidden-text">{announcement} </span>
+        {files.length > 0 && <p className="field-note">{fill(t.total, total)}</p>}
+      </div>
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import { Form } from 'formik';
 import { useRef } from 'react';
-import { text } from '../../text/screens';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { SubmitButton } from '../SubmitButton';
 import { useBoundField } from '../use-bound-field';
 import { ValidatedForm } from '../ValidatedForm';
-import { loginSchema, type LoginValues } from './login-schema';
+import type { LoginValues } from './login-values';
 import { loginMessage, useLogin } from './use-login';
+import { useText } from '../../settings/text-context';
 
-const t = text.login;
+const loadRules = async () => (await import('./login-schema')).loginRules;
 const EMPTY: LoginValues = { username: '', password: '' };
 
 interface LoginFieldProps {
@@ -21,6 +21,7 @@ interface LoginFieldProps {
 
 /** A required field that shows no message of its own. */
 function LoginField({ name, label, type, autoComplete }: LoginFieldProps) {
+  const text = useText();
   const { input, error } = useBoundField<string>(name);
   return (
     <Field label={label} errorPrefix={text.common.error}>
@@ -44,6 +45,8 @@ function LoginField({ name, label, type, autoComplete }: LoginFieldProps) {
 
 /** The login form (@spec §2): a form that password managers know. */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
+  const text = useText();
+  const t = text.login;
   const form = useRef<HTMLFormElement>(null);
   const { run, isRunning, failure, forgetFailure } = useLogin(onLoggedIn);
   const submit = async (values: LoginValues) => {
@@ -54,11 +57,11 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
     form.current?.querySelector<HTMLInputElement>('input:invalid')?.focus();
   };
   return (
-    <ValidatedForm initialValues={EMPTY} schema={loginSchema} onSubmit={submit}>
+    <ValidatedForm initialValues={EMPTY} loadRules={loadRules} onSubmit={submit}>
       <Form ref={form} className="stack" noValidate onSubmitCapture={begin}>
         {failure && (
           <Alert tone="error">
-            <p>{loginMessage(failure)}</p>
+            <p>{loginMessage(text, failure)}</p>
           </Alert>
         )}
         <LoginField name="username" label={t.username} type="text" autoComplete="username" />

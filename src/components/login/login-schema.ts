@@ -1,13 +1,10 @@
 import { object, string } from 'yup';
-
-/** What the login form holds. */
-export interface LoginValues {
-  readonly username: string;
-  readonly password: string;
-}
+import { rulesOf } from '../schema-rules';
 
 /** Both are required; no message is displayed (@spec §5 Login). */
-export const loginSchema = object({
-  username: string().required(),
-  password: string().required(),
-});
+export const loginRules = rulesOf(
+  object({
+    username: string().required(),
+    password: string().required(),
+  }),
+);

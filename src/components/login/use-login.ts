@@ -2,9 +2,9 @@ import { useApi } from '../../api/api-context';
 import { HttpFailure } from '../../api/http-failure';
 import { loginFailureText, LoginRefused } from '../../api/login-failure';
 import { useAnnounce } from '../../host/host-context';
-import { messages } from '../../text/messages';
 import { useAct } from '../use-act';
-import type { LoginValues } from './login-schema';
+import type { LoginValues } from './login-values';
+import type { Texts } from '../../text/texts';
 
 /** Logs in, tells the host, and goes on as the caller says (@spec §2, §4 Login). */
 export function useLogin(onLoggedIn: () => void) {
@@ -19,7 +19,7 @@ export function useLogin(onLoggedIn: () => void) {
 }
 
 /** What a member reads of a failed login: the server's words, else ours (@spec §8). */
-export function loginMessage(failure: Error): string {
+export function loginMessage({ errors }: Texts, failure: Error): string {
   const isAnswered = failure instanceof HttpFailure || failure instanceof LoginRefused;
-  return (isAnswered ? loginFailureText(failure.body) : undefined) ?? messages.loginFailed;
+  return (isAnswered ? loginFailureText(failure.body) : undefined) ?? errors.loginFailed;
 }

@@ -2,13 +2,14 @@ import { Banner } from '../../components/Banner';
 import { ScreenHeading } from '../../components/ScreenHeading';
 import type { Origin } from '../../origins';
 import { useSettings } from '../../settings/settings-context';
-import { text } from '../../text/screens';
 import { Icon } from '../../ui/Icon';
 import { LogQueryCard } from './log-query/LogQueryCard';
 import { OpenQueries } from './open-queries/OpenQueries';
+import { useText } from '../../settings/text-context';
 
 /** The contact page of an origin (@spec §2 Contact page). */
 export function ContactUsScreen({ origin }: { origin: Origin }) {
+  const text = useText();
   const { banner, chatbotUrl } = useSettings();
   return (
     <div className="stack">

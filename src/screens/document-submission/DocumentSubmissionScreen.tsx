@@ -13,25 +13,22 @@ import { useRawSearch } from '../../routing/hash-router';
 import { paths } from '../../routing/paths';
 import { singleParameter } from '../../routing/single-parameter';
 import { useSettings } from '../../settings/settings-context';
-import { categoryWords } from '../../text/categories';
+import { categoryWords } from '../../text/code-words';
 import { fill } from '../../text/fill';
-import { messages } from '../../text/messages';
-import { text } from '../../text/screens';
 import { Card } from '../../ui/Card';
-import { Skeleton } from '../../ui/Skeleton';
-import { Table, type Column } from '../../ui/Table';
+import { Table, TableSkeleton, type Column } from '../../ui/Table';
 import { useDocumentSubmission } from './use-document-submission';
-
-const t = text.documentSubmission;
+import { useText } from '../../settings/text-context';
 
 /** The document submission screen (@spec §2); without its reference it leads to the root route. */
 export function DocumentSubmissionScreen() {
+  const text = useText();
   const reference = parseReferenceNumber(singleParameter(useRawSearch(), 'reference'));
   const { origin = DEFAULT_ORIGIN } = useSettings();
   if (reference === undefined) return <Redirect to={paths.root.to()} replace />;
   return (
     <div className="stack">
-      <ScreenHeading>{t.title}</ScreenHeading>
+      <ScreenHeading>{text.documentSubmission.title}</ScreenHeading>
       <Submission key={reference} reference={reference} />
       <BackButton origin={origin} />
     </div>
@@ -39,15 +36,18 @@ export function DocumentSubmissionScreen() {
 }
 
 function Submission({ reference }: { reference: ReferenceNumber }) {
+  const text = useText();
+  const t = text.documentSubmission;
   const titleId = useId();
   const { documentSubmissions } = useApi();
   const { data, error, isLoading, mutate } = useDocumentSubmission(reference);
   const urlOf = (attachmentId: string) =>
     documentSubmissions.attachmentUrl(reference, attachmentId);
   const columns: readonly Column<DocumentSubmission>[] = [
-    { heading: text.common.category, cell: ({ category }) => categoryWords(category) },
+    { heading: text.common.category, cell: ({ category }) => categoryWords(text, category) },
     {
       heading: t.documents,
+      isWide: true,
       cell: ({ attachments }) =>
         attachments.length === 0 ? (
           text.common.noAttachments
@@ -57,11 +57,18 @@ function Submission({ reference }: { reference: ReferenceNumber }) {
     },
     { heading: text.common.date, cell: ({ dateLogged }) => <FormattedDate date={dateLogged} /> },
   ];
-  if (isLoading) return <Skeleton lines={4} label={text.common.loading} />;
+  const title = fill(t.summary, { referenceNumber: reference });
+  if (isLoading) {
+    return (
+      <Card title={title}>
+        <TableSkeleton columns={columns} rows={1} label={text.common.loading} />
+      </Card>
+    );
+  }
   if (error !== undefined) {
     return (
       <ReadFailure
-        message={messages.documentSubmissionFailed}
+        message={text.errors.documentSubmissionFailed}
         error={error}
         onRetry={() => void mutate()}
       />
@@ -69,7 +76,7 @@ function Submission({ reference }: { reference: ReferenceNumber }) {
   }
   return (
     data && (
-      <Card title={fill(t.summary, { referenceNumber: reference })} titleId={titleId}>
+      <Card title={title} titleId={titleId}>
         <Table labelledBy={titleId} columns={columns} rows={[data]} rowKey={() => reference} />
       </Card>
     )

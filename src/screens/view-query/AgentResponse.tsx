@@ -3,13 +3,10 @@ import { ReadFailure } from '../../components/ReadFailure';
 import type { Letter } from '../../html/letter';
 import { LetterFrame } from '../../html/LetterFrame';
 import { fill } from '../../text/fill';
-import { messages } from '../../text/messages';
-import { text } from '../../text/screens';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import type { useLetter } from './use-letter';
-
-const t = text.response;
+import { useText } from '../../settings/text-context';
 
 interface LetterViewProps {
   readonly letter: Letter;
@@ -17,6 +14,7 @@ interface LetterViewProps {
 }
 
 function LetterView({ letter, frame }: LetterViewProps) {
+  const t = useText().response;
   const [withImages, setWithImages] = useState<Letter>();
   const areWanted = withImages === letter;
   const document = useMemo(
@@ -52,6 +50,8 @@ interface AgentResponseProps {
 
 /** The panel with the decoded email response (@spec §2 View-query screen). */
 export function AgentResponse({ letter: reading, onClose }: AgentResponseProps) {
+  const text = useText();
+  const t = text.response;
   const titleId = useId();
   const frame = useRef<HTMLIFrameElement>(null);
   const { data, error, isLoading, mutate } = reading;
@@ -71,7 +71,11 @@ export function AgentResponse({ letter: reading, onClose }: AgentResponseProps) 
       </div>
       {isLoading && <Skeleton lines={5} label={text.common.loading} />}
       {!isLoading && error !== undefined && (
-        <ReadFailure message={messages.queryFailed} error={error} onRetry={() => void mutate()} />
+        <ReadFailure
+          message={text.errors.queryFailed}
+          error={error}
+          onRetry={() => void mutate()}
+        />
       )}
       {letter === null && <p>{t.none}</p>}
       {letter?.isBlank === true && <p>{t.blank}</p>}

@@ -5,21 +5,36 @@ import { FormattedDate } from '../../components/FormattedDate';
 import type { Query } from '../../domain/query';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import type { Origin } from '../../origins';
-import { categoryWords } from '../../text/categories';
+import { categoryWords } from '../../text/code-words';
 import { fill } from '../../text/fill';
-import { text } from '../../text/screens';
 import { Card } from '../../ui/Card';
 import { Disclosure } from '../../ui/Disclosure';
-import { Table, type Column } from '../../ui/Table';
+import { Table, TableSkeleton, type Column } from '../../ui/Table';
+import type { Texts } from '../../text/texts';
+import { useText } from '../../settings/text-context';
 
-const COLUMNS: readonly Column<Query>[] = [
-  { heading: text.common.category, cell: ({ category }) => categoryWords(category) },
+const columns = (text: Texts): readonly Column<Query>[] => [
+  { heading: text.common.category, cell: ({ category }) => categoryWords(text, category) },
   {
     heading: text.common.queryDetails,
+    isWide: true,
     cell: ({ queryDetail }) => <span className="query-detail">{queryDetail}</span>,
   },
   { heading: text.common.date, cell: ({ dateLogged }) => <FormattedDate date={dateLogged} /> },
 ];
+
+const titleOf = (text: Texts, referenceNumber: ReferenceNumber) =>
+  fill(text.viewQuery.summary, { referenceNumber });
+
+/** Keeps the table's place until the query is there. */
+export function QueryDetailsSkeleton({ reference }: { reference: ReferenceNumber }) {
+  const text = useText();
+  return (
+    <Card title={titleOf(text, reference)}>
+      <TableSkeleton columns={columns(text)} rows={1} label={text.common.loading} />
+    </Card>
+  );
+}
 
 interface QueryDetailsProps {
   readonly query: Query;
@@ -29,11 +44,12 @@ interface QueryDetailsProps {
 
 /** The query's table and its attachments (@spec §2 View-query screen). */
 export function QueryDetails({ query, reference, origin }: QueryDetailsProps) {
+  const text = useText();
   const titleId = useId();
   const { memberQueries } = useApi();
   return (
-    <Card title={fill(text.viewQuery.summary, { referenceNumber: reference })} titleId={titleId}>
-      <Table labelledBy={titleId} columns={COLUMNS} rows={[query]} rowKey={() => reference} />
+    <Card title={titleOf(text, reference)} titleId={titleId}>
+      <Table labelledBy={titleId} columns={columns(text)} rows={[query]} rowKey={() => reference} />
       {query.attachments.length === 0 ? (
         <p className="none">{text.common.noAttachments}</p>
       ) : (

@@ -6,21 +6,20 @@ import { ScreenHeading } from '../../components/ScreenHeading';
 import type { Origin } from '../../origins';
 import { useRawSearch } from '../../routing/hash-router';
 import { paths } from '../../routing/paths';
-import { messages } from '../../text/messages';
-import { text } from '../../text/screens';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { Skeleton } from '../../ui/Skeleton';
 import { AgentResponse } from './AgentResponse';
-import { QueryDetails } from './QueryDetails';
+import { QueryDetails, QueryDetailsSkeleton } from './QueryDetails';
 import { UpdateSection } from './update/UpdateSection';
 import { offersUpdate } from './update-offer';
 import { useLetter } from './use-letter';
 import { isOutdated, useQuery } from './use-query';
 import { parseViewQueryParams, type ViewQueryParams } from './view-query-params';
+import { useText } from '../../settings/text-context';
 
 /** The view-query screen of an origin (@spec §2); without its parameters it leads to the root route. */
 export function ViewQueryScreen({ origin }: { origin: Origin }) {
+  const text = useText();
   const [path] = useLocation();
   const params = parseViewQueryParams(useRawSearch());
   // By its path: a redirect to the route's origin, at the same moment, takes this one back.
@@ -35,11 +34,12 @@ export function ViewQueryScreen({ origin }: { origin: Origin }) {
 }
 
 function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { origin: Origin }) {
+  const text = useText();
   const { data: query, error, isLoading, mutate } = useQuery(reference, origin);
   const [response, setResponse] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const letter = useLetter({ reference, origin, isWanted: response !== 'unopened' });
   const responseButton = useRef<HTMLButtonElement>(null);
-  if (isLoading) return <Skeleton lines={6} label={text.common.loading} />;
+  if (isLoading) return <QueryDetailsSkeleton reference={reference} />;
   const isResponseOpen = response === 'open';
   const conditions = {
     originOffersUpdates: origin.offersUpdates,
@@ -55,10 +55,14 @@ function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { or
   return (
     <>
       {error !== undefined && isOutdated(error) && (
-        <ReadFailure message={messages.queryOutdated} error={error} />
+        <ReadFailure message={text.errors.queryOutdated} error={error} />
       )}
       {error !== undefined && !isOutdated(error) && (
-        <ReadFailure message={messages.queryFailed} error={error} onRetry={() => void mutate()} />
+        <ReadFailure
+          message={text.errors.queryFailed}
+          error={error}
+          onRetry={() => void mutate()}
+        />
       )}
       {query && error === undefined && (
         <>

@@ -5,19 +5,18 @@ import { LongTextField } from '../../../components/LongTextField';
 import { SelectField, type Option } from '../../../components/SelectField';
 import type { Origin } from '../../../origins';
 import type { FieldName } from '../../../origins/policy';
-import { categoryWords, subCategoryWords } from '../../../text/categories';
-import { text } from '../../../text/screens';
+import { categoryWords, subCategoryWords } from '../../../text/code-words';
 import { Tooltip } from '../../../ui/Tooltip';
 import type { FormShape } from './form-shape';
-import type { LogQueryValues } from './log-query-schema';
-
-const t = text.logQuery;
+import type { LogQueryValues } from './log-query-values';
+import { useText } from '../../../settings/text-context';
 
 function CategoryField({ origin }: { origin: Origin }) {
+  const text = useText();
   const { values, submitCount, setValues, setFieldTouched } = useFormikContext<LogQueryValues>();
   const options = Object.keys(origin.categories).map((code): Option => ({
     value: code,
-    label: categoryWords(code),
+    label: categoryWords(text, code),
   }));
   /** @spec §4 choosing a category resets the sub-category */
   const choose = (category: string) => {
@@ -29,20 +28,28 @@ function CategoryField({ origin }: { origin: Origin }) {
     <SelectField
       name="category"
       label={text.common.category}
-      placeholder={t.selectCategory}
+      placeholder={text.logQuery.selectCategory}
       options={options}
       onChoose={choose}
     />
   );
 }
 
-function SubCategoryField({ codes }: { codes: readonly string[] }) {
+interface SubCategoryFieldProps {
+  readonly codes: readonly string[];
+  readonly hidden: boolean;
+}
+
+function SubCategoryField({ codes, hidden }: SubCategoryFieldProps) {
+  const text = useText();
+  const t = text.logQuery;
   return (
     <SelectField
       name="subCategory"
+      hidden={hidden}
       label={t.subCategory}
       placeholder={t.selectCategory}
-      options={codes.map((code) => ({ value: code, label: subCategoryWords(code) }))}
+      options={codes.map((code) => ({ value: code, label: subCategoryWords(text, code) }))}
     />
   );
 }
@@ -55,11 +62,18 @@ interface LogQueryFieldProps {
 
 /** The field of a name. */
 export function LogQueryField({ name, origin, shape }: LogQueryFieldProps) {
+  const text = useText();
+  const t = text.logQuery;
   switch (name) {
     case 'category':
       return <CategoryField origin={origin} />;
     case 'subCategory':
-      return <SubCategoryField codes={shape.subCategories} />;
+      return (
+        <SubCategoryField
+          codes={shape.subCategories}
+          hidden={shape.hidden?.includes(name) === true}
+        />
+      );
     case 'ccEmail':
       return (
         <EmailField

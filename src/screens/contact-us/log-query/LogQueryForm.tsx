@@ -1,22 +1,25 @@
 import { useFormikContext } from 'formik';
-import { useMemo, useRef } from 'react';
+import { useCallback, useRef } from 'react';
+import { draftOf } from '../../../components/drafts';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { ResumeLogin } from '../../../components/ResumeLogin';
 import { SendButton } from '../../../components/SendButton';
 import { SendFailure } from '../../../components/SendFailure';
 import type { Submission } from '../../../components/use-submission';
+import { useIsHydrating } from '../../../components/use-is-hydrating';
 import { ValidatedForm } from '../../../components/ValidatedForm';
+import { useTakeOver } from '../../../first-paint/stand-in-context';
 import type { Origin } from '../../../origins';
 import { useSettings } from '../../../settings/settings-context';
-import { messages } from '../../../text/messages';
-import { text } from '../../../text/screens';
-import { formShape, isUpper } from './form-shape';
+import { formShape, isUpper, paintedShape } from './form-shape';
 import { LogQueryField } from './LogQueryFields';
-import { EMPTY_QUERY, logQuerySchema, type LogQueryValues } from './log-query-schema';
+import { EMPTY_QUERY, type LogQueryValues } from './log-query-values';
 import { LostReply } from './LostReply';
 import { SelfHelp } from './SelfHelp';
-import { draftOf, type LoggedQuery } from './use-log-query';
+import type { LoggedQuery } from './use-log-query';
 import { usePrefilledEmail } from './use-prefilled-email';
+import { useTypedSince } from './use-typed-since';
+import { useText } from '../../../settings/text-context';
 
 interface LogQueryFormProps {
   readonly origin: Origin;
@@ -25,12 +28,16 @@ interface LogQueryFormProps {
 
 /** The query submission form (@spec §2 'Send Query', §4, §5). */
 export function LogQueryForm({ origin, submission }: LogQueryFormProps) {
-  const schema = useMemo(() => logQuerySchema(origin), [origin]);
+  const text = useText();
+  const loadRules = useCallback(async () => {
+    const { logQueryRules } = await import('./log-query-schema');
+    return logQueryRules(origin, text);
+  }, [origin, text]);
   return (
     <ValidatedForm
-      draft={draftOf(origin)}
+      draft={draftOf(origin.name)}
       initialValues={EMPTY_QUERY}
-      schema={schema}
+      loadRules={loadRules}
       onSubmit={submission.submit}
     >
       <FormBody origin={origin} submission={submission} />
@@ -40,12 +47,18 @@ export function LogQueryForm({ origin, submission }: LogQueryFormProps) {
 }
 
 function FormBody({ origin, submission }: LogQueryFormProps) {
+  const text = useText();
   const { values, handleSubmit } = useFormikContext<LogQueryValues>();
   const { contentPath } = useSettings();
   const form = useRef<HTMLFormElement>(null);
   usePrefilledEmail(form);
 
-  const shape = formShape(origin, values, contentPath);
+  const isHydrating = useIsHydrating();
+  useTypedSince(form);
+  useTakeOver();
+
+  const chosen = formShape(origin, values, contentPath);
+  const shape = isHydrating ? paintedShape(origin, chosen) : chosen;
   const fields = (names: readonly (typeof shape.fields)[number][]) =>
     names.map((name) => <LogQueryField key={name} name={name} origin={origin} shape={shape} />);
 
@@ -54,6 +67,8 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
       ref={form}
       className="stack"
       noValidate
+      // Until the application answers for it.
+      data-painted={isHydrating ? '' : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         submission.forgetFailure();
@@ -64,10 +79,10 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
       <ErrorSummary fields={shape.fields} form={form} />
       {fields(shape.fields.filter(isUpper))}
       <SelfHelp guidance={shape.guidance} />
-      {shape.isShortened && <p>{text.logQuery.nothingToSend}</p>}
+      {shape.isShortened && <p role="status">{text.logQuery.nothingToSend}</p>}
       {fields(shape.fields.filter((name) => !isUpper(name)))}
       <SendFailure
-        message={messages.submitFailed}
+        message={text.errors.submitFailed}
         submission={submission}
         whenLost={origin.listsOpenQueries && <LostReply origin={origin} values={values} />}
       />

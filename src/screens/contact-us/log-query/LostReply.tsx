@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { QueryListItem } from '../../../domain/query';
 import type { Origin } from '../../../origins';
 import { fill } from '../../../text/fill';
-import { messages } from '../../../text/messages';
 import { useOpenQueriesNow } from '../open-queries/use-open-queries';
-import type { LogQueryValues } from './log-query-schema';
+import type { LogQueryValues } from './log-query-values';
+import { useText } from '../../../settings/text-context';
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -24,17 +24,18 @@ const probablySent = (
 
 /** Looks a submission whose answer was lost up in the open queries, read anew. */
 export function LostReply({ origin, values }: { origin: Origin; values: LogQueryValues }) {
+  const { errors } = useText();
   const { known, data, error, isValidating } = useOpenQueriesNow(origin);
   const [{ category, query }] = useState(values);
-  if (isValidating) return <p>{messages.lostReplyChecking}</p>;
+  if (isValidating) return <p>{errors.lostReplyChecking}</p>;
   // Without the list as it was, an older query with the same words would pass for this one.
   if (error !== undefined || !data || !known) return null;
   const referenceNumber = probablySent(data, known, { category, query })?.referenceNumber;
   return (
     <p>
       {referenceNumber === undefined
-        ? messages.lostReplyNotFound
-        : fill(messages.lostReplyFound, { referenceNumber })}
+        ? errors.lostReplyNotFound
+        : fill(errors.lostReplyFound, { referenceNumber })}
     </p>
   );
 }

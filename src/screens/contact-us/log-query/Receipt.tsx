@@ -1,16 +1,20 @@
+import { useId } from 'react';
 import { ContentFragment } from '../../../components/ContentFragment';
 import { ReceiptFacts } from '../../../components/ReceiptFacts';
 import { ReceiptTitle } from '../../../components/ReceiptTitle';
+import { printPage } from '../../../host/print-page';
 import type { Origin } from '../../../origins';
 import { useSettings } from '../../../settings/settings-context';
-import { text } from '../../../text/screens';
+import { useText } from '../../../settings/text-context';
+import { fill } from '../../../text/fill';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
+import { queryType } from './query-type';
+import { SentSummary } from './SentSummary';
 import type { LoggedQuery } from './use-log-query';
 
-const t = text.receipt;
-
 function TimelineNote() {
+  const t = useText().receipt;
   const { timelineUrl } = useSettings();
   return (
     <>
@@ -36,20 +40,31 @@ interface ReceiptProps {
 }
 
 /** The success message after a submission (@spec §2); its title takes the focus. */
-export function Receipt({ logged, kind, onAnother }: ReceiptProps) {
+export function Receipt({ logged: { referenceNumber, sent }, kind, onAnother }: ReceiptProps) {
+  const text = useText();
+  const t = text.receipt;
+  const nextId = useId();
   return (
     <div className="stack" part="receipt">
       <Alert tone="success">
         <ReceiptTitle level="h4">{kind === 'timeline' ? t.thanks : t.title}</ReceiptTitle>
         <ReceiptFacts
-          queryType={logged.queryType}
-          referenceNumber={logged.referenceNumber}
+          queryType={queryType(text, sent)}
+          referenceNumber={referenceNumber}
           absent={t.noReference}
         />
       </Alert>
-      {kind === 'timeline' ? <TimelineNote /> : <TurnaroundNote />}
-      <div>
+      <section className="receipt-section" aria-labelledby={nextId}>
+        <h5 id={nextId}>{t.next}</h5>
+        <p className="receipt-address">{fill(t.answerTo, { email: sent.email.trim() })}</p>
+        {kind === 'timeline' ? <TimelineNote /> : <TurnaroundNote />}
+      </section>
+      <SentSummary sent={sent} />
+      <div className="receipt-actions">
         <Button onClick={onAnother}>{t.another}</Button>
+        <Button look="quiet" onClick={printPage}>
+          {t.print}
+        </Button>
       </div>
     </div>
   );

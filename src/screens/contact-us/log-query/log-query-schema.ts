@@ -2,43 +2,29 @@ import { mixed, object, string } from 'yup';
 import { longText } from '../../../components/long-text';
 import { isEmailAddress } from '../../../domain/email-address';
 import type { OriginPolicy } from '../../../origins/policy';
-import { messages } from '../../../text/messages';
 import { asksSubCategory } from './form-shape';
-
-/** What the query form holds (@spec §3 Query creation payload). */
-export interface LogQueryValues {
-  readonly category: string;
-  readonly subCategory: string;
-  readonly ccEmail: string;
-  readonly email: string;
-  readonly query: string;
-  readonly files: readonly File[];
-}
-
-export const EMPTY_QUERY: LogQueryValues = {
-  category: '',
-  subCategory: '',
-  ccEmail: '',
-  email: '',
-  query: '',
-  files: [],
-};
+import { rulesOf } from '../../../components/schema-rules';
+import type { Texts } from '../../../text/texts';
 
 const isGiven = (value: string | undefined) => (value ?? '').trim() !== '';
 
 /** The rules of the query form for an origin (@spec §5 Query form). Files are checked when chosen. */
-export const logQuerySchema = (policy: OriginPolicy) =>
+export const logQuerySchema = (policy: OriginPolicy, { errors }: Texts) =>
   object({
-    category: string().required(messages.category),
+    category: string().required(errors.category),
     subCategory: string().when('category', ([category = ''], schema) =>
-      asksSubCategory(policy, String(category)) ? schema.required(messages.category) : schema,
+      asksSubCategory(policy, String(category)) ? schema.required(errors.category) : schema,
     ),
     ccEmail: string().test(
       'email',
-      messages.email,
+      errors.email,
       (value) => !isGiven(value) || isEmailAddress(value ?? ''),
     ),
-    email: string().test('email', messages.email, (value) => isEmailAddress(value ?? '')),
-    query: longText(messages.query),
+    email: string().test('email', errors.email, (value) => isEmailAddress(value ?? '')),
+    query: longText(errors.query),
     files: mixed<readonly File[]>(),
   });
+
+/** The same, as a form asks for them. */
+export const logQueryRules = (policy: OriginPolicy, text: Texts) =>
+  rulesOf(logQuerySchema(policy, text));

@@ -1,6 +1,6 @@
 import type { NewQueryWithAdditionalInfo } from '../../../api/member-queries';
 import type { Origin } from '../../../origins';
-import type { LogQueryValues } from './log-query-schema';
+import type { LogQueryValues } from './log-query-values';
 
 /**
  * The submission of the form's values (@spec §3 Query creation payload): addresses trimmed, the

@@ -1,9 +1,9 @@
-import { categoryWords, subCategoryWords } from '../../../text/categories';
-import { text } from '../../../text/screens';
+import { categoryWords, subCategoryWords } from '../../../text/code-words';
 import type { Choice } from './form-shape';
+import type { Texts } from '../../../text/texts';
 
 /** The query type: the words of the sub-category, else of the category, else the default type (@spec §3). */
-export function queryType({ category, subCategory }: Choice): string {
-  if (subCategory !== '') return subCategoryWords(subCategory);
-  return category === '' ? text.logQuery.defaultQueryType : categoryWords(category);
+export function queryType(text: Texts, { category, subCategory }: Choice): string {
+  if (subCategory !== '') return subCategoryWords(text, subCategory);
+  return category === '' ? text.logQuery.defaultQueryType : categoryWords(text, category);
 }

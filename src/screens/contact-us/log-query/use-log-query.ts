@@ -2,21 +2,20 @@ import type { SubmitOptions } from '../../../api/client';
 import { useApi } from '../../../api/api-context';
 import type { Api } from '../../../api/create-api';
 import type { NewQueryWithAdditionalInfo } from '../../../api/member-queries';
-import { useForgetDraft } from '../../../components/drafts';
+import { draftOf, useForgetDraft } from '../../../components/drafts';
 import { useSubmission } from '../../../components/use-submission';
 import type { ReferenceNumber } from '../../../domain/reference-number';
 import { pushToDataLayer } from '../../../host/data-layer';
 import { useAnnounce } from '../../../host/host-context';
 import type { Origin } from '../../../origins';
-import type { LogQueryValues } from './log-query-schema';
+import type { LogQueryValues } from './log-query-values';
 import { newQuery } from './new-query';
-import { queryType } from './query-type';
 
 /** A query that has been logged. */
 export interface LoggedQuery {
   /** Undefined where the server named none: still a success. */
   readonly referenceNumber: ReferenceNumber | undefined;
-  readonly queryType: string;
+  readonly sent: LogQueryValues;
 }
 
 /** Posts a query where its origin's queries go (@spec §7). */
@@ -34,14 +33,11 @@ function send(
   }
 }
 
-/** What the draft of an origin's query is kept under. */
-export const draftOf = ({ name }: Origin): string => `log-query/${name}`;
-
 /** Logs a query; a success is told to the data layer and the host (@spec §4 Submission form). */
 export function useLogQuery(origin: Origin) {
   const api = useApi();
   const announce = useAnnounce();
-  const forgetDraft = useForgetDraft(draftOf(origin));
+  const forgetDraft = useForgetDraft(draftOf(origin.name));
   return useSubmission<LogQueryValues, LoggedQuery>('log-query', async (values, options) => {
     const query = newQuery(origin, values);
     const referenceNumber = await send(origin, api, query, options);
@@ -53,6 +49,6 @@ export function useLogQuery(origin: Origin) {
       category: values.category,
       subCategory: query.subCategory ?? null,
     });
-    return { referenceNumber, queryType: queryType(values) };
+    return { referenceNumber, sent: values };
   });
 }

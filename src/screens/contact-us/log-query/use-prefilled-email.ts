@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useApi } from '../../../api/api-context';
 import { useRead } from '../../../components/use-read';
-import type { LogQueryValues } from './log-query-schema';
+import type { LogQueryValues } from './log-query-values';
 
 /**
  * Fills in the member's first email address (@spec §2), unless the member has been at the field: it

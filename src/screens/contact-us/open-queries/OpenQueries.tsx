@@ -1,22 +1,23 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { FormattedDate } from '../../../components/FormattedDate';
+import { useKeptState } from '../../../components/drafts';
 import { ReadFailure } from '../../../components/ReadFailure';
 import type { QueryListItem } from '../../../domain/query';
 import type { Origin } from '../../../origins';
 import { paths } from '../../../routing/paths';
-import { categoryWords } from '../../../text/categories';
+import { categoryWords } from '../../../text/code-words';
 import { fill } from '../../../text/fill';
-import { messages } from '../../../text/messages';
-import { text } from '../../../text/screens';
 import { Card } from '../../../ui/Card';
-import { Skeleton } from '../../../ui/Skeleton';
-import { Table, type Column } from '../../../ui/Table';
+import { Table, TableSkeleton, type Column } from '../../../ui/Table';
+import { arrange, LONG_LIST, WHOLE_LIST, type ListView } from './list-view';
+import { ListTools } from './ListTools';
 import { useOpenQueries } from './use-open-queries';
-
-const t = text.openQueries;
+import type { Texts } from '../../../text/texts';
+import { useText } from '../../../settings/text-context';
 
 function EditLink({ item, origin }: { item: QueryListItem; origin: Origin }) {
+  const t = useText().openQueries;
   const { referenceNumber } = item;
   if (referenceNumber === undefined) return null;
   return (
@@ -27,35 +28,61 @@ function EditLink({ item, origin }: { item: QueryListItem; origin: Origin }) {
   );
 }
 
-const columns = (origin: Origin): readonly Column<QueryListItem>[] => [
-  { heading: text.common.category, cell: ({ category }) => categoryWords(category) },
+const columns = (text: Texts, origin: Origin): readonly Column<QueryListItem>[] => [
+  { heading: text.common.category, cell: ({ category }) => categoryWords(text, category) },
   {
     heading: text.common.queryDetails,
+    isWide: true,
     cell: ({ queryDetail }) => <span className="excerpt">{queryDetail}</span>,
   },
   { heading: text.common.date, cell: ({ dateLogged }) => <FormattedDate date={dateLogged} /> },
-  { heading: t.update, cell: (item) => <EditLink item={item} origin={origin} /> },
+  { heading: text.openQueries.update, cell: (item) => <EditLink item={item} origin={origin} /> },
 ];
+
+interface QueryListProps {
+  readonly items: readonly QueryListItem[];
+  readonly titleId: string;
+  readonly origin: Origin;
+}
+
+/** The queries, the newest first; a long list can be searched and sorted, and stays so. */
+function QueryList({ items, titleId, origin }: QueryListProps) {
+  const text = useText();
+  const [view, setView] = useKeptState<ListView>(`open-queries/${origin.name}`, WHOLE_LIST);
+  const isLong = items.length > LONG_LIST;
+  const rows = arrange(items, isLong ? view : WHOLE_LIST, (code) => categoryWords(text, code));
+  return (
+    <>
+      {isLong && (
+        <ListTools view={view} onChange={setView} count={rows.length} total={items.length} />
+      )}
+      {rows.length > 0 && (
+        <Table
+          labelledBy={titleId}
+          columns={columns(text, origin)}
+          rows={rows}
+          rowKey={({ referenceNumber }, index) => `${referenceNumber ?? ''}-${String(index)}`}
+        />
+      )}
+    </>
+  );
+}
 
 /** 'Your open queries' (@spec §2): hidden when there are none and nothing is awaited or amiss. */
 export function OpenQueries({ origin }: { origin: Origin }) {
+  const text = useText();
   const titleId = useId();
   const { data, error, isLoading, mutate } = useOpenQueries(origin);
   if (!isLoading && error === undefined && !data?.length) return null;
   return (
-    <Card title={t.title} titleId={titleId}>
+    <Card title={text.openQueries.title} titleId={titleId}>
       {isLoading ? (
-        <Skeleton lines={4} label={text.common.loading} />
+        <TableSkeleton columns={columns(text, origin)} rows={3} label={text.common.loading} />
       ) : error === undefined ? (
-        <Table
-          labelledBy={titleId}
-          columns={columns(origin)}
-          rows={data ?? []}
-          rowKey={({ referenceNumber }, index) => `${referenceNumber ?? ''}-${String(index)}`}
-        />
+        <QueryList items={data ?? []} titleId={titleId} origin={origin} />
       ) : (
         <ReadFailure
-          message={messages.openQueriesFailed}
+          message={text.errors.openQueriesFailed}
           error={error}
           onRetry={() => void mutate()}
         />

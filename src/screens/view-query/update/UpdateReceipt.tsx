@@ -1,11 +1,12 @@
 import { ReceiptFacts } from '../../../components/ReceiptFacts';
 import { ReceiptTitle } from '../../../components/ReceiptTitle';
-import { text } from '../../../text/screens';
 import { Alert } from '../../../ui/Alert';
 import type { SentUpdate } from './use-update-query';
+import { useText } from '../../../settings/text-context';
 
 /** The thank-you panel with the new reference number (@spec §2 Update form); it takes the focus. */
 export function UpdateReceipt({ referenceNumber }: SentUpdate) {
+  const text = useText();
   return (
     <Alert tone="success">
       <ReceiptTitle level="h3">{text.update.thanks}</ReceiptTitle>

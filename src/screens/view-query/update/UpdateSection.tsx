@@ -1,5 +1,5 @@
 import { Form } from 'formik';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { AttachmentsField } from '../../../components/attachments/AttachmentsField';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { LongTextField } from '../../../components/LongTextField';
@@ -10,14 +10,12 @@ import type { Submission } from '../../../components/use-submission';
 import { ValidatedForm } from '../../../components/ValidatedForm';
 import type { ReferenceNumber } from '../../../domain/reference-number';
 import type { Origin } from '../../../origins';
-import { messages } from '../../../text/messages';
-import { text } from '../../../text/screens';
 import { Disclosure } from '../../../ui/Disclosure';
-import { EMPTY_UPDATE, updateSchema, type UpdateValues } from './update-schema';
+import { EMPTY_UPDATE, type UpdateValues } from './update-values';
 import { UpdateReceipt } from './UpdateReceipt';
 import { useUpdateQuery, type SentUpdate } from './use-update-query';
+import { useText } from '../../../settings/text-context';
 
-const t = text.update;
 const FIELDS = ['query', 'files'];
 
 interface UpdateSectionProps {
@@ -30,14 +28,19 @@ interface UpdateSectionProps {
 
 /** The 'Update Query' toggle with its form, then the thank-you panel (@spec §2 Update form). */
 export function UpdateSection({ isOffered, isHidden, reference, origin }: UpdateSectionProps) {
+  const text = useText();
+  const loadRules = useCallback(
+    async () => (await import('./update-schema')).updateRules(text),
+    [text],
+  );
   const submission = useUpdateQuery(reference, origin);
   const open = useState(false);
   if (submission.result) return <UpdateReceipt {...submission.result} />;
   return (
-    <ValidatedForm initialValues={EMPTY_UPDATE} schema={updateSchema} onSubmit={submission.submit}>
+    <ValidatedForm initialValues={EMPTY_UPDATE} loadRules={loadRules} onSubmit={submission.submit}>
       {isOffered && (
         <section className="card" part="card" hidden={isHidden}>
-          <Disclosure label={t.toggle} state={open}>
+          <Disclosure label={text.update.toggle} state={open}>
             <UpdateForm submission={submission} />
           </Disclosure>
         </section>
@@ -47,6 +50,8 @@ export function UpdateSection({ isOffered, isHidden, reference, origin }: Update
 }
 
 function UpdateForm({ submission }: { submission: Submission<UpdateValues, SentUpdate> }) {
+  const text = useText();
+  const t = text.update;
   const form = useRef<HTMLFormElement>(null);
   return (
     <div className="stack">
@@ -54,7 +59,7 @@ function UpdateForm({ submission }: { submission: Submission<UpdateValues, SentU
         <ErrorSummary fields={FIELDS} form={form} />
         <LongTextField name="query" label={text.common.queryDetails} />
         <AttachmentsField name="files" />
-        <SendFailure message={messages.updateFailed} submission={submission} />
+        <SendFailure message={text.errors.updateFailed} submission={submission} />
         <SendButton label={t.send} sendingLabel={t.sending} submission={submission} />
       </Form>
       <ResumeLogin submission={submission} />

@@ -1,17 +1,13 @@
 import { mixed, object } from 'yup';
 import { longText } from '../../../components/long-text';
-import { messages } from '../../../text/messages';
-
-/** What the update form holds (@spec §3 Query update payload). */
-export interface UpdateValues {
-  readonly query: string;
-  readonly files: readonly File[];
-}
-
-export const EMPTY_UPDATE: UpdateValues = { query: '', files: [] };
+import { rulesOf } from '../../../components/schema-rules';
+import type { Texts } from '../../../text/texts';
 
 /** The rules of the update form (@spec §5 Update form). Files are checked when chosen. */
-export const updateSchema = object({
-  query: longText(messages.update),
-  files: mixed<readonly File[]>(),
-});
+export const updateRules = ({ errors }: Texts) =>
+  rulesOf(
+    object({
+      query: longText(errors.update),
+      files: mixed<readonly File[]>(),
+    }),
+  );

@@ -4,7 +4,7 @@ import type { ReferenceNumber } from '../../../domain/reference-number';
 import { pushToDataLayer } from '../../../host/data-layer';
 import { useAnnounce } from '../../../host/host-context';
 import type { Origin } from '../../../origins';
-import type { UpdateValues } from './update-schema';
+import type { UpdateValues } from './update-values';
 
 /** An update that the server has taken. */
 export interface SentUpdate {

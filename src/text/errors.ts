@@ -1,5 +1,5 @@
 /** What a member reads when something must be put right or went wrong (@spec §5, §8). */
-export const messages = {
+export const errors = {
   category: 'Please select a category',
   email: 'Please enter a valid email address',
   query: 'Please enter your query detail',
@@ -39,6 +39,7 @@ export const refusals = {
   'too-large': '{fileName}: your files would be over 10 MB together.',
   'too-many': '{fileName}: 10 files are the most that can be sent.',
   'other-content': '{fileName}: the file holds another type than its name says.',
-  unreadable: '{fileName}: this can’t be read. A folder can’t be uploaded.',
+  unreadable: '{fileName}: this file can’t be read.',
+  folder: '{fileName}: a folder can’t be uploaded. Choose the files in it.',
   duplicate: '{fileName}: this file is already in the list.',
 } as const;

@@ -1,0 +1,81 @@
+import { addressWith, asked } from './address.js';
+import { load } from './demo-api.js';
+import { make } from './make.js';
+import { theme, THEMES } from './themes.js';
+import { WIDTHS } from './stage.js';
+
+const PAGES = [
+  ['/', 'Member portal'],
+  ['/medicine-delivery.html', 'Medicine delivery'],
+];
+
+const same = (names) => names.map((name) => [name, name]);
+
+/** A row of links for pairs of value and text: one click shows the page as chosen, and its address tells it to others. */
+function segment(label, options, chosen, addressOf) {
+  const links = options.map(([value, text]) => {
+    const link = make('a', { href: addressOf(value) }, text);
+    if (value === chosen) link.setAttribute('aria-current', 'true');
+    // The screen shown may have changed since the link was made.
+    link.addEventListener('click', () => link.setAttribute('href', addressOf(value)));
+    return make('li', {}, link);
+  });
+  const id = `choice-${label.toLowerCase().replaceAll(' ', '-')}`;
+  return make(
+    'div',
+    { class: 'choice' },
+    make('h3', { id }, label),
+    make('ul', { class: 'segment', 'aria-labelledby': id }, ...links),
+  );
+}
+
+const choice = (label, name, options) =>
+  segment(label, options, asked.get(name) ?? '', (value) => addressWith({ [name]: value }));
+
+/** A select: there are twenty of them. */
+function scenarioForm(scenarios) {
+  const options = [['', 'Everything works'], ...scenarios.map(({ name, title }) => [name, title])];
+  const select = make(
+    'select',
+    { name: 'scenario' },
+    ...options.map(([value, text]) => make('option', { value }, text)),
+  );
+  select.value = asked.get('scenario') ?? '';
+  const form = make(
+    'form',
+    { class: 'scenario' },
+    make('label', {}, 'Scenario', select),
+    make('button', {}, 'Show'),
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    // To go where one is already loads nothing.
+    if (select.value === (asked.get('scenario') ?? '')) location.reload();
+    else location.assign(addressWith({ scenario: select.value }));
+  });
+  return form;
+}
+
+/** Everything that can be chosen of what the page shows; each choice stands in the page's address. */
+export async function choices(element) {
+  const [scenarios, origins] = await Promise.all([load('scenarios'), load('origins')]);
+  // The text in a page's address that makes it a branded one, as the element's attribute says.
+  const [marker, branded] = element.getAttribute('brand-markers').split('=');
+  const { pathname } = location;
+  return make(
+    'div',
+    { class: 'choices' },
+    scenarioForm(scenarios),
+    segment('Page', PAGES, pathname, (path) => addressWith({}, { pathname: path, hash: '' })),
+    segment('Theme', Object.entries(THEMES), theme, (value) => addressWith({ theme: value })),
+    choice('Colours', 'colours', [['', 'As the system'], ...same(['light', 'dark'])]),
+    choice('Viewport', 'viewport', [['', 'The window'], ...same(WIDTHS)]),
+    choice('Origin', 'origin', [['', 'As the page'], ...same(origins)]),
+    choice('Environment', 'environment', [['', 'As the host'], ...same(['production', 'test'])]),
+    choice('Brand marker in the address', marker, [
+      ['', 'no'],
+      [branded, `${marker}=${branded}`],
+    ]),
+    choice('Banner', 'banner', [['', 'no'], ...same(['shown'])]),
+  );
+}

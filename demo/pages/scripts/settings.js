@@ -1,0 +1,18 @@
+import { asked } from './address.js';
+
+const BANNER = {
+  'banner-path': '/images/banner.png',
+  'banner-heading': 'We are here to help',
+  'banner-colour': '#10382b',
+};
+
+/** Gives the element what the page's address asks for. */
+export function applySettings(element) {
+  for (const name of ['origin', 'environment']) {
+    if (asked.has(name)) element.setAttribute(name, asked.get(name));
+  }
+  for (const [name, value] of Object.entries(asked.has('banner') ? BANNER : {})) {
+    element.setAttribute(name, value);
+  }
+  document.documentElement.style.colorScheme = asked.get('colours') ?? '';
+}

@@ -1,0 +1,23 @@
+import type { RouterOptions } from 'wouter';
+import type { FirstReads } from '../api/first-reads';
+import type { StandIn } from '../first-paint/stand-in';
+import type { Draft } from '../components/drafts';
+import type { Settings } from '../settings/settings';
+
+/** An element whose settings can change while it is mounted. */
+export interface SettingsSource extends EventTarget {
+  readonly subscribe: (onChange: () => void) => () => void;
+  readonly getSettings: () => Settings;
+}
+
+/** What the application stands in. */
+export interface AppHost {
+  readonly element: SettingsSource;
+  readonly createRouter: () => RouterOptions;
+  /** Readings that were begun with the first paint. */
+  readonly reads?: FirstReads;
+  /** What answers in the application's place until its form is there. */
+  readonly standIn?: StandIn | undefined;
+  /** What was filled in before the application came. */
+  readonly draft?: Draft | undefined;
+}

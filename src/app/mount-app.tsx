@@ -1,0 +1,68 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { endPaint, type FirstPaint } from '../first-paint/painted';
+import { announceFrom } from '../host/element-events';
+import { hashRouterOptions } from '../routing/hash-router';
+import { draftOf } from '../components/drafts';
+import { App } from './App';
+import type { SettingsSource } from './app-host';
+import { screens } from './lazy-screens';
+import { laterStylesheet } from './styles';
+
+interface Place {
+  readonly element: SettingsSource;
+  readonly root: ShadowRoot;
+  /** Whether the element is the one that rewrites the hash. */
+  readonly leads: () => boolean;
+  /** What stands in the root. */
+  readonly paint: FirstPaint;
+  /** Whether that is the screen to be shown. */
+  readonly isCurrent: boolean;
+}
+
+/** Begins in slices that leave the page free to answer. */
+function begin(makeRoot: () => Root): Root {
+  let made: Root | undefined;
+  startTransition(() => {
+    made = makeRoot();
+  });
+  if (!made) throw new Error('startTransition did not run its action');
+  return made;
+}
+
+/**
+ * Puts the application into an element, and gives the way to take it out. On a painted contact page
+ * it takes over the nodes that stand there, with all that they hold.
+ */
+export async function mountApp({ element, root, leads, paint, isCurrent }: Place) {
+  const { origin, standIn, reads } = paint;
+  const announce = announceFrom(element);
+  const options = {
+    onRecoverableError: (error: unknown) => {
+      announce('element-error', { message: String(error) });
+    },
+  };
+  if (origin) await screens.contactUs.load();
+  root.adoptedStyleSheets.push(laterStylesheet());
+  const values = standIn?.freeze();
+  const host = {
+    element,
+    createRouter: () => hashRouterOptions(leads),
+    reads,
+    standIn,
+    draft: origin && values && ([draftOf(origin), values] as const),
+  };
+  const react = begin(() => {
+    // React takes a shadow root; its types do not say so.
+    const node = root as unknown as Element;
+    if (origin && isCurrent) return hydrateRoot(node, <App host={host} />, options);
+    endPaint(paint);
+    root.replaceChildren();
+    const created = createRoot(root, options);
+    created.render(<App host={host} />);
+    return created;
+  });
+  return () => {
+    react.unmount();
+  };
+}

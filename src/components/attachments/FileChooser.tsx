@@ -1,0 +1,105 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type DragEvent,
+  type RefObject,
+} from 'react';
+import { FILE_EXTENSIONS } from '../../domain/limits';
+import { useText } from '../../settings/text-context';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { droppedFiles } from './given-files';
+import type { Choice } from './use-attachments';
+
+const ACCEPT = FILE_EXTENSIONS.map((extension) => `.${extension}`).join();
+/** What a camera makes: the photo types of those that may be attached. */
+const PHOTOS = 'image/jpeg,image/png';
+
+interface FileChooserProps {
+  readonly name: string;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly describedBy: string;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+/** The drop zone with its button; on a phone the camera's stands beside it. */
+export function FileChooser({ name, button, describedBy, onChoose }: FileChooserProps) {
+  const t = useText().attachments;
+  const [isOver, setIsOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+
+  const addChosen = (input: HTMLInputElement) => {
+    onChoose({ files: [...(input.files ?? [])] });
+    // Emptied, so that a removed file can be chosen again.
+    input.value = '';
+  };
+  // Files may have been chosen while the form was only painted.
+  const addPainted = useEffectEvent(() => {
+    if (chooser.current?.files?.length) addChosen(chooser.current);
+  });
+  useEffect(() => {
+    addPainted();
+  }, []);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    onChoose(droppedFiles(event.dataTransfer));
+  };
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    addChosen(currentTarget);
+  };
+  return (
+    <div
+      className={`drop-zone${isOver ? ' drop-zone-over' : ''}`}
+      part="drop-zone"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => {
+        setIsOver(false);
+      }}
+      onDrop={drop}
+    >
+      <Button
+        ref={button}
+        name={name}
+        aria-describedby={describedBy}
+        onClick={() => chooser.current?.click()}
+      >
+        <Icon name="upload" />
+        {t.choose}
+      </Button>
+      <span className="camera">
+        <Button aria-describedby={describedBy} onClick={() => camera.current?.click()}>
+          <Icon name="camera" />
+          {t.camera}
+        </Button>
+      </span>
+      <span className="drop-hint">{t.drop}</span>
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        hidden
+        accept={ACCEPT}
+        aria-label={t.label}
+        onChange={take}
+      />
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept={PHOTOS}
+        capture="environment"
+        aria-label={t.camera}
+        onChange={take}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { isEmailAddress } from './email-address';
+
+/** The providers that many members use. */
+const KNOWN = [
+  'gmail.com',
+  'yahoo.com',
+  'yahoo.co.za',
+  'hotmail.com',
+  'outlook.com',
+  'icloud.com',
+  'webmail.co.za',
+  'telkomsa.net',
+  'vodamail.co.za',
+];
+/** Providers whose names look like a slip of one of these. */
+const REAL = ['mail.com', 'ymail.com', 'email.com', 'cloud.com', 'yahoo.ca'];
+
+/** Whether one slip makes `typed` of `meant`: a letter left out, added, changed, or two swapped. */
+export function isOneSlip(typed: string, meant: string): boolean {
+  let start = 0;
+  while (start < meant.length && typed[start] === meant[start]) start += 1;
+  const [left, right] = [typed.slice(start), meant.slice(start)];
+  if (left === right) return false;
+  const [a = '', b = ''] = right;
+  return (
+    left === right.slice(1) ||
+    left.slice(1) === right ||
+    (left !== '' && left.slice(1) === right.slice(1)) ||
+    left === b + a + right.slice(2)
+  );
+}
+
+/**
+ * The address that was probably meant where a well-known provider's name has a slip in it
+ * ('gmial.com'); undefined for every other address. A suggestion, never an error.
+ */
+export function suggestedAddress(text: string): string | undefined {
+  const address = text.trim();
+  if (!isEmailAddress(address)) return undefined;
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at).toLowerCase();
+  if (KNOWN.includes(domain) || REAL.includes(domain)) return undefined;
+  const meant = KNOWN.find((known) => isOneSlip(domain, known));
+  return meant && address.slice(0, at) + meant;
+}

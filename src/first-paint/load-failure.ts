@@ -1,0 +1,12 @@
+import { loadFailure } from 'first-paint:build';
+import { toNodes } from './markup';
+
+/** Says that the application could not be loaded, above what stands there, and lets it be tried again. */
+export function showLoadFailure(root: ShadowRoot, retry: () => void): void {
+  const nodes = toNodes(loadFailure);
+  root.prepend(...nodes);
+  root.querySelector('button')?.addEventListener('click', () => {
+    for (const node of nodes) root.removeChild(node);
+    retry();
+  });
+}

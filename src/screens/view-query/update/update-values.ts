@@ -1,0 +1,7 @@
+/** What the update form holds (@spec §3 Query update payload). */
+export interface UpdateValues {
+  readonly query: string;
+  readonly files: readonly File[];
+}
+
+export const EMPTY_UPDATE: UpdateValues = { query: '', files: [] };

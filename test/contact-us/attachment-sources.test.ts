@@ -1,0 +1,123 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { file } from '../support/attachments';
+import { mount, user } from '../support/mount';
+import { FORMS, openContactWire } from './answers';
+import { QUERY_TEXT, theForm } from './the-form';
+
+async function formOf(origin: string) {
+  const wire = await openContactWire();
+  const element = await mount({ origin });
+  const form = theForm(element);
+  await form.settled();
+  return { wire, element, form };
+}
+
+/** A clipboard's content is pasted into a control; true if the browser's own paste was stopped. */
+function paste(control: Element, content: { files?: readonly File[]; text?: string }): boolean {
+  const clipboardData = new DataTransfer();
+  for (const each of content.files ?? []) clipboardData.items.add(each);
+  if (content.text !== undefined) clipboardData.setData('text/plain', content.text);
+  const event = new ClipboardEvent('paste', {
+    clipboardData,
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+  });
+  control.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+/** A file whose first bytes are read when the test says so. */
+function slowFile(name: string) {
+  const slow = file(name);
+  let read: (() => void) | undefined;
+  const waiting = new Promise<void>((resolve) => {
+    read = resolve;
+  });
+  slow.slice = (...range) => {
+    const part = File.prototype.slice.apply(slow, range);
+    const bytes = part.arrayBuffer.bind(part);
+    part.arrayBuffer = () => waiting.then(bytes);
+    return part;
+  };
+  return { slow, read: () => read?.() };
+}
+
+for (const { origin, submission, choice } of FORMS) {
+  describe(`files, ${origin}`, () => {
+    it('can be pasted anywhere on the form', async () => {
+      const { form } = await formOf(origin);
+      expect(paste(form.query, { files: [file('shot.png')] })).to.equal(true);
+      await waitFor(() => {
+        expect(form.attached()).to.deep.equal(['shot.png']);
+      });
+      expect(paste(form.send, { files: [file('more.pdf'), file('odd.exe')] })).to.equal(true);
+      await form.screen.findByText('odd.exe: this type of file can’t be uploaded.');
+      expect(form.attached()).to.deep.equal(['shot.png', 'more.pdf']);
+    });
+
+    it('are not taken where words are pasted into a field: a copied table is a picture too', async () => {
+      const { form } = await formOf(origin);
+      const table = { files: [file('image.png')], text: 'a table' };
+      expect(paste(form.query, table)).to.equal(false);
+      expect(paste(form.query, { text: 'words' })).to.equal(false);
+      expect(paste(form.category, table)).to.equal(true);
+      await waitFor(() => {
+        expect(form.attached()).to.deep.equal(['image.png']);
+      });
+    });
+
+    it('can be photographed where the pointer is a finger', async () => {
+      const { form, element } = await formOf(origin);
+      const camera = element.shadowRoot?.querySelector<HTMLInputElement>('input[capture]');
+      if (!camera) throw new Error('There is no camera');
+      expect([camera.getAttribute('capture'), camera.accept]).to.deep.equal([
+        'environment',
+        'image/jpeg,image/png',
+      ]);
+      // This device has a mouse: the button is there for others.
+      expect(form.screen.queryByRole('button', { name: 'Take a photo' })).to.equal(null);
+      await user.upload(camera, file('photo.jpg'));
+      await waitFor(() => {
+        expect(form.attached()).to.deep.equal(['photo.jpg']);
+      });
+    });
+
+    it('are taken, folders among them refused with a word, when they are dropped', async () => {
+      const { form, element } = await formOf(origin);
+      const folder = file('letters.pdf', 4096);
+      const item = (dropped: File, isDirectory: boolean) => ({
+        kind: 'file',
+        getAsFile: () => dropped,
+        webkitGetAsEntry: () => ({ isDirectory }),
+      });
+      const event = new DragEvent('drop', { bubbles: true, cancelable: true });
+      // A script can't make a folder: what a browser tells of one.
+      Object.defineProperty(event, 'dataTransfer', {
+        value: { items: [item(folder, true), item(file('bill.pdf'), false)], files: [] },
+      });
+      element.shadowRoot?.querySelector('[part~=drop-zone]')?.dispatchEvent(event);
+      await form.screen.findByText(
+        'letters.pdf: a folder can’t be uploaded. Choose the files in it.',
+      );
+      expect(form.attached()).to.deep.equal(['bill.pdf']);
+    });
+
+    it('that are still being examined are waited for by a submit (§4)', async () => {
+      const { wire, form } = await formOf(origin);
+      await form.fill({ ...choice, query: QUERY_TEXT });
+      const { slow, read } = slowFile('slow.pdf');
+      await user.upload(form.chooser, slow);
+      await form.submit();
+      await form.submit();
+      expect(form.attached()).to.deep.equal([]);
+      expect(await wire.requests(submission)).to.deep.equal([]);
+      read();
+      const { parts } = await wire.next(submission);
+      expect(parts?.filter((part) => 'fileName' in part)).to.have.lengthOf(1);
+      await form.screen.findByRole('button', { name: 'Log another query' });
+      expect(await wire.requests(submission)).to.have.lengthOf(1);
+    });
+  });
+}

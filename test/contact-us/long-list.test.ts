@@ -1,0 +1,116 @@
+import { expect } from '@open-wc/testing';
+import { waitFor, within } from '@testing-library/dom';
+import { sendKeys } from '@web/test-runner-commands';
+import { go, travel } from '../routing/travel';
+import { expectNoAxeViolations } from '../support/axe';
+import { hasFocus, typeInto } from '../support/controls';
+import { mount, shadow, user } from '../support/mount';
+import type { Pattern } from '../support/wire';
+import { OPEN_QUERIES, openContactWire } from './answers';
+
+const READ: Pattern = 'GET /api/smart-inquiry-api/member-queries/:referenceNumber';
+const QUERIES = Array.from({ length: 12 }, (_, index) => ({
+  referenceNumber: index + 1,
+  category: index % 2 === 0 ? 'MEDICAL_CLAIMS' : 'MANAGE_PLAN',
+  queryDetail: `My matter ${'abcdefghijkl'[index] ?? ''}`,
+  dateLogged: `2024-05-${String(10 + index)}`,
+}));
+
+async function listed(count: number) {
+  await openContactWire({
+    [OPEN_QUERIES]: { json: { queries: QUERIES.slice(0, count) } },
+    [READ]: { json: QUERIES[3] },
+  });
+  const element = await mount();
+  const screen = shadow(element);
+  await screen.findByRole('table');
+  const numbers = () =>
+    screen
+      .queryAllByRole('link', { name: /^Edit query/ })
+      .map(({ textContent }) => textContent.slice(11));
+  return { element, screen, numbers };
+}
+
+const search = { name: 'Find a query' };
+
+describe('a list of open queries', () => {
+  it('has the newest first, and no tools while it is short (§2)', async () => {
+    const { screen, numbers } = await listed(5);
+    expect(numbers()).to.deep.equal(['5', '4', '3', '2', '1']);
+    expect(screen.queryByRole('searchbox', search)).to.equal(null);
+  });
+
+  it('can be searched once it is long, and tells how many are found (§2)', async () => {
+    const { element, screen, numbers } = await listed(6);
+    const box = screen.getByRole<HTMLInputElement>('searchbox', search);
+    await typeInto(box, 'claims 2024-05-12');
+    await waitFor(() => {
+      expect(numbers()).to.deep.equal(['3']);
+    });
+    expect(screen.getByText('Queries shown: 1 of 6.').getAttribute('role')).to.equal('status');
+    await expectNoAxeViolations(element);
+
+    await sendKeys({ type: ' nonsense' });
+    const none = await screen.findByText('No query holds these words.');
+    expect(none.getAttribute('role')).to.equal('status');
+    expect(screen.queryByRole('table')).to.equal(null);
+    await expectNoAxeViolations(element);
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(numbers()).to.have.lengthOf(6);
+    expect([box.value, hasFocus(box)]).to.deep.equal(['', true]);
+  });
+
+  it('can be sorted once it is long (§2)', async () => {
+    const { screen, numbers } = await listed(6);
+    const order = screen.getByLabelText('Sort by');
+    await user.selectOptions(order, 'Oldest first');
+    expect(numbers()).to.deep.equal(['1', '2', '3', '4', '5', '6']);
+    await user.selectOptions(order, 'Category');
+    expect(numbers()).to.deep.equal(['6', '4', '2', '5', '3', '1']);
+  });
+
+  it('leaves the place on the page to a host that keeps it itself (§2)', async () => {
+    const { element, screen } = await listed(12);
+    element.style.setProperty('display', 'block');
+    element.style.setProperty('margin-block', '2000px');
+    await go('#/update/default?reference=4&timeline=false');
+    await screen.findByRole('heading', { name: 'View your query' });
+    history.scrollRestoration = 'manual';
+    window.scrollTo(0, 0);
+    await travel(-1);
+    const heading = await screen.findByRole('heading', { name: 'How can we help?' });
+    await waitFor(() => {
+      expect(hasFocus(heading)).to.equal(true);
+    });
+    history.scrollRestoration = 'auto';
+    expect(window.scrollY).to.equal(0);
+  });
+
+  it('is as the member left it after Back, words, order and place (§2)', async () => {
+    const { element, screen, numbers } = await listed(12);
+    // A page that can be scrolled, whatever the window.
+    element.style.setProperty('display', 'block');
+    element.style.setProperty('margin-block', '2000px');
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Oldest first');
+    await typeInto(screen.getByRole<HTMLInputElement>('searchbox', search), 'manage');
+    await waitFor(() => {
+      expect(numbers()).to.deep.equal(['2', '4', '6', '8', '10', '12']);
+    });
+    within(screen.getByRole('table')).getByRole('link', { name: 'Edit query 4' }).scrollIntoView();
+    const { scrollY } = window;
+    expect(scrollY).to.be.above(1000);
+
+    await go('#/update/default?reference=4&timeline=false');
+    await screen.findByRole('heading', { name: 'View your query' });
+    await waitFor(() => {
+      expect(window.scrollY).not.to.equal(scrollY);
+    });
+    await travel(-1);
+    await screen.findByRole('table', { name: 'Your open queries' });
+    expect(numbers()).to.deep.equal(['2', '4', '6', '8', '10', '12']);
+    await waitFor(() => {
+      expect(window.scrollY).to.equal(scrollY);
+      expect(hasFocus(screen.getByRole('heading', { name: 'How can we help?' }))).to.equal(true);
+    });
+  });
+});

@@ -1,0 +1,99 @@
+import { expect } from '@open-wc/testing';
+import { within } from '@testing-library/dom';
+import { file } from '../support/attachments';
+import { expectNoAxeViolations } from '../support/axe';
+import { mount, user } from '../support/mount';
+import { FORMS, openContactWire } from './answers';
+import { QUERY_TEXT, theForm, type Filling } from './the-form';
+
+/** Stands in for something of the browser while a test runs. */
+function replace<T extends object, K extends keyof T>(target: T, name: K, value: T[K]) {
+  Object.defineProperty(target, name, { configurable: true, value });
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator.clipboard, 'writeText');
+});
+
+for (const { origin, choice } of FORMS) {
+  describe(`the success message to keep, ${origin}`, () => {
+    async function sent(filling: Filling = {}) {
+      await openContactWire();
+      const element = await mount({ origin });
+      const form = theForm(element);
+      await form.settled();
+      await form.fill({ ...choice, query: QUERY_TEXT, ...filling });
+      await form.submit();
+      await form.screen.findByRole('button', { name: 'Log another query' });
+      return { element, screen: form.screen };
+    }
+
+    it('copies the reference number by one click, says so, and asks to keep it (§2)', async () => {
+      const { screen, element } = await sent();
+      const copied: string[] = [];
+      replace(navigator.clipboard, 'writeText', (text) => Promise.resolve(void copied.push(text)));
+      await user.click(screen.getByRole('button', { name: 'Copy reference number' }));
+      const said = await screen.findByText('Copied.');
+      expect(said.getAttribute('role')).to.equal('status');
+      expect(copied).to.deep.equal(['4711']);
+      screen.getByText(/^Keep this number/);
+      await expectNoAxeViolations(element);
+    });
+
+    it('says how to go on where the page may not copy (§2)', async () => {
+      const { screen } = await sent();
+      replace(navigator.clipboard, 'writeText', () => Promise.reject(new Error('No leave')));
+      await user.click(screen.getByRole('button', { name: 'Copy reference number' }));
+      const said = await screen.findByText(/Select the number and copy it yourself/);
+      expect(said.getAttribute('role')).to.equal('status');
+    });
+
+    it('tells where the answer goes, and sums up what was sent but its words (§2)', async () => {
+      const files = [file('bill.pdf'), file('card.png')];
+      const { screen, element } = await sent({ email: ' me@example.org ', files });
+      within(screen.getByRole('region', { name: 'What happens next' })).getByText(
+        'We answer by email to me@example.org.',
+      );
+      const summary = screen.getByRole('region', { name: 'What you sent' });
+      const facts = [...summary.querySelectorAll('dt, dd')].map(({ textContent }) => textContent);
+      expect(facts).to.deep.equal([
+        'Category',
+        choice.category,
+        ...('subCategory' in choice ? ['Query category', choice.subCategory] : []),
+        'Email address',
+        'me@example.org',
+        'Attachments',
+        'bill.pdf',
+        'card.png',
+      ]);
+      expect(element.shadowRoot?.textContent).not.to.include(QUERY_TEXT);
+    });
+
+    it('prints (§2)', async () => {
+      const { screen } = await sent();
+      const { print } = window;
+      let printed = 0;
+      window.print = () => {
+        printed += 1;
+      };
+      await user.click(screen.getByRole('button', { name: 'Print' }));
+      window.print = print;
+      expect(printed).to.equal(1);
+    });
+  });
+}
+
+describe('the success message of the member website', () => {
+  it('names the additional address, and that nothing was attached (§2)', async () => {
+    const [form] = FORMS;
+    await openContactWire();
+    const { settled, fill, submit, screen } = theForm(await mount({ origin: form.origin }));
+    await settled();
+    await fill({ category: 'Other', ccEmail: 'sipho@example.org', query: QUERY_TEXT });
+    await submit();
+    const summary = await screen.findByRole('region', { name: 'What you sent' });
+    expect(summary.textContent).to.match(/Copy to.?sipho@example\.org/);
+    expect(summary.textContent).to.include('No attachments');
+    expect(summary.textContent).not.to.include('Query category');
+  });
+});

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { writeAttachments } from './attachments.mjs';
+import { axeViolations, CONTRAST } from './axe.mjs';
+import { logQuery } from './member-acts.mjs';
+import { named, testInPage, textOf } from './page.mjs';
+
+const ACCENTS = {
+  scheme: 'rgb(17, 100, 74)',
+  delivery: 'rgb(98, 52, 165)',
+  contrast: 'rgb(0, 45, 128)',
+  dark: 'rgb(138, 184, 255)',
+  none: 'rgb(11, 95, 115)',
+};
+
+const open = async (t, page, path) => {
+  const { address } = await (await startDemo(t)).visit();
+  await page.goto(address + path);
+  return address;
+};
+
+testInPage(
+  'a theme stands in the address and dresses the element, readably',
+  {},
+  async (t, page) => {
+    const { address } = await (await startDemo(t)).visit();
+    for (const [theme, accent] of Object.entries(ACCENTS)) {
+      await t.test(theme, async () => {
+        await page.goto(`${address}/?theme=${theme}&panel=closed`);
+        await page.waitForFunction(
+          (colour) => {
+            const { shadowRoot } = document.querySelector('medical-aid-inquiries');
+            const link = shadowRoot?.querySelector('.chatbot');
+            return link && getComputedStyle(link).color === colour;
+          },
+          {},
+          accent,
+        );
+        await page.locator('>>> .table').wait();
+        assert.deepEqual(await axeViolations(page, CONTRAST), []);
+      });
+    }
+  },
+);
+
+testInPage('a choice keeps the others and the screen, and is marked', {}, async (t, page) => {
+  await open(t, page, '/?scenario=queries-empty#/login');
+  await named(page, 'link', 'Medicine delivery brand').click();
+  await page.waitForFunction(() => location.search.includes('theme=delivery'));
+  await page.locator('.segment').wait();
+  const { search, hash } = new URL(page.url());
+  assert.equal(search, '?scenario=queries-empty&theme=delivery');
+  assert.equal(hash, '#/login');
+  const chosen = await page.$$eval('.segment [aria-current]', (links) =>
+    links.map((link) => link.text),
+  );
+  assert.ok(chosen.includes('Medicine delivery brand'));
+});
+
+testInPage(
+  'a viewport shows the page as wide as asked, its screen in the address',
+  {},
+  async (t, page) => {
+    await open(t, page, '/?viewport=320');
+    const frame = await (await page.locator('.stage iframe').waitHandle()).contentFrame();
+    await frame.locator('>>> .table').wait();
+    assert.equal(await frame.evaluate(() => window.innerWidth), 320);
+    assert.equal(await page.$('body > main > medical-aid-inquiries'), null);
+
+    await named(page, 'link', 'Open the login').click();
+    await frame.locator('>>> .login').wait();
+    await page.waitForFunction(() => location.hash === '#/login');
+    assert.match(await textOf(page, '.outline p'), /login/);
+  },
+);
+
+testInPage(
+  'a request opens to its headers, its parts and its answer; events and data layer stand by',
+  {},
+  async (t, page) => {
+    const files = await writeAttachments(temporaryFolder(t));
+    await open(t, page, '/?panel=open');
+    const query = 'Why was my account paid in part only?';
+    const reference = await logQuery(page, { category: 'OTHER', query, files });
+
+    await page
+      .locator('.log summary')
+      .filter((summary) => summary.textContent.includes('POST'))
+      .click();
+    const sent = await page
+      .locator('.log details[open]')
+      .filter((details) => details.querySelectorAll('pre').length === 4)
+      .map((details) => details.textContent)
+      .wait();
+    assert.match(sent, /x-xsrf-token: \S+/);
+    assert.ok(sent.includes(`query: ${query}`));
+    for (const { name, size } of files)
+      assert.ok(sent.includes(`files: ${name} (`) && sent.includes(`${size} bytes`));
+    assert.ok(sent.includes(`"referenceNumber": ${reference}`));
+
+    const events = await page.$$eval('.log strong', (names) =>
+      names.map((name) => name.textContent),
+    );
+    assert.deepEqual(events.sort(), ['dataLayer', 'query-submitted']);
+  },
+);
+
+testInPage(
+  'a password is not shown in the log',
+  { expected: [/401 .*\/wsg\/rest/] },
+  async (t, page) => {
+    await open(t, page, '/?panel=open#/login');
+    await named(page, 'textbox', 'Username').fill('thandi');
+    await named(page, 'textbox', 'Password').fill('not-the-password');
+    await named(page, 'button', 'Log in').click();
+    await page.locator('.outcome.bad').click();
+    const sent = await page
+      .locator('.log details[open]')
+      .filter((details) => details.querySelectorAll('pre').length > 2)
+      .map((details) => details.textContent)
+      .wait();
+    assert.match(sent, /"Login": "thandi"/);
+    assert.doesNotMatch(sent, /not-the-password/);
+  },
+);
+
+testInPage('the snippet is what is shown: attributes and theme', {}, async (t, page) => {
+  await open(t, page, '/medicine-delivery.html?theme=dark&environment=production');
+  const snippet = await textOf(page, '.snippet pre');
+  assert.match(snippet, /<medical-aid-inquiries\s[^>]*origin="medxpress"/);
+  assert.match(snippet, /environment="production"/);
+  assert.match(snippet, /color-scheme: dark;/);
+});
+
+testInPage('an outline tells which sections the shown screen answers (§2)', {}, async (t, page) => {
+  await open(t, page, '/?panel=open#/login');
+  const sections = () =>
+    page.$$eval('.outline summary', (all) => all.map(({ textContent }) => textContent.slice(0, 2)));
+  await page.locator('.outline summary').wait();
+  assert.ok(!(await sections()).includes('§9'));
+  assert.match(await textOf(page, '.outline'), /The login screen.*LoginScreen\.tsx/);
+  await named(page, 'link', 'Open the contact page').click();
+  await page.waitForFunction(
+    () => document.querySelector('.outline code').textContent === 'contact-us',
+  );
+  assert.deepEqual(await sections(), ['§1', '§2', '§3', '§4', '§5', '§6', '§7', '§8', '§9']);
+});

@@ -1,0 +1,187 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import {
+  FORMS,
+  MEMBER_DETAILS,
+  OPEN_QUERIES,
+  openContactWire,
+  REFERENCE_NUMBER,
+  SUBMIT,
+} from '../contact-us/answers';
+import { QUERY_TEXT, theForm } from '../contact-us/the-form';
+import { create, type Inquiries } from '../element/place';
+import { attachmentsOf, field, file, partOf } from '../support/attachments';
+import { hasFocus } from '../support/controls';
+import { screenShown, shadow } from '../support/mount';
+
+/** Puts an element into the page: what stands in it then was painted, the application comes later. */
+function paint(attributes: Readonly<Record<string, string>> = {}, hash = ''): Inquiries {
+  history.replaceState(null, '', location.pathname + location.search + hash);
+  const element = create(attributes);
+  document.body.append(element);
+  return element;
+}
+
+/** Sets a control as a member does, with the events that the browser fires. */
+function set(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string) {
+  control.value = value;
+  control.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function choose(chooser: HTMLInputElement, files: readonly File[]) {
+  const transfer = new DataTransfer();
+  for (const each of files) transfer.items.add(each);
+  chooser.files = transfer.files;
+  chooser.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+const words = (select: HTMLSelectElement) => [...select.options].map(({ text }) => text);
+
+describe('the contact page before the application has come', () => {
+  for (const { origin, choice } of FORMS) {
+    it(`stands there at once, whole, and becomes the application's own (${origin}, §2)`, async () => {
+      await openContactWire();
+      const element = paint({ origin });
+      const form = theForm(element);
+      const before = [form.category, form.email, form.query, form.chooser, form.send];
+      shadow(element).getByRole('option', { name: choice.category });
+      expect(getComputedStyle(form.query).borderRadius).not.to.equal('0px');
+
+      await screenShown(element);
+      const after = [form.category, form.email, form.query, form.chooser, form.send];
+      expect(before.map((control, index) => control === after[index])).to.deep.equal(
+        before.map(() => true),
+      );
+    });
+  }
+
+  it('answers a chosen category with its sub-categories, and asks for none where there are none (§4)', async () => {
+    await openContactWire();
+    const form = theForm(paint());
+    set(form.category, 'BENEFITS_AND_COVER');
+    expect(words(form.subCategory)).to.include('Prescribed minimum benefits');
+    set(form.category, 'OTHER');
+    expect(form.subCategory.checkVisibility()).to.equal(false);
+    set(form.category, 'MANAGE_PLAN');
+    expect(form.subCategory.checkVisibility()).to.equal(true);
+    expect(words(form.subCategory)).to.include('Change plan');
+  });
+
+  it('asks for the open queries and the member once, with the first paint (§4)', async () => {
+    const wire = await openContactWire();
+    const element = paint();
+    await wire.next(OPEN_QUERIES);
+    await wire.next(MEMBER_DETAILS);
+    await screenShown(element);
+    await theForm(element).settled();
+    expect(await wire.requests(OPEN_QUERIES)).to.have.lengthOf(1);
+    expect(await wire.requests(MEMBER_DETAILS)).to.have.lengthOf(1);
+  });
+
+  it('loses nothing: choices, texts, files and the focus stay where they are', async () => {
+    await openContactWire();
+    const element = paint();
+    const form = theForm(element);
+    set(form.category, 'MEDICAL_CLAIMS');
+    set(form.subCategory, 'LIMITS');
+    set(form.subCategory, 'CLAIM_NOT_PAID');
+    set(form.ccEmail, 'half@an');
+    set(form.email, 'own@example.org');
+    form.query.focus();
+    set(form.query, QUERY_TEXT);
+    choose(form.chooser, [file('one.pdf')]);
+    choose(form.chooser, [file('two.png')]);
+    const { query, subCategory } = form;
+
+    await screenShown(element);
+    await waitFor(() => {
+      expect(attachmentsOf(element).attached()).to.deep.equal(['one.pdf', 'two.png']);
+    });
+    expect([form.query === query, form.subCategory === subCategory]).to.deep.equal([true, true]);
+    expect([form.category.value, form.subCategory.value]).to.deep.equal([
+      'MEDICAL_CLAIMS',
+      'CLAIM_NOT_PAID',
+    ]);
+    expect([form.ccEmail.value, form.email.value]).to.deep.equal(['half@an', 'own@example.org']);
+    expect(query.value).to.equal(QUERY_TEXT);
+    expect(hasFocus(query)).to.equal(true);
+  });
+
+  it('shows what is wrong with what was typed there, once the application is there (§5)', async () => {
+    await openContactWire();
+    const element = paint();
+    set(theForm(element).email, 'nobody@');
+    await screenShown(element);
+    await shadow(element).findByText('Please enter a valid email address');
+  });
+
+  it('sends what was submitted there, whole and once (§4)', async () => {
+    const wire = await openContactWire();
+    const element = paint();
+    const form = theForm(element);
+    const attachment = file('one.pdf');
+    set(form.category, 'OTHER');
+    set(form.email, 'own@example.org');
+    set(form.query, QUERY_TEXT);
+    choose(form.chooser, [attachment]);
+    form.send.click();
+    form.send.click();
+
+    const { parts } = await wire.next(SUBMIT.default);
+    expect(parts).to.deep.equal([
+      field('query', QUERY_TEXT),
+      field('email', 'own@example.org'),
+      field('category', 'OTHER'),
+      field('origin', 'MEMBER_WEB'),
+      await partOf(attachment),
+    ]);
+    await shadow(element).findByText(String(REFERENCE_NUMBER));
+    expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
+  });
+
+  it('is painted anew for the origin that a host sets a moment later (decisions 1)', async () => {
+    await openContactWire();
+    const element = paint();
+    element.setAttribute('origin', 'medxpress');
+    shadow(element).getByRole('option', { name: 'Order query' });
+    expect(theForm(element).find.subCategory()).to.equal(null);
+    await screenShown(element);
+    shadow(element).getByRole('option', { name: 'Order query' });
+  });
+
+  it('leads to the chatbot that a host has named, before and after', async () => {
+    await openContactWire();
+    const element = paint({ 'chatbot-url': '/ask' });
+    const link = () =>
+      shadow(element).getByRole('link', { name: 'Get instant answers from our chatbot' });
+    expect(link().getAttribute('href')).to.equal(`${location.origin}/ask`);
+    element.setAttribute('chatbot-url', '/ask-us');
+    expect(link().getAttribute('href')).to.equal(`${location.origin}/ask-us`);
+    await screenShown(element);
+    await waitFor(() => {
+      expect(link().getAttribute('href')).to.equal(`${location.origin}/ask-us`);
+    });
+  });
+
+  it('waits for the application where a portal has words of its own', async () => {
+    await openContactWire();
+    const element = paint({ messages: '{"contactUs":{"title":"Ask us"}}' });
+    expect(theForm(element).find.query()).to.equal(null);
+    await shadow(element).findByRole('heading', { name: 'Ask us' });
+  });
+});
+
+describe('any other screen before the application has come', () => {
+  for (const hash of ['#/login', '#/update/default?reference=12&timeline=false']) {
+    it(`keeps its place, without a form that is none of its own: ${hash} (§4)`, async () => {
+      await openContactWire({
+        'GET /api/smart-inquiry-api/member-queries/:reference': { status: 500 },
+      });
+      const element = paint({}, hash);
+      shadow(element).getByText('Loading');
+      expect(theForm(element).find.query()).to.equal(null);
+      await screenShown(element);
+    });
+  }
+});

@@ -1,0 +1,95 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import puppeteer from 'puppeteer-core';
+import { startDemo } from '../contract/demo-server.mjs';
+import { launchOptions } from '../support/browser.mjs';
+import { openState, readRecords, settle } from './open-state.mjs';
+import { contactSheet } from './sheet.mjs';
+import { STATES } from './states.mjs';
+import { THEMES, wear } from './themes.mjs';
+
+const FOLDER = join(import.meta.dirname, '../.gallery');
+const WIDTHS = [320, 768, 1280];
+/** Drawn of the main states only, at one width. */
+const RARE = new Set(['forced colours', 'paper']);
+
+/** `npm run gallery -- text` draws only the states whose name holds the text. */
+const [, , only = ''] = process.argv;
+
+const fileName = (...words) =>
+  `${words
+    .join('-')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')}.png`;
+
+/** In the page: the element with some of the page around it. */
+function placeOfElement() {
+  const { x, y, width, height } = document
+    .querySelector('medical-aid-inquiries')
+    .getBoundingClientRect();
+  const margin = 16;
+  return {
+    x: x + window.scrollX - margin,
+    y: y + window.scrollY - margin,
+    width: width + 2 * margin,
+    height: height + 2 * margin,
+  };
+}
+
+async function picture(page, { name, wholePage }, label, width) {
+  const file = fileName(name, label);
+  const clip = wholePage ? undefined : await page.evaluate(placeOfElement);
+  const image = await page.screenshot({ fullPage: wholePage, clip, captureBeyondViewport: true });
+  writeFileSync(join(FOLDER, file), image);
+  return { file, label, width };
+}
+
+/** A state at every width in every theme. */
+async function draw(browser, state, address, records) {
+  const page = await browser.newPage();
+  const session = await page.createCDPSession();
+  await page.setViewport({ width: 1280, height: 900 });
+  await wear(session, 'light');
+  await openState(page, state, address, records);
+  const pictures = [];
+  for (const width of WIDTHS) {
+    await page.setViewport({ width, height: 900 });
+    for (const theme of Object.keys(THEMES)) {
+      if (RARE.has(theme) && !(state.main && width === 768)) continue;
+      await wear(session, theme);
+      await settle(page);
+      pictures.push(await picture(page, state, `${theme} ${width}`, width));
+    }
+  }
+  await page.close();
+  return { name: state.name, pictures };
+}
+
+/** Ends what was started, the last first. */
+const endings = [];
+const life = { after: (end) => endings.unshift(end) };
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER);
+try {
+  const { address } = await (await startDemo(life)).visit();
+  const browser = await puppeteer.launch(await launchOptions());
+  life.after(() => browser.close());
+  const records = await readRecords(await browser.newPage(), address);
+  const drawn = [];
+  for (const state of STATES.filter(({ name }) => name.includes(only))) {
+    try {
+      drawn.push(await draw(browser, state, address, records));
+      console.log(state.name);
+    } catch (error) {
+      // The others are worth seeing all the same.
+      console.error(`${state.name}: ${error.cause?.message ?? error.message}`);
+      process.exitCode = 1;
+    }
+  }
+  const sheet = join(FOLDER, 'index.html');
+  writeFileSync(sheet, contactSheet(drawn));
+  console.log(sheet);
+} finally {
+  for (const end of endings) await end();
+}

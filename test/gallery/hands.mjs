@@ -1,0 +1,52 @@
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { named } from '../e2e/page.mjs';
+
+const SAMPLES = join(import.meta.dirname, '../../demo/backend/samples/files');
+
+/** Files that no form takes, by their names. */
+const REFUSED = { 'no-image.jpg': '%PDF-1.4', 'notes.txt': 'Some notes.' };
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'gallery-files-'));
+process.once('exit', () => rmSync(FOLDER, { recursive: true }));
+
+function pathOf(name) {
+  const path = join(FOLDER, name);
+  if (Object.hasOwn(REFUSED, name)) writeFileSync(path, REFUSED[name]);
+  else copyFileSync(join(SAMPLES, name), path);
+  return path;
+}
+
+// What a member does on a page: each makes an act, which a state lists.
+
+export const choose = (label, value) => (page) => named(page, 'combobox', label).fill(value);
+
+export const type = (label, value) => (page) => named(page, 'textbox', label).fill(value);
+
+export const press = (name) => (page) => named(page, 'button', name).click();
+
+export const attach =
+  (...names) =>
+  async (page) => {
+    const [chooser] = await Promise.all([page.waitForFileChooser(), press('Choose files')(page)]);
+    await chooser.accept(names.map(pathOf));
+  };
+
+/** By keyboard: a pointer would leave it when the width changes. */
+export const focus = (name) => async (page) => {
+  const button = await named(page, 'button', name).waitHandle();
+  await button.focus();
+};
+
+/** From now on: a line on which some kilobytes take a minute. */
+export const uploadSlowly = async (page) => {
+  const session = await page.createCDPSession();
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 500,
+  });
+};

@@ -1,0 +1,48 @@
+const load = (page, path) =>
+  page.evaluate(async (name) => (await fetch(`/demo-api/${name}`)).json(), path);
+
+/** What the member has, to build a state's address from. */
+export async function readRecords(page, address) {
+  await page.goto(`${address}/portal/medical-aid`);
+  return {
+    queries: await load(page, 'queries'),
+    submissions: await load(page, 'submissions'),
+  };
+}
+
+function addressOf({ path = '/', hash = '', scenario, query }, address, records) {
+  const url = new URL(path, address);
+  url.search = [scenario && `scenario=${scenario}`, query, 'panel=closed']
+    .filter(Boolean)
+    .join('&');
+  return `${url.href}${typeof hash === 'function' ? hash(records) : hash}`;
+}
+
+/** Lets every request through but those that the state wants unanswered. */
+async function holdBack(page, pattern) {
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (!pattern.test(request.url())) void request.continue();
+  });
+}
+
+/** Opens a state in a page that has shown nothing yet. */
+export async function openState(page, state, address, records) {
+  if (state.hold) await holdBack(page, state.hold);
+  await page.goto(addressOf(state, address, records));
+  await page.$eval('.developer-panel', (panel) => {
+    panel.hidden = true;
+  });
+  await page.locator('>>> h2[part=heading]').wait();
+  for (const act of state.act ?? []) await act(page);
+  if (state.waitFor) await page.locator(`>>> ${state.waitFor}`).setVisibility(null).wait();
+}
+
+/** Waits until images and fonts are there and nothing moves any more. */
+export const settle = (page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const roots = [document, document.querySelector('medical-aid-inquiries').shadowRoot];
+    const images = roots.flatMap((root) => [...root.querySelectorAll('img')]);
+    await Promise.allSettled(images.map((image) => image.decode()));
+  });

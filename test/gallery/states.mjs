@@ -1,0 +1,142 @@
+import { attach, choose, focus, press, type, uploadSlowly } from './hands.mjs';
+
+const CLAIM = [choose('Category', 'MEDICAL_CLAIMS'), choose('Query category', 'CLAIM_SHORT_PAID')];
+const WORDS = 'The anaesthetist charged R6 480 and only R4 150 was paid. Why must I pay the rest?';
+const FILLED = [...CLAIM, type('Query details', WORDS)];
+const FILES = attach('anaesthetist-account.pdf', 'dispensary-note.png', 'referral-letter.docx');
+const SEND = press('Send Query');
+
+/** Of Thandi's: an update is still taken, and a letter of each kind was sent. */
+const open = 'BENEFITS_AND_COVER';
+const view = (category, { origin = 'default', timeline = false } = {}) => ({
+  hash: ({ queries }) => {
+    const { referenceNumber } = queries.find((query) => query.category === category);
+    return `#/update/${origin}?reference=${referenceNumber}&timeline=${timeline}`;
+  },
+});
+const documents = (category) => ({
+  hash: ({ submissions }) => {
+    const { referenceNumber } = submissions.find((each) => each.category === category);
+    return `#/document-submission?reference=${referenceNumber}`;
+  },
+});
+
+const LETTER = press('View response sent to you via email');
+const UPDATE = press('Update Query');
+
+/**
+ * Every screen in every state. `waitFor` is a selector within page and element that tells that the
+ * state is there; `hold` keeps a call unanswered; `main` states are tested in every theme.
+ */
+export const STATES = [
+  { name: 'Contact page', waitFor: '.table', main: true, wholePage: true },
+  { name: 'Open queries loading', hold: /\/member-queries\?/, waitFor: '.skeleton' },
+  { name: 'Open queries failed', scenario: 'queries-fail', waitFor: '.alert', main: true },
+  { name: 'No open queries', scenario: 'queries-empty' },
+  { name: 'Guidance', act: CLAIM, waitFor: '.self-help .content', main: true },
+  { name: 'Guidance loading', act: CLAIM, hold: /\/site\//, waitFor: '.self-help .skeleton' },
+  { name: 'Guidance failed', act: CLAIM, scenario: 'content-fails', waitFor: '.content-failed' },
+  {
+    name: 'Shortened form',
+    act: [choose('Category', 'MEDICAL_CLAIMS'), choose('Query category', 'SUBMIT_A_CLAIM')],
+    waitFor: '.alert .content',
+    main: true,
+  },
+  { name: 'Category other', act: [choose('Category', 'OTHER')] },
+  { name: 'Tooltip', act: [focus('About the additional email address')], main: true },
+  { name: 'Refused empty', act: [SEND], waitFor: '.error-summary', main: true },
+  { name: 'Too long', act: [type('Query details', 'Too long. '.repeat(2001)), SEND] },
+  { name: 'Filled, with files', act: [...FILLED, FILES], waitFor: '.file', main: true },
+  {
+    name: 'Files refused',
+    act: [FILES, attach('anaesthetist-account.pdf', 'no-image.jpg', 'notes.txt')],
+    waitFor: '.refusals',
+    main: true,
+  },
+  {
+    name: 'Sending',
+    act: [...FILLED, FILES, SEND],
+    hold: /query-additional-info/,
+    waitFor: '.spinner',
+    main: true,
+  },
+  {
+    name: 'Uploading',
+    act: [...FILLED, FILES, uploadSlowly, SEND],
+    waitFor: '.progress-bar',
+  },
+  { name: 'Sending failed', act: [...FILLED, SEND], scenario: 'submit-fails', waitFor: '.alert' },
+  { name: 'Session ended', act: [...FILLED, SEND], scenario: 'session-expired', waitFor: '.alert' },
+  { name: 'Banner', query: 'banner=shown', waitFor: '.banner img' },
+  { name: 'Banner failed', query: 'banner=shown', scenario: 'content-fails', waitFor: '.banner' },
+
+  { name: 'View query', ...view('MEDICAL_CLAIMS'), waitFor: '.table', main: true, wholePage: true },
+  { name: 'View loading', ...view(open), hold: /\/member-queries\/\d+\?/, waitFor: '.skeleton' },
+  { name: 'View failed', ...view(open), scenario: 'view-fails', waitFor: '.alert', main: true },
+  { name: 'View outdated', ...view(open), scenario: 'view-outdated', waitFor: '.alert' },
+  { name: 'View from timeline', ...view(open, { timeline: true }), waitFor: '.table' },
+  {
+    name: 'Attachments open',
+    ...view('MEDICAL_CLAIMS'),
+    act: [press('View attachments')],
+    waitFor: '.attachment-links',
+    main: true,
+  },
+  { name: 'Letter', ...view('MEDICAL_CLAIMS'), act: [LETTER], waitFor: '.letter', main: true },
+  { name: 'Letter, wide', ...view(open), act: [LETTER], waitFor: '.letter' },
+  { name: 'Letter loading', ...view(open), act: [LETTER], hold: /agent-response/ },
+  {
+    name: 'No letter yet',
+    ...view('MEDXPRESS_DELIVERY_QUERY', { origin: 'medxpress' }),
+    act: [LETTER],
+  },
+  { name: 'Letter failed', ...view(open), act: [LETTER], scenario: 'response-fails' },
+  { name: 'Update form', ...view(open), act: [UPDATE], waitFor: 'textarea', main: true },
+  { name: 'Update refused', ...view(open), act: [UPDATE, press('Send Update')], main: true },
+  {
+    name: 'Update failed',
+    ...view(open),
+    act: [UPDATE, type('Query details', WORDS), press('Send Update')],
+    scenario: 'update-fails',
+    waitFor: '.alert',
+  },
+
+  { name: 'Document submission', ...documents('CHRONIC_CONDITIONS_AND_CANCER'), main: true },
+  { name: 'Document submission, none', ...documents('OTHER'), waitFor: '.table' },
+  { name: 'Document submission loading', ...documents('OTHER'), hold: /document-submissions/ },
+  { name: 'Document submission failed', ...documents('OTHER'), scenario: 'document-fails' },
+
+  { name: 'Login', hash: '#/login', waitFor: '.login form', main: true, wholePage: true },
+  {
+    name: 'Login failed',
+    hash: '#/login',
+    act: [type('Username', 'thandi'), type('Password', 'wrong'), press('Log in')],
+    waitFor: '.alert',
+    main: true,
+  },
+
+  { name: 'Medicine delivery', path: '/medicine-delivery.html', main: true, wholePage: true },
+
+  // These store something: they stand behind all that show what is stored.
+  { name: 'Sent', act: [...FILLED, FILES, SEND], waitFor: '.receipt-number', main: true },
+  {
+    name: 'Sent without a number',
+    act: [...FILLED, SEND],
+    scenario: 'no-reference',
+    waitFor: '.receipt-title',
+  },
+  { name: 'Reply lost', act: [...FILLED, SEND], scenario: 'lost-reply', waitFor: '.alert' },
+  {
+    name: 'Sent to medicine delivery',
+    path: '/medicine-delivery.html',
+    act: [choose('Category', 'MEDXPRESS_DELIVERY_QUERY'), type('Query details', WORDS), SEND],
+    waitFor: '.receipt-number',
+  },
+  {
+    name: 'Updated',
+    ...view(open),
+    act: [UPDATE, type('Query details', WORDS), press('Send Update')],
+    waitFor: '.receipt-number',
+    main: true,
+  },
+];

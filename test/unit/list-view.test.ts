@@ -1,0 +1,56 @@
+import { expect } from '@open-wc/testing';
+import type { QueryListItem } from '../../src/domain/query';
+import {
+  arrange,
+  WHOLE_LIST,
+  type ListView,
+} from '../../src/screens/contact-us/open-queries/list-view';
+
+const item = (referenceNumber: string, dateLogged: string, category = 'OTHER', queryDetail = '') =>
+  ({ referenceNumber, category, queryDetail, dateLogged }) satisfies QueryListItem;
+
+const ITEMS = [
+  item('1', '2024-05-16', 'LIMITS', 'Where is my card?'),
+  item('2', 'last Tuesday'),
+  item('3', '2024-05-17T10:00:00', 'CLAIMS', 'My claim of May'),
+  item('4', '2024-05-17T08:30:00Z', 'CLAIMS', 'The claim of June'),
+  item('5', ''),
+  item('6', '2024-05-17', 'ABC', 'Mon numéro'),
+  item('7', '2024-05-16T23:00:00Z'),
+];
+const WORDS: Readonly<Record<string, string>> = { CLAIMS: 'Medical claims', LIMITS: 'Limits' };
+
+const shown = (view: Partial<ListView>) =>
+  arrange(ITEMS, { ...WHOLE_LIST, ...view }, (code) => WORDS[code] ?? code)
+    .map(({ referenceNumber }) => referenceNumber)
+    .join('');
+
+describe('the list of open queries', () => {
+  it('has the newest first, by the scheme’s clock, and what has no date last (§2, §9)', () => {
+    expect(shown({})).to.equal('6437125');
+  });
+
+  it('has the oldest first if asked, and what has no date still last (§2)', () => {
+    expect(shown({ order: 'oldest' })).to.equal('1734625');
+  });
+
+  it('goes by the words of the category if asked, the newest first in each (§2)', () => {
+    expect(shown({ order: 'byCategory' })).to.equal('6' + '1' + '43' + '725');
+  });
+
+  it('keeps what holds all the words, in whatever place and case (§2)', () => {
+    for (const [words, found] of Object.entries({
+      '': '6437125',
+      '  ': '6437125',
+      claim: '43',
+      ' JUNE  medical': '4',
+      NUMÉRO: '6',
+      '2024-05-17': '6437',
+      '(may)': '',
+      'card?': '1',
+      medical: '43',
+      '5': '643715',
+    }))
+      expect(shown({ words }), words).to.equal(found);
+  });
+});

@@ -1,0 +1,59 @@
+import { expect } from '@open-wc/testing';
+import { mergeTexts } from '../../src/text/merge-texts';
+import { TEXTS } from '../../src/text/texts';
+
+const read = (json: string) => mergeTexts(JSON.parse(json) as Record<string, unknown>);
+
+describe('the texts', () => {
+  it('are ours where a portal has no words of its own', () => {
+    expect(mergeTexts(undefined)).to.deep.equal({ text: TEXTS, problems: [] });
+    expect(mergeTexts(undefined).text).to.equal(TEXTS);
+    expect(mergeTexts(null)).to.deep.equal({ text: TEXTS, problems: ['there is no JSON object'] });
+    expect(mergeTexts({})).to.deep.equal({ text: TEXTS, problems: [] });
+  });
+
+  it("take a portal's words, one by one, and leave the others", () => {
+    const { text, problems } = mergeTexts({
+      logQuery: { send: 'Stuur navraag' },
+      categories: { OTHER: 'Ander' },
+    });
+    expect(problems).to.deep.equal([]);
+    expect(text).to.deep.equal({
+      ...TEXTS,
+      logQuery: { ...TEXTS.logQuery, send: 'Stuur navraag' },
+      categories: { ...TEXTS.categories, OTHER: 'Ander' },
+    });
+    expect(TEXTS.logQuery.send).to.equal('Send Query');
+  });
+
+  it('keep the places of values, wherever the words put them', () => {
+    const total = 'Lêers: {count} van 10, {size} van 10 MB';
+    expect(mergeTexts({ attachments: { total } }).text.attachments.total).to.equal(total);
+
+    const { text, problems } = mergeTexts({
+      attachments: { total: 'Lêers: {count} van 10', removed: 'Verwyder.' },
+    });
+    expect(text).to.deep.equal(TEXTS);
+    expect(problems).to.deep.equal([
+      '"attachments.total" lacks {size}',
+      '"attachments.removed" lacks {fileName}',
+    ]);
+  });
+
+  for (const [what, json, problem] of [
+    ['an unknown group', '{"sidebar":{"title":"x"}}', 'there is no "sidebar"'],
+    ['an unknown text', '{"logQuery":{"sned":"x"}}', 'there is no "logQuery.sned"'],
+    ['a text for a group', '{"logQuery":"x"}', '"logQuery" is no group of texts'],
+    ['a list for a group', '{"logQuery":["x"]}', '"logQuery" is no group of texts'],
+    ['null for a group', '{"logQuery":null}', '"logQuery" is no group of texts'],
+    ['a number', '{"logQuery":{"send":7}}', '"logQuery.send" is no text'],
+    ['a group for a text', '{"logQuery":{"send":{"x":"y"}}}', '"logQuery.send" is no text'],
+    ['a blank text', '{"logQuery":{"send":" "}}', '"logQuery.send" is no text'],
+    ['__proto__', '{"__proto__":{"send":"x"}}', 'there is no "__proto__"'],
+    ['toString', '{"logQuery":{"toString":"x"}}', 'there is no "logQuery.toString"'],
+  ] as const) {
+    it(`name ${what}, and stay as they are`, () => {
+      expect(read(json)).to.deep.equal({ text: TEXTS, problems: [problem] });
+    });
+  }
+});
