@@ -9,6 +9,7 @@ import { Features, transform } from 'lightningcss';
 import { renderScreens } from './src/first-paint/build/render-screens.mjs';
 
 const APP = 'src/app/mount-app.tsx';
+const CONTACT_PAGE = 'src/screens/contact-us/ContactUsScreen.tsx';
 
 /** lightningcss writes a version as major << 16 | minor << 8. */
 const BROWSERS = { chrome: 120 << 16, safari: (17 << 16) | (4 << 8), firefox: 121 << 16 };
@@ -82,12 +83,12 @@ const application = { appFiles: [], contactFiles: [] };
 const rememberFiles = () => ({
   name: 'remember-files',
   generateBundle(_, bundle) {
-    const fileOf = (module) =>
-      Object.values(bundle).find(
-        ({ facadeModuleId }) => facadeModuleId && fromRoot(facadeModuleId) === module,
-      ).fileName;
-    const app = importsFirst(bundle, fileOf(APP));
-    const contact = importsFirst(bundle, fileOf('src/screens/contact-us/ContactUsScreen.tsx'));
+    const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+    const has = (chunk, module) => chunk.moduleIds.some((id) => fromRoot(id) === module);
+    const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'app');
+    const contactPage = chunks.find((chunk) => has(chunk, CONTACT_PAGE));
+    const app = importsFirst(bundle, entry.fileName);
+    const contact = importsFirst(bundle, contactPage.fileName);
     application.appFiles = [...app];
     application.contactFiles = [...contact].filter((file) => !app.has(file));
   },
