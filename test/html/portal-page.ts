@@ -8,6 +8,8 @@ const MANAGE_PLAN = 'GET /site/preview/:folder/manage-plan';
 const QUERY = 'GET /api/smart-inquiry-api/member-queries/:reference';
 const RESPONSE = 'GET /api/smart-inquiry-api/member-queries/:reference/agent-response';
 
+const EMAIL = 'member@example.org';
+
 const STRICT =
   "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; " +
   'trusted-types dompurify medical-aid-inquiries';
@@ -63,7 +65,7 @@ export async function openPortalPage(
   policy: keyof typeof POLICIES = 'strict',
 ): Promise<PortalPage> {
   const wire = await openWire({
-    'GET /api/member-details-api/v2/member-details': { json: { emails: [] } },
+    'GET /api/member-details-api/v2/member-details': { json: { emails: [EMAIL] } },
     'GET /api/smart-inquiry-api/member-queries': { json: { queries: [] } },
     [QUERY]: { json: { category: 'OTHER', queryDetail: 'Why?', dateLogged: '2024-05-02' } },
   });
@@ -90,7 +92,8 @@ export async function openPortalPage(
   });
   const element = window.document.querySelector<HTMLElement>('medical-aid-inquiries');
   if (!element) throw new Error('No element');
-  await waitFor(() => shadow(element).getByLabelText('Category'));
+  // Behind what is painted first: the address comes with the application.
+  await waitFor(() => shadow(element).getByDisplayValue(EMAIL));
 
   const find = <T extends HTMLElement>(selector: string): T => {
     const found = element.shadowRoot?.querySelector<T>(selector);
@@ -133,7 +136,8 @@ export async function openPortalPage(
       const reference = String(turn);
       window.location.hash = `#/update/default?reference=${reference}&timeline=true`;
       await waitFor(() => shadow(element).getByRole('heading', { name: `Query ${reference}` }));
-      shadow(element).getByRole('button', { name: 'View response sent to you via email' }).click();
+      const name = 'View response sent to you via email';
+      (await shadow(element).findByRole('button', { name })).click();
       return waitFor(() => {
         const panel = find('[part~=response]');
         const letter = panel.querySelector('iframe')?.contentDocument;
