@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context, Middleware } from './koa';
 import { FileAnswer, type Call } from './handler';
@@ -8,17 +7,10 @@ import { receiveForm } from './receive-form';
 import { receiveJson } from './receive-json';
 import { Refusal } from './refusal';
 import { belongsToServices, findRoute, type Route } from './routes';
+import { breakOff, drain, goWrong, inDrops } from './go-wrong';
 import { faultFor, scenarioOf } from './scenarios';
 import { sendFile } from './send-file';
 import { authorise, checkToken, signIn } from './session';
-
-/** A browser that is answered before its body is read may report a broken connection instead. */
-async function drain(request: IncomingMessage): Promise<void> {
-  if (request.complete || request.destroyed) return;
-  const ended = Promise.race([once(request, 'end'), once(request, 'close')]);
-  request.resume();
-  await ended.catch(() => undefined);
-}
 
 async function carryOut(ctx: Context, route: Route, portal: Portal): Promise<unknown> {
   const uploads: string[] = [];
@@ -52,10 +44,17 @@ async function answer(ctx: Context, route: Route, portal: Portal): Promise<void>
   if (fault?.kind === 'status') {
     throw new Refusal(fault.status, 'The scenario asks for it.', fault.body);
   }
+  if (fault?.kind === 'hang' || fault?.kind === 'wire') {
+    await goWrong(ctx, fault);
+    return;
+  }
   const reply = await carryOut(ctx, route, portal);
   if (fault?.kind === 'cut') {
-    ctx.respond = false;
-    ctx.req.socket.destroy();
+    breakOff(ctx);
+  } else if (fault?.kind === 'drops' && !(reply instanceof FileAnswer)) {
+    ctx.type = typeof reply === 'string' ? 'text/html' : 'application/json';
+    const text = typeof reply === 'string' ? reply : JSON.stringify(reply);
+    ctx.body = Readable.from(inDrops(text, fault.milliseconds));
   } else if (reply instanceof FileAnswer) {
     await sendFile(ctx, reply.path, reply.name);
   } else {

@@ -1,14 +1,21 @@
 import type { CallKey, ServiceName } from '../../src/api/contract';
 import { OUTDATED_QUERY_CODE } from '../../src/domain/limits';
+import { WIRE_FAULTS, type FaultyAnswer } from './faults';
 
 type AnyCall = { [S in ServiceName]: CallKey<S> }[ServiceName];
 
-/** What goes wrong: another answer, a late one, an altered one, or none though the call was done. */
+/**
+ * What goes wrong: another answer, a late one, an altered one, one in drops, none though the call was
+ * done, none ever; or what stands in the table of faults, without the call being done.
+ */
 export type Fault =
   | { readonly kind: 'status'; readonly status: number; readonly body?: unknown }
   | { readonly kind: 'delay'; readonly milliseconds: number }
   | { readonly kind: 'reply'; readonly body: unknown }
-  | { readonly kind: 'cut' };
+  | { readonly kind: 'cut' }
+  | { readonly kind: 'drops'; readonly milliseconds: number }
+  | { readonly kind: 'hang' }
+  | { readonly kind: 'wire'; readonly answer: FaultyAnswer };
 
 /** A way in which the backend misbehaves when a page's address asks for it. */
 export interface Scenario {
@@ -28,11 +35,19 @@ const UPDATES: readonly AnyCall[] = [
   'POST /member-queries/:originalReferenceNumber',
 ];
 
+/** Each fault of the table against every call, as `every-NAME`. */
+const EVERY_CALL: Readonly<Record<string, Scenario>> = Object.fromEntries(
+  Object.entries(WIRE_FAULTS).map(([name, { title, answer }]) => [
+    `every-${name}`,
+    { title: `Every call: ${title}`, calls: 'all', fault: { kind: 'wire', answer } },
+  ]),
+);
+
 /**
  * The scenarios of `?scenario=NAME`, shared by demo and tests: this module needs neither Node nor a
  * browser. @spec §8
  */
-export const SCENARIOS = {
+export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'queries-fail': {
     title: 'The open queries cannot be fetched',
     calls: ['GET /member-queries'],
@@ -137,15 +152,24 @@ export const SCENARIOS = {
     calls: 'all',
     fault: { kind: 'delay', milliseconds: 2000 },
   },
-} as const satisfies Readonly<Record<string, Scenario>>;
-
-export type ScenarioName = keyof typeof SCENARIOS;
+  drops: {
+    title: 'Every answer comes in drops',
+    calls: 'all',
+    fault: { kind: 'drops', milliseconds: 400 },
+  },
+  hang: {
+    title: 'No call is ever answered',
+    calls: 'all',
+    fault: { kind: 'hang' },
+  },
+  ...EVERY_CALL,
+};
 
 /** The scenario that a page's address asks for by `?scenario=`; an unknown name is none. */
 export function scenarioOf(pageAddress: string): Scenario | undefined {
   if (!URL.canParse(pageAddress)) return undefined;
   const name = new URL(pageAddress).searchParams.get('scenario') ?? '';
-  return Object.hasOwn(SCENARIOS, name) ? SCENARIOS[name as ScenarioName] : undefined;
+  return Object.hasOwn(SCENARIOS, name) ? SCENARIOS[name] : undefined;
 }
 
 /** The fault of a scenario for one call, as 'METHOD /path/:param'. */

@@ -58,8 +58,8 @@ export interface Client {
     key: K,
     input: CallInput<S, K> & object,
   ): string;
-  /** Reads a text by its URL; `key` names the call in a failure. */
-  readText(key: string, url: string, options: CallOptions): Promise<string>;
+  /** Reads content, HTML or plain text, by its URL; `key` names the call in a failure. */
+  readContent(key: string, url: string, options: CallOptions): Promise<string>;
 }
 
 interface AnyInput extends SubmitOptions {
@@ -77,6 +77,12 @@ const filesOf = (form: Fields = {}): readonly File[] =>
 type Read<T> = (response: Response) => Promise<T>;
 
 const readText: Read<string> = (response) => response.text();
+/** JSON is no content for members: `null` or a stack of braces would be shown to them. */
+const readContent: Read<string> = (response) => {
+  if (/\bjson\b/i.test(response.headers.get('content-type') ?? ''))
+    throw new SyntaxError('The answer is no content');
+  return response.text();
+};
 const readBlob: Read<Blob> = (response) => response.blob();
 const readJson: Read<unknown> = async (response) => {
   const text = await response.text();
@@ -113,12 +119,13 @@ export function createClient(
     const uploads = files.length > 0;
     let answer: Response | undefined;
     await assertReadable(files);
+    const body = input.form && toFormData(input.form);
     const limit = limitOf(input.signal, mutation ? undefined : TIME_LIMIT.reading);
     try {
       answer = await ky(target, {
         method,
         ...(input.json !== undefined && { json: input.json }),
-        ...(input.form && { body: toFormData(input.form) }),
+        ...(body && { body }),
         headers: antiForgeryHeaders(method, target, settings.trustedOrigins),
         credentials: isTrusted(settings, target) ? 'include' : 'omit',
         redirect: mutation && !uploads ? 'error' : 'follow',
@@ -167,7 +174,7 @@ export function createClient(
     text: callWith(readText),
     blob: callWith(readBlob),
     url: urlOf,
-    readText: (key, url, options) => report(send(key, url, options, readText)),
+    readContent: (key, url, options) => report(send(key, url, options, readContent)),
   };
 }
 

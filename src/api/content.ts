@@ -12,5 +12,5 @@ export const contentUrl = (settings: Settings, path: string): string =>
 export const content = (client: Client, settings: Settings) => ({
   /** The text of a fragment: HTML that nobody has looked at yet. */
   fragment: (path: string, options: CallOptions = {}) =>
-    client.readText(FRAGMENT_CALL, contentUrl(settings, path), options),
+    client.readContent(FRAGMENT_CALL, contentUrl(settings, path), options),
 });

@@ -52,10 +52,13 @@ export function beginReads(settings: Settings, origin: Origin): FirstReads {
 
 function begin(url: URL, settings: Settings) {
   const controller = new AbortController();
-  const answer = fetch(url, {
-    credentials: isTrusted(settings, url) ? 'include' : 'omit',
-    signal: controller.signal,
-  });
+  // Async: what a host has put in the place of fetch may throw at once.
+  const ask = async () =>
+    fetch(url, {
+      credentials: isTrusted(settings, url) ? 'include' : 'omit',
+      signal: controller.signal,
+    });
+  const answer = ask();
   // Whoever takes the answer hears of its failure; nobody may ever take it.
   answer.catch(() => undefined);
   return {

@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import { ApiProvider } from '../api/api-context';
 import { createApiFrom } from '../api/create-api';
 import type { HttpFailure } from '../api/http-failure';
-import { DraftsProvider, type Draft, type Drafts } from '../components/drafts';
+import { DraftsProvider, type Drafts } from '../components/drafts';
 import { FirstScreenProvider } from '../components/ScreenHeading';
 import { StandInProvider } from '../first-paint/stand-in-context';
 import { announceFrom } from '../host/element-events';
@@ -42,6 +42,11 @@ export function App({ host }: { host: AppHost }) {
   const announce = useMemo(() => announceFrom(element), [element]);
   const identity = identityOf(settings);
   const [firstIdentity] = useState(identity);
+  // Above the boundary: an exception costs nobody what was typed. What shows anew shows none of it.
+  const drafts = useMemo<Drafts>(
+    () => new Map(draft && identity === firstIdentity ? [draft] : []),
+    [draft, firstIdentity, identity],
+  );
   return (
     <AnnounceProvider value={announce}>
       <SettingsProvider value={settings}>
@@ -52,13 +57,7 @@ export function App({ host }: { host: AppHost }) {
                 announce('element-error', { message });
               }}
             >
-              <Portal
-                key={identity}
-                host={host}
-                settings={settings}
-                // What shows anew shows nothing of what was filled in.
-                draft={identity === firstIdentity ? draft : undefined}
-              />
+              <Portal key={identity} host={host} settings={settings} drafts={drafts} />
             </ErrorBoundary>
           </StandInProvider>
         </TextProvider>
@@ -70,13 +69,12 @@ export function App({ host }: { host: AppHost }) {
 interface PortalProps {
   readonly host: AppHost;
   readonly settings: Settings;
-  readonly draft: Draft | undefined;
+  readonly drafts: Drafts;
 }
 
-function Portal({ host, settings, draft }: PortalProps) {
+function Portal({ host, settings, drafts }: PortalProps) {
   const isFirstScreen = useRef(true);
   const announce = useAnnounce();
-  const [drafts] = useState<Drafts>(() => new Map(draft && [draft]));
   const [router] = useState(host.createRouter);
   const api = useMemo(() => {
     const onFailure = ({ call, status, message }: HttpFailure) => {

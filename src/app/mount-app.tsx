@@ -18,6 +18,8 @@ interface Place {
   readonly paint: FirstPaint;
   /** Whether that is the screen to be shown. */
   readonly isCurrent: boolean;
+  /** Called when the application has ended by an exception that nothing in it could take. */
+  readonly onEnd: (error: unknown) => void;
 }
 
 /** Begins in slices that leave the page free to answer. */
@@ -34,13 +36,15 @@ function begin(makeRoot: () => Root): Root {
  * Puts the application into an element, and gives the way to take it out. On a painted contact page
  * it takes over the nodes that stand there, with all that they hold.
  */
-export async function mountApp({ element, root, leads, paint, isCurrent }: Place) {
+export async function mountApp({ element, root, leads, paint, isCurrent, onEnd }: Place) {
   const { origin, standIn, reads } = paint;
   const announce = announceFrom(element);
   const options = {
     onRecoverableError: (error: unknown) => {
       announce('element-error', { message: String(error) });
     },
+    // By itself React would hand it to the page.
+    onUncaughtError: onEnd,
   };
   if (origin) await screens.contactUs.load();
   root.adoptedStyleSheets.push(laterStylesheet());

@@ -5,6 +5,7 @@ import { fill } from '../text/fill';
 import { Field } from '../ui/Field';
 import { useAfterPress } from './PressGuard';
 import { submitOnKeys } from './submit-keys';
+import { useKeepField } from './drafts';
 import { useBoundField } from './use-bound-field';
 import { useIsHydrating } from './use-is-hydrating';
 import { useSpoken } from './use-spoken';
@@ -38,10 +39,15 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
   const isHydrating = useIsHydrating();
 
   const afterPress = useAfterPress();
+  const keepField = useKeepField();
   const commit = useRef<() => void>(undefined);
+  const keep = useRef<() => void>(undefined);
   useEffect(() => {
     commit.current = () => {
       if (typed.current !== value) void setValue(typed.current);
+    };
+    keep.current = () => {
+      if (typed.current !== value) keepField(name, typed.current);
     };
   });
   useLayoutEffect(() => {
@@ -60,7 +66,9 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
     return () => {
       form?.removeEventListener('submit', flush, { capture: true });
       form?.removeEventListener('keydown', submitOnKeys);
+      // The form may stay, or go as well.
       commit.current?.();
+      keep.current?.();
     };
   }, []);
   const leave = () => {

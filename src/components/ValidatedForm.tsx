@@ -1,6 +1,6 @@
 import { Formik, useFormikContext, type FormikTouched, type FormikValues } from 'formik';
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
-import { KeepDraft, useDraft } from './drafts';
+import { DraftNameProvider, KeepDraft, useDraft } from './drafts';
 import { useRules, type FormErrors, type LoadRules, type Rules } from './form-rules';
 import { PressGuard } from './PressGuard';
 
@@ -61,7 +61,9 @@ export function ValidatedForm<Values extends FormikValues>({
     >
       <Errors rules={rules}>
         {draft !== undefined && <KeepDraft name={draft} />}
-        <PressGuard onTouch={prepare}>{children}</PressGuard>
+        <DraftNameProvider value={draft}>
+          <PressGuard onTouch={prepare}>{children}</PressGuard>
+        </DraftNameProvider>
       </Errors>
     </Formik>
   );

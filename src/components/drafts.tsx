@@ -1,4 +1,5 @@
 import { useFormikContext, type FormikValues } from 'formik';
+import type { ReferenceNumber } from '../domain/reference-number';
 import type { OriginName } from '../origins';
 import { createContext, useContext, useEffect, useState } from 'react';
 
@@ -12,6 +13,9 @@ const DraftsContext = createContext<Drafts>(new Map());
 
 /** What the draft of an origin's new query is kept under. */
 export const draftOf = (origin: OriginName): string => `log-query/${origin}`;
+
+/** What the draft of an update to a query is kept under. */
+export const updateDraftOf = (reference: ReferenceNumber): string => `update/${reference}`;
 
 /** Holds an element's drafts; in memory alone, because they are health data. */
 export const DraftsProvider = DraftsContext.Provider;
@@ -31,6 +35,19 @@ export function KeepDraft({ name }: { name: string }) {
     drafts.set(name, values);
   }, [drafts, name, values]);
   return null;
+}
+
+/** The name of the draft that the form around is kept under; undefined where it is not kept. */
+const DraftNameContext = createContext<string | undefined>(undefined);
+export const DraftNameProvider = DraftNameContext.Provider;
+
+/** Keeps what a field holds that its form has not been told of: the form goes before it could be. */
+export function useKeepField(): (field: string, value: unknown) => void {
+  const drafts = useContext(DraftsContext);
+  const name = useContext(DraftNameContext);
+  return (field, value) => {
+    if (name !== undefined) drafts.set(name, { ...drafts.get(name), [field]: value });
+  };
 }
 
 /** A state that outlives its screen, under a name; in memory alone, like a draft. */

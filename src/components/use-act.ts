@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import useSWRMutation from 'swr/mutation';
+import { useTellException } from './use-tell-exception';
 
 /** Something a member does that the server must hear of: on its way, done or failed. */
 export interface Act<Values, Result> {
@@ -24,6 +25,7 @@ export function useAct<Values, Result>(
 ): Act<Values, Result> {
   const running = useRef<AbortController>(undefined);
   const isGone = useRef(false);
+  const tellException = useTellException();
   const { trigger, isMutating, data, error, reset } = useSWRMutation<
     Result,
     Error,
@@ -47,6 +49,7 @@ export function useAct<Values, Result>(
         await trigger({ values, signal });
         return undefined;
       } catch (reason) {
+        tellException(reason);
         return reason;
       } finally {
         running.current = undefined;

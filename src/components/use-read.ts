@@ -1,15 +1,21 @@
 import { useLayoutEffect, useRef } from 'react';
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
+import { useTellException } from './use-tell-exception';
 
 /** What a read is known by; null reads nothing. */
 type ReadKey = string | readonly string[] | null;
 
 /** An aborted read never ends: SWR would keep its end as a failure, for the next who asks. */
-async function unlessAborted<T>(reading: Promise<T>, signal: AbortSignal): Promise<T> {
+async function unlessAborted<T>(
+  reading: Promise<T>,
+  signal: AbortSignal,
+  onError: (error: unknown) => void,
+): Promise<T> {
   try {
     return await reading;
   } catch (error) {
     if (signal.aborted) return new Promise<never>(() => undefined);
+    onError(error);
     throw error;
   }
 }
@@ -25,12 +31,13 @@ export function useRead<T>(
 ): SWRResponse<T, unknown> {
   const controller = useRef<AbortController>(undefined);
   const { mutate } = useSWRConfig();
+  const tellException = useTellException();
   const identity = key && JSON.stringify(key);
   const response = useSWR<T, unknown>(
     identity,
     () => {
       const { signal } = (controller.current = new AbortController());
-      return unlessAborted(read(signal), signal);
+      return unlessAborted(read(signal), signal, tellException);
     },
     options,
   );

@@ -25,7 +25,7 @@ export function useSubmission<Values, Result>(
   const announce = useAnnounce();
   const [progress, setProgress] = useState<UploadProgress>();
   const [needsLogin, setNeedsLogin] = useState(false);
-  const last = useRef<Values>(undefined);
+  const last = useRef<{ readonly values: Values }>(undefined);
   const { run, ...act } = useAct<Values, Result>(key, (values, signal) => {
     setProgress(undefined);
     setNeedsLogin(false);
@@ -33,13 +33,14 @@ export function useSubmission<Values, Result>(
   });
 
   async function submit(values: Values): Promise<void> {
-    last.current = values;
+    const attempt = (last.current = { values });
     const failure = await run(values);
+    // Once, and only for the last attempt: another one may have arrived since.
+    const resume = () => {
+      if (last.current === attempt) void submit(values);
+    };
     // The act has ended by now: a host may resume at once.
     if (asksForLogin(failure)) setNeedsLogin(announce('login-required', { resume }));
-  }
-  function resume() {
-    if (last.current !== undefined) void submit(last.current);
   }
   return { ...act, submit, progress, needsLogin };
 }

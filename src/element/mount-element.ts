@@ -1,6 +1,6 @@
 import { showLoadFailure } from '../first-paint/load-failure';
 import { isCurrent, paintFirst, showSettings } from '../first-paint/first-paint';
-import { endPaint } from '../first-paint/painted';
+import { endPaint, type FirstPaint } from '../first-paint/painted';
 import { announceFrom } from '../host/element-events';
 import { isLeading } from '../host/leading-element';
 import { loadApp } from './load-app';
@@ -8,39 +8,54 @@ import type { SettingsSource } from '../app/app-host';
 
 /** Paints an element's screen at once, and puts the application behind it; gives the way to end both. */
 export function mountElement(element: SettingsSource & Element, root: ShadowRoot): () => void {
-  let paint = paintFirst(root, element.getSettings());
+  let paint: FirstPaint | undefined;
   let unmount: (() => void) | undefined;
   const life = new AbortController();
+  const paintNow = () => {
+    if (paint) endPaint(paint);
+    return (paint = paintFirst(root, element.getSettings()));
+  };
   const stopFollowing = element.subscribe(() => {
     const settings = element.getSettings();
-    if (isCurrent(paint, settings)) showSettings(root, settings);
-    else {
-      endPaint(paint);
-      paint = paintFirst(root, settings);
-    }
+    if (paint && isCurrent(paint, settings)) showSettings(root, settings);
+    else paintNow();
   });
 
   const start = async () => {
-    const { mountApp } = await loadApp({ withContactPage: paint.origin !== undefined });
+    const { origin } = paint ?? paintNow();
+    const { mountApp } = await loadApp({ withContactPage: origin !== undefined });
     life.signal.throwIfAborted();
     stopFollowing();
     const leads = () => isLeading(element);
-    const place = { element, root, leads, paint };
-    unmount = await mountApp({ ...place, isCurrent: isCurrent(paint, element.getSettings()) });
+    const now = paint ?? paintNow();
+    const place = { element, root, leads, paint: now, onEnd };
+    unmount = await mountApp({ ...place, isCurrent: isCurrent(now, element.getSettings()) });
     if (life.signal.aborted) unmount();
   };
+  const fail = (error: unknown) => {
+    if (life.signal.aborted) return;
+    announceFrom(element)('element-error', { message: String(error) });
+    showLoadFailure(root, load);
+  };
   const load = () => {
-    start().catch((error: unknown) => {
-      if (life.signal.aborted) return;
-      announceFrom(element)('element-error', { message: String(error) });
-      showLoadFailure(root, load);
+    start().catch(fail);
+  };
+  const onEnd = (error: unknown) => {
+    // React is still at it.
+    queueMicrotask(() => {
+      unmount?.();
+      unmount = undefined;
+      // Nothing of it is left to go on with.
+      if (paint) endPaint(paint);
+      paint = undefined;
+      fail(error);
     });
   };
   load();
   return () => {
     life.abort();
     stopFollowing();
-    endPaint(paint);
+    if (paint) endPaint(paint);
     unmount?.();
     root.replaceChildren();
   };

@@ -14,7 +14,10 @@ function toNode(markup: MarkupNode, within: string | null): Node {
   const element = namespace
     ? document.createElementNS(namespace, name)
     : document.createElement(name);
-  for (const attribute in attributes) element.setAttribute(attribute, attributes[attribute] ?? '');
+  // Its own alone: a host may have put something into Object.prototype.
+  for (const [attribute, value] of Object.entries(attributes)) {
+    element.setAttribute(attribute, value);
+  }
   element.append(...children.map((child) => toNode(child, namespace)));
   return element;
 }

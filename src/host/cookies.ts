@@ -1,6 +1,15 @@
+/** All cookies; none in a sandboxed frame, where to ask for them throws. */
+function allCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
 /** Reads a cookie by its whole name; percent-decoded, or as it stands where that fails. */
 export function readCookie(name: string): string | undefined {
-  const entry = document.cookie
+  const entry = allCookies()
     .split(';')
     .map((pair) => pair.trim())
     .find((pair) => pair.startsWith(`${name}=`));

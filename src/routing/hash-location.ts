@@ -45,7 +45,13 @@ export function createHashLocation(leads: () => boolean): HashLocation {
   const write = (to: string, method: 'pushState' | 'replaceState', state: unknown) => {
     const oldURL = window.location.href;
     const newURL = `${pageAddress()}#${to}`;
-    window.history[method](state, '', newURL);
+    try {
+      window.history[method](state, '', newURL);
+    } catch {
+      // A host's router may refuse, a browser after too many entries: the member gets there all the same.
+      show(to);
+      return;
+    }
     // The History API tells nobody: other elements and the host's own router would not hear of it.
     window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL }));
   };

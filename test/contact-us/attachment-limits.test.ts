@@ -93,6 +93,28 @@ for (const { origin, submission, choice } of FORMS) {
       });
     }
 
+    it('refuse a file that begins as another type than its name says, and spare the others (§5)', async () => {
+      const { form } = await formOf(origin);
+      const starting = (name: string, ...bytes: number[]) =>
+        new File([new Uint8Array([...bytes, ...Array<number>(20).fill(0)])], name);
+      const pdf = [0x25, 0x50, 0x44, 0x46];
+      const zip = [0x50, 0x4b, 3, 4];
+      const refused = [
+        starting('program.pdf', 0x4d, 0x5a),
+        starting('page.png', ...pdf),
+        starting('packed.pdf', ...zip),
+        starting('moving.jpg', 0x47, 0x49, 0x46, 0x38),
+      ];
+      const taken = [starting('real.pdf', ...pdf), starting('letter.docx', ...zip)];
+      await form.choose(...refused, ...taken);
+      const reason = (name: string) => `${name}: the file holds another type than its name says.`;
+      await expectFiles(
+        form,
+        ['real.pdf', 'letter.docx'],
+        refused.map(({ name }) => reason(name)),
+      );
+    });
+
     it('refuse an empty file (§5)', async () => {
       const { form } = await formOf(origin);
       await form.choose(file('empty.pdf', 0));

@@ -143,6 +143,14 @@ for (const { origin } of FORMS) {
       await expectAttached(form, names);
     });
 
+    it('turn no words around by their names: a spoofed one shows as it is (§2)', async () => {
+      const { form } = await formOf(origin);
+      await form.choose(file('bill\u202Efdp.png'), file('a\u2066b\u200B\u0007.pdf'));
+      await expectAttached(form, ['billfdp.png', 'ab.pdf']);
+      await form.choose(file('photo\u202Egpj.exe'));
+      await form.screen.findByText('photogpj.exe: this type of file can’t be uploaded.');
+    });
+
     it('survive a choice that was called off (§2)', async () => {
       const { form } = await formOf(origin);
       await form.choose(file('a.pdf'));

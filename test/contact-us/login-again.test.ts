@@ -88,6 +88,32 @@ for (const { origin, submission, choice } of FORMS) {
         expect(second?.parts).to.deep.equal(first?.parts);
       });
 
+      it('is resumed once, and not at all where the member has sent it meanwhile (§4)', async () => {
+        const resumes: (() => void)[] = [];
+        const stop = onLoginRequired((event) => {
+          event.preventDefault();
+          resumes.push(event.detail.resume);
+        });
+        const { wire, form } = await refused();
+        resumes[0]?.();
+        resumes[0]?.();
+        await form.screen.findByRole('button', { name: 'Log another query' });
+        resumes[0]?.();
+        await user.click(form.screen.getByRole('button', { name: 'Log another query' }));
+        await wire.reply(submission, [{ status }]);
+        await form.settled();
+        await form.fill({ ...choice, query: 'Another one' });
+        await form.submit();
+        await form.screen.findByText(FAILED);
+        await form.submit();
+        await form.screen.findByRole('button', { name: 'Log another query' });
+        stop();
+        for (const resume of resumes) resume();
+        await new Promise(requestAnimationFrame);
+        expect(resumes).to.have.lengthOf(2);
+        expect(await wire.requests(submission)).to.have.lengthOf(4);
+      });
+
       it('can be resumed at once, in the event itself (§8)', async () => {
         const stop = onLoginRequired((event) => {
           event.preventDefault();

@@ -36,6 +36,45 @@ test('each scenario fails its call, on the pages that ask for it only (§8)', as
   }
 });
 
+/** Faults of every call: the status and the answer; no status is no answer. */
+const EVERY = [
+  ['every-status-429', 429, /^$/],
+  ['every-status-page', 500, /^<h1>Down/],
+  ['every-status-odd', 400, /"code":15/],
+  ['every-page', 200, /^<!doctype html>/],
+  ['every-truncated', 200, /"referenceNumber"$/],
+  ['every-no-content', 204, /^$/],
+  ['every-empty', 200, /^$/],
+  ['every-null', 200, /^null$/],
+  ['every-text', 200, /^"yes"$/],
+  ['every-empty-record', 200, /^\{\}$/],
+  ['every-reset', undefined],
+  ['hang', undefined],
+  ['drops', 200, /^\{"queries":\[.*\]\}$/],
+];
+
+test('a fault of the table strikes every call, which is not carried out (§8)', async (t) => {
+  const browser = await (await startDemo(t)).visit();
+  const path = `${SMART}/member-queries?daysAgo=7&status=OPEN&origin=MEMBER_WEB`;
+  for (const [scenario, status, said] of EVERY) {
+    await t.test(scenario, async () => {
+      const headers = { referer: `${browser.address}/?scenario=${scenario}` };
+      const signal = scenario === 'hang' ? AbortSignal.timeout(200) : null;
+      const answering = browser.send('GET', path, { headers, signal });
+      if (status === undefined) return assert.rejects(answering);
+      const answer = await answering;
+      assert.equal(answer.status, status);
+      return assert.match(await answer.text(), said);
+    });
+  }
+  const before = (await browser.json('/demo-api/queries')).length;
+  const headers = { referer: `${browser.address}/?scenario=every-empty-record` };
+  const body = form({ category: 'OTHER', query: 'x', email: 'a@b.example', origin: 'MEMBER_WEB' });
+  const answer = await browser.send('POST', `${SMART}/member-queries`, { headers, body });
+  assert.equal(answer.status, 200);
+  assert.equal((await browser.json('/demo-api/queries')).length, before);
+});
+
 test('a login is answered with an error message (§8)', async (t) => {
   const browser = await (await startDemo(t)).visit();
   const ddid = { authorizationCode: '', domain: '', redirectUri: '', clientId: '' };

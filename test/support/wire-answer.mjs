@@ -1,4 +1,7 @@
 import { STATUS_CODES } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const PAUSE_MS = 15;
 
 function corsHeaders({ headers }) {
   return headers.origin
@@ -28,7 +31,19 @@ export function sendAnswer(request, response, answer) {
     ...corsHeaders(request),
     ...answer.headers,
   });
-  response.end(content);
+  if (answer.drops) return sendInDrops(response, Buffer.from(content), answer.drops);
+  return response.end(content);
+}
+
+/** Sends content in so many pieces, a pause of some milliseconds before each. */
+async function sendInDrops(response, content, count) {
+  const size = Math.ceil(content.length / count);
+  response.flushHeaders();
+  for (let start = 0; start < content.length; start += size) {
+    await wait(PAUSE_MS);
+    response.write(content.subarray(start, start + size));
+  }
+  response.end();
 }
 
 /** Allows another origin whatever it asks for before it sends a request. */

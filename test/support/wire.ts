@@ -15,6 +15,8 @@ export interface Answer {
   bytes?: string;
   /** Milliseconds before it is sent. */
   delay?: number;
+  /** Sent in so many pieces, with pauses between. */
+  drops?: number;
   /** The connection is destroyed instead: no answer comes. */
   cut?: boolean;
 }

@@ -50,6 +50,41 @@ for (const [withFiles, files] of [
   });
 }
 
+describe('an update whose answer is lost', () => {
+  it('is said to have perhaps arrived, and goes out again on the member’s word alone (§4)', async () => {
+    const { wire, update } = await openUpdate([{ cut: true }]);
+    await update.fill({ files: [file('bill.pdf')] });
+    await update.submit();
+    await update.screen.findByText(/^The connection broke before an answer came/);
+    expect(await wire.requests(UPDATE)).to.have.lengthOf(1);
+    await update.submit();
+    await update.thanked();
+    expect(await wire.requests(UPDATE)).to.have.lengthOf(2);
+  });
+});
+
+describe('an update that was not sent', () => {
+  it('is still there when the member comes back to its query, and gone once it was sent (§4)', async () => {
+    const { element, update } = await openUpdate();
+    await update.fill({ files: [file('bill.pdf')] });
+    const { hash } = location;
+    const leave = async () => {
+      location.hash = '#/contact-us/medxpress';
+      await update.screen.findByRole('heading', { name: 'Log a new query' });
+      location.hash = hash;
+      await update.screen.findByRole('table');
+    };
+    await leave();
+    expect(update.query.value).to.equal(DETAILS);
+    expect(update.attached()).to.deep.equal(['bill.pdf']);
+    await expectNoAxeViolations(element);
+    await update.submit();
+    await update.thanked();
+    await leave();
+    expect(update.screen.queryByRole('button', { name: 'Send Update' })).to.equal(null);
+  });
+});
+
 describe('an update whose session has ended', () => {
   for (const status of [401, 403]) {
     it(`offers to log in in place and sends the same update once, after ${String(status)} (decisions 3)`, async () => {
@@ -80,6 +115,27 @@ describe('an update whose session has ended', () => {
       ]);
     });
   }
+
+  it('leaves the login to a portal that takes it on, and resumes the same update once (decisions 1)', async () => {
+    const { wire, element, update } = await openUpdate([{ status: 401 }]);
+    const resumes: (() => void)[] = [];
+    element.addEventListener('login-required', (event) => {
+      event.preventDefault();
+      resumes.push((event as CustomEvent<{ resume: () => void }>).detail.resume);
+    });
+    await update.fill({ files: [file('bill.pdf')] });
+    await update.submit();
+    await update.screen.findByText(UPDATE_FAILED);
+    expect(update.screen.queryByRole('button', { name: 'Log in' })).to.equal(null);
+    expect(update.attached()).to.deep.equal(['bill.pdf']);
+    resumes[0]?.();
+    await update.thanked();
+    resumes[0]?.();
+    await new Promise(requestAnimationFrame);
+    const [first, second, ...more] = await wire.requests(UPDATE);
+    expect(second?.parts).to.deep.equal(first?.parts);
+    expect(more).to.deep.equal([]);
+  });
 
   it('is taken back while the next try is under way (§4)', async () => {
     const { wire, update } = await openUpdate({ status: 401 });

@@ -32,7 +32,7 @@ function segment(label, options, chosen, addressOf) {
 const choice = (label, name, options) =>
   segment(label, options, asked.get(name) ?? '', (value) => addressWith({ [name]: value }));
 
-/** A select: there are twenty of them. */
+/** A select: there are dozens of them. */
 function scenarioForm(scenarios) {
   const options = [['', 'Everything works'], ...scenarios.map(({ name, title }) => [name, title])];
   const select = make(

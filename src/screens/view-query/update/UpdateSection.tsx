@@ -1,6 +1,7 @@
 import { Form } from 'formik';
 import { useCallback, useRef, useState } from 'react';
 import { AttachmentsField } from '../../../components/attachments/AttachmentsField';
+import { updateDraftOf, useDraft } from '../../../components/drafts';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { LongTextField } from '../../../components/LongTextField';
 import { ResumeLogin } from '../../../components/ResumeLogin';
@@ -34,10 +35,17 @@ export function UpdateSection({ isOffered, isHidden, reference, origin }: Update
     [text],
   );
   const submission = useUpdateQuery(reference, origin);
-  const open = useState(false);
+  const draft = updateDraftOf(reference);
+  const kept = useDraft(draft) as UpdateValues | undefined;
+  const open = useState(kept !== undefined && (kept.query !== '' || kept.files.length > 0));
   if (submission.result) return <UpdateReceipt {...submission.result} />;
   return (
-    <ValidatedForm initialValues={EMPTY_UPDATE} loadRules={loadRules} onSubmit={submission.submit}>
+    <ValidatedForm
+      draft={draft}
+      initialValues={EMPTY_UPDATE}
+      loadRules={loadRules}
+      onSubmit={submission.submit}
+    >
       {isOffered && (
         <section className="card" part="card" hidden={isHidden}>
           <Disclosure label={text.update.toggle} state={open}>

@@ -1,4 +1,5 @@
 import { useApi } from '../../../api/api-context';
+import { updateDraftOf, useForgetDraft } from '../../../components/drafts';
 import { useSubmission } from '../../../components/use-submission';
 import type { ReferenceNumber } from '../../../domain/reference-number';
 import { pushToDataLayer } from '../../../host/data-layer';
@@ -16,9 +17,11 @@ export interface SentUpdate {
 export function useUpdateQuery(reference: ReferenceNumber, origin: Origin) {
   const { memberQueries } = useApi();
   const announce = useAnnounce();
+  const forgetDraft = useForgetDraft(updateDraftOf(reference));
   return useSubmission<UpdateValues, SentUpdate>('update-query', async (values, options) => {
     const form = { query: values.query, origin: origin.wireCode, files: values.files };
     const referenceNumber = await memberQueries.update(reference, form, options);
+    forgetDraft();
     const told = {
       referenceNumber: referenceNumber ?? null,
       originalReferenceNumber: reference,

@@ -1,0 +1,77 @@
+/** What comes over the line instead of the answer that was asked for. */
+export interface FaultyAnswer {
+  /** 200 where it is left out. */
+  readonly status?: number;
+  readonly json?: unknown;
+  readonly html?: string;
+  readonly text?: string;
+  /** The connection breaks: no answer comes. */
+  readonly cut?: boolean;
+}
+
+/** A way in which a call can go wrong. */
+export interface WireFault {
+  readonly title: string;
+  /**
+   * A failure is none that could pass for a success; the others are answers of 200 that are no record,
+   * or a record, but not the one that was asked.
+   */
+  readonly kind: 'failure' | 'no record' | 'odd record';
+  readonly answer: FaultyAnswer;
+}
+
+const STATUSES = [400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 429, 500, 501, 502, 503, 504];
+
+const failure = (title: string, answer: FaultyAnswer): WireFault => ({
+  title,
+  kind: 'failure',
+  answer,
+});
+const noRecord = (title: string, answer: FaultyAnswer): WireFault => ({
+  title,
+  kind: 'no record',
+  answer,
+});
+const oddRecord = (title: string, json: unknown): WireFault => ({
+  title,
+  kind: 'odd record',
+  answer: { json },
+});
+
+const ODD = {
+  queries: [{ referenceNumber: {}, category: [], queryDetail: { a: 1 }, dateLogged: {} }, null],
+  referenceNumber: { value: 1 },
+  emails: [{}, null],
+  attachments: [null, {}, { attachmentId: {}, fileName: [] }],
+  encodedResponse: { text: 'PGI+' },
+  canUpdate: 'true',
+};
+
+/**
+ * The table of faults by their names: the tests hold it against every call of a screen, the demo offers
+ * each as a scenario. This module needs neither Node nor a browser. @spec §8
+ */
+export const WIRE_FAULTS: Readonly<Record<string, WireFault>> = {
+  ...Object.fromEntries(
+    STATUSES.map((status) => [
+      `status-${String(status)}`,
+      failure(`status ${String(status)}`, { status }),
+    ]),
+  ),
+  'status-page': failure('a status with a page', { status: 500, html: '<h1>Down</h1>' }),
+  'status-odd': failure('a status with an odd record', {
+    status: 400,
+    json: { code: 15, error: [] },
+  }),
+  page: failure('a page with 200', { html: '<!doctype html><p>Please log in' }),
+  truncated: failure('truncated JSON', { text: '{"queries": [{"referenceNumber"' }),
+  reset: failure('a reset connection', { cut: true }),
+  empty: noRecord('an empty body', { text: '' }),
+  'no-content': noRecord('no content', { status: 204 }),
+  null: noRecord('null', { json: null }),
+  number: noRecord('a number', { json: 42 }),
+  text: noRecord('a text', { json: 'yes' }),
+  list: noRecord('a list', { json: [[], {}] }),
+  'empty-record': oddRecord('an empty record', {}),
+  'odd-record': oddRecord('records where texts belong', ODD),
+};

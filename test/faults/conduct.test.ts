@@ -1,0 +1,116 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { shadow } from '../support/mount';
+import type { Pattern } from '../support/wire';
+import { NEVER_SHOWN } from './faults';
+import { READINGS } from './readings';
+import { SENDINGS } from './sendings';
+import { collectTold } from './table';
+
+const ELSEWHERE: Pattern = 'GET /api/smart-inquiry-api/document-submissions/99';
+const THERE = { referenceNumber: 99, category: 'Seen elsewhere', attachments: [] };
+
+/** Lets long waits pass 200 times as fast, and tells of them. */
+function hurryLongWaits() {
+  const { setTimeout } = window;
+  const waits: number[] = [];
+  const hurried = (run: () => void, milliseconds = 0, ...rest: unknown[]) => {
+    if (milliseconds < 30_000) return setTimeout(run, milliseconds, ...rest);
+    waits.push(milliseconds);
+    return setTimeout(run, milliseconds / 200, ...rest);
+  };
+  window.setTimeout = hurried as typeof setTimeout;
+  return {
+    waits,
+    stop: () => {
+      window.setTimeout = setTimeout;
+    },
+  };
+}
+
+for (const tested of [...READINGS, ...SENDINGS]) {
+  const { what, call, good, failed, event, limit, open, make } = tested;
+  const told = event ? [event] : [];
+
+  describe(what, () => {
+    it(`is given up after ${String(limit / 1000)} s without an answer, with everything kept (decisions 3)`, async () => {
+      const wire = await open();
+      await wire.hold(call);
+      const events = collectTold(tested);
+      const { waits, stop } = hurryLongWaits();
+      try {
+        const { element, kept, before } = await make();
+        await waitFor(() => {
+          expect(events).to.have.lengthOf(1);
+        });
+        if (failed !== undefined) await shadow(element).findByText(failed);
+        expect(events[0]?.detail).to.include({ status: 0 });
+        expect(kept()).to.deep.equal(before);
+        expect(waits).to.include(limit);
+        expect(await wire.requests(call)).to.have.lengthOf(1);
+      } finally {
+        stop();
+      }
+    });
+
+    it('takes an answer that comes in drops (§4)', async () => {
+      const wire = await open();
+      await wire.reply(call, { ...good, drops: 5 });
+      const events = collectTold(tested);
+      const { element } = await make();
+      await waitFor(async () => {
+        expect(events.map(({ name }) => name)).to.deep.equal(told);
+        expect(await wire.requests(call)).to.have.lengthOf(1);
+        expect(shadow(element).queryByText('Loading')).to.equal(null);
+      });
+      expect(element.shadowRoot?.textContent).not.to.match(NEVER_SHOWN);
+    });
+
+    it('is aborted when the element is taken out, and nobody hears of it (decisions 3)', async () => {
+      const wire = await open();
+      const held = await wire.hold(call);
+      const events = collectTold(tested);
+      const { element } = await make();
+      await wire.next(call);
+      element.remove();
+      await wire.aborted(call);
+      await held.release(good);
+      expect(events).to.deep.equal([]);
+    });
+
+    it('is aborted by a change of route, and a late answer shows nowhere (§4)', async () => {
+      const wire = await open();
+      await wire.reply(ELSEWHERE, { json: { documentSubmission: THERE } });
+      const held = await wire.hold(call);
+      const events = collectTold(tested);
+      const { element } = await make();
+      await wire.next(call);
+      location.hash = '#/document-submission?reference=99';
+      await shadow(element).findByText('Seen elsewhere');
+      await wire.aborted(call);
+      await held.release(good);
+      await new Promise(requestAnimationFrame);
+      expect(events).to.deep.equal([]);
+      expect(element.shadowRoot?.textContent).not.to.contain(failed ?? '?');
+      shadow(element).getByText('Seen elsewhere');
+    });
+  });
+}
+
+for (const tested of SENDINGS) {
+  const { what, call, good, event, open, make } = tested;
+  it(`${what} is one request however often it is asked for (§4)`, async () => {
+    const wire = await open();
+    const held = await wire.hold(call);
+    const events = collectTold(tested);
+    const { again } = await make();
+    await again?.();
+    await wire.next(call);
+    await again?.();
+    await held.release(good);
+    await waitFor(() => {
+      expect(events.map(({ name }) => name)).to.deep.equal([event]);
+    });
+    expect(await wire.requests(call)).to.have.lengthOf(1);
+  });
+}

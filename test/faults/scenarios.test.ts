@@ -1,0 +1,44 @@
+import { expect } from '@open-wc/testing';
+import { faultFor, SCENARIOS, scenarioOf } from '../../demo/backend/scenarios';
+import { READINGS } from './readings';
+import { SENDINGS } from './sendings';
+import { FAULTS } from './faults';
+
+const named = Object.values(SCENARIOS);
+/** What strikes every call of the faults that a test can also set on the wire. */
+const onTheWire = named.flatMap(({ calls, fault }) =>
+  calls === 'all' && fault.kind === 'wire' ? [fault.answer] : [],
+);
+
+describe("the demo's scenarios", () => {
+  for (const { what, answer } of FAULTS) {
+    it(`offer ${what} for every call (§8)`, () => {
+      expect(onTheWire).to.deep.include(answer);
+    });
+  }
+
+  for (const kind of ['delay', 'drops', 'hang'] as const) {
+    it(`offer a ${kind} for every call (§8)`, () => {
+      expect(named.some(({ calls, fault }) => calls === 'all' && fault.kind === kind)).to.equal(
+        true,
+      );
+    });
+  }
+
+  it('each have a title of their own, and are found by the address of a page (§8)', () => {
+    expect(new Set(named.map(({ title }) => title)).size).to.equal(named.length);
+    for (const [name, scenario] of Object.entries(SCENARIOS)) {
+      expect(scenarioOf(`https://portal.example/?scenario=${name}`)).to.equal(scenario);
+    }
+    for (const name of ['', 'none', 'constructor', 'toString', '__proto__']) {
+      expect(scenarioOf(`https://portal.example/?scenario=${name}`)).to.equal(undefined);
+    }
+  });
+
+  it('strike every call that a screen makes (§8)', () => {
+    const everything = SCENARIOS['every-reset'];
+    for (const { call } of [...READINGS, ...SENDINGS]) {
+      expect(faultFor(everything, call)?.kind, call).to.equal('wire');
+    }
+  });
+});

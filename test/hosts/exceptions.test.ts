@@ -1,0 +1,105 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { OPEN_QUERIES, openContactWire, SUBMIT } from '../contact-us/answers';
+import { QUERY_TEXT, theForm } from '../contact-us/the-form';
+import type { Inquiries } from '../element/place';
+import { file } from '../support/attachments';
+import { collectEvents, takeProblems } from '../support/collect';
+import { mount, screenShown, user } from '../support/mount';
+import { listenForPageErrors, replaceMember, throwing } from './page-errors';
+
+const CRASHED = 'This part of the page stopped working. Start it again to go on.';
+const TOLD = [{ name: 'element-error', detail: { message: 'Broken by the page' } }];
+
+async function filledIn() {
+  const wire = await openContactWire({
+    [OPEN_QUERIES]: { json: { queries: [{ referenceNumber: 12, queryDetail: 'A row' }] } },
+  });
+  const element = (await mount()) as Inquiries;
+  const form = theForm(element);
+  await form.settled();
+  await form.screen.findByText('A row');
+  await form.fill({ category: 'Medical claims', subCategory: 'Other', files: [file('bill.pdf')] });
+  form.paste(QUERY_TEXT);
+  const events = collectEvents('element-error', 'request-failed');
+  const page = listenForPageErrors();
+  return { wire, element, form, events, page };
+}
+
+describe('an exception inside the element', () => {
+  it('in a rendering ends in a panel, and starting again brings back what was typed (§8)', async () => {
+    const { wire, element, form, events, page } = await filledIn();
+    const restore = replaceMember(document, 'baseURI', { get: throwing });
+    element.messages = { contactUs: { title: 'Shown anew' } };
+    await form.screen.findByText(CRASHED).finally(restore);
+    expect(events).to.deep.equal(TOLD);
+    // React's own, on the console.
+    expect(takeProblems()).to.have.length.greaterThan(0);
+    await user.click(form.screen.getByRole('button', { name: 'Start again' }));
+    await form.screen.findByText('Shown anew');
+    expect([form.category.value, form.subCategory.value, form.query.value]).to.deep.equal([
+      'MEDICAL_CLAIMS',
+      'OTHER',
+      QUERY_TEXT,
+    ]);
+    expect(form.attached()).to.deep.equal(['bill.pdf']);
+    await form.submit();
+    await form.screen.findByText('4711');
+    expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
+    expect(await page.stop()).to.deep.equal([]);
+  });
+
+  it('where nothing in the application could take it ends in a panel too (§8)', async () => {
+    const { element, form, events, page } = await filledIn();
+    const restore = replaceMember(element, 'getAttribute', { value: throwing });
+    element.setAttribute('chatbot-url', '/elsewhere');
+    await form.screen.findByText(CRASHED).finally(restore);
+    expect(events.map(({ name }) => name)).to.deep.equal(['element-error']);
+    await user.click(form.screen.getByRole('button', { name: 'Start again' }));
+    await screenShown(element);
+    await form.settled();
+    expect(form.screen.queryByText(CRASHED)).to.equal(null);
+    expect(await page.stop()).to.deep.equal([]);
+  });
+
+  it('before the first paint ends in a panel too (§8)', async () => {
+    await openContactWire();
+    const events = collectEvents('element-error');
+    const page = listenForPageErrors();
+    const element = document.createElement('medical-aid-inquiries');
+    const restore = replaceMember(element, 'getAttribute', { value: throwing });
+    document.body.append(element);
+    const form = theForm(element);
+    await form.screen.findByText(CRASHED).finally(restore);
+    expect(events.map(({ name }) => name)).to.deep.equal(['element-error']);
+    await user.click(form.screen.getByRole('button', { name: 'Start again' }));
+    await form.settled();
+    expect(await page.stop()).to.deep.equal([]);
+  });
+
+  it('at sending shows the catalogue’s words, keeps everything, and is told (§8)', async () => {
+    const { wire, form, events, page } = await filledIn();
+    const restore = replaceMember(FormData.prototype, 'append', { value: throwing });
+    await form.submit();
+    await form.screen
+      .findByText('Something went wrong while sending your query. Please try again later.')
+      .finally(restore);
+    expect(events).to.deep.equal(TOLD);
+    expect(form.query.value).to.equal(QUERY_TEXT);
+    expect(await wire.requests(SUBMIT.default)).to.deep.equal([]);
+    await form.submit();
+    await form.screen.findByText('4711');
+    expect(await page.stop()).to.deep.equal([]);
+  });
+
+  it('in what a reading makes of its answer says what it says of a failed one, and is told (§8)', async () => {
+    const { form, events, page } = await filledIn();
+    const restore = replaceMember(DOMParser.prototype, 'parseFromString', { value: throwing });
+    await form.fill({ category: 'Manage plan' });
+    await form.screen.findAllByText('Unable to load content.').finally(restore);
+    await waitFor(() => {
+      expect(events.map(({ name }) => name)).to.deep.equal(['element-error']);
+    });
+    expect(await page.stop()).to.deep.equal([]);
+  });
+});

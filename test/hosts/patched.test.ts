@@ -1,0 +1,160 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { OPEN_QUERIES, openContactWire, SUBMIT } from '../contact-us/answers';
+import { QUERY_TEXT, theForm } from '../contact-us/the-form';
+import { place } from '../element/place';
+import { file } from '../support/attachments';
+import { collectEvents, takeProblems } from '../support/collect';
+import { mount, shadow, user } from '../support/mount';
+import { listenForPageErrors, replaceMember, throwing } from './page-errors';
+
+const ROW = {
+  referenceNumber: 1000001,
+  category: 'OTHER',
+  queryDetail: 'Call me.',
+  dateLogged: '2026-05-01',
+};
+
+describe('a host page that changes the browser', () => {
+  it('that has put things into Object.prototype changes no answer and no call (§7)', async () => {
+    const wire = await openContactWire({
+      [OPEN_QUERIES]: { json: {} },
+      [SUBMIT.default]: { json: {} },
+    });
+    const polluted = {
+      queries: [ROW],
+      referenceNumber: 666,
+      errorMessage: 'polluted',
+      exceptionCode: '0015',
+      error: 'polluted',
+      emails: ['polluted@example.org'],
+    };
+    for (const [name, value] of Object.entries(polluted)) {
+      Object.defineProperty(Object.prototype, name, { value, configurable: true, writable: true });
+    }
+    try {
+      const element = await mount();
+      const form = theForm(element);
+      await form.settled();
+      expect(form.screen.queryByRole('table')).to.equal(null);
+      await form.fill({ category: 'Other' });
+      form.paste(QUERY_TEXT);
+      await form.submit();
+      await form.screen.findByText(/no reference number came/);
+    } finally {
+      for (const name of Object.keys(polluted)) Reflect.deleteProperty(Object.prototype, name);
+    }
+    const { parts = [] } = await wire.next(SUBMIT.default);
+    const names = parts.map(({ name }) => name).sort();
+    expect(names).to.deep.equal(['category', 'email', 'origin', 'query']);
+  });
+
+  it('that has added methods to every object, list and text gets the same calls (§7)', async () => {
+    const wire = await openContactWire({ [OPEN_QUERIES]: { json: { queries: [ROW] } } });
+    const extended = [Object.prototype, Array.prototype, String.prototype];
+    // Enumerable, as old libraries add them; and a list that words itself as JSON in its own way.
+    for (const prototype of extended) Object.assign(prototype, { extend: () => 'extended' });
+    Object.assign(Array.prototype, { toJSON: () => 'a list' });
+    const page = listenForPageErrors();
+    try {
+      const form = theForm(await mount());
+      await form.settled();
+      await form.screen.findByText('Call me.');
+      await form.fill({ category: 'Other', files: [file('bill.pdf')] });
+      form.paste(QUERY_TEXT);
+      await form.submit();
+      await form.screen.findByText('4711');
+    } finally {
+      for (const prototype of extended) Reflect.deleteProperty(prototype, 'extend');
+      Reflect.deleteProperty(Array.prototype, 'toJSON');
+    }
+    const { parts = [] } = await wire.next(SUBMIT.default);
+    expect(parts.map(({ name }) => name).sort()).to.deep.equal([
+      'category',
+      'email',
+      'files',
+      'origin',
+      'query',
+    ]);
+    expect(await page.stop()).to.deep.equal([]);
+    // React looks at what its own properties inherit, while it is in development.
+    for (const { text } of takeProblems()) expect(text).to.match(/^Invalid value for prop/);
+  });
+
+  it('whose fetch throws at once is told that the calls failed, and by no exception (§8)', async () => {
+    await openContactWire();
+    const page = listenForPageErrors();
+    const events = collectEvents('request-failed', 'element-error');
+    const restore = replaceMember(window, 'fetch', { value: throwing, writable: true });
+    try {
+      const element = await mount();
+      await shadow(element).findByText(/^We are unable to fetch your queries/);
+      await waitFor(() => {
+        expect(events.map(({ name }) => name)).to.deep.equal(['request-failed', 'request-failed']);
+      });
+    } finally {
+      restore();
+    }
+    expect(await page.stop()).to.deep.equal([]);
+  });
+
+  it('whose history refuses entries still lets a member get everywhere (§2)', async () => {
+    await openContactWire({
+      [OPEN_QUERIES]: { json: { queries: [ROW] } },
+      'GET /api/smart-inquiry-api/member-queries/1000001': { json: ROW },
+    });
+    const page = listenForPageErrors();
+    const restores = ['pushState', 'replaceState'].map((name) =>
+      replaceMember(history, name, { value: throwing }),
+    );
+    try {
+      const element = await place();
+      const link = await shadow(element).findByRole('link', { name: 'Edit query 1000001' });
+      await user.click(link);
+      await shadow(element).findByRole('heading', { name: 'View your query' });
+      await shadow(element).findByRole('table');
+    } finally {
+      for (const restore of restores) restore();
+    }
+    expect(await page.stop()).to.deep.equal([]);
+  });
+
+  it('finds its history functions as they were: the router’s own location hook stays out (§2)', async () => {
+    await openContactWire();
+    const { pushState, replaceState } = History.prototype;
+    await theForm(await mount()).settled();
+    expect(history.pushState === pushState).to.equal(true);
+    expect(history.replaceState === replaceState).to.equal(true);
+    expect(Symbol.for('wouter_v3') in window).to.equal(false);
+  });
+
+  it('that lets nobody read its cookies gets its calls without a token (§7)', async () => {
+    const wire = await openContactWire();
+    const form = theForm(await mount());
+    await form.settled();
+    await form.fill({ category: 'Other' });
+    form.paste(QUERY_TEXT);
+    const restore = replaceMember(document, 'cookie', { get: throwing });
+    await form.submit();
+    await form.screen.findByText('4711').finally(restore);
+    const { headers } = await wire.next(SUBMIT.default);
+    expect(headers).not.to.have.property('x-xsrf-token');
+  });
+
+  it('that watches fetch and history sees our calls and loses none (§7)', async () => {
+    const { fetch } = window;
+    const seen: string[] = [];
+    window.fetch = (input, init) => {
+      seen.push(input instanceof Request ? input.url : String(input));
+      return fetch(input, init);
+    };
+    try {
+      await openContactWire();
+      const form = theForm(await mount());
+      await form.settled();
+      expect(seen.some((url) => url.includes('/member-queries?'))).to.equal(true);
+    } finally {
+      window.fetch = fetch;
+    }
+  });
+});
