@@ -4,8 +4,8 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { rollup } from 'rollup';
-import { compressed } from '../../build/hosting-files.mjs';
-import { transpile } from '../../build/transpile.mjs';
+import { compressed } from '../../src/build/hosting-files.mjs';
+import { transpile } from '../../src/build/transpile.mjs';
 
 const HERE = import.meta.dirname;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
-import { filesOf, INTEGRITY, PRELOAD } from '../../build/hosting-files.mjs';
+import { filesOf, INTEGRITY, PRELOAD } from '../../src/build/hosting-files.mjs';
 
 export const DIST = join(import.meta.dirname, '../../dist');
 export const ENTRY = 'medical-aid-inquiries.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { FOLDER, INTEGRITY, PRELOAD } from '../../build/hosting-files.mjs';
+import { FOLDER, INTEGRITY, PRELOAD } from '../../src/build/hosting-files.mjs';
 import { builtFiles, integrity, read, untilHydrated } from './built.mjs';
 
 const sha384 = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { rollup } from 'rollup';
-import { transpile } from '../../../build/transpile.mjs';
+import { transpile } from './transpile.mjs';
 import { markupOf } from './markup-of.mjs';
 
 /**
