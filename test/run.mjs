@@ -54,8 +54,7 @@ const { values: options } = parseArgs({
 /** What the run is asked for: one engine's browser tests, or all tests in Chromium. */
 function testsToRun() {
   const { engine } = options;
-  if (engine === undefined)
-    return [NODE_TESTS, ENGINES.chromium];
+  if (engine === undefined) return [NODE_TESTS, ENGINES.chromium];
   if (Object.hasOwn(ENGINES, engine)) return [ENGINES[engine]];
   throw new Error(`No such engine: ${engine}. There are ${Object.keys(ENGINES).join(', ')}.`);
 }
