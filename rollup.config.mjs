@@ -6,7 +6,8 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescriptPlugin from '@rollup/plugin-typescript';
 import { Features, transform } from 'lightningcss';
-import { renderScreens } from './src/first-paint/build/render-screens.mjs';
+import { hostingFiles } from './src/build/hosting-files.mjs';
+import { renderScreens } from './src/build/render-screens.mjs';
 
 const APP = 'src/app/mount-app.tsx';
 const CONTACT_PAGE = 'src/screens/contact-us/ContactUsScreen.tsx';
@@ -173,6 +174,7 @@ const entry = {
     typescript('src/**'),
     ...forBrowsers('production'),
     minified,
+    hostingFiles(() => [...application.appFiles, ...application.contactFiles]),
   ],
 };
 

@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '..');
-const SCRATCH = mkdtempSync(join(tmpdir(), 'medical-aid-inquiries-'));
-const TEST_COUNTS = join(SCRATCH, 'counts');
 
 const nodeTests = readdirSync(join(ROOT, 'test'), { recursive: true })
   .filter((file) => file.endsWith('.test.mjs') && !file.startsWith('.build'))
@@ -13,12 +12,15 @@ const nodeTests = readdirSync(join(ROOT, 'test'), { recursive: true })
   .sort();
 
 const BUILDS = ['rollup -c --silent', 'rollup -c --configTest --silent'];
-const TESTS = [
+const NODE_TESTS =
   'node --test --test-reporter=spec --test-reporter-destination=stdout' +
-    ' --test-reporter=./test/support/count-node-tests.mjs --test-reporter-destination=stderr' +
-    ` ${nodeTests.join(' ')}`,
-  'wtr --config test/web-test-runner.config.mjs',
-];
+  ' --test-reporter=./test/support/count-node-tests.mjs --test-reporter-destination=stderr' +
+  ` ${nodeTests.join(' ')}`;
+/** The browser suite in each engine. */
+const ENGINES = {
+  chromium: 'wtr --config test/web-test-runner.config.mjs',
+  firefox: 'wtr --config test/firefox.config.mjs',
+};
 const CHECKS = ['tsc', 'eslint . --max-warnings 0', 'prettier --check .'];
 
 /** Runs a command of the project, its output passed on. */
@@ -45,6 +47,21 @@ function takeCounts() {
   };
 }
 
+const { values: options } = parseArgs({
+  options: { 'with-checks': { type: 'boolean', default: false }, engine: { type: 'string' } },
+});
+
+/** What the run is asked for: one engine's browser tests, or all tests in Chromium. */
+function testsToRun() {
+  const { engine } = options;
+  if (engine === undefined) return [NODE_TESTS, ENGINES.chromium];
+  if (Object.hasOwn(ENGINES, engine)) return [ENGINES[engine]];
+  throw new Error(`No such engine: ${engine}. There are ${Object.keys(ENGINES).join(', ')}.`);
+}
+
+const tests = testsToRun();
+const SCRATCH = mkdtempSync(join(tmpdir(), 'medical-aid-inquiries-'));
+const TEST_COUNTS = join(SCRATCH, 'counts');
 const total = { passed: 0, failed: 0 };
 
 function step(command, { mustCount }) {
@@ -58,9 +75,8 @@ function step(command, { mustCount }) {
 
 writeFileSync(TEST_COUNTS, '');
 const built = BUILDS.every((command) => step(command, { mustCount: false }));
-if (built) TESTS.forEach((command) => step(command, { mustCount: true }));
-if (process.argv.includes('--with-checks'))
-  CHECKS.forEach((command) => step(command, { mustCount: false }));
+if (built) tests.forEach((command) => step(command, { mustCount: true }));
+if (options['with-checks']) CHECKS.forEach((command) => step(command, { mustCount: false }));
 rmSync(SCRATCH, { recursive: true, force: true });
 
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { Context, Middleware } from './koa';
 import type { Portal } from './portal';
 import { fileInside, sendFile } from './send-file';
@@ -26,11 +27,21 @@ function pageOf(path: string): string | undefined {
 }
 
 async function serveBuild(ctx: Context, distFolder: string): Promise<void> {
-  const file = await fileInside(distFolder, ctx.path.slice('/dist/'.length));
+  const path = ctx.path.slice('/dist/'.length);
+  const file = await fileInside(distFolder, path);
   ctx.set('Cache-Control', 'no-cache');
   ctx.set('Access-Control-Allow-Origin', '*');
-  if (file === undefined) ctx.status = 404;
-  else await sendFile(ctx, file);
+  ctx.vary('Accept-Encoding');
+  if (file === undefined) {
+    ctx.status = 404;
+    return;
+  }
+  const takesBrotli = ctx.acceptsEncodings('br', 'identity') === 'br';
+  const brotli = takesBrotli ? await fileInside(distFolder, `${path}.br`) : undefined;
+  await sendFile(ctx, brotli ?? file);
+  if (brotli === undefined) return;
+  ctx.type = extname(file);
+  ctx.set('Content-Encoding', 'br');
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Settings } from '../settings/settings';
 import { antiForgeryHeaders, isMutation } from './anti-forgery';
 import type { CallInput, CallKey, CallKeyOf, ServiceName } from './contract';
 import { fillPath, toFormData, toSearch, type Fields } from './endpoint';
-import { isTrusted, NO_READS, type FirstReads } from './first-reads';
+import { isTrusted, NO_READS, readWith, type FirstReads } from './first-reads';
 import { HttpFailure, type FailureKind } from './http-failure';
 import { serviceRoots } from './services';
 import { limitOf } from './time-limit';
@@ -98,10 +98,6 @@ function failureKind(error: unknown): FailureKind {
   if (error instanceof SyntaxError) return 'unreadable';
   return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network';
 }
-
-/** Reads what has been begun already, else anew. */
-const readWith = (firstReads: FirstReads) => (request: RequestInfo | URL) =>
-  (request instanceof Request ? firstReads.take(request) : undefined) ?? fetch(request);
 
 export function createClient(
   settings: Settings,

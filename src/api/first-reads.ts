@@ -25,6 +25,10 @@ export interface FirstReads {
 
 export const NO_READS: FirstReads = { take: () => undefined, abort: () => undefined };
 
+/** Reads what has been begun already, else anew. */
+export const readWith = (firstReads: FirstReads) => (request: RequestInfo | URL) =>
+  (request instanceof Request ? firstReads.take(request) : undefined) ?? fetch(request);
+
 /** Begins what the contact page of an origin reads at once (@spec §2): open queries and member details. */
 export function beginReads(settings: Settings, origin: Origin): FirstReads {
   const { smartInquiry, memberDetails } = serviceRoots(settings);

@@ -21,11 +21,13 @@ function OriginRoute({ named, path, children }: OriginRouteProps) {
   const search = useRawSearch();
   const origin = originShown(pinned, named);
   const to = path(origin) + search;
-  // The screen stands through the redirect: what was typed there stays. Each place redirects anew.
+  // A redirect that is there already sends nobody on again: each route that needs one has its own.
+  const move = `${named ?? ''} to ${to}`;
+  // The screen stands through the redirect: what was typed there stays.
   return (
     <>
       {children(ORIGINS[origin])}
-      {named !== origin && <Redirect key={`${named ?? ''} ${to}`} to={to} replace />}
+      {named !== origin && <Redirect key={move} to={to} replace />}
     </>
   );
 }

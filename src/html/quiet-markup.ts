@@ -9,8 +9,11 @@ export interface QuietMarkup {
   readonly sheets: readonly string[];
 }
 
-/** Elements whose content is no markup to a parser; nobody wants any of them. */
-const RAW_TEXT = /^(?:script|style|title|textarea|xmp|iframe|noembed|noframes)$/;
+/**
+ * Elements whose content is no markup to a parser, or not to each: Firefox reads a `noscript` as text
+ * even in a document without scripts. Nobody wants any of them.
+ */
+const RAW_TEXT = /^(?:script|style|title|textarea|xmp|iframe|noembed|noframes|noscript)$/;
 
 const TAG = /<(\/?)([a-z][^\t\n\f\r />]*)/iy;
 const ATTRIBUTE =

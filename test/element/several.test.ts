@@ -19,6 +19,18 @@ async function placeBoth(...attributes: [Record<string, string>, Record<string, 
   return [first, second] as const;
 }
 
+/** Resolves in the very moment that an element's screen is there, before anything else can happen. */
+const firstShown = ({ shadowRoot }: Element) =>
+  new Promise<void>((resolve) => {
+    if (!shadowRoot) throw new Error('No open shadow root');
+    const observer = new MutationObserver(() => {
+      if (!shadowRoot.querySelector('h2')) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(shadowRoot, { childList: true, subtree: true });
+  });
+
 describe('two elements on a page', () => {
   it('ask each their own server and keep their own form (decisions 1)', async () => {
     const wire = await openContactWire({
@@ -89,6 +101,19 @@ describe('two elements on a page', () => {
       expect(location.hash).to.equal('#/contact-us/medxpress');
     });
     await showsDelivery(second);
+  });
+
+  it('hand it on to one that has shown its screen this very moment (decisions 1)', async () => {
+    await openContactWire();
+    const first = await place({ origin: 'default' });
+    const second = create({ origin: 'medxpress' });
+    document.body.append(second);
+    await firstShown(second);
+    first.remove();
+    location.hash = '#/contact-us';
+    await waitFor(() => {
+      expect(location.hash).to.equal('#/contact-us/medxpress');
+    });
   });
 });
 

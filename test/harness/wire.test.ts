@@ -68,7 +68,7 @@ describe('the wire', () => {
     const second = failureOf(send(''));
     await wire.next(QUERIES);
     await cut.cut();
-    expect(await second).to.contain('Failed to fetch');
+    expect(await second).to.contain('TypeError');
   });
 
   it('tells that the page has given a request up', async () => {

@@ -1,12 +1,14 @@
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { afterEveryTest } from '../support/after-every-test';
-import { screenShown, shadow } from '../support/mount';
+import { shadow } from '../support/mount';
 import { openWire, type Wire } from '../support/wire';
 
 const PAGE = 'GET /portal/page';
 const MANAGE_PLAN = 'GET /site/preview/:folder/manage-plan';
 const QUERY = 'GET /api/smart-inquiry-api/member-queries/:reference';
 const RESPONSE = 'GET /api/smart-inquiry-api/member-queries/:reference/agent-response';
+
+const EMAIL = 'member@example.org';
 
 const STRICT =
   "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; " +
@@ -63,7 +65,7 @@ export async function openPortalPage(
   policy: keyof typeof POLICIES = 'strict',
 ): Promise<PortalPage> {
   const wire = await openWire({
-    'GET /api/member-details-api/v2/member-details': { json: { emails: [] } },
+    'GET /api/member-details-api/v2/member-details': { json: { emails: [EMAIL] } },
     'GET /api/smart-inquiry-api/member-queries': { json: { queries: [] } },
     [QUERY]: { json: { category: 'OTHER', queryDetail: 'Why?', dateLogged: '2024-05-02' } },
   });
@@ -90,7 +92,8 @@ export async function openPortalPage(
   });
   const element = window.document.querySelector<HTMLElement>('medical-aid-inquiries');
   if (!element) throw new Error('No element');
-  await screenShown(element);
+  // Behind what is painted first: the address comes with the application.
+  await waitFor(() => shadow(element).getByDisplayValue(EMAIL));
 
   const find = <T extends HTMLElement>(selector: string): T => {
     const found = element.shadowRoot?.querySelector<T>(selector);
@@ -133,8 +136,8 @@ export async function openPortalPage(
       const reference = String(turn);
       window.location.hash = `#/update/default?reference=${reference}&timeline=true`;
       await waitFor(() => shadow(element).getByRole('heading', { name: `Query ${reference}` }));
-      const response = { name: 'View response sent to you via email' };
-      (await shadow(element).findByRole('button', response)).click();
+      const name = 'View response sent to you via email';
+      (await shadow(element).findByRole('button', { name })).click();
       return waitFor(() => {
         const panel = find('[part~=response]');
         const letter = panel.querySelector('iframe')?.contentDocument;

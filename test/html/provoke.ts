@@ -33,9 +33,12 @@ export function provoke(root: HTMLElement): void {
   }
 }
 
-/** Points at the middle of a box on the page and walks on from there by the Tab key. */
+const within = (value: number, size: number) =>
+  Math.min(Math.max(Math.round(value), 0), Math.max(size - 1, 0));
+
+/** Points at a place on the page, or where the page ends, and walks on from there by the Tab key. */
 export async function pointAndTab(x: number, y: number): Promise<void> {
-  await sendMouse({ type: 'move', position: [Math.round(x), Math.round(y)] });
+  await sendMouse({ type: 'move', position: [within(x, innerWidth), within(y, innerHeight)] });
   await sendKeys({ press: 'Tab' });
   await sendKeys({ press: 'Tab' });
 }

@@ -56,11 +56,14 @@ export function allowPreflight(request, response) {
   response.end();
 }
 
+/** No engine takes this for an answer: two lengths that contradict each other, and nothing after them. */
+const NO_ANSWER = 'HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n';
+
 /**
- * Ends the connection without an answer. The line that is no HTTP keeps the browser from asking again
- * by itself, as it does where a connection it had used before just closes.
+ * Ends the connection without an answer. The head that is none keeps the browser from asking again by
+ * itself, as it does where a connection it had used before just closes.
  */
 export function cutConnection(response) {
   response.cut = true;
-  response.socket.end('cut\r\n\r\n');
+  response.socket.end(NO_ANSWER);
 }

@@ -14,7 +14,16 @@ function whoAsks({ url, headers }) {
   return { id: page.get('wtr-session-id'), turn: Number(page.get('wire')), target: url };
 }
 
+/** A page that gives an upload up is no error, however its browser closes the connection. */
+function allowLeaving(request, response) {
+  const { socket } = request;
+  const leave = () => request.complete || socket.destroy();
+  socket.prependListener('end', leave);
+  response.on('close', () => socket.off('end', leave));
+}
+
 async function serve(request, response, session, target) {
+  allowLeaving(request, response);
   const { method, headers } = request;
   const { pathname: path, search } = new URL(target, 'http://wire');
   const entry = { method, path, query: search.slice(1), headers, aborted: false };

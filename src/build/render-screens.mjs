@@ -1,35 +1,11 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { rollup } from 'rollup';
-import ts from 'typescript';
+import { transpile } from './transpile.mjs';
 import { markupOf } from './markup-of.mjs';
-
-/** Types are checked by the build that this is a part of. */
-const transpile = () => ({
-  name: 'transpile',
-  resolveId(source, importer) {
-    if (!importer || !source.startsWith('.')) return null;
-    const path = join(dirname(importer), source);
-    return [`${path}.ts`, `${path}.tsx`, join(path, 'index.ts')].find(existsSync) ?? null;
-  },
-  transform(code, id) {
-    if (!/\.tsx?$/.test(id)) return null;
-    const { outputText } = ts.transpileModule(code, {
-      fileName: id,
-      compilerOptions: {
-        target: ts.ScriptTarget.ES2022,
-        module: ts.ModuleKind.ESNext,
-        jsx: ts.JsxEmit.ReactJSX,
-        verbatimModuleSyntax: true,
-      },
-    });
-    return { code: outputText, map: null };
-  },
-});
 
 /**
  * Renders the first screens from the application's own components.

@@ -1,0 +1,13 @@
+/** What the stub API answers. */
+export interface QueriesReply {
+  readonly queries: readonly {
+    readonly referenceNumber: number;
+    readonly category: string;
+    readonly queryDetail: string;
+    readonly dateLogged: string;
+  }[];
+}
+
+export interface MemberDetailsReply {
+  readonly emails: readonly string[];
+}

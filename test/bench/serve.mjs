@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+export const BLANK = '/blank';
+
+/** A row of the open queries: where it stands, a page is complete. */
+export const LAST_TEXT = 'My claim of last month was not paid in full.';
+
+const query = (referenceNumber, category, queryDetail) => ({
+  referenceNumber,
+  category,
+  queryDetail,
+  dateLogged: '2024-05-01T08:00:00',
+});
+
+const ANSWERS = [
+  [
+    /\/member-queries$/,
+    {
+      queries: [
+        query(1000001, 'MEDICAL_CLAIMS', LAST_TEXT),
+        query(1000002, 'BENEFITS_AND_COVER', 'Which benefits are left this year?'),
+        query(1000003, 'OTHER', 'Please call me back.'),
+      ],
+    },
+  ],
+  [/\/v2\/member-details$/, { emails: ['member@example.org'] }],
+];
+
+const NO_ICON = '<link rel="icon" href="data:,">';
+
+/** The same portal page for all; only the element in it differs. */
+const hostPage = ({ tag, script }) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Portal</title>
+${NO_ICON}
+<style>body { margin: 0; font: 16px/1.5 system-ui, sans-serif } main { padding: 1rem; max-width: 60rem }</style>
+<script type="module" src="/app/${script}"></script>
+</head>
+<body><main><h1>Contact us</h1><div id="place"><${tag}></${tag}></div></main></body>
+</html>`;
+
+const text = (type, content) => ({ type, body: brotliCompressSync(content), cache: 'no-store' });
+
+/** What stands at a path: the page, an answer of the stub API, or a built file. */
+function contentAt(path, subject) {
+  if (path === '/') return text('text/html', hostPage(subject));
+  if (path === BLANK) return text('text/html', `<!doctype html><title>Blank</title>${NO_ICON}`);
+  const [, answer] = ANSWERS.find(([pattern]) => pattern.test(path)) ?? [];
+  if (answer) return text('application/json', JSON.stringify(answer));
+  const file = join(subject.folder, `${path.replace(/^\/app\//, '')}.br`);
+  if (!path.startsWith('/app/') || !existsSync(file)) return undefined;
+  return {
+    type: 'text/javascript',
+    body: readFileSync(file),
+    cache: 'max-age=31536000, immutable',
+  };
+}
+
+/** Serves a subject in its page, all of it in brotli. */
+export async function serve(subject) {
+  const server = createServer(({ url }, response) => {
+    const content = contentAt(new URL(url, 'http://localhost').pathname, subject);
+    if (!content) return response.writeHead(404).end();
+    const { type, body, cache } = content;
+    response.writeHead(200, {
+      'content-type': `${type}; charset=utf-8`,
+      'content-encoding': 'br',
+      'content-length': body.length,
+      'cache-control': cache,
+    });
+    return response.end(body);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    address: `http://localhost:${server.address().port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

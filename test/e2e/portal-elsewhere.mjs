@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+/** What the member's open query says. */
+export const QUERY = 'Asked through a portal of another address.';
+
+const ANSWERS = {
+  '/api/smart-inquiry-api/member-queries': {
+    queries: [
+      { referenceNumber: 1, category: 'OTHER', queryDetail: QUERY, dateLogged: '2026-05-04' },
+    ],
+  },
+  '/api/member-details-api/v2/member-details': { emails: [] },
+};
+
+/** A page of another origin that takes the element from `dist` and allows nothing else. */
+const page = (dist, scripts, head) => ({
+  policy:
+    `default-src 'self'; script-src ${dist}; img-src data:; ` +
+    "require-trusted-types-for 'script'; trusted-types dompurify medical-aid-inquiries",
+  body: `<!doctype html>
+    <html lang="en">
+      <title>Elsewhere</title>
+      <link rel="icon" href="data:," />
+      ${head}
+      ${scripts.map((script) => `<script type="module" src="${dist}${script}"></script>`).join('')}
+      <medical-aid-inquiries></medical-aid-inquiries>
+    </html>`,
+});
+
+/** A portal of its own origin, with the two calls that the contact page makes at its start. */
+export async function startPortal(t, dist, scripts, { head = '' } = {}) {
+  const { policy, body } = page(dist, scripts, head);
+  const server = createServer((request, response) => {
+    const answer = ANSWERS[new URL(request.url, 'http://localhost').pathname];
+    if (answer) return response.end(JSON.stringify(answer));
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Content-Security-Policy', policy);
+    return response.end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  t.after(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await once(server, 'listening');
+  return `http://localhost:${server.address().port}/`;
+}

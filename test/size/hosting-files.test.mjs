@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { FOLDER, INTEGRITY, PRELOAD } from '../../src/build/hosting-files.mjs';
+import { builtFiles, integrity, read, untilHydrated } from './built.mjs';
+
+const sha384 = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+test('beside every file stand a brotli and a gzip file that hold the same', () => {
+  assert.ok(builtFiles().length > 10, `saw only ${builtFiles().length} files: build first`);
+  for (const file of builtFiles()) {
+    const content = read(file);
+    assert.ok(brotliDecompressSync(read(`${file}.br`)).equals(content), `${file}.br`);
+    assert.ok(gunzipSync(read(`${file}.gz`)).equals(content), `${file}.gz`);
+  }
+});
+
+test(`${INTEGRITY} has the hash of every file but its own`, () => {
+  const others = builtFiles().filter((file) => file !== INTEGRITY);
+  const hashes = Object.fromEntries(others.map((file) => [file, sha384(read(file))]));
+  assert.deepEqual(integrity(), hashes);
+});
+
+test(`${PRELOAD} asks for all that the entry loads for the contact page, checked by its hash`, () => {
+  const [, ...files] = untilHydrated();
+  assert.ok(files.length > 2, `saw only ${files.length} files`);
+  const lines = files.map(
+    (file) =>
+      `<link rel="modulepreload" href="${FOLDER}/${file}"` +
+      ` integrity="${sha384(read(file))}" crossorigin>\n`,
+  );
+  assert.equal(read(PRELOAD).toString(), lines.join(''));
+});

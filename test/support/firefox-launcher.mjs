@@ -1,0 +1,42 @@
+import { chromeLauncher } from '@web/test-runner-chrome';
+import puppeteer from 'puppeteer-core';
+import { findProgram } from './find-program.mjs';
+import { withFreshPages } from './fresh-pages.mjs';
+
+const findFirefox = () =>
+  process.env.FIREFOX_PATH ??
+  findProgram(['firefox-esr', 'firefox'], 'install firefox-esr, or name one in FIREFOX_PATH.');
+
+/**
+ * Opens test pages in Firefox, by WebDriver BiDi. Only one window of it has the focus, so that each
+ * of the test files that run at once has a Firefox of its own.
+ */
+export function firefoxLauncher() {
+  const launchOptions = { browser: 'firefox', executablePath: findFirefox(), headless: true };
+  const browsers = new Set();
+  const idle = [];
+
+  const takeBrowser = async (first) => {
+    if (!browsers.has(first)) {
+      browsers.add(first);
+      return first;
+    }
+    if (idle.length > 0) return idle.pop();
+    const another = await puppeteer.launch(launchOptions);
+    browsers.add(another);
+    return another;
+  };
+
+  const launcher = chromeLauncher({
+    puppeteer,
+    launchOptions,
+    async createPage({ browser: first }) {
+      const browser = await takeBrowser(first);
+      const page = await (await browser.createBrowserContext()).newPage({ type: 'window' });
+      page.once('close', () => idle.push(browser));
+      return page;
+    },
+  });
+  launcher.stop = () => Promise.all([...browsers].map((browser) => browser.close()));
+  return withFreshPages(launcher);
+}

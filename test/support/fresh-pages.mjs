@@ -1,0 +1,12 @@
+/** A page of its own for each test file: a used one has a history that is full, and loses entries. */
+export function withFreshPages(launcher) {
+  const stop = launcher.stopSession.bind(launcher);
+  launcher.stopSession = async (id) => {
+    const result = await stop(id);
+    for (const { puppeteerPage } of launcher.inactivePages.splice(0)) {
+      await puppeteerPage.browserContext().close();
+    }
+    return result;
+  };
+  return launcher;
+}
