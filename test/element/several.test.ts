@@ -19,16 +19,16 @@ async function placeBoth(...attributes: [Record<string, string>, Record<string, 
   return [first, second] as const;
 }
 
-/** Resolves in the very moment that an element's screen is there, before anything else can happen. */
+/** Resolves in the very moment that the application has taken an element’s screen over. */
 const firstShown = ({ shadowRoot }: Element) =>
   new Promise<void>((resolve) => {
     if (!shadowRoot) throw new Error('No open shadow root');
     const observer = new MutationObserver(() => {
-      if (!shadowRoot.querySelector('h2')) return;
+      if (!shadowRoot.querySelector('h2') || shadowRoot.querySelector('[data-painted]')) return;
       observer.disconnect();
       resolve();
     });
-    observer.observe(shadowRoot, { childList: true, subtree: true });
+    observer.observe(shadowRoot, { childList: true, subtree: true, attributes: true });
   });
 
 describe('two elements on a page', () => {
