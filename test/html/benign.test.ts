@@ -61,7 +61,7 @@ describe('a benign fragment', () => {
 
   for (const [where, documents] of Object.entries(DOCUMENTS))
     it(`survives unharmed ${where} (§2)`, async function () {
-      this.timeout(30_000);
+      this.timeout(120_000);
       const page = await openPortalPage();
       await page.wire.reply('GET /site/pictures/:name', { status: 204 });
       const markup = Object.values(documents).map((html) =>

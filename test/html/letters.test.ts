@@ -90,7 +90,7 @@ describe('a letter in the manner of a real mail program', () => {
 
   for (const [kind, letters] of Object.entries(LETTERS))
     it(`keeps its words, layout, colours and links under a portal's policy: ${kind} (§2)`, async function () {
-      this.timeout(30_000);
+      this.timeout(120_000);
       const page = await openPortalPage('documented');
       await page.setLetters(Object.values(letters).map((letter) => base64Of(bytesOf(letter))));
       for (const [name, letter] of Object.entries(letters)) {

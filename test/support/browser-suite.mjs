@@ -24,7 +24,7 @@ export function browserSuite(launcher, { without = {}, ...options } = {}) {
     middleware: [middleware],
     filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
     reporters: [defaultReporter(), countBrowserTests()],
-    testFramework: { config: { timeout: 15_000, forbidOnly: Boolean(process.env.CI) } },
+    testFramework: { config: { timeout: 40_000, forbidOnly: Boolean(process.env.CI) } },
     browsers: [launcher],
     ...options,
     plugins: [plugin, ...(options.plugins ?? [])],

@@ -70,9 +70,9 @@ export interface Wire {
   hold(pattern: Pattern, options?: { unread?: boolean }): Promise<Held>;
   /** Every such request so far. */
   requests(pattern: Pattern): Promise<WireRequest[]>;
-  /** The next such request, each one once; waits up to 5 s for it. */
+  /** The next such request, each one once; waits up to 12 s for it. */
   next(pattern: Pattern): Promise<WireRequest>;
-  /** A such request that the page has given up; waits up to 5 s for it. */
+  /** A such request that the page has given up; waits up to 12 s for it. */
   aborted(pattern: Pattern): Promise<WireRequest>;
 }
 
