@@ -1,6 +1,7 @@
 import type { SettingsSource } from './app/app-host';
 import { firstStylesheet } from './app/first-styles';
-import { ReactElement, type AttributeProperties } from './element/react-element';
+import type { AttributeProperties } from './element/public-element';
+import { ReactElement } from './element/react-element';
 import { enterDocument, leaveDocument } from './host/leading-element';
 import { readPageFacts } from './host/page-facts';
 import { parseOrigin } from './origins';

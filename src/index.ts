@@ -1,4 +1,4 @@
-import { MedicalAidInquiries } from './element';
+import { MedicalAidInquiries } from './class';
 
 const TAG = 'medical-aid-inquiries';
 
@@ -7,9 +7,8 @@ if (!customElements.get(TAG)) customElements.define(TAG, MedicalAidInquiries);
 
 declare global {
   interface HTMLElementTagNameMap {
-    [TAG]: MedicalAidInquiries;
+    'medical-aid-inquiries': MedicalAidInquiries;
   }
 }
 
-export type { Messages } from './text/texts';
-export type { MedicalAidInquiries };
+export * from './class';

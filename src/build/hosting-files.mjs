@@ -10,12 +10,13 @@ export const FOLDER = '{folder}';
 export const INTEGRITY = 'integrity.json';
 export const PRELOAD = 'preload.html';
 
-const COMPRESSED = /\.(?:br|gz)$/;
+/** Compressed kin, and what only compilers read. */
+const NOT_SERVED = /\.(?:br|gz|d\.ts)$/;
 
-/** The files of a built folder, '/' between the parts of their names, without their compressed kin. */
+/** The files of a built folder that a host serves, '/' between the parts of their names. */
 export const filesOf = (folder) =>
   readdirSync(folder, { recursive: true })
-    .filter((file) => !COMPRESSED.test(file) && statSync(join(folder, file)).isFile())
+    .filter((file) => !NOT_SERVED.test(file) && statSync(join(folder, file)).isFile())
     .map((file) => file.split(sep).join('/'))
     .sort();
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** TypeScript without its checks, for what is built beside the product. */
+/** TypeScript without its checks, for what another build checks. */
 export const transpile = () => ({
   name: 'transpile',
   resolveId(source, importer) {
@@ -12,15 +12,16 @@ export const transpile = () => ({
   },
   transform(code, id) {
     if (!/\.tsx?$/.test(id)) return null;
-    const { outputText } = ts.transpileModule(code, {
+    const { outputText, sourceMapText } = ts.transpileModule(code, {
       fileName: id,
       compilerOptions: {
         target: ts.ScriptTarget.ES2022,
         module: ts.ModuleKind.ESNext,
         jsx: ts.JsxEmit.ReactJSX,
         verbatimModuleSyntax: true,
+        sourceMap: true,
       },
     });
-    return { code: outputText, map: null };
+    return { code: outputText, map: sourceMapText };
   },
 });

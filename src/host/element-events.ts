@@ -1,3 +1,5 @@
+import type { OriginName } from '../origins';
+
 /** The element's events: each name with its `detail`. No detail carries what the member wrote. */
 export interface ElementEvents {
   /** The member has logged in; the browser goes to the site root next. */
@@ -5,7 +7,7 @@ export interface ElementEvents {
   'query-submitted': {
     /** Null where the server named none. */
     readonly referenceNumber: string | null;
-    readonly origin: string;
+    readonly origin: OriginName;
     readonly category: string;
     readonly subCategory: string | null;
   };

@@ -12,7 +12,8 @@ const RANKS = [
   ['screens'],
   ['app'],
   ['element'],
-  ['index'],
+  ['class'],
+  ['index', 'server'],
 ];
 
 /** Files that stand beside the ranks, and the only units that they import from. */

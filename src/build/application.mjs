@@ -1,0 +1,63 @@
+import { forBrowsers, fromRoot } from './plugins.mjs';
+import { renderScreens } from './render-screens.mjs';
+
+export const APP = 'src/app/mount-app.tsx';
+const CONTACT_PAGE = 'src/screens/contact-us/ContactUsScreen.tsx';
+
+const importsFirst = (bundle, file, found = new Set()) => {
+  for (const next of bundle[file]?.imports ?? []) importsFirst(bundle, next, found);
+  return bundle[file] ? found.add(file) : found;
+};
+
+/** The first screens, rendered once for all entries. */
+let screens;
+
+/**
+ * The entry carries the first screens' markup, and knows by their names the application's files that it
+ * asks for at once.
+ */
+export const firstPaint = (files = { appFiles: [], contactFiles: [] }) => ({
+  name: 'first-paint',
+  resolveId: (id) => (id === 'first-paint:build' ? `\0${id}` : null),
+  async load(id) {
+    if (id !== '\0first-paint:build') return null;
+    screens ??= renderScreens(forBrowsers('production'));
+    return Object.entries({ ...(await screens), ...files })
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join('\n');
+  },
+});
+
+/** What the entries must know of the application's files: the build of the application comes first. */
+export function application() {
+  const files = { appFiles: [], contactFiles: [] };
+  return {
+    files,
+    remember: () => ({
+      name: 'remember-files',
+      generateBundle(_, bundle) {
+        const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+        const has = (chunk, module) => chunk.moduleIds.some((id) => fromRoot(id) === module);
+        const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'app');
+        const contactPage = chunks.find((chunk) => has(chunk, CONTACT_PAGE));
+        const app = importsFirst(bundle, entry.fileName);
+        const contact = importsFirst(bundle, contactPage.fileName);
+        files.appFiles = [...app];
+        files.contactFiles = [...contact].filter((file) => !app.has(file));
+      },
+    }),
+    /**
+     * The application stands in files of its own, under hashed names: the entry, which a page may load as
+     * `entry.js?v=1` too, shares no module with it, so that nothing imports the entry back.
+     */
+    byName: () => ({
+      name: 'application-by-name',
+      async resolveId(source, importer) {
+        if (!importer || !source.startsWith('.')) return null;
+        const found = await this.resolve(source, importer, { skipSelf: true });
+        if (!found || fromRoot(found.id) !== APP) return null;
+        return { id: `./${files.appFiles.at(-1)}`, external: true };
+      },
+    }),
+  };
+}

@@ -1,0 +1,13 @@
+import { copyFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FRAMEWORKS = 'src/frameworks';
+
+/** Puts the declarations for frameworks, which need no build, beside the built ones. */
+export const frameworkDeclarations = () => ({
+  name: 'framework-declarations',
+  writeBundle({ dir }) {
+    for (const file of readdirSync(FRAMEWORKS))
+      copyFileSync(join(FRAMEWORKS, file), join(dir, file));
+  },
+});

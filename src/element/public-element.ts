@@ -1,0 +1,50 @@
+import type { ElementEvents } from '../host/element-events';
+import type { AttributeName } from '../settings/attributes';
+import type { Messages } from '../text/texts';
+
+/** The attributes as properties, in camelCase; null is an absent attribute. */
+export interface AttributeProperties extends Record<
+  Exclude<AttributeName, 'messages'>,
+  string | null
+> {
+  /** Takes an object too, and gives its JSON. */
+  get messages(): string | null;
+  set messages(messages: Messages | string | null);
+}
+
+/** The element's own events by their names, as a listener gets them. */
+export type InquiriesEvents = {
+  // A browser gives null where an event has no detail.
+  [Name in keyof ElementEvents]: CustomEvent<
+    ElementEvents[Name] extends undefined ? null : ElementEvents[Name]
+  >;
+};
+
+/** Every event that a listener on the element may ask for. */
+export interface InquiriesEventMap extends HTMLElementEventMap, InquiriesEvents {}
+
+/** The element as a page sees it. */
+export interface InquiriesElement extends HTMLElement, AttributeProperties {
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+  addEventListener<Name extends keyof InquiriesEventMap>(
+    type: Name,
+    listener: (this: InquiriesElement, event: InquiriesEventMap[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof InquiriesEventMap>(
+    type: Name,
+    listener: (this: InquiriesElement, event: InquiriesEventMap[Name]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}

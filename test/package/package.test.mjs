@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { promisify } from 'node:util';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { NOTICES } from '../../src/build/notices.mjs';
+import { packagesIn, read, scripts } from '../size/built.mjs';
+import { install, pack, ROOT } from './pack.mjs';
+
+const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const run = promisify(execFile);
+const host = mkdtempSync(join(tmpdir(), 'medical-aid-package-'));
+let tarball;
+let installed;
+
+before(async () => {
+  tarball = await pack(host);
+  writeFileSync(join(host, 'package.json'), '{ "type": "module" }');
+  installed = await install(tarball, host);
+});
+
+after(() => rmSync(host, { recursive: true, force: true }));
+
+test('publint finds nothing to say of the package', async () => {
+  const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
+  assert.deepEqual(
+    messages.map((message) => formatMessage(message, manifest)),
+    [],
+  );
+});
+
+test('its types resolve for every entry, under every resolution of modules but CommonJS', async () => {
+  const given = createPackageFromTarballData(new Uint8Array(readFileSync(tarball)));
+  const { entrypoints, problems } = await checkPackage(given, {
+    excludeEntrypoints: [/^\.\/dist/],
+  });
+  const typed = Object.entries(manifest.exports).filter(([, { types }]) => types);
+  assert.ok(typed.length >= 6, `saw only ${typed.length} typed entries`);
+  for (const [name] of typed) {
+    assert.match(entrypoints[name].resolutions['node16-esm'].resolution.fileName, /\.d\.ts$/, name);
+  }
+  // The package is an ES module alone: `require` has to wait for it, and old resolution knows no `exports`.
+  const ofModules = problems.filter(
+    ({ kind, resolutionKind }) =>
+      kind !== 'CJSResolvesToESM' && resolutionKind !== 'node10' && resolutionKind !== 'node16-cjs',
+  );
+  assert.deepEqual(ofModules, []);
+});
+
+test('it installs without any other package', () => {
+  assert.deepEqual(Object.keys(manifest.dependencies ?? {}), []);
+  assert.deepEqual(Object.keys(manifest.peerDependencies ?? {}), []);
+});
+
+test('a server that renders pages imports every entry, and nothing happens', async () => {
+  const names = Object.keys(manifest.exports)
+    .filter((name) => manifest.exports[name].types)
+    .map((name) => name.replace('.', manifest.name));
+  const code = names.map((name) => `await import('${name}');`).join('\n');
+  writeFileSync(join(host, 'server.js'), code);
+  await run(process.execPath, [join(host, 'server.js')]);
+});
+
+test('its notices name every package that the build has bundled', () => {
+  const bundled = [...new Set(scripts().flatMap(packagesIn))];
+  assert.ok(bundled.length > 8, `saw only ${bundled.length} packages`);
+  const notices = read(NOTICES).toString();
+  const [lines, missing] = [notices.split('\n'), []];
+  for (const name of bundled)
+    if (!lines.some((line) => line.startsWith(`${name} `))) missing.push(name);
+  assert.deepEqual(missing, []);
+  assert.match(notices, /Copyright \(c\) Meta Platforms/);
+});
+
+test('the lean build leaves React to the host, and nothing else', () => {
+  const lean = scripts().filter((file) => file.startsWith('lean/'));
+  assert.ok(lean.length > 5, `saw only ${lean.length} files`);
+  const bare = lean.flatMap((file) =>
+    [
+      ...read(file)
+        .toString()
+        .matchAll(/(?:from|import)\s*"([^"./][^"]*)"/g),
+    ].map(([, name]) => name),
+  );
+  assert.deepEqual([...new Set(bare)].sort(), [
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-runtime',
+  ]);
+  const react = lean.filter((file) =>
+    packagesIn(file).some((name) => /^(?:react|react-dom|scheduler)$/.test(name)),
+  );
+  assert.deepEqual(react, []);
+});
