@@ -14,8 +14,16 @@ const TABLE_ROLES = {
 };
 
 export default defineConfig(
-  // Only a host that has the framework can say what these declarations mean.
-  globalIgnores(['dist', '**/.build', 'demo/.data', 'coverage', 'src/frameworks']),
+  globalIgnores([
+    'dist',
+    '**/.build',
+    'demo/.data',
+    'coverage',
+    // What hosts compile: it means something only beside the built package and their framework.
+    'src/frameworks',
+    'demo/hosts',
+    'test/package/consumer',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   tseslint.configs.recommended,
   {

@@ -6,6 +6,7 @@ import { dts } from 'rollup-plugin-dts';
 import { APP, application, firstPaint } from './src/build/application.mjs';
 import { frameworkDeclarations } from './src/build/declarations.mjs';
 import { hostingFiles } from './src/build/hosting-files.mjs';
+import { filesForEditors } from './src/build/manifest/editors.mjs';
 import { licenceNotices } from './src/build/notices.mjs';
 import { apiWithoutReact, emptyFirst, forBrowsers } from './src/build/plugins.mjs';
 import { transpile } from './src/build/transpile.mjs';
@@ -92,6 +93,7 @@ const [product, ...entries] = elementIn('dist', {
   first: [emptyFirst(), apiWithoutReact()],
   last: (files) => [
     notices.write(),
+    filesForEditors(),
     hostingFiles(() => [...files.appFiles, ...files.contactFiles]),
   ],
 });

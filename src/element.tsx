@@ -14,30 +14,30 @@ import type { Settings } from './settings/settings';
  *
  * @tagname medical-aid-inquiries
  *
- * @attr {'default' | 'medxpress'} origin - Pins the element to an origin. Default: the route decides.
- * @attr {'production' | 'test'} environment - Default: test on local and test hosts, else production.
- * @attr {string} api-base - URL or path that holds member-details-api and smart-inquiry-api.
- * @attr {string} medxpress-api-base - The same for medicine-delivery submissions.
- * @attr {string} content-base - Origin of the content service. Default: the page's.
- * @attr {string} content-path - Folder of the guidance fragments.
- * @attr {string} turnaround-path - The medicine-delivery turnaround fragment.
- * @attr {string} shared-turnaround-path - The same for a branded parent page.
- * @attr {string} brand-markers - Comma-separated texts looked for in the parent page's address.
- * @attr {string} site-root - Where a login ends; same origin only. Default: /
- * @attr {string} timeline-url - The interaction timeline.
- * @attr {string} chatbot-url - The instant-answers chatbot.
- * @attr {string} banner-path - Content path of an image above the contact page. Default: no banner.
- * @attr {string} banner-heading - Heading centred on the banner.
- * @attr {string} banner-colour - CSS colour of that heading.
- * @attr {string} login-ddid - JSON: authorizationCode, domain, redirectUri, clientId.
- * @attr {string} portal-cookie - name=value of the portal identifier cookie.
- * @attr {string} messages - JSON: own words for texts of the element, by group and name.
+ * @attr {'default' | 'medxpress'} [origin=the route's, else default] - Pins the element to that origin.
+ * @attr {'production' | 'test'} [environment=test on local and test hosts, else production] - Which addresses the bases and fragments have.
+ * @attr {string} [api-base=/portal/api/das; on test //{host}:{port}/api] - URL or path that holds `member-details-api` and `smart-inquiry-api`.
+ * @attr {string} [medxpress-api-base=/portal/api/das-mp] - The same for medicine-delivery submissions.
+ * @attr {string} [content-base=the page's origin] - Origin of the content service.
+ * @attr {string} [content-path=/medical-aid/inquiries] - Folder of the guidance fragments.
+ * @attr {string} [turnaround-path=/medical-aid/inquiries/medxpress-turnaround] - The medicine-delivery turnaround fragment.
+ * @attr {string} [shared-turnaround-path=/shared/medxpress-turnaround] - The same for a branded parent page.
+ * @attr {string} [brand-markers=none] - Comma-separated texts looked for in the parent page's address.
+ * @attr {string} [site-root=/] - Where a login ends; same origin only.
+ * @attr {string} [timeline-url=/portal/medical-aid/interaction-timeline] - The interaction timeline.
+ * @attr {string} [chatbot-url=/portal/medical-aid/instant-answers] - The instant-answers chatbot.
+ * @attr {string} [banner-path=no banner] - Content path of an image above the contact page.
+ * @attr {string} [banner-heading=none] - Heading centred on the banner.
+ * @attr {string} [banner-colour=the heading's own] - CSS colour of that heading.
+ * @attr {string} [login-ddid="", medical-aid, the site root, medical-aid-inquiries] - JSON: `authorizationCode`, `domain`, `redirectUri`, `clientId`.
+ * @attr {string} portal-cookie - `name=value` of the portal identifier cookie. Default: portalIdentifier=medical-aid
+ * @attr {Messages | string} [messages=none] - JSON: the portal's own words for texts of the element, by group and name.
  *
- * @fires {CustomEvent<undefined>} login - The member has logged in.
- * @fires {CustomEvent<{ referenceNumber: string | null, origin: string, category: string, subCategory: string | null }>} query-submitted - A query was logged.
+ * @fires {CustomEvent<null>} login - The member has logged in; the browser goes to the site root next.
+ * @fires {CustomEvent<{ referenceNumber: string | null, origin: 'default' | 'medxpress', category: string, subCategory: string | null }>} query-submitted - A query was logged; the number is null where the server named none.
  * @fires {CustomEvent<{ referenceNumber: string | null, originalReferenceNumber: string }>} query-updated - A query was added to.
- * @fires {CustomEvent<{ call: string, status: number, message: string }>} request-failed - A call failed; status 0 where no answer came.
- * @fires {CustomEvent<{ resume: () => void }>} login-required - The session has ended at sending; cancelable.
+ * @fires {CustomEvent<{ call: string, status: number, message: string }>} request-failed - A call failed, named as 'POST /member-queries/:referenceNumber'; status 0 where no answer came.
+ * @fires {CustomEvent<{ resume: () => void }>} login-required - The session has ended at sending. Cancel it to log the member in yourself; `resume` sends the same submission again.
  * @fires {CustomEvent<{ message: string }>} element-error - An exception inside the element.
  *
  * @csspart heading - The title of a screen.
@@ -57,7 +57,7 @@ import type { Settings } from './settings/settings';
  * @csspart letter - The frame of the emailed response.
  *
  * @cssprop --mai-accent - Buttons and links.
- * @cssprop --mai-accent-strong - The same under the pointer. Default: mixed from it and the text.
+ * @cssprop --mai-accent-strong - The same under the pointer.
  * @cssprop --mai-on-accent - Text on the accent colour.
  * @cssprop --mai-text - Text.
  * @cssprop --mai-text-muted - Text of less weight.
@@ -71,15 +71,15 @@ import type { Settings } from './settings/settings';
  * @cssprop --mai-info-surface - Behind it.
  * @cssprop --mai-success - Success messages.
  * @cssprop --mai-success-surface - Behind them.
- * @cssprop --mai-focus - The ring of what has the focus. Default: the accent colour.
- * @cssprop --mai-radius - Corners of cards; controls have three quarters of it. Default: 0.5rem
- * @cssprop --mai-space - The unit of spacing. Default: 1rem
+ * @cssprop --mai-focus - The ring of what has the focus.
+ * @cssprop --mai-radius - Corners of cards; controls have three quarters of it.
+ * @cssprop --mai-space - The unit of spacing.
  * @cssprop --mai-shadow - The shadow of cards.
  * @cssprop --mai-shadow-raised - The shadow of what floats: the tooltip.
- * @cssprop --mai-duration - How long a change of colour or direction takes. Default: 0.15s
- * @cssprop --mai-font - The font family. Default: the page's.
- * @cssprop --mai-font-heading - The font family of headings. Default: the same.
- * @cssprop --mai-font-size - The size of text; headings and hints follow it. Default: the page's.
+ * @cssprop --mai-duration - How long a change of colour or direction takes.
+ * @cssprop --mai-font - The font family.
+ * @cssprop --mai-font-heading - The font family of headings.
+ * @cssprop --mai-font-size - The size of text; headings and hints follow it.
  */
 export class MedicalAidInquiries extends ReactElement implements SettingsSource {
   static get observedAttributes(): readonly string[] {

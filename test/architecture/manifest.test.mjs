@@ -2,19 +2,52 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { elementOf } from '../../src/build/manifest/analyze.mjs';
+import { editorFiles } from '../../src/build/manifest/editors.mjs';
+import { generated, MANIFEST } from '../../src/build/manifest/write.mjs';
 import { readSources } from './source.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
-const manifest = JSON.parse(readFileSync(join(ROOT, 'custom-elements.json'), 'utf8'));
-const element = manifest.modules
-  .flatMap(({ declarations }) => declarations)
-  .find(({ tagName }) => tagName === 'medical-aid-inquiries');
+const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+const element = elementOf(manifest);
 const sources = readSources('src');
 const textOf = (path) => sources.find((source) => source.path === path).text;
 
 const namesOf = (entries) => entries.map(({ name }) => name).sort();
 const found = (text, pattern) =>
   [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].sort();
+
+test('the manifest and the README’s tables are as `npm run manifest` writes them', async () => {
+  const files = Object.entries(await generated());
+  assert.equal(files.length, 2);
+  for (const [file, text] of files) assert.equal(readFileSync(file, 'utf8'), text, file);
+});
+
+test('the manifest tells of everything what it is, and what holds without it', () => {
+  const described = [element.attributes, element.members, element.events, element.cssProperties];
+  for (const { name, description } of [...described, element.cssParts].flat()) {
+    assert.ok(description, `${name} has no description`);
+  }
+  for (const { name, type } of described.slice(0, 3).flat())
+    assert.ok(type.text, `${name}: no type`);
+  for (const each of [...element.attributes, ...element.cssProperties]) {
+    assert.ok(each.default, `${each.name} has no default`);
+  }
+});
+
+test('editors learn of all that is in the manifest', () => {
+  const files = editorFiles(manifest, JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')));
+  const { tags } = files['html-custom-data.json'];
+  assert.deepEqual(namesOf(tags[0].attributes), namesOf(element.attributes));
+  assert.deepEqual(tags[0].attributes[0].values, [{ name: 'default' }, { name: 'medxpress' }]);
+  const { properties } = files['css-custom-data.json'];
+  assert.deepEqual(namesOf(properties), namesOf(element.cssProperties));
+  const [{ attributes, js, css }] = files['web-types.json'].contributions.html.elements;
+  assert.deepEqual(namesOf(attributes), namesOf(element.attributes));
+  assert.deepEqual(namesOf(js.events), namesOf(element.events));
+  assert.deepEqual(namesOf(js.properties), namesOf(element.members));
+  assert.deepEqual(namesOf(css.parts), namesOf(element.cssParts));
+});
 
 test('the manifest has every attribute of the table, and its property', () => {
   const table = found(textOf('src/settings/attributes.ts'), /^ {2}\w+: '([\w-]+)',$/gm);

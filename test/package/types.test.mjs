@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+const CONSUMER = join(import.meta.dirname, 'consumer');
+
+/** What a compiler says of a portal's files. */
+function problemsOf(options) {
+  const file = join(CONSUMER, 'tsconfig.json');
+  const { config } = ts.readConfigFile(file, ts.sys.readFile);
+  const parsed = ts.parseJsonConfigFileContent(config, ts.sys, CONSUMER, options);
+  assert.ok(parsed.fileNames.length >= 2, `saw only ${parsed.fileNames.length} files`);
+  const program = ts.createProgram(parsed.fileNames, parsed.options);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(
+      ({ file, messageText }) =>
+        `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+    );
+}
+
+test('a portal is typed: tag, properties, events, client and JSX, its own declarations checked', () => {
+  assert.deepEqual(problemsOf({ skipLibCheck: false }), []);
+});
+
+test('the same where a bundler resolves the modules', () => {
+  const { ESNext } = ts.ModuleKind;
+  const { Bundler } = ts.ModuleResolutionKind;
+  assert.deepEqual(
+    problemsOf({ module: ESNext, moduleResolution: Bundler, resolveJsonModule: true }),
+    [],
+  );
+});
