@@ -6,8 +6,16 @@ import { parseArgs } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '..');
 
+const { values: options } = parseArgs({
+  options: { 'with-checks': { type: 'boolean', default: false }, engine: { type: 'string' } },
+});
+
+/** Tests that install packages, and take their time for it. */
+const isLong = (file) => file.endsWith('.long.test.mjs');
+
 const nodeTests = readdirSync(join(ROOT, 'test'), { recursive: true })
   .filter((file) => file.endsWith('.test.mjs') && !file.startsWith('.build'))
+  .filter((file) => options['with-checks'] || !isLong(file))
   .map((file) => join('test', file))
   .sort();
 
@@ -46,10 +54,6 @@ function takeCounts() {
     failed: lines.reduce((sum, { failed }) => sum + failed, 0),
   };
 }
-
-const { values: options } = parseArgs({
-  options: { 'with-checks': { type: 'boolean', default: false }, engine: { type: 'string' } },
-});
 
 /** What the run is asked for: one engine's browser tests, or all tests in Chromium. */
 function testsToRun() {

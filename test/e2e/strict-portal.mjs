@@ -1,5 +1,13 @@
 import { once } from 'node:events';
 import { createServer, request as ask } from 'node:http';
+import { extname } from 'node:path';
+
+const TYPES = {
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+};
 
 /** The policy of a strict portal: nothing but its own, and Trusted Types of the documented names. */
 export const STRICT =
@@ -12,14 +20,17 @@ const pageOf = (body) =>
 /**
  * A portal with pages of its own before the demo, which answers all else: its address, and the reports
  * of breaches of its policy.
- * @param files scripts of the portal by their paths
+ * @param body what its page holds, where `files` have none
+ * @param files pages, styles and scripts of the portal by their paths
  */
 export async function startPortal(t, demo, { body, policy, files = {} }) {
   const reports = [];
   const served = (path) => {
-    if (path === '/' || path.startsWith('/plans')) return ['text/html', pageOf(body)];
-    const script = { '/icon.js': '', ...files }[path];
-    return script === undefined ? undefined : ['text/javascript', script];
+    if (path === '/' || path.startsWith('/plans')) {
+      return ['text/html', files['/index.html'] ?? pageOf(body)];
+    }
+    const content = { '/icon.js': '', ...files }[path];
+    return content === undefined ? undefined : [TYPES[extname(path)], content];
   };
 
   const server = createServer((request, response) => {

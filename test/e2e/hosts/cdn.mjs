@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { DIST } from '../../size/built.mjs';
+
+/**
+ * A CDN of its own origin that has the built files in a folder whose name is its version's, and says that
+ * they never change: the folder's address, and the paths that were asked for.
+ */
+export async function startCdn(t, version) {
+  const root = `/medical-aid-inquiries-${version}/`;
+  const asked = [];
+  const server = createServer(({ url }, response) => {
+    const file = join(DIST, url.slice(root.length));
+    asked.push(url);
+    if (!url.startsWith(root) || !existsSync(file)) return response.writeHead(404).end();
+    response.writeHead(200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Access-Control-Allow-Origin': '*',
+    });
+    return createReadStream(file).pipe(response);
+  });
+  server.listen(0, '127.0.0.1');
+  t.after(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await once(server, 'listening');
+  return { address: `http://127.0.0.1:${server.address().port}`, asked };
+}

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before } from 'node:test';
+import { startDemo, temporaryFolder } from '../../contract/demo-server.mjs';
+import { pack } from '../../package/pack.mjs';
+import { testInPage } from '../page.mjs';
+import { signIn, startPortal } from '../strict-portal.mjs';
+import { buildHost, installHost } from './build-host.mjs';
+import { driveHost } from './drive.mjs';
+import { typeProblems } from './host-types.mjs';
+
+const packed = mkdtempSync(join(tmpdir(), 'medical-aid-package-'));
+let tarball;
+
+before(async () => {
+  tarball = await pack(packed);
+});
+after(() => rmSync(packed, { recursive: true, force: true }));
+
+for (const [host, title] of [
+  ['react', 'React 19'],
+  ['preact', 'Preact'],
+  ['vue', 'Vue'],
+  ['svelte', 'Svelte'],
+  ['angular', 'Angular'],
+  ['two-reacts', 'a micro-frontend with React 18'],
+]) {
+  testInPage(
+    `${title} installs the packed element, bundles it, and a query is sent through it`,
+    {},
+    async (t, page) => {
+      const folder = temporaryFolder(t);
+      await installHost(host, folder, tarball);
+      assert.deepEqual(typeProblems(folder), []);
+      const files = await buildHost(folder);
+      assert.ok(Object.keys(files).length > 6, 'the bundler took the element’s chunks along');
+      const browser = await (await startDemo(t)).visit();
+      const portal = await startPortal(t, browser.address, { files });
+      await signIn(page, browser);
+      await page.goto(`${portal.address}/`);
+      await driveHost({ page, portal: title, browser });
+    },
+  );
+}

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { startDemo } from '../../contract/demo-server.mjs';
+import { integrity } from '../../size/built.mjs';
+import { testInPage } from '../page.mjs';
+import { signIn, startPortal, STRICT } from '../strict-portal.mjs';
+import { startCdn } from './cdn.mjs';
+import { driveHost } from './drive.mjs';
+import { filesOfHost } from './pages.mjs';
+import { REACT, reactModules } from './react-modules.mjs';
+
+/** Opens a host's page before the demo, signed in. */
+async function openHost(t, page, host, { files = filesOfHost(host), policy } = {}) {
+  const browser = await (await startDemo(t)).visit();
+  const portal = await startPortal(t, browser.address, { files, policy });
+  await signIn(page, browser);
+  await page.goto(`${portal.address}/`);
+  return { page, browser, portal: host, reports: portal.reports };
+}
+
+testInPage(
+  'plain HTML takes the element from a CDN’s folder, checked by its hash',
+  {},
+  async (t, page) => {
+    const version = '1.0.0-abc123';
+    const cdn = await startCdn(t, version);
+    const files = filesOfHost('plain');
+    files['/index.html'] = files['/index.html']
+      .replace('https://cdn.example', cdn.address)
+      .replace('{version}', version)
+      .replace('{integrity}', integrity()['medical-aid-inquiries.js']);
+    await driveHost(await openHost(t, page, 'plain', { files }));
+    assert.ok(cdn.asked.length > 3, 'the application came from there too');
+  },
+);
+
+testInPage('a CMS inserts the tag late, by innerHTML', {}, async (t, page) => {
+  await driveHost(await openHost(t, page, 'cms'));
+});
+
+testInPage('an iframe holds the element, and its page speaks with it', {}, async (t, page) => {
+  const host = await openHost(t, page, 'iframe');
+  const handle = await page.waitForSelector('iframe');
+  await driveHost({ ...host, frame: await handle.contentFrame() });
+});
+
+testInPage(
+  'a page with a strict policy and Trusted Types allows nothing more',
+  {},
+  async (t, page) => {
+    const { reports, ...host } = await openHost(t, page, 'strict', { policy: STRICT });
+    await driveHost(host);
+    assert.deepEqual(reports, []);
+  },
+);
+
+testInPage('the lean build runs on the React of the page’s import map', {}, async (t, page) => {
+  const files = { ...filesOfHost('lean'), ...(await reactModules('/react/')) };
+  const host = await openHost(t, page, 'lean', { files });
+  await driveHost(host);
+  const asked = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  for (const name of REACT) assert.ok(asked.includes(`/react/${name}.js`), name);
+  assert.deepEqual(
+    asked.filter((path) => /^\/dist\/(?!lean\/)/.test(path)),
+    [],
+  );
+});
