@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,14 +12,17 @@ import { HOSTS } from './pages.mjs';
 
 const run = promisify(execFile);
 
-/** Puts a host into a folder, with its own packages and the packed element. */
-export async function installHost(host, folder, tarball) {
-  cpSync(join(HOSTS, host), folder, { recursive: true });
-  const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--no-save', '--no-package-lock'];
-  await run('npm', ['install', ...flags, tarball], {
+/** Installs the packed element in a folder, beside what its package.json asks for. */
+export const installPackage = (folder, tarball) =>
+  run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', tarball], {
     cwd: folder,
     shell: process.platform === 'win32',
   });
+
+/** Puts a host into a folder, with its own packages and the packed element. */
+export async function installHost(host, folder, tarball) {
+  cpSync(join(HOSTS, host), folder, { recursive: true });
+  await installPackage(folder, tarball);
 }
 
 /** A package of the host's own. */
@@ -107,7 +110,7 @@ export async function buildHost(folder) {
   await bundle.close();
   return {
     '/index.html': page.replace(main, 'main.js'),
-    '/portal.css': read('portal.css'),
+    ...(existsSync(join(folder, 'portal.css')) && { '/portal.css': read('portal.css') }),
     ...Object.fromEntries(output.map(({ fileName, code }) => [`/${fileName}`, code])),
   };
 }

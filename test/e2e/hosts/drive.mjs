@@ -5,7 +5,7 @@ import { named, textOf } from '../page.mjs';
 const THEME = { background: 'rgb(98, 52, 165)', radius: '20px' };
 
 /** Sends a query as a member does; the reference number that the page shows. */
-async function sendQuery(frame, query) {
+export async function sendQuery(frame, query) {
   await named(frame, 'combobox', 'Category').fill('OTHER');
   await named(frame, 'textbox', 'Query details').fill(query);
   await named(frame, 'button', 'Send Query').click();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
@@ -7,8 +7,9 @@ import { startDemo, temporaryFolder } from '../../contract/demo-server.mjs';
 import { pack } from '../../package/pack.mjs';
 import { testInPage } from '../page.mjs';
 import { signIn, startPortal } from '../strict-portal.mjs';
-import { buildHost, installHost } from './build-host.mjs';
-import { driveHost } from './drive.mjs';
+import { buildHost, installHost, installPackage } from './build-host.mjs';
+import { snippetsUnder } from '../../readme/snippets.mjs';
+import { driveHost, sendQuery } from './drive.mjs';
 import { typeProblems } from './host-types.mjs';
 
 const packed = mkdtempSync(join(tmpdir(), 'medical-aid-package-'));
@@ -44,3 +45,22 @@ for (const [host, title] of [
     },
   );
 }
+
+testInPage('the README is followed to the letter in an empty folder', {}, async (t, page) => {
+  const folder = temporaryFolder(t);
+  await installPackage(folder, tarball);
+  writeFileSync(join(folder, 'main.ts'), snippetsUnder('From npm', 'ts')[0]);
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><html lang="en"><title>Mine</title><link rel="icon" href="data:,">' +
+      '<body><script type="module" src="main.ts"></script></body></html>',
+  );
+  assert.deepEqual(typeProblems(folder), []);
+  const browser = await (await startDemo(t)).visit();
+  const portal = await startPortal(t, browser.address, { files: await buildHost(folder) });
+  await signIn(page, browser);
+  const said = new Promise((resolve) => page.once('console', resolve));
+  await page.goto(`${portal.address}/`);
+  const reference = await sendQuery(page, 'Sent by the README');
+  assert.equal((await said).text(), `${reference} OTHER`);
+});

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { startDemo } from '../../contract/demo-server.mjs';
 import { integrity } from '../../size/built.mjs';
-import { testInPage } from '../page.mjs';
+import { named, testInPage } from '../page.mjs';
 import { signIn, startPortal, STRICT } from '../strict-portal.mjs';
 import { startCdn } from './cdn.mjs';
 import { driveHost } from './drive.mjs';
@@ -65,4 +65,19 @@ testInPage('the lean build runs on the React of the page’s import map', {}, as
     asked.filter((path) => /^\/dist\/(?!lean\/)/.test(path)),
     [],
   );
+});
+
+testInPage('a page defines the class under a tag of its own', {}, async (t, page) => {
+  const files = {
+    '/index.html':
+      '<!doctype html><html lang="en"><title>Own tag</title><link rel="icon" href="data:,">' +
+      '<script type="module" src="/own-tag.js"></script><portal-inquiries></portal-inquiries></html>',
+    '/own-tag.js': `
+      import { MedicalAidInquiries } from '/dist/class.js';
+      window.definedBefore = customElements.get('medical-aid-inquiries') !== undefined;
+      customElements.define('portal-inquiries', class extends MedicalAidInquiries {});`,
+  };
+  await openHost(t, page, 'own-tag', { files });
+  await named(page, 'heading', 'Your open queries').wait();
+  assert.equal(await page.evaluate(() => window.definedBefore), false);
 });
