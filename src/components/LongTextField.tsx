@@ -75,12 +75,13 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
     commit.current?.();
     touch();
   };
+  const counter = isHydrating ? undefined : counterText(text, counted);
   return (
     <Field
       label={label}
       error={error}
       errorPrefix={text.common.error}
-      note={isHydrating ? undefined : counterText(text, counted)}
+      note={counted > MAX_QUERY_LENGTH && counter ? <strong>{counter}</strong> : counter}
     >
       {(props) => (
         <>

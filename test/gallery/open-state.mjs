@@ -26,7 +26,15 @@ async function holdBack(page, pattern) {
   });
 }
 
-/** Opens a state in a page that has shown nothing yet. */
+/** Waits until nothing in the element matches a selector. */
+const gone = (page, selector) =>
+  page.waitForFunction(
+    (of) => !document.querySelector('medical-aid-inquiries').shadowRoot.querySelector(of),
+    {},
+    selector,
+  );
+
+/** Opens a state in a page that has shown nothing yet, and waits until all of it is there. */
 export async function openState(page, state, address, records) {
   if (state.hold) await holdBack(page, state.hold);
   await page.goto(addressOf(state, address, records));
@@ -34,8 +42,10 @@ export async function openState(page, state, address, records) {
     panel.hidden = true;
   });
   await page.locator('>>> h2[part=heading]').wait();
+  await gone(page, '[data-painted]');
   for (const act of state.act ?? []) await act(page);
   if (state.waitFor) await page.locator(`>>> ${state.waitFor}`).setVisibility(null).wait();
+  if (!state.hold) await gone(page, '.skeleton');
 }
 
 /** Waits until images and fonts are there and nothing moves any more. */

@@ -43,7 +43,12 @@ export const STATES = [
     main: true,
   },
   { name: 'Category other', act: [choose('Category', 'OTHER')] },
-  { name: 'Tooltip', act: [focus('About the additional email address')], main: true },
+  {
+    name: 'Tooltip',
+    act: [focus('About the additional email address')],
+    waitFor: '[role=tooltip]:not([hidden])',
+    main: true,
+  },
   { name: 'Refused empty', act: [SEND], waitFor: '.error-summary', main: true },
   { name: 'Too long', act: [type('Query details', 'Too long. '.repeat(2001)), SEND] },
   { name: 'Filled, with files', act: [...FILLED, FILES], waitFor: '.file', main: true },
