@@ -18,11 +18,15 @@ function addressOf({ path = '/', hash = '', scenario, query }, address, records)
   return `${url.href}${typeof hash === 'function' ? hash(records) : hash}`;
 }
 
-/** Lets every request through but those that the state wants unanswered. */
-async function holdBack(page, pattern) {
+/** Lets every request through but those that the state wants unanswered, or has an answer of its own to. */
+async function intercept(page, { hold, reply }) {
+  if (!hold && !reply) return;
   await page.setRequestInterception(true);
   page.on('request', (request) => {
-    if (!pattern.test(request.url())) void request.continue();
+    const url = request.url();
+    if (hold?.test(url)) return;
+    const answer = reply?.to.test(url) && { contentType: 'application/json', body: reply.json };
+    void (answer ? request.respond(answer) : request.continue());
   });
 }
 
@@ -36,7 +40,7 @@ const gone = (page, selector) =>
 
 /** Opens a state in a page that has shown nothing yet, and waits until all of it is there. */
 export async function openState(page, state, address, records) {
-  if (state.hold) await holdBack(page, state.hold);
+  await intercept(page, state);
   await page.goto(addressOf(state, address, records));
   await page.$eval('.developer-panel', (panel) => {
     panel.hidden = true;
