@@ -45,7 +45,7 @@ export function PressGuard({ onTouch, children }: PressGuardProps) {
   return (
     <AfterPressContext value={afterPress}>
       <div
-        className="press-guard"
+        className="guard"
         onPointerDownCapture={press}
         onFocusCapture={onTouch}
         onChangeCapture={onTouch}

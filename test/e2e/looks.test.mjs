@@ -28,6 +28,15 @@ const doubleTextSize = () => {
   document.documentElement.style.fontSize = '200%';
 };
 
+/** In the page: what moves in the element for longer than an eye can follow. */
+function movements() {
+  const { shadowRoot } = document.querySelector('medical-aid-inquiries');
+  return shadowRoot
+    .getAnimations()
+    .filter(({ effect }) => effect.getComputedTiming().duration > 1)
+    .map(({ effect }) => effect.target.className);
+}
+
 /** Every rule in every scheme: what stands there differs by it, and what is found of it. */
 async function expectAccessible(page, session) {
   for (const scheme of ['light', 'dark', 'forced colours']) {
@@ -76,6 +85,7 @@ test('every state is accessible in light, dark and forced colours, and fits (WCA
       await openState(page, state, address, records);
       await settle(page);
       await expectAccessible(page, session);
+      assert.deepEqual(await page.evaluate(movements), [], 'motion is unwanted');
       if (state.main) await expectReadable(page, session);
       await expectFits(page, session);
       await page.close();
