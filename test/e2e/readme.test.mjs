@@ -67,6 +67,9 @@ testInPage('the README’s policy is all that the element needs', {}, async (t, 
   const policy = snippetsUnder('Embed it', '')[0].replaceAll('\n', ' ').trim();
   await openPage(t, page, { policy });
   await headingShown(page, 'Your open queries');
+  // Guidance is remote HTML: it goes through both Trusted Types policies.
+  await named(page, 'combobox', 'Category').fill('MEDICAL_CLAIMS');
+  await page.locator('>>> .content').wait();
 });
 
 testInPage('the README’s theme is seen', {}, async (t, page) => {
@@ -105,15 +108,13 @@ testInPage(
   { expected: [/^console: Failed to load resource/] },
   async (t, page) => {
     const files = { '/monitoring.js': snippetsUnder('Operations', 'js')[0] };
-    const counted = new Promise((resolve) => {
-      page.on('request', (request) => {
-        if (new URL(request.url()).pathname === '/metrics') resolve(request.fetchPostData());
-      });
-    });
     const element = ELEMENT.replace('>', ' api-base="/nowhere">');
     const monitoring = '<script type="module" src="/monitoring.js"></script>';
-    await openPage(t, page, { body: monitoring + SCRIPT + element, files });
-    const { name, status, call } = JSON.parse(await counted);
+    const [counted] = await Promise.all([
+      page.waitForRequest((request) => new URL(request.url()).pathname === '/metrics'),
+      openPage(t, page, { body: monitoring + SCRIPT + element, files }),
+    ]);
+    const { name, status, call } = JSON.parse(await counted.fetchPostData());
     assert.deepEqual([name, status], ['request-failed', 404]);
     assert.match(call, /^GET \//);
   },
