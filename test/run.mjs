@@ -20,6 +20,7 @@ const NODE_TESTS =
 const ENGINES = {
   chromium: 'wtr --config test/web-test-runner.config.mjs',
   firefox: 'wtr --config test/firefox.config.mjs',
+  webkit: 'wtr --config test/webkit.config.mjs',
 };
 const CHECKS = ['tsc', 'eslint . --max-warnings 0', 'prettier --check .'];
 

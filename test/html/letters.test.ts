@@ -38,6 +38,10 @@ function expectWords(letter: Document, { says, folds = [], lacks = [] }: Sample)
   for (const words of lacks) expect(letter.body.textContent).not.to.contain(words);
 }
 
+/** Engines round lengths each in their way. */
+const rounded = (value: string) =>
+  value.replaceAll(/\d+\.\d+/g, (length) => String(Number(Number(length).toFixed(2))));
+
 function expectLooks(letter: Document, { holds = {}, looks = {}, links }: Sample) {
   for (const [selector, count] of Object.entries(holds))
     expect(letter.body.querySelectorAll(selector).length, selector).to.equal(count);
@@ -49,7 +53,9 @@ function expectLooks(letter: Document, { holds = {}, looks = {}, links }: Sample
   for (const [selector, wanted] of Object.entries(looks)) {
     const computed = view?.getComputedStyle(elementOf(letter, selector));
     for (const [name, value] of Object.entries(wanted))
-      expect(Reflect.get(computed ?? {}, name), `${selector} ${name}`).to.equal(value);
+      expect(rounded(String(Reflect.get(computed ?? {}, name))), `${selector} ${name}`).to.equal(
+        rounded(value),
+      );
   }
   const addresses = [...letter.querySelectorAll('a[href]')].map((link) =>
     link.getAttribute('href'),

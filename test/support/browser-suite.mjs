@@ -11,7 +11,8 @@ import { createWire } from './wire-server.mjs';
 export function browserSuite(launcher, { without = {}, ...options } = {}) {
   const { middleware, plugin } = createWire();
   const left = Object.entries(without);
-  left.forEach(([file, reason]) => console.log(`Not in ${launcher.name}: ${file} (${reason})`));
+  if (left.length > 0) console.log(`${left.length} test files are not for ${launcher.name}:`);
+  left.forEach(([file, reason]) => console.log(`  ${file}: ${reason}`));
   return {
     rootDir: process.cwd(),
     files: ['test/.build/**/*.test.js', ...left.map(([file]) => `!test/.build/${file}.test.js`)],
