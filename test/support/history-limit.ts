@@ -19,10 +19,10 @@ function count() {
 
 if (isWebKit) {
   for (const name of ['pushState', 'replaceState'] as const) {
-    const change = history[name].bind(history);
-    history[name] = (data: unknown, unused: string, url?: string | URL | null) => {
+    const change = History.prototype[name];
+    History.prototype[name] = function (this: History, ...all: Parameters<typeof change>) {
       count();
-      change(data, unused, url);
+      change.apply(this, all);
     };
   }
 }

@@ -17,6 +17,7 @@ const KEYS = {
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
   Delete: '\uE017',
+  Meta: '\uE03D',
 };
 const BUTTONS = { left: 0, middle: 1, right: 2 };
 
