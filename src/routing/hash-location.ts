@@ -56,6 +56,11 @@ export function createHashLocation(leads: () => boolean): HashLocation {
     window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL }));
   };
   const redirect = (to: string) => {
+    // The page has gone elsewhere meanwhile: nobody is sent on from where they no longer are.
+    if (entryKey() !== followed) {
+      follow();
+      return;
+    }
     const isForeign = readHash(window.location.hash) === undefined;
     if (isForeign || !leads()) show(to);
     else write(to, 'replaceState', window.history.state);

@@ -74,7 +74,10 @@ describe('a list of open queries', () => {
     element.style.setProperty('display', 'block');
     element.style.setProperty('margin-block', '2000px');
     await go('#/update/default?reference=4&timeline=false');
-    await screen.findByRole('heading', { name: 'View your query' });
+    const viewed = await screen.findByRole('heading', { name: 'View your query' });
+    await waitFor(() => {
+      expect(hasFocus(viewed)).to.equal(true);
+    });
     history.scrollRestoration = 'manual';
     window.scrollTo(0, 0);
     await travel(-1);

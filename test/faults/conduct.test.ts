@@ -10,12 +10,12 @@ import { collectTold } from './table';
 const ELSEWHERE: Pattern = 'GET /api/smart-inquiry-api/document-submissions/99';
 const THERE = { referenceNumber: 99, category: 'Seen elsewhere', attachments: [] };
 
-/** Lets long waits pass 200 times as fast, and tells of them. */
-function hurryLongWaits() {
+/** Lets waits of a call's limit pass 200 times as fast, and tells of them. */
+function hurryWaits(limit: number) {
   const { setTimeout } = window;
   const waits: number[] = [];
   const hurried = (run: () => void, milliseconds = 0, ...rest: unknown[]) => {
-    if (milliseconds < 30_000) return setTimeout(run, milliseconds, ...rest);
+    if (milliseconds !== limit) return setTimeout(run, milliseconds, ...rest);
     waits.push(milliseconds);
     return setTimeout(run, milliseconds / 200, ...rest);
   };
@@ -37,7 +37,7 @@ for (const tested of [...READINGS, ...SENDINGS]) {
       const wire = await open();
       await wire.hold(call);
       const events = collectTold(tested);
-      const { waits, stop } = hurryLongWaits();
+      const { waits, stop } = hurryWaits(limit);
       try {
         const { element, kept, before } = await make();
         await waitFor(() => {
