@@ -50,8 +50,14 @@ const apiWithoutReact = () => ({
   },
 });
 
+/**
+ * What the plugin loads becomes a root of its program, which it compiles anew whenever a file changes
+ * meanwhile: a stylesheet that it had loaded would end the build then.
+ */
 const typescript = (...include) =>
   typescriptPlugin({ include, noEmit: false, noEmitOnError: true });
+
+const scriptsIn = (folder) => `${folder}/**/*.{ts,tsx}`;
 
 /**
  * wouter's location hook of its own changes the page's history functions as it is loaded. It is not
@@ -156,7 +162,7 @@ const product = {
   },
   plugins: [
     emptyFirst(),
-    typescript('src/**'),
+    typescript(scriptsIn('src')),
     ...forBrowsers('production'),
     minified,
     apiWithoutReact(),
@@ -171,7 +177,7 @@ const entry = {
   plugins: [
     applicationByName(),
     firstPaint(application),
-    typescript('src/**'),
+    typescript(scriptsIn('src')),
     ...forBrowsers('production'),
     minified,
     hostingFiles(() => [...application.appFiles, ...application.contactFiles]),
@@ -188,7 +194,7 @@ const demo = {
     sourcemap: true,
   },
   external: /^(?:node:|@?[a-z])/,
-  plugins: [emptyFirst(), typescript('demo/**', 'src/{api,domain,origins}/**')],
+  plugins: [emptyFirst(), typescript(scriptsIn('demo'), scriptsIn('src/{api,domain,origins}'))],
 };
 
 /** The browser tests, or those of them whose path contains a text. */
@@ -214,7 +220,7 @@ const tests = (only) => ({
   plugins: [
     emptyFirst(),
     firstPaint(),
-    typescript('src/**', 'test/**', 'demo/backend/{faults,scenarios}.ts'),
+    typescript(scriptsIn('{src,test}'), 'demo/backend/{faults,scenarios}.ts'),
     ...forBrowsers('development'),
   ],
 });
