@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { findProgram } from './find-program.mjs';
+import { findDisplayServer } from './find-program.mjs';
 
 const FIRST_PIPE = 3;
 const OPTIONS = ['-displayfd', String(FIRST_PIPE), '-screen', '0', '1280x1024x24'];
@@ -10,7 +10,7 @@ const OPTIONS = ['-displayfd', String(FIRST_PIPE), '-screen', '0', '1280x1024x24
  * @returns its name, for DISPLAY, and what ends it
  */
 export async function startDisplay() {
-  const server = spawn(findProgram(['Xvfb'], 'install xvfb.'), [...OPTIONS, '-nolisten', 'tcp'], {
+  const server = spawn(findDisplayServer(), [...OPTIONS, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const end = () => server.kill();

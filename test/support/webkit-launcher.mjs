@@ -1,5 +1,5 @@
 import { startDisplay } from './display.mjs';
-import { findProgram } from './find-program.mjs';
+import { findWebKitDriver } from './find-program.mjs';
 import { narrowWindows } from './narrow-windows.mjs';
 import { startWebDriver } from './webdriver.mjs';
 import { createPage } from './webdriver-page.mjs';
@@ -7,16 +7,12 @@ import { createPage } from './webdriver-page.mjs';
 const SIZE = { width: 800, height: 600 };
 const CAPABILITIES = { pageLoadStrategy: 'none', unhandledPromptBehavior: 'dismiss' };
 
-const findDriver = () =>
-  process.env.WEBKIT_DRIVER_PATH ??
-  findProgram(['WebKitWebDriver'], 'install webkit2gtk-driver, or name one in WEBKIT_DRIVER_PATH.');
-
 /**
  * Opens test pages in WebKit, by WebDriver. One session serves all test files, one after another: a
  * session for each would start a browser for each. Every file gets a window of its own.
  */
 export function webkitLauncher() {
-  const driver = findDriver();
+  const driver = findWebKitDriver();
   let display;
   let starting;
   let session;
