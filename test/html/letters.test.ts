@@ -38,10 +38,10 @@ function expectWords(letter: Document, { says, folds = [], lacks = [] }: Sample)
   for (const words of lacks) expect(letter.body.textContent).not.to.contain(words);
 }
 
-/** Engines round lengths and quote the names of fonts each in their way. */
+/** Engines round lengths, quote the names of fonts and prefix values each in their way. */
 const inOneWay = (value: string) =>
   value
-    .replaceAll('"', '')
+    .replaceAll(/"|-(?:webkit|moz)-/g, '')
     .replaceAll(/\d+\.\d+/g, (length) => String(Number(Number(length).toFixed(1))));
 
 function expectLooks(letter: Document, { holds = {}, looks = {}, links }: Sample) {
