@@ -1,10 +1,10 @@
+import { isWebKit } from './engine';
+
 /** In WebKit the 101st change of the history within such a time throws; counted anew after it. */
 const SPAN_MS = 10_000;
 const MOST = 100;
 /** What a test may need. */
 const FOR_ONE_TEST = 35;
-
-const isWebKit = /AppleWebKit(?!.*Chrome)/.test(navigator.userAgent);
 
 let began = -Infinity;
 let changes = 0;

@@ -11,7 +11,7 @@ configure({
   // The library's own message would print the page, of which a shadow tree is no part.
   getElementError: (message) => new Error(message ?? 'Not found'),
   // A busy machine may take its time.
-  asyncUtilTimeout: 12_000,
+  asyncUtilTimeout: 30_000,
 });
 
 /** A member's hands. Files of every type can be chosen: refusing them is the element's work. */
