@@ -9,6 +9,7 @@ import { FirstScreenProvider } from '../components/ScreenHeading';
 import { StandInProvider } from '../first-paint/stand-in-context';
 import { announceFrom } from '../host/element-events';
 import { AnnounceProvider, useAnnounce } from '../host/host-context';
+import { namedEntry } from '../routing/history-entry';
 import type { Settings } from '../settings/settings';
 import { SettingsProvider } from '../settings/settings-context';
 import { TextProvider } from '../settings/text-context';
@@ -57,7 +58,13 @@ export function App({ host }: { host: AppHost }) {
                 announce('element-error', { message });
               }}
             >
-              <Portal key={identity} host={host} settings={settings} drafts={drafts} />
+              <Portal
+                key={identity}
+                host={host}
+                settings={settings}
+                drafts={drafts}
+                isFirst={identity === firstIdentity}
+              />
             </ErrorBoundary>
           </StandInProvider>
         </TextProvider>
@@ -70,10 +77,13 @@ interface PortalProps {
   readonly host: AppHost;
   readonly settings: Settings;
   readonly drafts: Drafts;
+  /** Whether it is the portal that the element came with. */
+  readonly isFirst: boolean;
 }
 
-function Portal({ host, settings, drafts }: PortalProps) {
-  const isFirstScreen = useRef(true);
+function Portal({ host, settings, drafts, isFirst }: PortalProps) {
+  const [entry] = useState(() => (isFirst ? host.arrivedAt : namedEntry()));
+  const firstScreen = useRef({ entry, isNext: true });
   const announce = useAnnounce();
   const [router] = useState(host.createRouter);
   const api = useMemo(() => {
@@ -85,7 +95,7 @@ function Portal({ host, settings, drafts }: PortalProps) {
   return (
     <ApiProvider value={api}>
       <SWRConfig value={SWR_OPTIONS}>
-        <FirstScreenProvider value={isFirstScreen}>
+        <FirstScreenProvider value={firstScreen}>
           <DraftsProvider value={drafts}>
             <Router {...router}>
               <Routes />

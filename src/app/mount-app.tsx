@@ -14,6 +14,8 @@ interface Place {
   readonly root: ShadowRoot;
   /** Whether the element is the one that rewrites the hash. */
   readonly leads: () => boolean;
+  /** The entry of the session history that the element came at. */
+  readonly arrivedAt: string | undefined;
   /** What stands in the root. */
   readonly paint: FirstPaint;
   /** Whether that is the screen to be shown. */
@@ -36,7 +38,8 @@ function begin(makeRoot: () => Root): Root {
  * Puts the application into an element, and gives the way to take it out. On a painted contact page
  * it takes over the nodes that stand there, with all that they hold.
  */
-export async function mountApp({ element, root, leads, paint, isCurrent, onEnd }: Place) {
+export async function mountApp(place: Place) {
+  const { element, root, leads, arrivedAt, paint, isCurrent, onEnd } = place;
   const { origin, standIn, reads } = paint;
   const announce = announceFrom(element);
   const options = {
@@ -51,6 +54,7 @@ export async function mountApp({ element, root, leads, paint, isCurrent, onEnd }
   const values = standIn?.freeze();
   const host = {
     element,
+    arrivedAt,
     createRouter: () => hashRouterOptions(leads),
     reads,
     standIn,

@@ -7,7 +7,6 @@ import { useAfterPress } from './PressGuard';
 import { submitOnKeys } from './submit-keys';
 import { useKeepField } from './drafts';
 import { useBoundField } from './use-bound-field';
-import { useIsHydrating } from './use-is-hydrating';
 import { useSpoken } from './use-spoken';
 import type { Texts } from '../text/texts';
 import { useText } from '../settings/text-context';
@@ -15,51 +14,54 @@ import { useText } from '../settings/text-context';
 /** The counter stands from this length on. */
 const COUNT_FROM = 15_000;
 
-/** The length that the counter tells; below that it is 0 at every key, and nothing is rendered. */
-const countedLength = ({ length }: string) => (length < COUNT_FROM ? 0 : length);
-
-function counterText({ counter }: Texts, length: number): string | undefined {
-  if (length === 0) return undefined;
+function counterText({ counter }: Texts, length: number): string {
+  if (length < COUNT_FROM) return '';
   const left = MAX_QUERY_LENGTH - length;
   return fill(left < 0 ? counter.over : counter.left, { count: Math.abs(left) });
 }
 
 /**
  * A text of up to 20 000 characters, bound to the form's value of its name. A key stays in the
- * control: the form takes the text when the member leaves the field or submits, and at once while
- * an error shows or the text is too long.
+ * control and renders nothing, the counter neither: the form takes the text when the member leaves
+ * the field or submits, and at once while an error shows or the text is too long.
  */
 export function LongTextField({ name, label }: { name: string; label: string }) {
   const text = useText();
   const { value, error, setValue, touch } = useBoundField<string>(name);
   const control = useRef<HTMLTextAreaElement>(null);
-  const typed = useRef(value);
-  const [counted, setCounted] = useState(countedLength(value));
+  const counter = useRef<HTMLSpanElement>(null);
+  const [isCounting, setIsCounting] = useState(false);
   const [spoken, speak] = useSpoken();
-  const isHydrating = useIsHydrating();
 
   const afterPress = useAfterPress();
   const keepField = useKeepField();
-  const commit = useRef<() => void>(undefined);
-  const keep = useRef<() => void>(undefined);
+  const commit = useRef<(typed: string) => void>(undefined);
+  const keep = useRef<(typed: string) => void>(undefined);
   useEffect(() => {
-    commit.current = () => {
-      if (typed.current !== value) void setValue(typed.current);
+    commit.current = (typed) => {
+      if (typed !== value) void setValue(typed);
     };
-    keep.current = () => {
-      if (typed.current !== value) keepField(name, typed.current);
+    keep.current = (typed) => {
+      if (typed !== value) keepField(name, typed);
     };
   });
-  useLayoutEffect(() => {
-    // A painted field may hold more than was known when this one was made.
-    typed.current = control.current?.value ?? typed.current;
-    setCounted(countedLength(typed.current));
-  }, []);
+  /** Writes the counter itself; gives what it tells now. */
+  const count = () => {
+    const told = counterText(text, control.current?.textLength ?? 0);
+    setIsCounting(told !== '');
+    if (counter.current) counter.current.textContent = told;
+    return told;
+  };
+  // A painted field holds what was typed before; the counter has come, or is told in other words.
+  useLayoutEffect(() => void count());
   useEffect(() => {
-    const form = control.current?.form;
+    const box = control.current;
+    const form = box?.form;
     // Before the form's own handler, which reads the values.
     const flush = () => {
-      flushSync(() => commit.current?.());
+      flushSync(() => {
+        if (box) commit.current?.(box.value);
+      });
     };
     form?.addEventListener('submit', flush, { capture: true });
     form?.addEventListener('keydown', submitOnKeys);
@@ -67,20 +69,17 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
       form?.removeEventListener('submit', flush, { capture: true });
       form?.removeEventListener('keydown', submitOnKeys);
       // The form may stay, or go as well.
-      commit.current?.();
-      keep.current?.();
+      if (!box) return;
+      commit.current?.(box.value);
+      keep.current?.(box.value);
     };
   }, []);
-  const leave = () => {
-    commit.current?.();
-    touch();
-  };
   return (
     <Field
       label={label}
       error={error}
       errorPrefix={text.common.error}
-      note={isHydrating ? undefined : counterText(text, counted)}
+      note={isCounting ? <span ref={counter} /> : undefined}
     >
       {(props) => (
         <>
@@ -93,15 +92,16 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
             defaultValue={value}
             aria-required="true"
             onInput={({ currentTarget }) => {
-              typed.current = currentTarget.value;
-              const length = countedLength(typed.current);
-              setCounted(length);
-              if (length !== counted) speak(counterText(text, length) ?? '');
-              if (error !== undefined || typed.current.length > MAX_QUERY_LENGTH)
-                commit.current?.();
+              const told = count();
+              if (told !== '' || isCounting) speak(told);
+              if (error !== undefined || currentTarget.textLength > MAX_QUERY_LENGTH)
+                commit.current?.(currentTarget.value);
             }}
-            onBlur={() => {
-              afterPress(leave);
+            onBlur={({ currentTarget }) => {
+              afterPress(() => {
+                commit.current?.(currentTarget.value);
+                touch();
+              });
             }}
           />
           <span className="hidden-text" role="status">

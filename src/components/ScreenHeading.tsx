@@ -2,9 +2,16 @@ import { createContext, useContext, useEffect, useRef, type RefObject } from 're
 import { namedEntry } from '../routing/history-entry';
 import { useVisitedEntries } from './drafts';
 
-const FirstScreenContext = createContext<RefObject<boolean> | undefined>(undefined);
+/** The first screen of a visit. */
+interface FirstScreen {
+  /** The entry of the session history that it belongs to; undefined where they have no names. */
+  readonly entry: string | undefined;
+  isNext: boolean;
+}
 
-/** Holds whether the screen shown is still the first one of the visit. */
+const FirstScreenContext = createContext<RefObject<FirstScreen> | undefined>(undefined);
+
+/** Holds which screen is the first one of the visit: it came by no change of route. */
 export const FirstScreenProvider = FirstScreenContext.Provider;
 
 /**
@@ -12,16 +19,17 @@ export const FirstScreenProvider = FirstScreenContext.Provider;
  * where the member has come back, the page stays as the browser has scrolled it.
  */
 export function ScreenHeading({ children }: { children: string }) {
-  const isFirst = useContext(FirstScreenContext);
+  const first = useContext(FirstScreenContext);
   const visited = useVisitedEntries();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const entry = namedEntry();
     const isBack = entry !== undefined && visited.has(entry);
     if (entry !== undefined) visited.add(entry);
-    if (isFirst?.current === true) isFirst.current = false;
-    else heading.current?.focus({ preventScroll: isBack });
-  }, [isFirst, visited]);
+    const isArrival = first?.current.isNext === true && first.current.entry === entry;
+    if (first) first.current.isNext = false;
+    if (!isArrival) heading.current?.focus({ preventScroll: isBack });
+  }, [first, visited]);
   return (
     <h2 ref={heading} tabIndex={-1} part="heading">
       {children}

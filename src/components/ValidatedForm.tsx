@@ -46,14 +46,15 @@ export function ValidatedForm<Values extends FormikValues>({
 }: ValidatedFormProps<Values>) {
   const kept = useDraft(draft) as Values | undefined;
   const { rules, prepare, check } = useRules(loadRules);
-  const isTouched = kept !== undefined;
+  const touched = kept ? touchedIn(kept, initialValues) : {};
+  const isTouched = Object.values(touched).some(Boolean);
   useEffect(() => {
     if (isTouched) prepare();
   }, [isTouched, prepare]);
   return (
     <Formik
       initialValues={{ ...initialValues, ...kept }}
-      initialTouched={kept ? touchedIn(kept, initialValues) : {}}
+      initialTouched={touched}
       validate={check}
       validateOnChange={false}
       validateOnBlur={false}

@@ -3,14 +3,16 @@ import utc from 'dayjs/plugin/utc';
 
 dayjs.extend(utc);
 
-const FORMAT = 'YYYY-MM-DD';
 const ISO =
   /^(\d{4}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:[.,]\d+)?(?:(Z)|([+-]\d{2}):?(\d{2})?)?)?$/i;
 /** The scheme's clock: UTC+2 all the year, in minutes. */
 const SCHEME_UTC_OFFSET = 120;
 
-/** Whether the calendar has such a day; dayjs would make 1 March of 30 February. */
-const isDay = (date: string) => dayjs.utc(date).format(FORMAT) === date;
+/** Whether the calendar has such a day: what reads a date would make 1 March of 30 February. */
+function isDay(date: string): boolean {
+  const moment = Date.parse(date);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(date);
+}
 
 /** A day on the scheme's clock, with its time where one came. */
 interface SchemeDate {
@@ -25,7 +27,7 @@ function readDate(text: string): SchemeDate | undefined {
   const moment = dayjs.utc(`${day}T${clock}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`);
   const here = moment.utcOffset(SCHEME_UTC_OFFSET);
   return moment.isValid()
-    ? { day: here.format(FORMAT), clock: here.format('HH:mm:ss') }
+    ? { day: here.format('YYYY-MM-DD'), clock: here.format('HH:mm:ss') }
     : undefined;
 }
 

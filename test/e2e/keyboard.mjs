@@ -58,7 +58,7 @@ const wordsOf = (node) =>
 
 /** Waits until the accessibility tree has a node of this role that `fits`; gives it. */
 export async function untilTold(page, role, fits) {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 30_000;
   const seen = new Set();
   while (Date.now() < deadline) {
     for await (const node of nodesOf(page)) {

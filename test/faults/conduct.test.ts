@@ -10,21 +10,32 @@ import { collectTold } from './table';
 const ELSEWHERE: Pattern = 'GET /api/smart-inquiry-api/document-submissions/99';
 const THERE = { referenceNumber: 99, category: 'Seen elsewhere', attachments: [] };
 
-/** Lets waits of a call's limit pass 200 times as fast, and tells of them. */
-function hurryWaits(limit: number) {
-  const { setTimeout } = window;
-  const waits: number[] = [];
-  const hurried = (run: () => void, milliseconds = 0, ...rest: unknown[]) => {
-    if (milliseconds !== limit) return setTimeout(run, milliseconds, ...rest);
-    waits.push(milliseconds);
-    return setTimeout(run, milliseconds / 200, ...rest);
+/** Holds the waits of a call's limit, so that a test says when it has passed. */
+function holdWaits(limit: number) {
+  const { setTimeout, clearTimeout } = window;
+  const waiting = new Map<number, () => void>();
+  const held = (run: () => void, milliseconds = 0, ...rest: unknown[]) => {
+    const id = setTimeout(run, milliseconds, ...rest);
+    if (milliseconds === limit) waiting.set(id, run);
+    return id;
   };
-  window.setTimeout = hurried as typeof setTimeout;
+  const cleared = (id?: number) => {
+    waiting.delete(id ?? NaN);
+    clearTimeout(id);
+  };
+  Object.assign(window, { setTimeout: held, clearTimeout: cleared });
   return {
-    waits,
-    stop: () => {
-      window.setTimeout = setTimeout;
+    /** Lets the only wait pass, as soon as the answered calls have none any more. */
+    async pass() {
+      await waitFor(() => {
+        expect(waiting).to.have.lengthOf(1);
+      });
+      for (const [id, run] of waiting) {
+        cleared(id);
+        run();
+      }
     },
+    stop: () => Object.assign(window, { setTimeout, clearTimeout }),
   };
 }
 
@@ -37,16 +48,18 @@ for (const tested of [...READINGS, ...SENDINGS]) {
       const wire = await open();
       await wire.hold(call);
       const events = collectTold(tested);
-      const { waits, stop } = hurryWaits(limit);
+      const { pass, stop } = holdWaits(limit);
       try {
         const { element, kept, before } = await make();
+        await wire.next(call);
+        expect(events).to.deep.equal([]);
+        await pass();
         await waitFor(() => {
           expect(events).to.have.lengthOf(1);
         });
         if (failed !== undefined) await shadow(element).findByText(failed);
         expect(events[0]?.detail).to.include({ status: 0 });
         expect(kept()).to.deep.equal(before);
-        expect(waits).to.include(limit);
         expect(await wire.requests(call)).to.have.lengthOf(1);
       } finally {
         stop();

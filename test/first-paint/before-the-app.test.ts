@@ -108,6 +108,16 @@ describe('the contact page before the application has come', () => {
     expect(hasFocus(query)).to.equal(true);
   });
 
+  it('lets a member go on to another screen, whose heading takes the focus (§2)', async () => {
+    await openContactWire();
+    const element = paint();
+    location.hash = '#/login';
+    await screenShown(element);
+    await waitFor(() => {
+      expect(hasFocus(shadow(element).getByRole('heading', { name: 'Log in' }))).to.equal(true);
+    });
+  });
+
   it('shows what is wrong with what was typed there, once the application is there (§5)', async () => {
     await openContactWire();
     const element = paint();

@@ -32,6 +32,8 @@ async function serve(request, response, session, target) {
     entry.aborted = !response.writableFinished && !response.cut;
     session.changed();
   });
+  // The server sees the end of the line only when it reads on.
+  entry.readOn = () => request.resume();
   const read = async () => Object.assign(entry, await readBody(request).catch(() => ({})));
 
   if (!rule?.unread) await read();

@@ -92,6 +92,7 @@ export class WireSession {
   /** The first matching request that the page has given up, as soon as there is one. */
   aborted({ pattern }) {
     const matches = matcher(pattern);
+    for (const request of this.#requests.filter(matches)) request.readOn();
     return this.#first(`${pattern}, aborted`, (request) => request.aborted && matches(request));
   }
 

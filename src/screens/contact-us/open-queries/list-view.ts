@@ -36,11 +36,14 @@ export function arrange(
   wordsOf: (category: string) => string,
 ): readonly QueryListItem[] {
   const wanted = words.toLowerCase().split(/\s+/);
-  const found = items.filter(({ referenceNumber = '', category, queryDetail, dateLogged }) => {
-    const whole = [referenceNumber, wordsOf(category), queryDetail, formatDate(dateLogged)];
-    const text = whole.join('\n').toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
+  const found =
+    words === ''
+      ? items
+      : items.filter(({ referenceNumber = '', category, queryDetail, dateLogged }) => {
+          const whole = [referenceNumber, wordsOf(category), queryDetail, formatDate(dateLogged)];
+          const text = whole.join('\n').toLowerCase();
+          return wanted.every((word) => text.includes(word));
+        });
   const byNewest = found.toSorted(byDate(order === 'oldest' ? 'oldest' : 'newest'));
   if (order !== 'byCategory') return byNewest;
   return byNewest.toSorted((a, b) => wordsOf(a.category).localeCompare(wordsOf(b.category)));
