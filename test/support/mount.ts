@@ -10,8 +10,8 @@ const TAG = 'medical-aid-inquiries';
 configure({
   // The library's own message would print the page, of which a shadow tree is no part.
   getElementError: (message) => new Error(message ?? 'Not found'),
-  // A busy machine may take its time.
-  asyncUtilTimeout: 30_000,
+  // A busy machine may take its time. No call has the same limit: tests hold the waits of that length.
+  asyncUtilTimeout: 25_000,
 });
 
 /** A member's hands. Files of every type can be chosen: refusing them is the element's work. */
