@@ -42,8 +42,9 @@ describe('a fragment from outside', () => {
     words.selectNodeContents(content);
     words.setStartAfter(content.firstElementChild ?? content);
     expect(words.toString()).to.equal('Call us today');
-    const tops = new Set([...words.getClientRects()].map(({ top }) => top));
-    expect(tops.size).to.equal(1);
+    const places = [...words.getClientRects()];
+    const lowestTop = Math.max(...places.map(({ top }) => top));
+    expect(lowestTop).to.be.below(Math.min(...places.map(({ bottom }) => bottom)));
   });
 
   const hostile = {
