@@ -50,6 +50,7 @@ export function LetterFrame({ ref, title, document: { page, content } }: LetterF
       adoptStyles(view as Window & typeof globalThis, letter);
       letter.body.replaceChildren(letter.importNode(content, true));
       applyStyles(letter);
+      narrowTables(letter);
       fit.disconnect();
       fit.observe(letter.documentElement);
     };
