@@ -9,6 +9,19 @@ export interface FaultyAnswer {
   readonly cut?: boolean;
 }
 
+/**
+ * What goes wrong: another answer, a late one, an altered one, one in drops, none though the call was
+ * done, none ever; or what stands in the table of faults, without the call being done.
+ */
+export type Fault =
+  | { readonly kind: 'status'; readonly status: number; readonly body?: unknown }
+  | { readonly kind: 'delay'; readonly milliseconds: number }
+  | { readonly kind: 'reply'; readonly body: unknown }
+  | { readonly kind: 'cut' }
+  | { readonly kind: 'drops'; readonly milliseconds: number }
+  | { readonly kind: 'hang' }
+  | { readonly kind: 'wire'; readonly answer: FaultyAnswer };
+
 /** A way in which a call can go wrong. */
 export interface WireFault {
   readonly title: string;

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FaultyAnswer } from './faults';
+import type { Fault, FaultyAnswer } from './faults';
 import type { Context } from './koa';
-import type { Fault } from './scenarios';
 
 const DROPS = 5;
 

@@ -1,21 +1,9 @@
 import type { CallKey, ServiceName } from '../../src/api/contract';
 import { OUTDATED_QUERY_CODE } from '../../src/domain/limits';
-import { WIRE_FAULTS, type FaultyAnswer } from './faults';
+import { WIRE_FAULTS, type Fault } from './faults';
+import { manyQueries } from './samples/many-queries';
 
 type AnyCall = { [S in ServiceName]: CallKey<S> }[ServiceName];
-
-/**
- * What goes wrong: another answer, a late one, an altered one, one in drops, none though the call was
- * done, none ever; or what stands in the table of faults, without the call being done.
- */
-export type Fault =
-  | { readonly kind: 'status'; readonly status: number; readonly body?: unknown }
-  | { readonly kind: 'delay'; readonly milliseconds: number }
-  | { readonly kind: 'reply'; readonly body: unknown }
-  | { readonly kind: 'cut' }
-  | { readonly kind: 'drops'; readonly milliseconds: number }
-  | { readonly kind: 'hang' }
-  | { readonly kind: 'wire'; readonly answer: FaultyAnswer };
 
 /** A way in which the backend misbehaves when a page's address asks for it. */
 export interface Scenario {
@@ -57,6 +45,11 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     title: 'The member has no open queries',
     calls: ['GET /member-queries'],
     fault: { kind: 'reply', body: { queries: [] } },
+  },
+  'queries-many': {
+    title: 'The member has many open queries',
+    calls: ['GET /member-queries'],
+    fault: { kind: 'reply', body: { queries: manyQueries(new Date()) } },
   },
   'prefill-fails': {
     title: 'The member details cannot be fetched',

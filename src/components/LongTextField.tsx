@@ -47,9 +47,11 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
   });
   /** Writes the counter itself; gives what it tells now. */
   const count = () => {
-    const told = counterText(text, control.current?.textLength ?? 0);
+    const length = control.current?.textLength ?? 0;
+    const told = counterText(text, length);
     setIsCounting(told !== '');
     if (counter.current) counter.current.textContent = told;
+    counter.current?.classList.toggle('over', length > MAX_QUERY_LENGTH);
     return told;
   };
   // A painted field holds what was typed before; the counter has come, or is told in other words.

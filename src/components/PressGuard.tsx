@@ -44,7 +44,12 @@ export function PressGuard({ onTouch, children }: PressGuardProps) {
   }, []);
   return (
     <AfterPressContext value={afterPress}>
-      <div onPointerDownCapture={press} onFocusCapture={onTouch} onChangeCapture={onTouch}>
+      <div
+        className="guard"
+        onPointerDownCapture={press}
+        onFocusCapture={onTouch}
+        onChangeCapture={onTouch}
+      >
         {children}
       </div>
     </AfterPressContext>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from './Icon';
 
 /**
@@ -8,6 +8,11 @@ import { Icon } from './Icon';
 export function Tooltip({ label, text }: { label: string; text: string }) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // A member may have come to a painted button, before there was anything to answer.
+    if (place.current?.matches(':hover, :focus-within')) setOpen(true);
+  }, []);
   const show = () => {
     setOpen(true);
   };
@@ -15,7 +20,7 @@ export function Tooltip({ label, text }: { label: string; text: string }) {
     setOpen(false);
   };
   return (
-    <span className="tooltip" onMouseEnter={show} onMouseLeave={hide}>
+    <span ref={place} className="tooltip" onMouseEnter={show} onMouseLeave={hide}>
       <button
         type="button"
         className="tooltip-button"

@@ -51,6 +51,10 @@ for (const { origin, submission, choice } of FORMS) {
       await waitFor(() => {
         expect(descriptionOf(form.query)).to.equal(`${TOO_LONG} Characters too many: 345`);
       });
+      const colourOf = (text: string) => getComputedStyle(form.screen.getByText(text)).color;
+      expect(colourOf('Characters too many: 345')).to.equal(
+        colourOf('Please enter your query detail'),
+      );
       await form.submit();
       await form.screen.findByText('There is a problem');
       expect(form.query.value).to.have.lengthOf(20_345);

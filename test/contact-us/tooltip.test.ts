@@ -1,17 +1,19 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
+import { create } from '../element/place';
 import { expectNoAxeViolations } from '../support/axe';
 import { hasFocus } from '../support/controls';
-import { mount, user } from '../support/mount';
+import { mount, screenShown, shadow, user } from '../support/mount';
 import { openContactWire } from './answers';
 import { theForm } from './the-form';
 
+const LABEL = 'About the additional email address';
 const WORDS = 'We will send a copy of our response to this address too.';
 
 async function tooltipOf(element: Element) {
   const { screen } = theForm(element);
-  const button = await screen.findByRole('button', { name: 'About the additional email address' });
+  const button = await screen.findByRole('button', { name: LABEL });
   return { button, text: screen.getByText(WORDS) };
 }
 
@@ -59,6 +61,17 @@ describe('the tooltip of the additional email address', () => {
     await user.unhover(button);
     theForm(element).email.focus();
     await expectVisible(text, false);
+  });
+
+  it('shows at a button that had the focus before the application came (§2)', async () => {
+    await openContactWire();
+    const element = create();
+    document.body.append(element);
+    const painted = shadow(element).getByRole('button', { name: LABEL });
+    painted.focus();
+    await screenShown(element);
+    await expectVisible((await tooltipOf(element)).text, true);
+    expect(hasFocus(painted)).to.equal(true);
   });
 
   it('describes its button to a screen reader (§2)', async () => {

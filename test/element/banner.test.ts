@@ -45,6 +45,18 @@ describe('the banner', () => {
     expect(shadow(element).queryByText('Unable to load content.')).to.equal(null);
   });
 
+  it('shows its heading in the text’s colour where there is no picture to read it on (§2)', async () => {
+    await openContactWire({ 'GET /site/preview/gone.svg': { status: 404 } });
+    const element = await mount({
+      'banner-path': '/gone.svg',
+      'banner-heading': 'Summer hours',
+      'banner-colour': 'rgb(1, 2, 3)',
+    });
+    await shadow(element).findByText('Unable to load content.');
+    const { color } = getComputedStyle(shadow(element).getByText('Summer hours'));
+    expect(color).to.equal(getComputedStyle(element).color);
+  });
+
   it('goes with its path, an empty one included (decisions 1)', async () => {
     await openContactWire({ 'GET /site/preview/here.svg': IMAGE });
     const element = await mount({ 'banner-path': '/here.svg', 'banner-heading': 'Summer hours' });

@@ -6,12 +6,21 @@ import { launchOptions } from '../support/browser.mjs';
 import { openState, readRecords, settle } from './open-state.mjs';
 import { contactSheet } from './sheet.mjs';
 import { STATES } from './states.mjs';
-import { THEMES, wear } from './themes.mjs';
+import { dress, EXAMPLES, THEMES, wear } from './themes.mjs';
 
 const FOLDER = join(import.meta.dirname, '../.gallery');
-const WIDTHS = [320, 768, 1280];
+/** The last one is drawn on paper too, which takes the focus from what paper does not show. */
+const WIDTHS = [320, 1280, 768];
 /** Drawn of the main states only, at one width. */
 const RARE = new Set(['forced colours', 'paper']);
+
+/** A browser without a screen has no mouse either; its pages are to look as they do on a desk. */
+const MOUSE = [
+  ['availableHoverTypes', 2],
+  ['primaryHoverType', 2],
+  ['availablePointerTypes', 4],
+  ['primaryPointerType', 4],
+];
 
 /** `npm run gallery -- text` draws only the states whose name holds the text. */
 const [, , only = ''] = process.argv;
@@ -61,7 +70,16 @@ async function draw(browser, state, address, records) {
       pictures.push(await picture(page, state, `${theme} ${width}`, width));
     }
   }
+  await page.setViewport({ width: 1280, height: 900 });
+  for (const example of state.main ? EXAMPLES : []) {
+    await dress(page, example);
+    for (const theme of ['light', 'dark']) {
+      await wear(session, theme);
+      pictures.push(await picture(page, state, `${example} ${theme} 1280`, 1280));
+    }
+  }
   await page.close();
+  pictures.sort((one, other) => one.width - other.width);
   return { name: state.name, pictures };
 }
 
@@ -73,7 +91,9 @@ rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER);
 try {
   const { address } = await (await startDemo(life)).visit();
-  const browser = await puppeteer.launch(await launchOptions());
+  const options = await launchOptions();
+  const mouse = `--blink-settings=${MOUSE.map((setting) => setting.join('=')).join()}`;
+  const browser = await puppeteer.launch({ ...options, args: [...options.args, mouse] });
   life.after(() => browser.close());
   const records = await readRecords(await browser.newPage(), address);
   const drawn = [];

@@ -24,6 +24,8 @@ export const choose = (label, value) => (page) => named(page, 'combobox', label)
 
 export const type = (label, value) => (page) => named(page, 'textbox', label).fill(value);
 
+export const seek = (label, words) => (page) => named(page, 'searchbox', label).fill(words);
+
 export const press = (name) => (page) => named(page, 'button', name).click();
 
 export const attach =

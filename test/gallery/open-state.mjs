@@ -18,24 +18,38 @@ function addressOf({ path = '/', hash = '', scenario, query }, address, records)
   return `${url.href}${typeof hash === 'function' ? hash(records) : hash}`;
 }
 
-/** Lets every request through but those that the state wants unanswered. */
-async function holdBack(page, pattern) {
+/** Lets every request through but those that the state wants unanswered, or has an answer of its own to. */
+async function intercept(page, { hold, reply }) {
+  if (!hold && !reply) return;
   await page.setRequestInterception(true);
   page.on('request', (request) => {
-    if (!pattern.test(request.url())) void request.continue();
+    const url = request.url();
+    if (hold?.test(url)) return;
+    const answer = reply?.to.test(url) && { contentType: 'application/json', body: reply.json };
+    void (answer ? request.respond(answer) : request.continue());
   });
 }
 
-/** Opens a state in a page that has shown nothing yet. */
+/** Waits until nothing in the element matches a selector. */
+const gone = (page, selector) =>
+  page.waitForFunction(
+    (of) => !document.querySelector('medical-aid-inquiries').shadowRoot.querySelector(of),
+    {},
+    selector,
+  );
+
+/** Opens a state in a page that has shown nothing yet, and waits until all of it is there. */
 export async function openState(page, state, address, records) {
-  if (state.hold) await holdBack(page, state.hold);
+  await intercept(page, state);
   await page.goto(addressOf(state, address, records));
   await page.$eval('.developer-panel', (panel) => {
     panel.hidden = true;
   });
   await page.locator('>>> h2[part=heading]').wait();
+  await gone(page, '[data-painted]');
   for (const act of state.act ?? []) await act(page);
   if (state.waitFor) await page.locator(`>>> ${state.waitFor}`).setVisibility(null).wait();
+  if (!state.hold) await gone(page, '.skeleton');
 }
 
 /** Waits until images and fonts are there and nothing moves any more. */

@@ -1,4 +1,4 @@
-import { attach, choose, focus, press, type, uploadSlowly } from './hands.mjs';
+import { attach, choose, focus, press, seek, type, uploadSlowly } from './hands.mjs';
 
 const CLAIM = [choose('Category', 'MEDICAL_CLAIMS'), choose('Query category', 'CLAIM_SHORT_PAID')];
 const WORDS = 'The anaesthetist charged R6 480 and only R4 150 was paid. Why must I pay the rest?';
@@ -21,18 +21,27 @@ const documents = (category) => ({
   },
 });
 
+const PICTURE = '<p>As you asked:</p><img src="https://images.example/plan.png" alt="Your plan">';
 const LETTER = press('View response sent to you via email');
 const UPDATE = press('Update Query');
 
 /**
  * Every screen in every state. `waitFor` is a selector within page and element that tells that the
- * state is there; `hold` keeps a call unanswered; `main` states are tested in every theme.
+ * state is there; `hold` keeps a call unanswered, `reply` answers one; `main` states are tested in every
+ * theme.
  */
 export const STATES = [
   { name: 'Contact page', waitFor: '.table', main: true, wholePage: true },
   { name: 'Open queries loading', hold: /\/member-queries\?/, waitFor: '.skeleton' },
   { name: 'Open queries failed', scenario: 'queries-fail', waitFor: '.alert', main: true },
   { name: 'No open queries', scenario: 'queries-empty' },
+  { name: 'Many open queries', scenario: 'queries-many', waitFor: '.list-tools' },
+  {
+    name: 'Many open queries, none found',
+    scenario: 'queries-many',
+    act: [seek('Find a query', 'parking')],
+    waitFor: '[role=status]:not(.hidden-text)',
+  },
   { name: 'Guidance', act: CLAIM, waitFor: '.self-help .content', main: true },
   { name: 'Guidance loading', act: CLAIM, hold: /\/site\//, waitFor: '.self-help .skeleton' },
   { name: 'Guidance failed', act: CLAIM, scenario: 'content-fails', waitFor: '.content-failed' },
@@ -43,15 +52,30 @@ export const STATES = [
     main: true,
   },
   { name: 'Category other', act: [choose('Category', 'OTHER')] },
-  { name: 'Tooltip', act: [focus('About the additional email address')], main: true },
+  {
+    name: 'Tooltip',
+    act: [focus('About the additional email address')],
+    waitFor: '[role=tooltip]:not([hidden])',
+    main: true,
+  },
   { name: 'Refused empty', act: [SEND], waitFor: '.error-summary', main: true },
   { name: 'Too long', act: [type('Query details', 'Too long. '.repeat(2001)), SEND] },
+  {
+    name: 'Address misspelt',
+    act: [type('Email address', 'thandi@gmial.com'), focus('Send Query')],
+    waitFor: '.suggestion',
+  },
   { name: 'Filled, with files', act: [...FILLED, FILES], waitFor: '.file', main: true },
   {
     name: 'Files refused',
     act: [FILES, attach('anaesthetist-account.pdf', 'no-image.jpg', 'notes.txt')],
     waitFor: '.refusals',
     main: true,
+  },
+  {
+    name: 'File removed',
+    act: [FILES, press('Remove dispensary-note.png')],
+    waitFor: '.file-gone',
   },
   {
     name: 'Sending',
@@ -64,6 +88,12 @@ export const STATES = [
     name: 'Uploading',
     act: [...FILLED, FILES, uploadSlowly, SEND],
     waitFor: '.progress-bar',
+  },
+  {
+    name: 'Sending cancelled',
+    act: [...FILLED, SEND, press('Cancel')],
+    hold: /query-additional-info/,
+    waitFor: '.alert-info',
   },
   { name: 'Sending failed', act: [...FILLED, SEND], scenario: 'submit-fails', waitFor: '.alert' },
   { name: 'Session ended', act: [...FILLED, SEND], scenario: 'session-expired', waitFor: '.alert' },
@@ -84,6 +114,13 @@ export const STATES = [
   },
   { name: 'Letter', ...view('MEDICAL_CLAIMS'), act: [LETTER], waitFor: '.letter', main: true },
   { name: 'Letter, wide', ...view(open), act: [LETTER], waitFor: '.letter' },
+  {
+    name: 'Letter without its images',
+    ...view('MEDICAL_CLAIMS'),
+    act: [LETTER],
+    reply: { to: /agent-response/, json: JSON.stringify({ encodedResponse: btoa(PICTURE) }) },
+    waitFor: '.blocked-images',
+  },
   { name: 'Letter loading', ...view(open), act: [LETTER], hold: /agent-response/ },
   {
     name: 'No letter yet',

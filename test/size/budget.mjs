@@ -19,7 +19,7 @@ export const BUDGET = {
     Table: 5_400,
     'data-layer': 4_550,
     '*Screen': 3_050,
-    LoginForm: 2_600,
+    LoginForm: 2_650,
     letter: 2_550,
     '*': 650,
   },

@@ -8,7 +8,7 @@ export async function showLoginHint() {
   const [{ username, password }] = await load('logins');
   const hint = make(
     'p',
-    { class: 'hint wide' },
+    { class: 'hint wide', role: 'region', 'aria-label': 'Sample login' },
     'Trying the demo? Log in as ',
     code(username),
     ' with the password ',

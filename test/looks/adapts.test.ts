@@ -1,0 +1,60 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { OPEN_QUERIES, openContactWire } from '../contact-us/answers';
+import { mount, shadow } from '../support/mount';
+
+const QUERY = {
+  referenceNumber: 4711,
+  category: 'OTHER',
+  queryDetail: 'Not paid.',
+  dateLogged: '2024-05-17',
+};
+const HEADINGS = ['Category', 'Query details', 'Date', 'Update'];
+
+const labelBefore = (cell: Element) => getComputedStyle(cell, '::before').content;
+
+afterEach(async () => {
+  document.documentElement.style.colorScheme = '';
+  await setViewport({ width: 800, height: 600 });
+});
+
+describe('the looks of the element', () => {
+  it('make labelled cards of a table at 768 pixels, which stays a table to a screen reader (§2, §9)', async () => {
+    await openContactWire({ [OPEN_QUERIES]: { json: { queries: [QUERY] } } });
+    const element = await mount();
+    const cells = await shadow(element).findAllByRole('cell');
+    const [row] = shadow(element).getAllByRole('row').slice(1);
+    if (!row) throw new Error('No row');
+
+    await setViewport({ width: 769, height: 900 });
+    expect(getComputedStyle(row).display).to.equal('table-row');
+    expect(cells.map(labelBefore)).to.deep.equal(HEADINGS.map(() => 'none'));
+
+    await setViewport({ width: 768, height: 900 });
+    expect(getComputedStyle(row).display).to.equal('grid');
+    expect(cells.map(labelBefore)).to.deep.equal(HEADINGS.map((heading) => `"${heading}"`));
+    const headings = shadow(element).getAllByRole('columnheader');
+    expect(headings.map(({ textContent }) => textContent)).to.deep.equal(HEADINGS);
+    expect(shadow(element).getAllByRole('row')).to.have.lengthOf(2);
+  });
+
+  it('follow the colour scheme that a host sets, whatever the system prefers', async () => {
+    await openContactWire();
+    const element = await mount();
+    const coloursIn = (scheme: string) => {
+      document.documentElement.style.colorScheme = scheme;
+      const { color, backgroundColor } = getComputedStyle(
+        shadow(element).getByRole('textbox', { name: 'Query details' }),
+      );
+      return { color, backgroundColor };
+    };
+    expect(coloursIn('light')).to.deep.equal({
+      color: 'rgb(23, 35, 46)',
+      backgroundColor: 'rgb(255, 255, 255)',
+    });
+    expect(coloursIn('dark')).to.deep.equal({
+      color: 'rgb(232, 238, 243)',
+      backgroundColor: 'rgb(20, 29, 38)',
+    });
+  });
+});
