@@ -11,8 +11,14 @@ import { licenceNotices } from './src/build/notices.mjs';
 import { apiWithoutReact, emptyFirst, forBrowsers } from './src/build/plugins.mjs';
 import { transpile } from './src/build/transpile.mjs';
 
+/**
+ * What the plugin loads becomes a root of its program, which it compiles anew whenever a file changes
+ * meanwhile: a stylesheet that it had loaded would end the build then.
+ */
 const typescript = (...include) =>
   typescriptPlugin({ include, noEmit: false, noEmitOnError: true });
+
+const scriptsIn = (folder) => `${folder}/**/*.{ts,tsx}`;
 
 const minified = () => terser({ module: true, ecma: 2020 });
 
@@ -89,7 +95,7 @@ function elementIn(dir, { input, typescript, external = [], first = [], last = (
 
 const [product, ...entries] = elementIn('dist', {
   input: { api: 'src/api.ts' },
-  typescript: typescript('src/**'),
+  typescript: typescript(scriptsIn('src')),
   first: [emptyFirst(), apiWithoutReact()],
   last: (files) => [
     notices.write(),
@@ -121,7 +127,7 @@ const demo = {
     sourcemap: true,
   },
   external: /^(?:node:|@?[a-z])/,
-  plugins: [emptyFirst(), typescript('demo/**', 'src/{api,domain,origins}/**')],
+  plugins: [emptyFirst(), typescript(scriptsIn('demo'), scriptsIn('src/{api,domain,origins}'))],
 };
 
 /** The browser tests, or those of them whose path contains a text. */
@@ -147,7 +153,7 @@ const tests = (only) => ({
   plugins: [
     emptyFirst(),
     firstPaint(),
-    typescript('src/**', 'test/**', 'demo/backend/{faults,scenarios}.ts'),
+    typescript(scriptsIn('{src,test}'), 'demo/backend/{faults,scenarios}.ts'),
     ...forBrowsers('development'),
   ],
 });

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ENGINES, engines } from './support/engines.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -20,14 +21,12 @@ const nodeTests = readdirSync(join(ROOT, 'test'), { recursive: true })
   .sort();
 
 const BUILDS = ['rollup -c --silent', 'rollup -c --configTest --silent'];
-const NODE_TESTS =
-  'node --test --test-reporter=spec --test-reporter-destination=stdout' +
-  ' --test-reporter=./test/support/count-node-tests.mjs --test-reporter-destination=stderr' +
-  ` ${nodeTests.join(' ')}`;
-/** The browser suite in each engine. */
-const ENGINES = {
-  chromium: 'wtr --config test/web-test-runner.config.mjs',
-  firefox: 'wtr --config test/firefox.config.mjs',
+const NODE_TESTS = {
+  name: 'Node',
+  command:
+    'node --test --test-reporter=spec --test-reporter-destination=stdout' +
+    ' --test-reporter=./test/support/count-node-tests.mjs --test-reporter-destination=stderr' +
+    ` ${nodeTests.join(' ')}`,
 };
 const CHECKS = ['tsc', 'eslint . --max-warnings 0', 'prettier --check .'];
 
@@ -55,33 +54,43 @@ function takeCounts() {
   };
 }
 
-/** What the run is asked for: one engine's browser tests, or all tests in Chromium. */
-function testsToRun() {
-  const { engine } = options;
-  if (engine === undefined) return [NODE_TESTS, ENGINES.chromium];
-  if (Object.hasOwn(ENGINES, engine)) return [ENGINES[engine]];
-  throw new Error(`No such engine: ${engine}. There are ${Object.keys(ENGINES).join(', ')}.`);
-}
+/** One engine's browser tests; all tests in Chromium; or all, in every engine, with the checks. */
+const { present, missing } = await engines(
+  options.engine ? [options.engine] : options['with-checks'] ? Object.keys(ENGINES) : ['chromium'],
+);
+const tests = options.engine ? present : [NODE_TESTS, ...present];
 
-const tests = testsToRun();
 const SCRATCH = mkdtempSync(join(tmpdir(), 'medical-aid-inquiries-'));
 const TEST_COUNTS = join(SCRATCH, 'counts');
 const total = { passed: 0, failed: 0 };
+const summary = [];
 
 function step(command, { mustCount }) {
   const succeeded = succeeds(command);
-  const { passed, failed } = takeCounts();
-  const ranNothing = mustCount && passed + failed === 0;
+  const { passed, failed: counted } = takeCounts();
+  const ranNothing = mustCount && passed + counted === 0;
+  const failed = counted || (succeeded && !ranNothing ? 0 : 1);
   total.passed += passed;
-  total.failed += failed || (succeeded && !ranNothing ? 0 : 1);
-  return succeeded;
+  total.failed += failed;
+  return { passed, failed };
+}
+
+function run({ name, command }) {
+  const start = Date.now();
+  const { passed, failed } = step(command, { mustCount: true });
+  const seconds = Math.round((Date.now() - start) / 1000);
+  summary.push(`${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
 }
 
 writeFileSync(TEST_COUNTS, '');
-const built = BUILDS.every((command) => step(command, { mustCount: false }));
-if (built) tests.forEach((command) => step(command, { mustCount: true }));
-if (options['with-checks']) CHECKS.forEach((command) => step(command, { mustCount: false }));
+const check = (command) => step(command, { mustCount: false }).failed === 0;
+if (tests.length > 0 && BUILDS.every(check)) tests.forEach(run);
+if (options['with-checks']) CHECKS.forEach(check);
 rmSync(SCRATCH, { recursive: true, force: true });
 
+// A suite that could not run has not passed.
+for (const { name, message } of missing) summary.push(`${name}: not run. ${message}`);
+total.failed += missing.length;
+
 process.exitCode = total.failed > 0 ? 1 : 0;
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+console.log(`\n${summary.join('\n')}\n${total.passed} passed, ${total.failed} failed`);

@@ -129,7 +129,7 @@ export function createClient(
         retry: 0,
         throwHttpErrors: false,
         signal: limit.signal,
-        ...(uploads && { fetch: uploadFetch(input.onProgress ?? (() => undefined)) }),
+        ...(body && uploads && { fetch: uploadFetch(body, input.onProgress) }),
         ...(!mutation && { fetch: readWith(firstReads) }),
       });
       if (answer.ok) return await read(answer);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { contentUrl, FRAGMENT_CALL } from '../api/content';
 import { HttpFailure } from '../api/http-failure';
 import { useAnnounce } from '../host/host-context';
@@ -24,12 +24,20 @@ export function ContentImage({ path, alt }: ContentImageProps) {
     announce('request-failed', { call, status, message });
     setState('failed');
   };
+  // Not before it stands in the page: React drops what a rendering that it begins anew had made, and
+  // Firefox would ask for the image again.
+  const load = useCallback(
+    (image: HTMLImageElement | null) => {
+      image?.setAttribute('src', url);
+    },
+    [url],
+  );
   if (state === 'failed') return <p className="content-failed">{text.errors.contentFailed}</p>;
   return (
     <>
       {state === 'loading' && <Skeleton lines={1} label={text.common.loading} />}
       <img
-        src={url}
+        ref={load}
         alt={alt}
         onLoad={() => {
           setState('shown');

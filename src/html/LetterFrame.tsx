@@ -2,6 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { applyStyles } from './apply-styles';
 import letterCss from './letter.css';
 import type { SafeDocument } from './safe-document';
+import { narrowTables } from './wide-tables';
 
 /** Room for a horizontal scrollbar under a letter that is too wide, in pixels. */
 const SCROLLBAR = 18;
@@ -31,8 +32,10 @@ export function LetterFrame({ ref, title, document: { page, content } }: LetterF
     const { current: element } = ref;
     if (!element) return;
     const fit = new ResizeObserver(() => {
-      const root = element.contentDocument?.documentElement;
-      if (!root) return;
+      const { contentDocument: letter } = element;
+      if (!letter) return;
+      narrowTables(letter);
+      const root = letter.documentElement;
       const scrollbar = root.scrollWidth > root.clientWidth ? SCROLLBAR : 0;
       const height = Math.ceil(root.getBoundingClientRect().height) + scrollbar;
       element.style.height = `${String(height)}px`;
@@ -47,6 +50,7 @@ export function LetterFrame({ ref, title, document: { page, content } }: LetterF
       adoptStyles(view as Window & typeof globalThis, letter);
       letter.body.replaceChildren(letter.importNode(content, true));
       applyStyles(letter);
+      narrowTables(letter);
       fit.disconnect();
       fit.observe(letter.documentElement);
     };

@@ -7,8 +7,10 @@ export function SafeHtmlView({ html, className }: { html: SafeHtml; className: s
   const view = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!view.current) return;
-    view.current.replaceChildren(document.importNode(html, true));
-    applyStyles(view.current);
+    const content = document.importNode(html, true);
+    // Outside the page first: there every change of a style is looked into.
+    applyStyles(content);
+    view.current.replaceChildren(content);
   }, [html]);
   return <div ref={view} className={className} />;
 }

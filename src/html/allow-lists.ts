@@ -11,7 +11,8 @@ const CORNERS = ['top-left', 'top-right', 'bottom-right', 'bottom-left'];
 
 /** Looks, and layout within the flow. */
 const FLOW_PROPERTIES = [
-  ...['color', 'background-color', 'direction', 'unicode-bidi', 'line-height', 'vertical-align'],
+  ...['color', 'background-color', 'direction', 'unicode-bidi', 'line-height'],
+  ...['vertical-align', 'alignment-baseline', 'baseline-shift', 'baseline-source'],
   ...['font-family', 'font-size', 'font-style', 'font-weight', 'font-variant', 'font-variant-caps'],
   ...['letter-spacing', 'word-spacing', 'word-break', 'overflow-wrap', 'tab-size'],
   ...['white-space', 'white-space-collapse', 'text-wrap', 'text-wrap-mode'],

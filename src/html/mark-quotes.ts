@@ -49,7 +49,7 @@ function markFrom(head: Element, body: Element): void {
   const rest = new Range();
   rest.setStartBefore(first);
   rest.setEndAfter(first.parentElement?.lastChild ?? first);
-  const quote = document.createElement('div');
+  const quote = body.ownerDocument.createElement('div');
   quote.setAttribute(QUOTE_MARK, '');
   quote.append(rest.extractContents());
   rest.insertNode(quote);

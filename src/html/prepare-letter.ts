@@ -21,7 +21,7 @@ function backgroundsToStyles(root: Element): void {
 
 /** The body's own looks, language and direction would go with its tag: an element inside takes them. */
 function wrapContent(root: Element, body: Element): void {
-  const wrapper = document.createElement('div');
+  const wrapper = body.ownerDocument.createElement('div');
   for (const name of ['lang', 'dir', QUIET_STYLE]) {
     const value = body.getAttribute(name) ?? root.getAttribute(name);
     if (value !== null) wrapper.setAttribute(name, value);

@@ -48,12 +48,18 @@ function setHooks({ mayHold, onBackground, onLink, onImage }: ContentPolicy): vo
 /** Marks on one letter that any script may need, and some more; a browser stands still over millions. */
 const MANY_MARKS = /(\p{M}{16})\p{M}+/gu;
 
-function thinOutMarks(body: Element): void {
+/** No word that anyone reads is as long; WebKit takes the square of its length to break one into lines. */
+const LONG_WORD = /\S{1000}(?=\S)/gu;
+const MAY_BREAK_HERE = '\u200b';
+
+function easeTexts(body: Element): void {
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    const thin = text.data.replaceAll(MANY_MARKS, '$1');
-    if (thin !== text.data) text.data = thin;
+    const eased = text.data
+      .replaceAll(MANY_MARKS, '$1')
+      .replaceAll(LONG_WORD, `$&${MAY_BREAK_HERE}`);
+    if (eased !== text.data) text.data = eased;
   }
 }
 
@@ -73,7 +79,7 @@ export function sanitize(html: string, policy: ContentPolicy): SafeHtml {
   root.remove();
   const body = [...root.children].find(({ localName }) => localName === 'body');
   if (!body) return document.createDocumentFragment() as SafeHtml;
-  thinOutMarks(body);
+  easeTexts(body);
   policy.prepare?.(root, body, sheets);
   setHooks(policy);
   const content = new Range();

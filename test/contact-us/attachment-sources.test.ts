@@ -18,12 +18,9 @@ function paste(control: Element, content: { files?: readonly File[]; text?: stri
   const clipboardData = new DataTransfer();
   for (const each of content.files ?? []) clipboardData.items.add(each);
   if (content.text !== undefined) clipboardData.setData('text/plain', content.text);
-  const event = new ClipboardEvent('paste', {
-    clipboardData,
-    bubbles: true,
-    cancelable: true,
-    composed: true,
-  });
+  const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, composed: true });
+  // Firefox keeps no data of a script's event.
+  Object.defineProperty(event, 'clipboardData', { value: clipboardData });
   control.dispatchEvent(event);
   return event.defaultPrevented;
 }

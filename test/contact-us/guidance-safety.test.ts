@@ -36,6 +36,17 @@ describe('a fragment from outside', () => {
     expect(content.innerHTML).to.equal(`<p>Start.</p>${html}`);
   });
 
+  it('keeps words on a line with the bold ones among them where no paragraph holds them (§2)', async () => {
+    const { content } = await shown('Call <b>us</b> today');
+    const words = new Range();
+    words.selectNodeContents(content);
+    words.setStartAfter(content.firstElementChild ?? content);
+    expect(words.toString()).to.equal('Call us today');
+    const places = [...words.getClientRects()];
+    const lowestTop = Math.max(...places.map(({ top }) => top));
+    expect(lowestTop).to.be.below(Math.min(...places.map(({ bottom }) => bottom)));
+  });
+
   const hostile = {
     'a script': '<script>window.struck = true</script>',
     'an image with a handler': '<img src="/site/pictures/none" onerror="window.struck = true">',

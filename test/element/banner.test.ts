@@ -12,7 +12,7 @@ const IMAGE = {
 const image = (element: Element) => element.shadowRoot?.querySelector('img');
 const isShown = (element: Element) =>
   waitFor(() => {
-    expect(image(element)?.naturalWidth).to.equal(8);
+    expect(image(element)?.naturalWidth).to.be.greaterThan(0);
   });
 
 describe('the banner', () => {

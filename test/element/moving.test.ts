@@ -26,8 +26,8 @@ const MOVES: Readonly<Record<string, (element: HTMLElement) => void>> = {
     element.remove();
     first.append(element);
   },
-  moveBefore: (element) => {
-    places.moveBefore(element, first);
+  'moveBefore, where the browser has it,': (element) => {
+    places['moveBefore' in Element.prototype ? 'moveBefore' : 'insertBefore'](element, first);
   },
 };
 

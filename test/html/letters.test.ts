@@ -38,6 +38,12 @@ function expectWords(letter: Document, { says, folds = [], lacks = [] }: Sample)
   for (const words of lacks) expect(letter.body.textContent).not.to.contain(words);
 }
 
+/** Engines round lengths, quote the names of fonts and prefix values each in their way. */
+const inOneWay = (value: string) =>
+  value
+    .replaceAll(/"|-(?:webkit|moz)-/g, '')
+    .replaceAll(/\d+\.\d+/g, (length) => String(Number(Number(length).toFixed(1))));
+
 function expectLooks(letter: Document, { holds = {}, looks = {}, links }: Sample) {
   for (const [selector, count] of Object.entries(holds))
     expect(letter.body.querySelectorAll(selector).length, selector).to.equal(count);
@@ -49,7 +55,9 @@ function expectLooks(letter: Document, { holds = {}, looks = {}, links }: Sample
   for (const [selector, wanted] of Object.entries(looks)) {
     const computed = view?.getComputedStyle(elementOf(letter, selector));
     for (const [name, value] of Object.entries(wanted))
-      expect(Reflect.get(computed ?? {}, name), `${selector} ${name}`).to.equal(value);
+      expect(inOneWay(String(Reflect.get(computed ?? {}, name))), `${selector} ${name}`).to.equal(
+        inOneWay(value),
+      );
   }
   const addresses = [...letter.querySelectorAll('a[href]')].map((link) =>
     link.getAttribute('href'),

@@ -18,10 +18,16 @@ function keepTabsClosed(event: Event) {
   if (link) event.preventDefault();
 }
 
+/** WebKit shows its menu also where no member asked for it, and each takes its time. */
+function keepMenusClosed(event: Event) {
+  event.preventDefault();
+}
+
 /** Does to every element of a tree what a member could do, and more. */
 export function provoke(root: HTMLElement): void {
   root.addEventListener('click', keepTabsClosed, { capture: true });
   root.addEventListener('auxclick', keepTabsClosed, { capture: true });
+  root.addEventListener('contextmenu', keepMenusClosed);
   for (const element of ends([...root.querySelectorAll<HTMLElement>('*')])) {
     const isLink = element.closest('a[href]') !== null;
     for (const type of isLink ? MOUSE.filter((name) => name !== 'auxclick') : MOUSE)

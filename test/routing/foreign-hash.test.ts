@@ -4,7 +4,7 @@ import { theForm } from '../contact-us/the-form';
 import { expectNoAxeViolations } from '../support/axe';
 import { showsDelivery, showsMemberWebsite } from '../element/shows';
 import { mount } from '../support/mount';
-import { entry, frame, go, travel } from './travel';
+import { entry, frame, go, namesEntries, travel } from './travel';
 
 const FOREIGN = ['#footer', '#/settings', '#!/home', '#?x', '#?tab=2', '#/update/default/12'];
 
@@ -65,7 +65,9 @@ describe('a hash that is none of ours', () => {
     await go('#footer');
     await go('#/contact-us/default');
     await showsMemberWebsite(element);
-    await go('#footer');
+    // Two entries of one foreign hash are two only where the browser names entries.
+    const other = namesEntries ? '#footer' : '#header';
+    await go(other);
     await frame();
     await showsMemberWebsite(element);
     await go('#/contact-us/medxpress');
@@ -73,7 +75,7 @@ describe('a hash that is none of ours', () => {
 
     await travel(-1);
     await showsMemberWebsite(element);
-    expect(location.hash).to.equal('#footer');
+    expect(location.hash).to.equal(other);
     await travel(-2);
     await showsDelivery(element);
     expect(location.hash).to.equal('#footer');

@@ -1,3 +1,5 @@
+import { navigationOf } from '../../src/routing/navigation';
+
 const told = (name: 'hashchange' | 'popstate', act: () => void) =>
   new Promise((resolve) => {
     addEventListener(name, resolve, { once: true });
@@ -29,8 +31,14 @@ export const travel = (delta: number) =>
     history.go(delta);
   });
 
-/** The entry of the history that the page stands at. Their number ends at 50; a replacement keeps it. */
-export const entry = () => window.navigation.currentEntry?.key;
+/** Whether the browser tells two entries of one hash apart. */
+export const namesEntries = navigationOf(window) !== undefined;
+
+/**
+ * The entry of the history that the page stands at, which a replacement keeps; where the browser does
+ * not name entries, their number, which ends at 50 in those that do.
+ */
+export const entry = () => navigationOf(window)?.currentEntry?.key ?? String(history.length);
 
 /** Long enough for React to have shown a change. */
 export const frame = () => new Promise(requestAnimationFrame);

@@ -6,27 +6,23 @@ import { createWire } from './wire-server.mjs';
  * The browser suite's configuration for one engine.
  *
  * @param launcher what opens its pages
- * @param without the files that cannot hold in this engine, each with the reason; told at the start
  */
-export function browserSuite(launcher, { without = {}, ...options } = {}) {
+export function browserSuite(launcher) {
   const { middleware, plugin } = createWire();
-  const left = Object.entries(without);
-  left.forEach(([file, reason]) => console.log(`Not in ${launcher.name}: ${file} (${reason})`));
   return {
     rootDir: process.cwd(),
-    files: ['test/.build/**/*.test.js', ...left.map(([file]) => `!test/.build/${file}.test.js`)],
+    files: ['test/.build/**/*.test.js'],
     nodeResolve: true,
     // The wire reaches the same server as localhost too, which is another origin.
     hostname: '127.0.0.1',
     concurrency: 2,
     // A file of hundreds of cases may take its time on a busy machine.
-    testsFinishTimeout: 600_000,
+    testsFinishTimeout: 1_200_000,
     middleware: [middleware],
     filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
     reporters: [defaultReporter(), countBrowserTests()],
-    testFramework: { config: { timeout: 40_000, forbidOnly: Boolean(process.env.CI) } },
+    testFramework: { config: { timeout: 120_000, forbidOnly: Boolean(process.env.CI) } },
     browsers: [launcher],
-    ...options,
-    plugins: [plugin, ...(options.plugins ?? [])],
+    plugins: [plugin],
   };
 }

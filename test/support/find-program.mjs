@@ -11,14 +11,33 @@ function isExecutable(file) {
 }
 
 /**
- * Path of an installed program: the first of these names that PATH knows.
+ * Path of an installed program: the one that the environment names in a variable, else the first of
+ * these names that PATH knows.
  * @param advice what to do where there is none
  * @throws {Error} with that advice
  */
-export function findProgram(names, advice) {
+function findProgram(names, { variable, advice }) {
+  const named = variable && process.env[variable];
+  if (named && !isExecutable(named)) throw new Error(`${variable} names no program: ${named}`);
+  if (named) return named;
   const folders = (process.env.PATH ?? '').split(delimiter);
   const files = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const found = files.find(isExecutable);
   if (found) return found;
   throw new Error(`No ${names.join(' or ')} found: ${advice}`);
 }
+
+export const findFirefox = () =>
+  findProgram(['firefox-esr', 'firefox'], {
+    variable: 'FIREFOX_PATH',
+    advice: 'install firefox-esr, or name one in FIREFOX_PATH.',
+  });
+
+export const findWebKitDriver = () =>
+  findProgram(['WebKitWebDriver'], {
+    variable: 'WEBKIT_DRIVER_PATH',
+    advice: 'install webkit2gtk-driver, or name one in WEBKIT_DRIVER_PATH.',
+  });
+
+/** What draws the windows of a browser that has no mode without them. */
+export const findDisplayServer = () => findProgram(['Xvfb'], { advice: 'install xvfb.' });

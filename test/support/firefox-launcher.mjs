@@ -1,11 +1,7 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
-import { findProgram } from './find-program.mjs';
+import { findFirefox } from './find-program.mjs';
 import { withFreshPages } from './fresh-pages.mjs';
-
-const findFirefox = () =>
-  process.env.FIREFOX_PATH ??
-  findProgram(['firefox-esr', 'firefox'], 'install firefox-esr, or name one in FIREFOX_PATH.');
 
 /**
  * Opens test pages in Firefox, by WebDriver BiDi. Only one window of it has the focus, so that each

@@ -2,6 +2,7 @@ import { configure, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEveryTest } from './after-every-test';
 import { stopCollecting, verifyNoProblems } from './collect';
+import { historyIsFree } from './history-limit';
 import { verifyWire } from './wire';
 
 const TAG = 'medical-aid-inquiries';
@@ -9,12 +10,23 @@ const TAG = 'medical-aid-inquiries';
 configure({
   // The library's own message would print the page, of which a shadow tree is no part.
   getElementError: (message) => new Error(message ?? 'Not found'),
-  // A busy machine may take its time.
-  asyncUtilTimeout: 12_000,
+  // A busy machine may take its time. No call has the same limit: tests hold the waits of that length.
+  asyncUtilTimeout: 25_000,
 });
 
 /** A member's hands. Files of every type can be chosen: refusing them is the element's work. */
 export const user = userEvent.setup({ applyAccept: false, delay: null });
+
+/**
+ * WebKit opens the menu of a select on a press that no member made, and chooses what lies under the
+ * pointer. The press still brings the focus.
+ */
+document.addEventListener('mousedown', (event) => {
+  const [target] = event.composedPath();
+  if (event.isTrusted || !(target instanceof HTMLSelectElement)) return;
+  event.preventDefault();
+  target.focus();
+});
 
 /** Queries by role, label and text within the element's shadow tree. */
 export const shadow = (element: Element) => {
@@ -24,6 +36,7 @@ export const shadow = (element: Element) => {
 
 /** Goes to a hash without leaving a history entry. */
 const replaceHash = (hash: string) => {
+  if (location.hash === hash) return;
   // Whole: a test may have set a <base>.
   history.replaceState(null, '', location.origin + location.pathname + location.search + hash);
 };
@@ -74,4 +87,5 @@ afterEveryTest(async () => {
   leaveNothingBehind();
   await verifyWire();
   verifyNoProblems();
+  await historyIsFree();
 });

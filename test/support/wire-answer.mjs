@@ -56,8 +56,8 @@ export function allowPreflight(request, response) {
   response.end();
 }
 
-/** No engine takes this for an answer: two lengths that contradict each other, and nothing after them. */
-const NO_ANSWER = 'HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n';
+/** No engine takes this for an answer: a status that is none and two lengths that contradict each other. */
+const NO_ANSWER = 'HTTP/1.1 2 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n';
 
 /**
  * Ends the connection without an answer. The head that is none keeps the browser from asking again by

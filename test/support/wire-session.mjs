@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 
-const PATIENCE_MS = 12_000;
+const PATIENCE_MS = 25_000;
 
 /** 'GET /api/things/:id' as a test of a recorded request; a `:param` stands for one segment. */
 function matcher(pattern) {

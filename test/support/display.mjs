@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { findDisplayServer } from './find-program.mjs';
+
+const FIRST_PIPE = 3;
+const OPTIONS = ['-displayfd', String(FIRST_PIPE), '-screen', '0', '1280x1024x24'];
+
+/**
+ * Starts a screen that nobody sees, for browsers that need one.
+ * @returns its name, for DISPLAY, and what ends it
+ */
+export async function startDisplay() {
+  const server = spawn(findDisplayServer(), [...OPTIONS, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const end = () => server.kill();
+  process.once('exit', end);
+  const [number] = await once(server.stdio[FIRST_PIPE].setEncoding('utf8'), 'data');
+  return { name: `:${number.trim()}`, end };
+}

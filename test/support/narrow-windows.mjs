@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The toolbar of a GTK browser keeps its window from getting as narrow as a phone. */
+const STYLE = `* {
+  min-width: 0;
+  min-height: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  -gtk-icon-transform: scale(0);
+}`;
+
+/**
+ * A desktop configuration whose windows get as narrow as they are asked to, apart from the user's own.
+ * It is there until this process ends.
+ *
+ * @returns the environment that names it
+ */
+export function narrowWindows() {
+  const folder = mkdtempSync(join(tmpdir(), 'narrow-windows-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), STYLE);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return { XDG_CONFIG_HOME: folder };
+}

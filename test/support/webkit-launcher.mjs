@@ -1,0 +1,62 @@
+import { startDisplay } from './display.mjs';
+import { findWebKitDriver } from './find-program.mjs';
+import { narrowWindows } from './narrow-windows.mjs';
+import { startWebDriver } from './webdriver.mjs';
+import { createPage } from './webdriver-page.mjs';
+
+const SIZE = { width: 800, height: 600 };
+const CAPABILITIES = { pageLoadStrategy: 'none', unhandledPromptBehavior: 'dismiss' };
+
+/**
+ * Opens test pages in WebKit, by WebDriver. One session serves all test files, one after another: a
+ * session for each would start a browser for each. Every file gets a window of its own.
+ */
+export function webkitLauncher() {
+  const driver = findWebKitDriver();
+  let display;
+  let starting;
+  let session;
+  let firstWindow;
+  let active;
+
+  const start = async () => {
+    display = await startDisplay();
+    const env = { ...narrowWindows(), DISPLAY: display.name };
+    session = await startWebDriver(driver, CAPABILITIES, env);
+    firstWindow = await session.get('window');
+  };
+
+  return {
+    name: 'WebKit',
+    // Its pages understand what the runner's commands ask of a page of puppeteer's.
+    type: 'puppeteer',
+    concurrency: 1,
+    async startSession(id, url) {
+      await (starting ??= start());
+      const { handle } = await session.post('window/new', { type: 'window' });
+      await session.post('window', { handle });
+      const page = createPage(session);
+      await page.setViewport(SIZE);
+      active = { id, page };
+      // In the place of the empty page, which would stay in the history.
+      await session.post('execute/sync', { script: 'location.replace(arguments[0])', args: [url] });
+    },
+    isActive: (id) => active?.id === id,
+    getBrowserUrl: () => session.get('url'),
+    getPage: () => active.page,
+    async stopSession() {
+      active = undefined;
+      await session.remove('window');
+      await session.post('window', { handle: firstWindow });
+      await session.remove('cookie');
+      return {};
+    },
+    startDebugSession() {
+      throw new Error('There is no debugging in WebKit');
+    },
+    async stop() {
+      await session?.quit();
+      display?.end();
+    },
+  };
+}
