@@ -3,7 +3,7 @@ import { sep } from 'node:path';
 import terser from '@rollup/plugin-terser';
 import typescriptPlugin from '@rollup/plugin-typescript';
 import { dts } from 'rollup-plugin-dts';
-import { APP, application, firstPaint } from './src/build/application.mjs';
+import { API, APP, application, fewChunks, firstPaint } from './src/build/application.mjs';
 import { frameworkDeclarations } from './src/build/declarations.mjs';
 import { hostingFiles } from './src/build/hosting-files.mjs';
 import { filesForEditors } from './src/build/manifest/editors.mjs';
@@ -27,12 +27,6 @@ function failOnWarnings({ code, message }) {
   if (code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(message);
 }
 
-/** Libraries run in tasks of their own: React, and what else the application begins with. */
-function libraryChunks(id) {
-  if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react';
-  return undefined;
-}
-
 /** What the lean build leaves to the host. */
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
@@ -46,12 +40,14 @@ function elementIn(dir, { input, typescript, external = [], first = [], last = (
     {
       ...shared,
       input: { app: APP, ...input },
+      // The application's file gives other files what they share with it.
+      preserveEntrySignatures: 'allow-extension',
       output: {
         dir,
         entryFileNames: ({ name }) => (name === 'app' ? 'chunks/[name]-[hash].js' : '[name].js'),
         chunkFileNames: 'chunks/[name]-[hash].js',
         sourcemap: true,
-        manualChunks: libraryChunks,
+        manualChunks: fewChunks(),
         onlyExplicitManualChunks: true,
       },
       plugins: [
@@ -94,7 +90,7 @@ function elementIn(dir, { input, typescript, external = [], first = [], last = (
 }
 
 const [product, ...entries] = elementIn('dist', {
-  input: { api: 'src/api.ts' },
+  input: { api: API },
   typescript: typescript(scriptsIn('src')),
   first: [emptyFirst(), apiWithoutReact()],
   last: (files) => [
@@ -153,7 +149,7 @@ const tests = (only) => ({
   plugins: [
     emptyFirst(),
     firstPaint(),
-    typescript(scriptsIn('{src,test}'), 'demo/backend/{faults,scenarios}.ts'),
+    typescript(scriptsIn('{src,test}'), 'demo/backend/{faults,scenarios,samples/*}.ts'),
     ...forBrowsers('development'),
   ],
 });

@@ -1,13 +1,41 @@
-import { forBrowsers, fromRoot } from './plugins.mjs';
+import { join } from 'node:path';
+import { forBrowsers, fromRoot, ROOT } from './plugins.mjs';
 import { renderScreens } from './render-screens.mjs';
 
 export const APP = 'src/app/mount-app.tsx';
+export const API = 'src/api.ts';
 const CONTACT_PAGE = 'src/screens/contact-us/ContactUsScreen.tsx';
 
 const importsFirst = (bundle, file, found = new Set()) => {
   for (const next of bundle[file]?.imports ?? []) importsFirst(bundle, next, found);
   return bundle[file] ? found.add(file) : found;
 };
+
+const staticImports = (file, getModuleInfo, found = new Set([file])) => {
+  for (const next of getModuleInfo(file)?.importedIds ?? []) {
+    if (found.has(next)) continue;
+    found.add(next);
+    staticImports(next, getModuleInfo, found);
+  }
+  return found;
+};
+
+/**
+ * What the contact page waits for comes in four files, which a browser can ask for all at once: React in
+ * a task of its own, the client of the API, the page itself, and the application with all else.
+ */
+export function fewChunks() {
+  let client, parts;
+  const reach = (entry, getModuleInfo) => staticImports(join(ROOT, entry), getModuleInfo);
+  return (id, { getModuleInfo }) => {
+    if (/node_modules\/(?:react|react-dom|scheduler)\/|commonjsHelpers/.test(id)) return 'react';
+    client ??= reach(API, getModuleInfo);
+    parts ??= new Set([...reach(APP, getModuleInfo), ...reach(CONTACT_PAGE, getModuleInfo)]);
+    const file = fromRoot(id);
+    if (client.has(id)) return file === API ? undefined : 'client';
+    return parts.has(id) && !/^src\/screens\/.*\.tsx?$/.test(file) ? 'app' : undefined;
+  };
+}
 
 /** The first screens, rendered once for all entries. */
 let screens;

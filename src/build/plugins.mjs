@@ -5,7 +5,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { Features, transform } from 'lightningcss';
 
-const ROOT = join(import.meta.dirname, '../..');
+export const ROOT = join(import.meta.dirname, '../..');
 
 /** lightningcss writes a version as major << 16 | minor << 8. */
 const BROWSERS = { chrome: 120 << 16, safari: (17 << 16) | (4 << 8), firefox: 121 << 16 };
