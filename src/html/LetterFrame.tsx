@@ -31,7 +31,8 @@ export function LetterFrame({ ref, title, document: { page, content } }: LetterF
   useEffect(() => {
     const { current: element } = ref;
     if (!element) return;
-    const fit = new ResizeObserver(() => {
+    let frame: number | undefined;
+    const fitNow = () => {
       const { contentDocument: letter } = element;
       if (!letter) return;
       narrowTables(letter);
@@ -42,6 +43,11 @@ export function LetterFrame({ ref, title, document: { page, content } }: LetterF
       // What reaches out of its box at the letter's end is no part of the root's own height.
       const beyond = root.scrollHeight - root.clientHeight;
       if (beyond > 0) element.style.height = `${String(height + beyond)}px`;
+    };
+    // In a frame of its own: what it changes would make the observer an error of the page.
+    const fit = new ResizeObserver(() => {
+      if (frame !== undefined) cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(fitNow);
     });
     const show = () => {
       const { contentDocument: letter, contentWindow: view } = element;
@@ -59,6 +65,7 @@ export function LetterFrame({ ref, title, document: { page, content } }: LetterF
     return () => {
       element.removeEventListener('load', show);
       fit.disconnect();
+      if (frame !== undefined) cancelAnimationFrame(frame);
     };
   }, [ref, page, content]);
   return <iframe ref={ref} className="letter" part="letter" title={title} sandbox={SANDBOX} />;

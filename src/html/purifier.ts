@@ -49,16 +49,19 @@ function setHooks({ mayHold, onBackground, onLink, onImage }: ContentPolicy): vo
 const MANY_MARKS = /(\p{M}{16})\p{M}+/gu;
 
 /** No word that anyone reads is as long; WebKit takes the square of its length to break one into lines. */
-const LONG_WORD = /\S{1000}(?=\S)/gu;
+const MUCH_OF_A_WORD = /\S{1000}(?=\S)/gu;
+const WORD = /\S+/gu;
 const MAY_BREAK_HERE = '\u200b';
+
+/** Word by word: a search for long ones alone would take the square of the length of each. */
+const breakable = (word: string) =>
+  word.length <= 1000 ? word : word.replaceAll(MUCH_OF_A_WORD, `$&${MAY_BREAK_HERE}`);
 
 function easeTexts(body: Element): void {
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    const eased = text.data
-      .replaceAll(MANY_MARKS, '$1')
-      .replaceAll(LONG_WORD, `$&${MAY_BREAK_HERE}`);
+    const eased = text.data.replaceAll(MANY_MARKS, '$1').replaceAll(WORD, breakable);
     if (eased !== text.data) text.data = eased;
   }
 }

@@ -31,6 +31,7 @@ const LONG: Readonly<Record<string, () => Large>> = {
     content(repeated(`<p>${WORDS}, thank you for your query of May.</p>`)),
   'one paragraph': () => content(`<p>${repeated(`${WORDS}, thank you. `)}</p>`),
   'one word': () => content(`<p>${WORDS}${repeated('x')}</p>`),
+  'words of 999 letters': () => content(repeated(`${WORDS} ${'x'.repeat(999)} `)),
   'preformatted lines': () => content(`<pre>${repeated(`${WORDS}\n`)}</pre>`),
   'text without a tag': () => content(repeated(`${WORDS} & co `)),
   'paragraphs of a word processor': () =>
