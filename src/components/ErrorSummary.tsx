@@ -1,8 +1,11 @@
 import { useFormikContext } from 'formik';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Alert } from '../ui/Alert';
 import { useFormErrors } from './ValidatedForm';
 import { useText } from '../settings/text-context';
+
+/** What has the focus in a form. */
+const focusIn = (form: HTMLFormElement | null) => form?.querySelector(':focus') ?? undefined;
 
 interface ErrorSummaryProps {
   /** The names of the fields shown, in their order. */
@@ -10,7 +13,10 @@ interface ErrorSummaryProps {
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
-/** After a refused submit: one link a field, with the words that stand at it; it takes the focus. */
+/**
+ * After a refused submit: one link a field, with the words that stand at it. It takes the focus, unless
+ * the member has gone on to a field meanwhile, while the rules were loaded.
+ */
 export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
   const text = useText();
   // Formik's own errors are those of the last submit.
@@ -18,6 +24,7 @@ export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
   const errors = useFormErrors();
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(0);
+  const focusAtSubmit = useRef<Element>(undefined);
   const wrong = fields.filter((name) => errors[name] !== undefined);
   const isRefused = !isSubmitting && Object.keys(refused).length > 0 && wrong.length > 0;
 
@@ -25,8 +32,18 @@ export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
   useLayoutEffect(() => {
     if (!isRefused || shown.current === submitCount) return;
     shown.current = submitCount;
-    box.current?.focus();
-  }, [isRefused, submitCount]);
+    const now = focusIn(form.current);
+    const hasGoneOn = now !== focusAtSubmit.current && now?.matches('input, select, textarea');
+    if (hasGoneOn !== true) box.current?.focus();
+  }, [isRefused, submitCount, form]);
+  useEffect(() => {
+    const { current: node } = form;
+    const note = () => {
+      focusAtSubmit.current = focusIn(node);
+    };
+    node?.addEventListener('submit', note, { capture: true });
+    return () => node?.removeEventListener('submit', note, { capture: true });
+  }, [form]);
 
   if (!isRefused) return null;
   const focus = (name: string) => {

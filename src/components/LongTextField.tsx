@@ -96,7 +96,8 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
             onInput={({ currentTarget }) => {
               const told = count();
               if (told !== '' || isCounting) speak(told);
-              if (error !== undefined || currentTarget.textLength > MAX_QUERY_LENGTH)
+              const longest = Math.max(currentTarget.textLength, value.length);
+              if (error !== undefined || longest > MAX_QUERY_LENGTH)
                 commit.current?.(currentTarget.value);
             }}
             onBlur={({ currentTarget }) => {

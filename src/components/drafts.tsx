@@ -46,7 +46,9 @@ export function useKeepField(): (field: string, value: unknown) => void {
   const drafts = useContext(DraftsContext);
   const name = useContext(DraftNameContext);
   return (field, value) => {
-    if (name !== undefined) drafts.set(name, { ...drafts.get(name), [field]: value });
+    // Of a form that was sent nothing is kept.
+    if (name === undefined || !drafts.has(name)) return;
+    drafts.set(name, { ...drafts.get(name), [field]: value });
   };
 }
 

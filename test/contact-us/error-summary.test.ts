@@ -27,6 +27,15 @@ describe('a refused submit', () => {
     expect(Boolean(isAbove)).to.equal(true);
   });
 
+  it('leaves the focus to a member who has gone on to a field meanwhile (§5)', async () => {
+    await openContactWire(NO_ADDRESS);
+    const form = theForm(await mount());
+    form.send.click();
+    form.query.focus();
+    await form.screen.findByRole('heading', { name: 'There is a problem' });
+    expect(hasFocus(form.query)).to.equal(true);
+  });
+
   it('has no sub-category and no additional address for medicine deliveries (§3)', async () => {
     await openContactWire(NO_ADDRESS);
     const form = theForm(await mount({ origin: 'medxpress' }));

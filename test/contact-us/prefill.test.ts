@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
 import { collectEvents } from '../support/collect';
 import { mount } from '../support/mount';
@@ -46,6 +47,21 @@ for (const { origin } of FORMS) {
       await form.fill({ query: 'Why?' });
       await form.screen.findByText('Please enter a valid email address');
       expect(form.email.value).to.equal('');
+    });
+
+    it('comes late too, to whoever has passed through the field or sent without it (§2)', async () => {
+      const wire = await openContactWire();
+      const details = await wire.hold(MEMBER_DETAILS);
+      const form = theForm(await mount({ origin }));
+      await wire.next(MEMBER_DETAILS);
+      form.email.focus();
+      form.query.focus();
+      await form.submit();
+      await form.refused();
+      await details.release(LATE);
+      await waitFor(() => {
+        expect(form.email.value).not.to.equal('');
+      });
     });
 
     it('stays away once it was deleted (§2)', async () => {

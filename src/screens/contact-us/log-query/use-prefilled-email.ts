@@ -5,12 +5,12 @@ import { useRead } from '../../../components/use-read';
 import type { LogQueryValues } from './log-query-values';
 
 /**
- * Fills in the member's first email address (@spec §2), unless the member has been at the field: it
- * may arrive late. A failure leaves the field empty and says nothing.
+ * Fills in the member's first email address (@spec §2), unless the member has filled it in: it may
+ * arrive late. A failure leaves the field empty and says nothing.
  */
 export function usePrefilledEmail(form: RefObject<HTMLFormElement | null>): void {
   const { memberDetails } = useApi();
-  const { values, touched, setFieldValue } = useFormikContext<LogQueryValues>();
+  const { values, setFieldValue } = useFormikContext<LogQueryValues>();
   const { data } = useRead('member-details', (signal) => memberDetails.read({}, { signal }), {
     revalidateIfStale: false,
   });
@@ -18,7 +18,8 @@ export function usePrefilledEmail(form: RefObject<HTMLFormElement | null>): void
   const address = data?.emails[0];
 
   useEffect(() => {
-    if (values.email !== '' || touched.email) isSettled.current = true;
+    // Whoever has only passed through the field, or sent the form, has said nothing of it.
+    if (values.email !== '') isSettled.current = true;
     if (isSettled.current || !address) return;
     isSettled.current = true;
     void setFieldValue('email', address).then(() => {
@@ -26,5 +27,5 @@ export function usePrefilledEmail(form: RefObject<HTMLFormElement | null>): void
       const control = form.current?.elements.namedItem('email');
       if (control instanceof HTMLInputElement && control.matches(':focus')) control.select();
     });
-  }, [address, values.email, touched.email, setFieldValue, form]);
+  }, [address, values.email, setFieldValue, form]);
 }
