@@ -1,5 +1,4 @@
 import type { SettingsSource } from './app/app-host';
-import { firstStylesheet } from './app/first-styles';
 import type { AttributeProperties } from './element/public-element';
 import { ReactElement } from './element/react-element';
 import { enterDocument, leaveDocument } from './host/leading-element';
@@ -98,7 +97,6 @@ export class MedicalAidInquiries extends ReactElement implements SettingsSource 
 
   override connectedCallback(): void {
     upgradeProperties(this);
-    if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [firstStylesheet()];
     enterDocument(this);
     super.connectedCallback();
   }

@@ -2,8 +2,9 @@ import { MedicalAidInquiries } from './class';
 
 const TAG = 'medical-aid-inquiries';
 
-// A second copy of this module on the page must do no harm: a second definition would throw.
-if (!customElements.get(TAG)) customElements.define(TAG, MedicalAidInquiries);
+// A second copy of this module on the page must do no harm: a second definition would throw, and so
+// would one of the class itself where a page defines that under a tag of its own.
+if (!customElements.get(TAG)) customElements.define(TAG, class extends MedicalAidInquiries {});
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -9,7 +9,6 @@ import { FirstScreenProvider } from '../components/ScreenHeading';
 import { StandInProvider } from '../first-paint/stand-in-context';
 import { announceFrom } from '../host/element-events';
 import { AnnounceProvider, useAnnounce } from '../host/host-context';
-import { namedEntry } from '../routing/history-entry';
 import type { Settings } from '../settings/settings';
 import { SettingsProvider } from '../settings/settings-context';
 import { TextProvider } from '../settings/text-context';
@@ -42,12 +41,11 @@ export function App({ host }: { host: AppHost }) {
   );
   const announce = useMemo(() => announceFrom(element), [element]);
   const identity = identityOf(settings);
-  const [firstIdentity] = useState(identity);
+  const [portal, setPortal] = useState({ identity, turn: 0 });
+  if (portal.identity !== identity) setPortal({ identity, turn: portal.turn + 1 });
+  const { turn } = portal;
   // Above the boundary: an exception costs nobody what was typed. What shows anew shows none of it.
-  const drafts = useMemo<Drafts>(
-    () => new Map(draft && identity === firstIdentity ? [draft] : []),
-    [draft, firstIdentity, identity],
-  );
+  const drafts = useMemo<Drafts>(() => new Map(draft && turn === 0 ? [draft] : []), [draft, turn]);
   return (
     <AnnounceProvider value={announce}>
       <SettingsProvider value={settings}>
@@ -59,11 +57,11 @@ export function App({ host }: { host: AppHost }) {
               }}
             >
               <Portal
-                key={identity}
+                key={turn}
                 host={host}
                 settings={settings}
                 drafts={drafts}
-                isFirst={identity === firstIdentity}
+                isFirst={turn === 0}
               />
             </ErrorBoundary>
           </StandInProvider>
@@ -81,9 +79,10 @@ interface PortalProps {
   readonly isFirst: boolean;
 }
 
+const always = () => true;
+
 function Portal({ host, settings, drafts, isFirst }: PortalProps) {
-  const [entry] = useState(() => (isFirst ? host.arrivedAt : namedEntry()));
-  const firstScreen = useRef({ entry, isNext: true });
+  const firstScreen = useRef({ isAtArrival: isFirst ? host.isAtArrival : always, isNext: true });
   const announce = useAnnounce();
   const [router] = useState(host.createRouter);
   const api = useMemo(() => {

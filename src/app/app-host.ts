@@ -13,8 +13,8 @@ export interface SettingsSource extends EventTarget {
 /** What the application stands in. */
 export interface AppHost {
   readonly element: SettingsSource;
-  /** The entry of the session history that the element came at; undefined where they have no names. */
-  readonly arrivedAt?: string | undefined;
+  /** Whether no change of route has come since the element did. */
+  readonly isAtArrival: () => boolean;
   readonly createRouter: () => RouterOptions;
   /** Readings that were begun with the first paint. */
   readonly reads?: FirstReads;

@@ -14,8 +14,8 @@ interface Place {
   readonly root: ShadowRoot;
   /** Whether the element is the one that rewrites the hash. */
   readonly leads: () => boolean;
-  /** The entry of the session history that the element came at. */
-  readonly arrivedAt: string | undefined;
+  /** Whether no change of route has come since the element did. */
+  readonly isAtArrival: () => boolean;
   /** What stands in the root. */
   readonly paint: FirstPaint;
   /** Whether that is the screen to be shown. */
@@ -39,7 +39,7 @@ function begin(makeRoot: () => Root): Root {
  * it takes over the nodes that stand there, with all that they hold.
  */
 export async function mountApp(place: Place) {
-  const { element, root, leads, arrivedAt, paint, isCurrent, onEnd } = place;
+  const { element, root, leads, isAtArrival, paint, isCurrent, onEnd } = place;
   const { origin, standIn, reads } = paint;
   const announce = announceFrom(element);
   const options = {
@@ -50,11 +50,12 @@ export async function mountApp(place: Place) {
     onUncaughtError: onEnd,
   };
   if (origin) await screens.contactUs.load();
-  root.adoptedStyleSheets.push(laterStylesheet());
+  const styles = laterStylesheet();
+  if (!root.adoptedStyleSheets.includes(styles)) root.adoptedStyleSheets.push(styles);
   const values = standIn?.freeze();
   const host = {
     element,
-    arrivedAt,
+    isAtArrival,
     createRouter: () => hashRouterOptions(leads),
     reads,
     standIn,

@@ -24,7 +24,7 @@ function hostOf(origin: OriginName): AppHost {
     searchHook: () => '',
     hrefs: (to) => `#${to}`,
   });
-  return { element, createRouter };
+  return { element, createRouter, isAtArrival: () => true };
 }
 
 /** The contact page of an origin as HTML, as the application renders it before anything is known. */

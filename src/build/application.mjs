@@ -1,15 +1,17 @@
 import { join } from 'node:path';
-import { forBrowsers, fromRoot, ROOT } from './plugins.mjs';
+import { forBrowsers, fromRoot, ROOT, withSlashes } from './plugins.mjs';
 import { renderScreens } from './render-screens.mjs';
 
 export const APP = 'src/app/mount-app.tsx';
 export const API = 'src/api.ts';
 const CONTACT_PAGE = 'src/screens/contact-us/ContactUsScreen.tsx';
 
-const importsFirst = (bundle, file, found = new Set()) => {
-  for (const next of bundle[file]?.imports ?? []) importsFirst(bundle, next, found);
-  return bundle[file] ? found.add(file) : found;
-};
+function importsFirst(bundle, file, found = new Set(), seen = new Set()) {
+  if (!bundle[file] || seen.has(file)) return found;
+  seen.add(file);
+  for (const next of bundle[file].imports) importsFirst(bundle, next, found, seen);
+  return found.add(file);
+}
 
 const staticImports = (file, getModuleInfo, found = new Set([file])) => {
   for (const next of getModuleInfo(file)?.importedIds ?? []) {
@@ -28,7 +30,8 @@ export function fewChunks() {
   let client, parts;
   const reach = (entry, getModuleInfo) => staticImports(join(ROOT, entry), getModuleInfo);
   return (id, { getModuleInfo }) => {
-    if (/node_modules\/(?:react|react-dom|scheduler)\/|commonjsHelpers/.test(id)) return 'react';
+    if (/node_modules\/(?:react|react-dom|scheduler)\/|commonjsHelpers/.test(withSlashes(id)))
+      return 'react';
     client ??= reach(API, getModuleInfo);
     parts ??= new Set([...reach(APP, getModuleInfo), ...reach(CONTACT_PAGE, getModuleInfo)]);
     const file = fromRoot(id);
@@ -50,7 +53,8 @@ export const firstPaint = (files = { appFiles: [], contactFiles: [] }) => ({
   async load(id) {
     if (id !== '\0first-paint:build') return null;
     screens ??= renderScreens(forBrowsers('production'));
-    return Object.entries({ ...(await screens), ...files })
+    const asksByName = files.appFiles.length > 0;
+    return Object.entries({ ...(await screens), ...files, asksByName })
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join('\n');
   },

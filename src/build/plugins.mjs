@@ -8,10 +8,13 @@ import { Features, transform } from 'lightningcss';
 export const ROOT = join(import.meta.dirname, '../..');
 
 /** lightningcss writes a version as major << 16 | minor << 8. */
-const BROWSERS = { chrome: 120 << 16, safari: (17 << 16) | (4 << 8), firefox: 121 << 16 };
+const BROWSERS = { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox: 121 << 16 };
+
+/** A path with '/' between its parts. */
+export const withSlashes = (path) => path.split(sep).join('/');
 
 /** A module's path from the project's root, '/' between its parts. */
-export const fromRoot = (id) => relative(ROOT, id).split(sep).join('/');
+export const fromRoot = (id) => withSlashes(relative(ROOT, id));
 
 /** A stylesheet becomes a module whose default export is its minified text. */
 const css = () => ({
@@ -37,7 +40,7 @@ const css = () => ({
 const historyLeftAlone = () => ({
   name: 'history-left-alone',
   load: (id) =>
-    /node_modules\/wouter\/src\/use-browser-location\.js$/.test(id)
+    /node_modules\/wouter\/src\/use-browser-location\.js$/.test(withSlashes(id))
       ? 'export const useBrowserLocation = undefined;\nexport const useSearch = undefined;'
       : null,
 });

@@ -4,8 +4,8 @@ import { useVisitedEntries } from './drafts';
 
 /** The first screen of a visit. */
 interface FirstScreen {
-  /** The entry of the session history that it belongs to; undefined where they have no names. */
-  readonly entry: string | undefined;
+  /** Whether no change of route has come before it. */
+  readonly isAtArrival: () => boolean;
   isNext: boolean;
 }
 
@@ -26,7 +26,7 @@ export function ScreenHeading({ children }: { children: string }) {
     const entry = namedEntry();
     const isBack = entry !== undefined && visited.has(entry);
     if (entry !== undefined) visited.add(entry);
-    const isArrival = first?.current.isNext === true && first.current.entry === entry;
+    const isArrival = first?.current.isNext === true && first.current.isAtArrival();
     if (first) first.current.isNext = false;
     if (!isArrival) heading.current?.focus({ preventScroll: isBack });
   }, [first, visited]);

@@ -1,4 +1,4 @@
-import { appFiles, contactFiles } from 'first-paint:build';
+import { appFiles, asksByName, contactFiles } from 'first-paint:build';
 
 const urlOf = (file: string) => new URL(file, import.meta.url).href;
 
@@ -17,9 +17,8 @@ const nextTask = () =>
     setTimeout(resolve);
   });
 
-/** Loads the application: all its files at once, run one after the other. */
-export async function loadApp({ withContactPage }: { withContactPage: boolean }) {
-  const files = withContactPage ? [...appFiles, ...contactFiles] : appFiles;
+/** Loads files at once, and runs them one after the other. */
+async function runFiles(files: readonly string[]): Promise<void> {
   const urls = files.map(urlOf);
   const links = urls.map(preload);
   try {
@@ -27,8 +26,13 @@ export async function loadApp({ withContactPage }: { withContactPage: boolean })
       await import(url);
       await nextTask();
     }
-    return await import('../app/mount-app');
   } finally {
     for (const link of links) link.remove();
   }
+}
+
+/** Loads the application; an entry that knows its files by their names asks for all of them at once. */
+export async function loadApp({ withContactPage }: { withContactPage: boolean }) {
+  if (asksByName) await runFiles(withContactPage ? [...appFiles, ...contactFiles] : appFiles);
+  return import('../app/mount-app');
 }

@@ -1,10 +1,11 @@
+import { firstStylesheet } from '../app/first-styles';
 import { showLoadFailure } from '../first-paint/load-failure';
 import { isCurrent, paintFirst, showSettings } from '../first-paint/first-paint';
 import { endPaint, type FirstPaint } from '../first-paint/painted';
 import { announceFrom } from '../host/element-events';
 import { isLeading } from '../host/leading-element';
 import { loadApp } from './load-app';
-import { namedEntry } from '../routing/history-entry';
+import { watchArrival } from '../routing/arrival';
 import type { SettingsSource } from '../app/app-host';
 
 /** Paints an element's screen at once, and puts the application behind it; gives the way to end both. */
@@ -12,7 +13,8 @@ export function mountElement(element: SettingsSource & Element, root: ShadowRoot
   let paint: FirstPaint | undefined;
   let unmount: (() => void) | undefined;
   const life = new AbortController();
-  const arrivedAt = namedEntry();
+  const isAtArrival = watchArrival(life.signal);
+  root.adoptedStyleSheets = [firstStylesheet()];
   const paintNow = () => {
     if (paint) endPaint(paint);
     return (paint = paintFirst(root, element.getSettings()));
@@ -30,7 +32,7 @@ export function mountElement(element: SettingsSource & Element, root: ShadowRoot
     stopFollowing();
     const leads = () => isLeading(element);
     const now = paint ?? paintNow();
-    const place = { element, root, leads, arrivedAt, paint: now, onEnd };
+    const place = { element, root, leads, isAtArrival, paint: now, onEnd };
     unmount = await mountApp({ ...place, isCurrent: isCurrent(now, element.getSettings()) });
     if (life.signal.aborted) unmount();
   };

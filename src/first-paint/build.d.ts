@@ -12,4 +12,6 @@ declare module 'first-paint:build' {
   export const appFiles: readonly string[];
   /** The same for the contact page. */
   export const contactFiles: readonly string[];
+  /** Whether the entry knows those names; a bundler gives the files others. */
+  export const asksByName: boolean;
 }

@@ -59,11 +59,14 @@ describe('moving the element in the document', () => {
         files: [file('claim.pdf')],
       });
       const { query } = form;
+      const styles = [...(element.shadowRoot?.adoptedStyleSheets ?? [])];
 
       move(element);
       await new Promise(requestAnimationFrame);
 
       expect(form.query).to.equal(query);
+      expect(styles).to.have.length.greaterThan(1);
+      expect([...(element.shadowRoot?.adoptedStyleSheets ?? [])]).to.deep.equal(styles);
       expect([
         query.value,
         form.email.value,
