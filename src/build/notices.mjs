@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { licenceText } from './licence-texts.mjs';
 
 export const NOTICES = 'third-party-notices.txt';
 
@@ -8,17 +9,18 @@ function packageOf(file) {
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
     const manifest = join(folder, 'package.json');
     if (!existsSync(manifest)) continue;
-    const { name, version, license } = JSON.parse(readFileSync(manifest, 'utf8'));
-    if (name && version) return { folder, name, version, license };
+    const { name, version, license, author } = JSON.parse(readFileSync(manifest, 'utf8'));
+    if (name && version) return { folder, name, version, license, author };
   }
   throw new Error(`No package holds ${file}`);
 }
 
-function noticeOf({ folder, name, version, license }) {
+function noticeOf({ folder, name, version, license, author }) {
   const texts = readdirSync(folder)
     .filter((file) => /^(?:licen[cs]e|notice)/i.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8').trim());
   if (!license) throw new Error(`${name} names no licence`);
+  if (texts.length === 0) texts.push(licenceText(license, author?.name ?? author ?? name));
   return [`${name} ${version} (${license})`, ...texts].join('\n\n');
 }
 

@@ -25,7 +25,8 @@ function readDate(text: string): SchemeDate | undefined {
   if (day === undefined || !isDay(day)) return undefined;
   if (clock === undefined || (utcZone === undefined && hours === undefined)) return { day, clock };
   const moment = dayjs.utc(`${day}T${clock}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`);
-  const here = moment.utcOffset(SCHEME_UTC_OFFSET);
+  // By hand: an offset of dayjs's own goes by the browser's clock, which may change between the two.
+  const here = moment.add(SCHEME_UTC_OFFSET, 'minute');
   return moment.isValid()
     ? { day: here.format('YYYY-MM-DD'), clock: here.format('HH:mm:ss') }
     : undefined;
