@@ -1,4 +1,4 @@
-import { named, textOf } from './page.mjs';
+import { named, prefilled, textOf } from './page.mjs';
 
 /** Chooses files as a member does, and waits until the form lists them. */
 export async function chooseFiles(page, files) {
@@ -12,6 +12,7 @@ export async function chooseFiles(page, files) {
 
 /** Logs a query on the contact page; returns the reference number that the page shows. */
 export async function logQuery(page, { category, subCategory, query, files }) {
+  await prefilled(page);
   await named(page, 'combobox', 'Category').fill(category);
   if (subCategory) await named(page, 'combobox', 'Query category').fill(subCategory);
   await named(page, 'textbox', 'Query details').fill(query);

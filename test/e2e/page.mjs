@@ -46,6 +46,13 @@ export function testInPage(title, { launch = launchBrowser, expected = [] }, wor
 export const named = (page, role, name) =>
   page.locator(`::-p-aria([role="${role}"][name="${name}"])`);
 
+/** Waits until the member's first address stands in the form: sent before, a query would lack it. */
+export const prefilled = (frame) =>
+  frame
+    .locator('>>> input[name="email"]')
+    .filter(({ value }) => value !== '')
+    .wait();
+
 /** The text of the first thing in the page or the element that the selector finds. */
 export const textOf = (page, selector) =>
   page

@@ -15,6 +15,10 @@ export async function startDisplay() {
   });
   const end = () => server.kill();
   process.once('exit', end);
-  const [number] = await once(server.stdio[FIRST_PIPE].setEncoding('utf8'), 'data');
+  const failed = once(server, 'exit').then(() => {
+    throw new Error('The display has ended before it told its number');
+  });
+  const told = once(server.stdio[FIRST_PIPE].setEncoding('utf8'), 'data');
+  const [number] = await Promise.race([told, failed]);
   return { name: `:${number.trim()}`, end };
 }

@@ -26,6 +26,9 @@ function keyOf(name) {
   return KEYS[name] ?? name;
 }
 
+/** In milliseconds: how long a window may take to have the size that it was given. */
+const RESIZE_MS = 5000;
+
 /** The window of a WebDriver session, with what the runner's commands use of a puppeteer page. */
 export function createPage(session) {
   const perform = (source) => session.post('actions', { actions: [source] });
@@ -63,6 +66,14 @@ export function createPage(session) {
         width: outer.width + width - innerWidth,
         height: outer.height + height - innerHeight,
       });
+      // The window takes the size when it likes.
+      const end = Date.now() + RESIZE_MS;
+      let shown;
+      do {
+        shown = await innerSize();
+        if (shown[0] === width && shown[1] === height) return;
+      } while (Date.now() < end);
+      throw new Error(`The window shows ${shown.join(' by ')}, not ${width} by ${height}`);
     },
   };
 }

@@ -24,14 +24,16 @@ async function ask(url, method, body) {
 
 async function untilReady(base) {
   const end = Date.now() + START_MS;
-  for (;;) {
+  let cause;
+  while (Date.now() < end) {
     try {
       if ((await ask(`${base}/status`, 'GET')).ready) return;
     } catch (error) {
-      if (Date.now() > end) throw error;
+      cause = error;
     }
     await wait(50);
   }
+  throw new Error('The driver was not ready in time', { cause });
 }
 
 /**

@@ -46,17 +46,21 @@ export function webkitLauncher() {
     getPage: () => active.page,
     async stopSession() {
       active = undefined;
+      // Those of the page that the window shows.
+      await session.remove('cookie');
       await session.remove('window');
       await session.post('window', { handle: firstWindow });
-      await session.remove('cookie');
       return {};
     },
     startDebugSession() {
       throw new Error('There is no debugging in WebKit');
     },
     async stop() {
-      await session?.quit();
-      display?.end();
+      try {
+        await session?.quit();
+      } finally {
+        display?.end();
+      }
     },
   };
 }

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { named, textOf } from '../page.mjs';
+import { named, prefilled, textOf } from '../page.mjs';
 
 /** The accent colour that every host's theme sets, and the form of its buttons. */
 const THEME = { background: 'rgb(98, 52, 165)', radius: '20px' };
 
 /** Sends a query as a member does; the reference number that the page shows. */
 export async function sendQuery(frame, query) {
+  await prefilled(frame);
   await named(frame, 'combobox', 'Category').fill('OTHER');
   await named(frame, 'textbox', 'Query details').fill(query);
   await named(frame, 'button', 'Send Query').click();

@@ -59,7 +59,9 @@ testInPage('the README is followed to the letter in an empty folder', {}, async 
   const browser = await (await startDemo(t)).visit();
   const portal = await startPortal(t, browser.address, { files: await buildHost(folder) });
   await signIn(page, browser);
-  const said = new Promise((resolve) => page.once('console', resolve));
+  const said = new Promise((resolve) => {
+    page.on('console', (message) => message.type() === 'log' && resolve(message));
+  });
   await page.goto(`${portal.address}/`);
   const reference = await sendQuery(page, 'Sent by the README');
   assert.equal((await said).text(), `${reference} OTHER`);
