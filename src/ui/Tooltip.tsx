@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from './Icon';
 
 /**
- * An info button whose text shows on hover, focus or press; Escape hides it. It is 250px wide
- * (@spec §9).
+ * An info button whose text shows on hover, focus or press, above it where there is room; Escape hides
+ * it. It is 250px wide (@spec §9).
  */
 export function Tooltip({ label, text }: { label: string; text: string }) {
   const id = useId();
@@ -13,6 +13,11 @@ export function Tooltip({ label, text }: { label: string; text: string }) {
     // A member may have come to a painted button, before there was anything to answer.
     if (place.current?.matches(':hover, :focus-within')) setOpen(true);
   }, []);
+  const words = useRef<HTMLSpanElement>(null);
+  const [isBelow, setIsBelow] = useState(false);
+  useLayoutEffect(() => {
+    setIsBelow(open && (words.current?.getBoundingClientRect().top ?? 0) < 0);
+  }, [open]);
   const show = () => {
     setOpen(true);
   };
@@ -35,7 +40,15 @@ export function Tooltip({ label, text }: { label: string; text: string }) {
       >
         <Icon name="info" />
       </button>
-      <span role="tooltip" id={id} className="tooltip-text" part="tooltip" hidden={!open}>
+      <span
+        ref={words}
+        role="tooltip"
+        id={id}
+        className="tooltip-text"
+        part="tooltip"
+        data-below={isBelow || undefined}
+        hidden={!open}
+      >
         {text}
       </span>
     </span>

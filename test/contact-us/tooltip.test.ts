@@ -23,6 +23,23 @@ const expectVisible = (text: Element, visible: boolean) =>
   });
 
 describe('the tooltip of the additional email address', () => {
+  it('stands under its button where there is no room above', async () => {
+    await openContactWire();
+    const { button, text } = await tooltipOf(await mount());
+    button.focus({ preventScroll: true });
+    await expectVisible(text, true);
+    expect(text.getBoundingClientRect().bottom).to.be.at.most(button.getBoundingClientRect().top);
+    button.blur();
+    await expectVisible(text, false);
+
+    document.body.style.marginBlockEnd = '200vh';
+    button.scrollIntoView({ block: 'start' });
+    button.focus({ preventScroll: true });
+    await expectVisible(text, true);
+    expect(text.getBoundingClientRect().top).to.be.at.least(button.getBoundingClientRect().bottom);
+    document.body.style.marginBlockEnd = '';
+  });
+
   it('shows on focus by keyboard, 250px wide, and hides on Escape (§2, §9)', async () => {
     await openContactWire();
     const element = await mount();

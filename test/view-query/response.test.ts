@@ -81,6 +81,16 @@ describe('the emailed response', () => {
     expect(await wire.requests(ANY_RESPONSE)).to.have.lengthOf(1);
   });
 
+  it('that was not there yet is asked for again when the panel is opened again (§4)', async () => {
+    const { wire, element, screen, button } = await openResponse({ json: { encodedResponse: '' } });
+    await screen.findByText(NO_RESPONSE);
+    await user.click(button);
+    await wire.reply(ANY_RESPONSE, EMAIL);
+    await user.click(button);
+    await letterOf(element);
+    expect(screen.queryByText(NO_RESPONSE)).to.equal(null);
+  });
+
   for (const [what, json] of Object.entries({
     'an empty text': { encodedResponse: '' },
     'white space': { encodedResponse: ' \n' },

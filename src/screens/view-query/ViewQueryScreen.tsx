@@ -48,6 +48,11 @@ function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { or
     canUpdate: query?.canUpdate === true,
     isFromTimeline,
   };
+  const open = () => {
+    setResponse('open');
+    // It may have come since there was none.
+    if (letter.data === null) void letter.mutate();
+  };
   const close = () => {
     setResponse('closed');
     responseButton.current?.focus();
@@ -71,9 +76,7 @@ function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { or
             <Button
               ref={responseButton}
               aria-expanded={isResponseOpen}
-              onClick={() => {
-                setResponse(isResponseOpen ? 'closed' : 'open');
-              }}
+              onClick={isResponseOpen ? close : open}
             >
               <Icon name="mail" />
               {text.viewQuery.response}
