@@ -9,18 +9,10 @@ import {
   SUBMIT,
 } from '../contact-us/answers';
 import { QUERY_TEXT, theForm } from '../contact-us/the-form';
-import { create, type Inquiries } from '../element/place';
 import { attachmentsOf, field, file, partOf } from '../support/attachments';
 import { hasFocus } from '../support/controls';
 import { screenShown, shadow } from '../support/mount';
-
-/** Puts an element into the page: what stands in it then was painted, the application comes later. */
-function paint(attributes: Readonly<Record<string, string>> = {}, hash = ''): Inquiries {
-  history.replaceState(null, '', location.pathname + location.search + hash);
-  const element = create(attributes);
-  document.body.append(element);
-  return element;
-}
+import { paint } from './paint';
 
 /** Sets a control as a member does, with the events that the browser fires. */
 function set(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string) {
@@ -108,16 +100,6 @@ describe('the contact page before the application has come', () => {
     expect(hasFocus(query)).to.equal(true);
   });
 
-  it('lets a member go on to another screen, whose heading takes the focus (§2)', async () => {
-    await openContactWire();
-    const element = paint();
-    location.hash = '#/login';
-    await screenShown(element);
-    await waitFor(() => {
-      expect(hasFocus(shadow(element).getByRole('heading', { name: 'Log in' }))).to.equal(true);
-    });
-  });
-
   it('shows what is wrong with what was typed there, once the application is there (§5)', async () => {
     await openContactWire();
     const element = paint();
@@ -149,49 +131,4 @@ describe('the contact page before the application has come', () => {
     await shadow(element).findByText(String(REFERENCE_NUMBER));
     expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
   });
-
-  it('is painted anew for the origin that a host sets a moment later (decisions 1)', async () => {
-    await openContactWire();
-    const element = paint();
-    element.setAttribute('origin', 'medxpress');
-    shadow(element).getByRole('option', { name: 'Order query' });
-    expect(theForm(element).find.subCategory()).to.equal(null);
-    await screenShown(element);
-    shadow(element).getByRole('option', { name: 'Order query' });
-  });
-
-  it('leads to the chatbot that a host has named, before and after', async () => {
-    await openContactWire();
-    const element = paint({ 'chatbot-url': '/ask' });
-    const link = () =>
-      shadow(element).getByRole('link', { name: 'Get instant answers from our chatbot' });
-    expect(link().getAttribute('href')).to.equal(`${location.origin}/ask`);
-    element.setAttribute('chatbot-url', '/ask-us');
-    expect(link().getAttribute('href')).to.equal(`${location.origin}/ask-us`);
-    await screenShown(element);
-    await waitFor(() => {
-      expect(link().getAttribute('href')).to.equal(`${location.origin}/ask-us`);
-    });
-  });
-
-  it('waits for the application where a portal has words of its own', async () => {
-    await openContactWire();
-    const element = paint({ messages: '{"contactUs":{"title":"Ask us"}}' });
-    expect(theForm(element).find.query()).to.equal(null);
-    await shadow(element).findByRole('heading', { name: 'Ask us' });
-  });
-});
-
-describe('any other screen before the application has come', () => {
-  for (const hash of ['#/login', '#/update/default?reference=12&timeline=false']) {
-    it(`keeps its place, without a form that is none of its own: ${hash} (§4)`, async () => {
-      await openContactWire({
-        'GET /api/smart-inquiry-api/member-queries/:reference': { status: 500 },
-      });
-      const element = paint({}, hash);
-      shadow(element).getByText('Loading');
-      expect(theForm(element).find.query()).to.equal(null);
-      await screenShown(element);
-    });
-  }
 });

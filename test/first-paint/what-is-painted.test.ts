@@ -1,0 +1,64 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { openContactWire } from '../contact-us/answers';
+import { theForm } from '../contact-us/the-form';
+import { hasFocus } from '../support/controls';
+import { screenShown, shadow } from '../support/mount';
+import { paint } from './paint';
+
+describe('the contact page before the application has come', () => {
+  it('lets a member go on to another screen, whose heading takes the focus (§2)', async () => {
+    await openContactWire();
+    const element = paint();
+    location.hash = '#/login';
+    await screenShown(element);
+    await waitFor(() => {
+      expect(hasFocus(shadow(element).getByRole('heading', { name: 'Log in' }))).to.equal(true);
+    });
+  });
+
+  it('is painted anew for the origin that a host sets a moment later (decisions 1)', async () => {
+    await openContactWire();
+    const element = paint();
+    element.setAttribute('origin', 'medxpress');
+    shadow(element).getByRole('option', { name: 'Order query' });
+    expect(theForm(element).find.subCategory()).to.equal(null);
+    await screenShown(element);
+    shadow(element).getByRole('option', { name: 'Order query' });
+  });
+
+  it('leads to the chatbot that a host has named, before and after', async () => {
+    await openContactWire();
+    const element = paint({ 'chatbot-url': '/ask' });
+    const link = () =>
+      shadow(element).getByRole('link', { name: 'Get instant answers from our chatbot' });
+    expect(link().getAttribute('href')).to.equal(`${location.origin}/ask`);
+    element.setAttribute('chatbot-url', '/ask-us');
+    expect(link().getAttribute('href')).to.equal(`${location.origin}/ask-us`);
+    await screenShown(element);
+    await waitFor(() => {
+      expect(link().getAttribute('href')).to.equal(`${location.origin}/ask-us`);
+    });
+  });
+
+  it('waits for the application where a portal has words of its own', async () => {
+    await openContactWire();
+    const element = paint({ messages: '{"contactUs":{"title":"Ask us"}}' });
+    expect(theForm(element).find.query()).to.equal(null);
+    await shadow(element).findByRole('heading', { name: 'Ask us' });
+  });
+});
+
+describe('any other screen before the application has come', () => {
+  for (const hash of ['#/login', '#/update/default?reference=12&timeline=false']) {
+    it(`keeps its place, without a form that is none of its own: ${hash} (§4)`, async () => {
+      await openContactWire({
+        'GET /api/smart-inquiry-api/member-queries/:reference': { status: 500 },
+      });
+      const element = paint({}, hash);
+      shadow(element).getByText('Loading');
+      expect(theForm(element).find.query()).to.equal(null);
+      await screenShown(element);
+    });
+  }
+});
