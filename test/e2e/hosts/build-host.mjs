@@ -8,7 +8,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { rollup } from 'rollup';
 import ts from 'typescript';
-import { HOSTS } from './pages.mjs';
+import { foldersOfHost } from './pages.mjs';
 
 const run = promisify(execFile);
 
@@ -21,7 +21,7 @@ export const installPackage = (folder, tarball) =>
 
 /** Puts a host into a folder, with its own packages and the packed element. */
 export async function installHost(host, folder, tarball) {
-  cpSync(join(HOSTS, host), folder, { recursive: true });
+  for (const each of foldersOfHost(host)) cpSync(each, folder, { recursive: true });
   await installPackage(folder, tarball);
 }
 

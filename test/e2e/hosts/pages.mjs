@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-export const HOSTS = join(import.meta.dirname, '../../../demo/hosts');
+const HOSTS = join(import.meta.dirname, '../../../demo/hosts');
+
+/** The folders whose files a host has: what hosts share, then its own. */
+export const foldersOfHost = (host) => ['shared', host].map((name) => join(HOSTS, name));
+
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .filter((file) => statSync(join(folder, file)).isFile())
+    .map((file) => [`/${file.split(sep).join('/')}`, readFileSync(join(folder, file), 'utf8')]);
 
 /** A host's files by the paths that its server gives them. */
-export const filesOfHost = (host) =>
-  Object.fromEntries(
-    readdirSync(join(HOSTS, host), { recursive: true })
-      .filter((file) => statSync(join(HOSTS, host, file)).isFile())
-      .map((file) => [
-        `/${file.split(sep).join('/')}`,
-        readFileSync(join(HOSTS, host, file), 'utf8'),
-      ]),
-  );
+export const filesOfHost = (host) => Object.fromEntries(foldersOfHost(host).flatMap(filesIn));
