@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { listen } from './listen.mjs';
 
 /** What the member's open query says. */
 export const QUERY = 'Asked through a portal of another address.';
@@ -38,11 +38,6 @@ export async function startPortal(t, dist, scripts, { head = '' } = {}) {
     response.setHeader('Content-Security-Policy', policy);
     return response.end(body);
   });
-  server.listen(0, '127.0.0.1');
-  t.after(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  await once(server, 'listening');
-  return `http://localhost:${server.address().port}/`;
+  const port = await listen(t, server);
+  return `http://localhost:${port}/`;
 }

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer, request as ask } from 'node:http';
 import { extname } from 'node:path';
+import { listen } from './listen.mjs';
 
 const TYPES = {
   '.html': 'text/html',
@@ -53,13 +53,8 @@ export async function startPortal(t, demo, { body, policy, files = {} }) {
     passed.on('error', () => response.destroy());
     return request.pipe(passed);
   });
-  server.listen(0, '127.0.0.1');
-  t.after(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  await once(server, 'listening');
-  return { address: `http://localhost:${server.address().port}`, reports };
+  const port = await listen(t, server);
+  return { address: `http://localhost:${port}`, reports };
 }
 
 /** Signs the page's browser in, as the demo's own page does. */

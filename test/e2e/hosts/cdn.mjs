@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { DIST } from '../../size/built.mjs';
+import { listen } from '../listen.mjs';
 
 /**
  * A CDN of its own origin that has the built files in a folder whose name is its version's, and says that
@@ -22,11 +22,6 @@ export async function startCdn(t, version) {
     });
     return createReadStream(file).pipe(response);
   });
-  server.listen(0, '127.0.0.1');
-  t.after(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  await once(server, 'listening');
-  return { address: `http://127.0.0.1:${server.address().port}`, asked };
+  const port = await listen(t, server);
+  return { address: `http://127.0.0.1:${port}`, asked };
 }
