@@ -1,6 +1,7 @@
 import { inlineSheets } from './embedded-sheets';
 import { parseAddress } from './links';
 import { markQuotes } from './mark-quotes';
+import { moveChildren } from './move-children';
 import { QUIET_STYLE } from './quiet-style';
 
 /** Old attributes for looks that work on a body alone, and what they are in CSS. */
@@ -31,7 +32,7 @@ function wrapContent(root: Element, body: Element): void {
     if (value !== null && CSS.supports(property, value))
       prependStyle(wrapper, `${property}: ${value}`);
   }
-  while (body.firstChild) wrapper.append(body.firstChild);
+  moveChildren(body, wrapper);
   body.append(wrapper);
 }
 

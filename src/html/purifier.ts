@@ -1,5 +1,6 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { DROPPED_WHOLE, type AllowList } from './allow-lists';
+import { moveChildren } from './move-children';
 import { styleFilter, type BackgroundRule } from './inline-style';
 import { quietMarkup } from './quiet-markup';
 import { QUIET_STYLE } from './quiet-style';
@@ -85,7 +86,8 @@ export function sanitize(html: string, policy: ContentPolicy): SafeHtml {
   easeTexts(body);
   policy.prepare?.(root, body, sheets);
   setHooks(policy);
-  const content = new Range();
-  content.selectNodeContents(body);
-  return purify.sanitize(content.extractContents(), configOf(policy.mayHold)) as SafeHtml;
+  // Of the document that is never shown: in the page's an image would be fetched at once.
+  const content = parsed.createDocumentFragment();
+  moveChildren(body, content);
+  return purify.sanitize(content, configOf(policy.mayHold)) as SafeHtml;
 }

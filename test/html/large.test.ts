@@ -1,17 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { contention } from '../support/contention';
-import { isWebKit } from '../support/engine';
 import { shadow } from '../support/mount';
 import { LARGE, WORDS, type Large } from './large';
 import { base64, openPortalPage, type PortalPage } from './portal-page';
 
 const BLANK = 'This response holds nothing that can be shown here. It is in your email.';
 const FAILED = 'Unable to load content.';
-/**
- * Milliseconds from the answer's last byte until all is laid out, on a processor of our own (security 7).
- * Layout alone takes WebKit more than 3 s for some tens of thousands of elements.
- */
-const IN_TIME = isWebKit ? 10_000 : 3000;
+/** Milliseconds from the answer's last byte until all is laid out, on a processor of our own (security 7). */
+const IN_TIME = 3000;
 
 /** How long the page took since the answer to such a call was there, until all is laid out. */
 async function timeSince({ window }: PortalPage, call: string): Promise<number> {
