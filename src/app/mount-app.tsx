@@ -2,10 +2,11 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { endPaint, type FirstPaint } from '../first-paint/painted';
 import { announceFrom } from '../host/element-events';
+import { endReactRoot, makeReactRoot } from '../host/react-root';
 import { hashRouterOptions } from '../routing/hash-router';
 import { draftOf } from '../components/drafts';
 import { App } from './App';
-import type { SettingsSource } from './app-host';
+import type { AppHost, SettingsSource } from './app-host';
 import { screens } from './lazy-screens';
 import { laterStylesheet } from './styles';
 
@@ -40,7 +41,7 @@ function begin(makeRoot: () => Root): Root {
  */
 export async function mountApp(place: Place) {
   const { element, root, leads, isAtArrival, paint, isCurrent, onEnd } = place;
-  const { origin, standIn, reads } = paint;
+  const { origin, standIn, queries, reads } = paint;
   const announce = announceFrom(element);
   const options = {
     onRecoverableError: (error: unknown) => {
@@ -53,25 +54,39 @@ export async function mountApp(place: Place) {
   const styles = laterStylesheet();
   if (!root.adoptedStyleSheets.includes(styles)) root.adoptedStyleSheets.push(styles);
   const values = standIn?.freeze();
-  const host = {
+  const openQueries = queries?.freeze();
+  const exceptionListeners = new Set<(error: unknown) => void>();
+  const tellException = (error: unknown) => {
+    for (const listener of exceptionListeners) listener(error);
+  };
+  const host: AppHost = {
     element,
     isAtArrival,
     createRouter: () => hashRouterOptions(leads),
+    listenForExceptions: (listener) => {
+      exceptionListeners.add(listener);
+      return () => void exceptionListeners.delete(listener);
+    },
     reads,
     standIn,
+    openQueries: isCurrent ? openQueries : undefined,
     draft: origin && values && ([draftOf(origin), values] as const),
   };
   const react = begin(() => {
     // React takes a shadow root; its types do not say so.
     const node = root as unknown as Element;
-    if (origin && isCurrent) return hydrateRoot(node, <App host={host} />, options);
+    if (origin && isCurrent)
+      return makeReactRoot(root, tellException, () =>
+        hydrateRoot(node, <App host={host} />, options),
+      );
     endPaint(paint);
     root.replaceChildren();
-    const created = createRoot(root, options);
+    const created = makeReactRoot(root, tellException, () => createRoot(root, options));
     created.render(<App host={host} />);
     return created;
   });
   return () => {
+    endReactRoot(root);
     react.unmount();
   };
 }

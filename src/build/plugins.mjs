@@ -33,16 +33,56 @@ const css = () => ({
   },
 });
 
-/**
- * wouter's location hook of its own changes the page's history functions as it is loaded. It is not
- * used: the router gets its hooks. A host with its own wouter lets that one do it.
- */
-const historyLeftAlone = () => ({
-  name: 'history-left-alone',
-  load: (id) =>
-    /node_modules\/wouter\/src\/use-browser-location\.js$/.test(withSlashes(id))
-      ? 'export const useBrowserLocation = undefined;\nexport const useSearch = undefined;'
-      : null,
+/** Makes the roots that React renders into. */
+export const REACT_ROOT = 'src/host/react-root.ts';
+
+/** Modules of libraries that others stand in for, each by the end of its path. */
+const STAND_INS = {
+  // Changes the page's history functions as it is loaded, and is not used: the router gets its own hooks.
+  'wouter/src/use-browser-location.js':
+    'export const useBrowserLocation = undefined;\nexport const useSearch = undefined;',
+  // Formik copies what a form begins with. Ours never change in place, and it is a tenth of the application.
+  'lodash-es/cloneDeep.js': 'export default (value) => value;',
+  // All that it copies is a form's record of values, or a list in it.
+  'lodash-es/clone.js':
+    'export default (value) => (Array.isArray(value) ? [...value] : { ...value });',
+  // For components that nothing here wraps in Formik's; as CommonJS it would come all the same.
+  'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js': 'export default undefined;',
+};
+
+/** What is written otherwise in a library's module. */
+const CHANGES = [
+  {
+    // What is set on a class that is not used would keep it in.
+    module: /^formik\/dist\/formik\.esm\.js$/,
+    from: /^FieldArrayInner\.defaultProps = \{\s*validateOnChange: true\s*\};/m,
+    to: '',
+  },
+  {
+    // React tells the page what the handler of an event throws; no option of a root takes that.
+    module: /^react-dom\/cjs\/react-dom-client\.\w+\.js$/,
+    from: /"function" === typeof reportError\s+\? reportError/,
+    to: `true ? require(${JSON.stringify(join(ROOT, REACT_ROOT))}).reportException`,
+  },
+];
+
+const IN_LIBRARY = /.*\/node_modules\/(.*)$/;
+
+const librariesAsUsed = () => ({
+  name: 'libraries-as-used',
+  load(id) {
+    const [, path] = IN_LIBRARY.exec(withSlashes(id)) ?? [];
+    return Object.hasOwn(STAND_INS, path) ? { code: STAND_INS[path], map: { mappings: '' } } : null;
+  },
+  transform(code, id) {
+    const [, path] = IN_LIBRARY.exec(withSlashes(id)) ?? [];
+    const change = CHANGES.find(({ module }) => module.test(path));
+    if (!change) return null;
+    if (!change.from.test(code))
+      this.error(`${path} has changed: ${String(change.from)} is not there`);
+    // Lines stay lines: the map of the library fits all the same.
+    return { code: code.replace(change.from, change.to), map: null };
+  },
 });
 
 export const emptyFirst = () => ({
@@ -65,7 +105,7 @@ export const apiWithoutReact = () => ({
 
 /** What every build for browsers needs besides TypeScript. */
 export const forBrowsers = (nodeEnv) => [
-  historyLeftAlone(),
+  librariesAsUsed(),
   nodeResolve({ browser: true }),
   commonjs(),
   replace({

@@ -77,6 +77,37 @@ describe('an exception inside the element', () => {
     expect(await page.stop()).to.deep.equal([]);
   });
 
+  it('in what answers a click ends in a panel, and the page does not hear of it (§8)', async () => {
+    const { wire, form, events, page } = await filledIn();
+    const restore = replaceMember(HTMLInputElement.prototype, 'click', { value: throwing });
+    await user.click(form.screen.getByRole('button', { name: /Choose files/ }));
+    await form.screen.findByText(CRASHED).finally(restore);
+    expect(events).to.deep.equal(TOLD);
+    await user.click(form.screen.getByRole('button', { name: 'Start again' }));
+    await form.settled();
+    expect(form.query.value).to.equal(QUERY_TEXT);
+    expect(form.attached()).to.deep.equal(['bill.pdf']);
+    await form.submit();
+    await form.screen.findByText('4711');
+    expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
+    expect(await page.stop()).to.deep.equal([]);
+  });
+
+  it('in what answers a click ends in a panel after a move out of the page and back too (§8)', async () => {
+    const { element, form, events, page } = await filledIn();
+    element.remove();
+    await waitFor(() => {
+      expect(element.shadowRoot?.childElementCount).to.equal(0);
+    });
+    document.body.append(element);
+    await screenShown(element);
+    const restore = replaceMember(HTMLInputElement.prototype, 'click', { value: throwing });
+    await user.click(form.screen.getByRole('button', { name: /Choose files/ }));
+    await form.screen.findByText(CRASHED).finally(restore);
+    expect(events).to.deep.equal(TOLD);
+    expect(await page.stop()).to.deep.equal([]);
+  });
+
   it('at sending shows the catalogue’s words, keeps everything, and is told (§8)', async () => {
     const { wire, form, events, page } = await filledIn();
     const restore = replaceMember(FormData.prototype, 'append', { value: throwing });
