@@ -19,11 +19,20 @@ export const isTrusted = ({ trustedOrigins }: Settings, url: URL): boolean =>
 export interface FirstReads {
   /** The answer to a reading, for the first who asks; undefined where it was not begun. */
   readonly take: (request: Request) => Promise<Response> | undefined;
+  /** The answer to the reading of the open queries as JSON, where it was begun. */
+  readonly openQueries?: Promise<unknown>;
   /** Gives up what nobody has asked for. */
   readonly abort: () => void;
 }
 
 export const NO_READS: FirstReads = { take: () => undefined, abort: () => undefined };
+
+const readJson = async (answer: Promise<Response>): Promise<unknown> => {
+  const response = await answer;
+  if (!response.ok) throw new TypeError(`Status ${String(response.status)}`);
+  // The client reads the answer itself.
+  return response.clone().json();
+};
 
 /** Reads what has been begun already, else anew. */
 export const readWith = (firstReads: FirstReads) => (request: RequestInfo | URL) =>
@@ -32,14 +41,13 @@ export const readWith = (firstReads: FirstReads) => (request: RequestInfo | URL)
 /** Begins what the contact page of an origin reads at once (@spec §2): open queries and member details. */
 export function beginReads(settings: Settings, origin: Origin): FirstReads {
   const { smartInquiry, memberDetails } = serviceRoots(settings);
-  const urls = [
-    ...(origin.listsOpenQueries
-      ? [`${smartInquiry}/member-queries${toSearch(openQueriesOf(origin.wireCode))}`]
-      : []),
-    `${memberDetails}/v2/member-details`,
-  ];
+  const queries = `${smartInquiry}/member-queries${toSearch(openQueriesOf(origin.wireCode))}`;
+  const details = `${memberDetails}/v2/member-details`;
+  const urls = origin.listsOpenQueries ? [queries, details] : [details];
   const begun = new Map(urls.map((url) => [url, begin(new URL(url), settings)]));
+  const openQueries = begun.get(queries)?.answer;
   return {
+    ...(openQueries && { openQueries: readJson(openQueries) }),
     take: ({ url, signal }) => {
       const read = begun.get(url);
       if (!read) return undefined;

@@ -1,9 +1,10 @@
-import type { Query, QueryListItem } from '../domain/query';
+import type { Query } from '../domain/query';
 import type { ReferenceNumber } from '../domain/reference-number';
 import type { OriginCode } from '../origins';
 import type { CallOptions, Client, SubmitOptions } from './client';
 import { openQueriesOf } from './first-reads';
-import { asAttachments, asList, asRecord, asReference, asText, nestedOrFlat } from './wire';
+import { toListItem, toOpenQueries } from './open-queries';
+import { asAttachments, asRecord, asReference, asText, nestedOrFlat } from './wire';
 
 /** A new query as its member filled it in (@spec §3 Query creation payload). */
 export interface NewQuery {
@@ -27,16 +28,6 @@ export interface QueryUpdate {
   readonly files: readonly File[];
 }
 
-function toListItem(wire: unknown): QueryListItem {
-  const item = asRecord(wire);
-  return {
-    referenceNumber: asReference(item['referenceNumber']),
-    category: asText(item['category']),
-    queryDetail: asText(item['queryDetail']),
-    dateLogged: asText(item['dateLogged']),
-  };
-}
-
 /** A query comes flat or under `query`. */
 function toQuery(wire: unknown): Query {
   const query = nestedOrFlat(wire, 'query');
@@ -57,7 +48,7 @@ export const memberQueries = (client: Client) => ({
   open: async (origin: OriginCode, options: CallOptions = {}) => {
     const query = openQueriesOf(origin);
     const wire = await client.json('smartInquiry', 'GET /member-queries', { query, ...options });
-    return asList(asRecord(wire)['queries']).map(toListItem);
+    return toOpenQueries(wire);
   },
 
   create: async (form: NewQuery, options: SubmitOptions = {}) =>

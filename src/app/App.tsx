@@ -6,10 +6,11 @@ import { createApiFrom } from '../api/create-api';
 import type { HttpFailure } from '../api/http-failure';
 import { DraftsProvider, type Drafts } from '../components/drafts';
 import { FirstScreenProvider } from '../components/ScreenHeading';
+import { PaintedQueriesProvider } from '../first-paint/painted-queries-context';
 import { StandInProvider } from '../first-paint/stand-in-context';
 import { announceFrom } from '../host/element-events';
 import { AnnounceProvider, useAnnounce } from '../host/host-context';
-import type { Settings } from '../settings/settings';
+import { identityOf, type Settings } from '../settings/settings';
 import { SettingsProvider } from '../settings/settings-context';
 import { TextProvider } from '../settings/text-context';
 import type { AppHost } from './app-host';
@@ -26,10 +27,6 @@ const SWR_OPTIONS = {
   // SWR would hold each element that was taken out until its timer for slow answers has run.
   loadingTimeout: 0,
 };
-
-/** What a change of settings must show anew: another origin, environment or server. */
-const identityOf = ({ origin, environment, apiBase, medxpressApiBase, contentBase }: Settings) =>
-  JSON.stringify([origin, environment, apiBase, medxpressApiBase, contentBase]);
 
 /** The application in an element's shadow root. */
 export function App({ host }: { host: AppHost }) {
@@ -52,6 +49,7 @@ export function App({ host }: { host: AppHost }) {
         <TextProvider>
           <StandInProvider value={standIn}>
             <ErrorBoundary
+              listen={host.listenForExceptions}
               onError={(message) => {
                 announce('element-error', { message });
               }}
@@ -96,9 +94,11 @@ function Portal({ host, settings, drafts, isFirst }: PortalProps) {
       <SWRConfig value={SWR_OPTIONS}>
         <FirstScreenProvider value={firstScreen}>
           <DraftsProvider value={drafts}>
-            <Router {...router}>
-              <Routes />
-            </Router>
+            <PaintedQueriesProvider value={host.openQueries}>
+              <Router {...router}>
+                <Routes />
+              </Router>
+            </PaintedQueriesProvider>
           </DraftsProvider>
         </FirstScreenProvider>
       </SWRConfig>

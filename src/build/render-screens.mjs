@@ -7,6 +7,20 @@ import { rollup } from 'rollup';
 import { transpile } from './transpile.mjs';
 import { markupOf } from './markup-of.mjs';
 
+/** The first node of a name, wherever it stands. */
+const find = (nodes, name) =>
+  nodes
+    .filter(Array.isArray)
+    .map((node) => (node[0] === name ? node : find(node.slice(2), name)))
+    .find(Boolean);
+
+/** A table of one row, in parts: its tag with its head, its body's tag, and the row. */
+function tableIn(markup) {
+  const [name, attributes, head, body] = find(markup, 'table');
+  const [row] = body.slice(2);
+  return { head: [name, attributes, head], body: body.slice(0, 2), row };
+}
+
 /**
  * Renders the first screens from the application's own components.
  * @param plugins those of the build, but for its TypeScript
@@ -31,11 +45,12 @@ export async function renderScreens(plugins) {
       [join(import.meta.dirname, 'print-screens.mjs'), join(folder, 'prerender.mjs')],
       { timeout: 60_000 },
     );
-    const { contactPages, loading, loadFailure } = JSON.parse(stdout);
+    const { contactPages, openQueries, loading, loadFailure } = JSON.parse(stdout);
     return {
       contactPages: Object.fromEntries(
         Object.entries(contactPages).map(([origin, html]) => [origin, markupOf(html)]),
       ),
+      openQueriesTable: tableIn(markupOf(openQueries)),
       loading: markupOf(loading),
       loadFailure: markupOf(loadFailure),
     };

@@ -1,29 +1,17 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
+import { isDay, orderOf, readPlainDate, type SchemeDate } from './plain-date';
 
 dayjs.extend(utc);
 
-const ISO =
-  /^(\d{4}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:[.,]\d+)?(?:(Z)|([+-]\d{2}):?(\d{2})?)?)?$/i;
+const ZONED =
+  /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:[.,]\d+)?(?:Z|([+-]\d{2}):?(\d{2})?)$/i;
 /** The scheme's clock: UTC+2 all the year, in minutes. */
 const SCHEME_UTC_OFFSET = 120;
 
-/** Whether the calendar has such a day: what reads a date would make 1 March of 30 February. */
-function isDay(date: string): boolean {
-  const moment = Date.parse(date);
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(date);
-}
-
-/** A day on the scheme's clock, with its time where one came. */
-interface SchemeDate {
-  readonly day: string;
-  readonly clock: string | undefined;
-}
-
-function readDate(text: string): SchemeDate | undefined {
-  const [, day, clock, utcZone, hours, minutes = '00'] = ISO.exec(text.trim()) ?? [];
-  if (day === undefined || !isDay(day)) return undefined;
-  if (clock === undefined || (utcZone === undefined && hours === undefined)) return { day, clock };
+function readZonedDate(text: string): SchemeDate | undefined {
+  const [, day, clock, hours, minutes = '00'] = ZONED.exec(text.trim()) ?? [];
+  if (day === undefined || clock === undefined || !isDay(day)) return undefined;
   const moment = dayjs.utc(`${day}T${clock}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`);
   // By hand: an offset of dayjs's own goes by the browser's clock, which may change between the two.
   const here = moment.add(SCHEME_UTC_OFFSET, 'minute');
@@ -32,6 +20,8 @@ function readDate(text: string): SchemeDate | undefined {
     : undefined;
 }
 
+const readDate = (text: string) => readPlainDate(text) ?? readZonedDate(text);
+
 /**
  * Shows a date as yyyy-MM-dd (@spec §2, §9). A plain date and a date-time without a zone are
  * already on the scheme's clock and never shift; one with a zone is brought to it. Text that is no
@@ -39,11 +29,8 @@ function readDate(text: string): SchemeDate | undefined {
  */
 export const formatDate = (text: string): string => readDate(text)?.day ?? text;
 
-/** A text by which dates sort; '' for what is none. A day without a time counts as its end. */
-export function dateOrder(text: string): string {
-  const date = readDate(text);
-  return date ? `${date.day}T${date.clock ?? '24'}` : '';
-}
+/** A text by which dates sort; '' for what is none. */
+export const dateOrder = (text: string): string => orderOf(readDate(text));
 
 /** Whether {@link formatDate} made a machine-readable date of it, fit for a `<time datetime>`. */
 export const isFormattedDate = (text: string): boolean =>

@@ -14,3 +14,6 @@ export const OPEN_QUERIES_DAYS_AGO = 7;
 export const OPEN_STATUS = 'OPEN';
 /** Exception code of a query that is too old for this feature; it matches exactly, as text. */
 export const OUTDATED_QUERY_CODE = '0015';
+
+/** A list of more open queries than these can be searched and sorted. */
+export const LONG_LIST = 5;

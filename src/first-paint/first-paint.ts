@@ -3,8 +3,9 @@ import { beginReads, NO_READS } from '../api/first-reads';
 import { ORIGINS, originShown, type OriginName } from '../origins';
 import { pageHash } from '../routing/page-hash';
 import { contactOriginOf, readHash } from '../routing/paths';
-import type { Settings } from '../settings/settings';
+import { identityOf, type Settings } from '../settings/settings';
 import { toNodes } from './markup';
+import { paintOpenQueries } from './open-queries';
 import type { FirstPaint } from './painted';
 import { standIn } from './stand-in';
 
@@ -18,8 +19,8 @@ function contactPageNow(settings: Settings): OriginName | undefined {
 }
 
 /** Whether what was painted is what the application would show now. */
-export const isCurrent = ({ origin }: FirstPaint, settings: Settings): boolean =>
-  origin === contactPageNow(settings);
+export const isCurrent = ({ origin, identity }: FirstPaint, settings: Settings): boolean =>
+  origin === contactPageNow(settings) && identity === identityOf(settings);
 
 /** What was painted follows a setting that it shows. */
 export const showSettings = (root: ShadowRoot, { chatbotUrl }: Settings): void =>
@@ -32,11 +33,15 @@ export const showSettings = (root: ShadowRoot, { chatbotUrl }: Settings): void =
 export function paintFirst(root: ShadowRoot, settings: Settings): FirstPaint {
   const origin = contactPageNow(settings);
   root.replaceChildren(...toNodes(origin ? contactPages[origin] : loading));
-  if (!origin) return { origin, standIn: undefined, reads: NO_READS };
+  const identity = identityOf(settings);
+  if (!origin) return { origin, identity, standIn: undefined, queries: undefined, reads: NO_READS };
   showSettings(root, settings);
+  const reads = beginReads(settings, ORIGINS[origin]);
   return {
     origin,
+    identity,
     standIn: standIn(root, ORIGINS[origin]),
-    reads: beginReads(settings, ORIGINS[origin]),
+    queries: reads.openQueries && paintOpenQueries(root, reads.openQueries),
+    reads,
   };
 }

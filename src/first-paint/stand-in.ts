@@ -88,6 +88,18 @@ export function standIn(root: ShadowRoot, origin: Origin): StandIn | undefined {
       };
     }
   });
+  const onLink = (event: MouseEvent) => {
+    const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const link = target instanceof Element ? target.closest<HTMLElement>('.row-link') : null;
+    if (!link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+    // A change of route now would cost what is attached.
+    event.preventDefault();
+    asked = () => {
+      link.click();
+    };
+  };
+  // The table is no part of the form.
+  root.addEventListener('click', onLink as EventListener, { signal: standing.signal });
   const end = () => {
     answering.abort();
     standing.abort();

@@ -1,4 +1,5 @@
 import { entryKey } from './history-entry';
+import { pageAddress } from './href';
 import { readHash } from './paths';
 
 /** Where an element stands: a location of its own that follows the page's hash. */
@@ -12,12 +13,6 @@ export interface HashLocation {
 
 /** Between two entries of one hash the browser fires no hashchange. */
 const MOVES = ['hashchange', 'popstate'] as const;
-
-const pageAddress = () => window.location.href.replace(/#.*$/s, '');
-
-/** The href of a location; whole where a `<base>` would send a bare hash to another page. */
-export const hrefTo = (to: string): string =>
-  (document.baseURI.replace(/#.*$/s, '') === pageAddress() ? '#' : `${pageAddress()}#`) + to;
 
 /**
  * Follows `location.hash` (@spec §2): the host's path, query and history state stay as they are. A

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useRouter, type BaseLocationHook, type RouterOptions } from 'wouter';
-import { createHashLocation, hrefTo } from './hash-location';
+import { createHashLocation } from './hash-location';
+import { hrefTo } from './href';
 import { pathOf, searchOf } from './paths';
 
 /**

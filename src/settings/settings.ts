@@ -45,3 +45,12 @@ export interface Settings {
   /** The portal's own words for texts of the element, unchecked; null for what is no JSON object. */
   readonly messages: Readonly<Record<string, unknown>> | null | undefined;
 }
+
+/** What a change of settings must show anew: another origin, environment or server. */
+export const identityOf = ({
+  origin,
+  environment,
+  apiBase,
+  medxpressApiBase,
+  contentBase,
+}: Settings) => JSON.stringify([origin, environment, apiBase, medxpressApiBase, contentBase]);

@@ -1,42 +1,8 @@
 import assert from 'node:assert/strict';
-import { startDemo } from '../contract/demo-server.mjs';
+import { openPainted, takenOver } from './held-application.mjs';
 import { named, testInPage } from './page.mjs';
-import { startPortal } from './portal-elsewhere.mjs';
 
-const ENTRY = '/dist/medical-aid-inquiries.js';
 const STOPPED = 'This part of the page stopped working. Start it again to go on.';
-
-/** Keeps the application's files on the line until they are let go or cut. */
-async function holdApplication(page) {
-  let held = [];
-  let isOpen = false;
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    if (isOpen || !request.url().includes('/dist/chunks/')) return void request.continue();
-    return void held.push(request);
-  });
-  return {
-    async release() {
-      isOpen = true;
-      await Promise.all(held.map((request) => request.continue()));
-    },
-    async cut() {
-      const cut = held;
-      held = [];
-      await Promise.all(cut.map((request) => request.abort()));
-    },
-  };
-}
-
-async function openPainted(t, page) {
-  const application = await holdApplication(page);
-  const { address } = await (await startDemo(t)).visit();
-  await page.goto(await startPortal(t, address, [ENTRY]), { waitUntil: 'domcontentloaded' });
-  await page.waitForSelector('>>> form[data-painted]');
-  return application;
-}
-
-const takenOver = (page) => page.waitForSelector('>>> form:not([data-painted])');
 
 testInPage('a member types on while the application comes (§2)', {}, async (t, page) => {
   const application = await openPainted(t, page);

@@ -4,14 +4,14 @@ import { listen } from './listen.mjs';
 /** What the member's open query says. */
 export const QUERY = 'Asked through a portal of another address.';
 
-const ANSWERS = {
-  '/api/smart-inquiry-api/member-queries': {
-    queries: [
-      { referenceNumber: 1, category: 'OTHER', queryDetail: QUERY, dateLogged: '2026-05-04' },
-    ],
-  },
+const QUERIES = [
+  { referenceNumber: 1, category: 'OTHER', queryDetail: QUERY, dateLogged: '2026-05-04' },
+];
+
+const answersWith = (queries) => ({
+  '/api/smart-inquiry-api/member-queries': { queries },
   '/api/member-details-api/v2/member-details': { emails: [] },
-};
+});
 
 /** A page of another origin that takes the element from `dist` and allows nothing else. */
 const page = (dist, scripts, head) => ({
@@ -29,10 +29,13 @@ const page = (dist, scripts, head) => ({
 });
 
 /** A portal of its own origin, with the two calls that the contact page makes at its start. */
-export async function startPortal(t, dist, scripts, { head = '' } = {}) {
+export async function startPortal(t, dist, scripts, { head = '', queries = QUERIES } = {}) {
+  const answers = answersWith(queries);
   const { policy, body } = page(dist, scripts, head);
   const server = createServer((request, response) => {
-    const answer = ANSWERS[new URL(request.url, 'http://localhost').pathname];
+    const { pathname } = new URL(request.url, 'http://localhost');
+    // Under whatever base.
+    const answer = answers[pathname.replace(/^\/\w+/, '/api')];
     if (answer) return response.end(JSON.stringify(answer));
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Content-Security-Policy', policy);

@@ -3,7 +3,8 @@ import { waitFor } from '@testing-library/dom';
 import { OPEN_QUERIES, openContactWire } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
 import { showsDelivery, showsMemberWebsite } from '../element/shows';
-import { mount, shadow } from '../support/mount';
+import { file } from '../support/attachments';
+import { mount, shadow, user } from '../support/mount';
 import { frame, go, travel } from './travel';
 
 describe('the visit', () => {
@@ -42,6 +43,31 @@ describe('the visit', () => {
     for (const hash of ['#/contact-us/medxpress', '#/contact-us/default']) await go(hash);
     await shadow(element).findByText('Where is my card?');
     expect(await wire.requests(OPEN_QUERIES)).to.have.length(2);
+  });
+
+  it('keeps a file that was still being examined when the member left (§5)', async () => {
+    await openContactWire();
+    const element = await mount();
+    const form = theForm(element);
+    await form.settled();
+    let read: ((bytes: ArrayBuffer) => void) | undefined;
+    const slow = file('bill.pdf');
+    slow.slice = () =>
+      Object.assign(new Blob(), {
+        arrayBuffer: () =>
+          new Promise<ArrayBuffer>((resolve) => {
+            read = resolve;
+          }),
+      });
+    await user.upload(form.chooser, slow);
+    await go('#/contact-us/medxpress');
+    await showsDelivery(element);
+    read?.(new ArrayBuffer(4));
+    await travel(-1);
+    await showsMemberWebsite(element);
+    await waitFor(() => {
+      expect(form.attached()).to.deep.equal(['bill.pdf']);
+    });
   });
 
   it('moves the focus to the heading of a new screen, not of the first one (§2)', async () => {

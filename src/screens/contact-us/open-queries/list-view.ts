@@ -1,8 +1,6 @@
 import { dateOrder, formatDate } from '../../../domain/dates';
+import { newestFirst } from '../../../domain/plain-date';
 import type { QueryListItem } from '../../../domain/query';
-
-/** A list of more queries than these can be searched and sorted. */
-export const LONG_LIST = 5;
 
 export const ORDERS = ['newest', 'oldest', 'byCategory'] as const;
 
@@ -15,15 +13,9 @@ export interface ListView {
 
 export const WHOLE_LIST: ListView = { order: 'newest', words: '' };
 
-/** What has no date stands last in either order. */
-function byDate(order: 'newest' | 'oldest') {
-  return (a: QueryListItem, b: QueryListItem): number => {
-    const [first, second] = [dateOrder(a.dateLogged), dateOrder(b.dateLogged)];
-    if (first === second) return 0;
-    if (first === '' || second === '') return first === '' ? 1 : -1;
-    return first < second === (order === 'oldest') ? -1 : 1;
-  };
-}
+/** What has no date stands last in this order too. */
+const oldestFirst = (a: string, b: string) =>
+  a === '' || b === '' ? newestFirst(a, b) : newestFirst(b, a);
 
 /**
  * The queries in the order and with the words that the member asks for; what is equal stays in the
@@ -44,7 +36,10 @@ export function arrange(
           const text = whole.join('\n').toLowerCase();
           return wanted.every((word) => text.includes(word));
         });
-  const byNewest = found.toSorted(byDate(order === 'oldest' ? 'oldest' : 'newest'));
-  if (order !== 'byCategory') return byNewest;
-  return byNewest.toSorted((a, b) => wordsOf(a.category).localeCompare(wordsOf(b.category)));
+  const compare = order === 'oldest' ? oldestFirst : newestFirst;
+  const byDate = found.toSorted((a, b) =>
+    compare(dateOrder(a.dateLogged), dateOrder(b.dateLogged)),
+  );
+  if (order !== 'byCategory') return byDate;
+  return byDate.toSorted((a, b) => wordsOf(a.category).localeCompare(wordsOf(b.category)));
 }

@@ -1,14 +1,26 @@
+import { useState } from 'react';
 import { useApi } from '../../../api/api-context';
 import { useCached, useRead } from '../../../components/use-read';
+import { useIsHydrating } from '../../../components/use-is-hydrating';
+import { usePaintedQueries } from '../../../first-paint/painted-queries-context';
 import type { QueryListItem } from '../../../domain/query';
 import type { Origin } from '../../../origins';
 
 const keyOf = ({ name }: Origin) => ['open-queries', name];
 
-/** The member's open queries: requested once each time the list is mounted (@spec §4). */
+/**
+ * The member's open queries: requested once each time the list is mounted (@spec §4). What was painted of
+ * them stands meanwhile.
+ */
 export function useOpenQueries(origin: Origin) {
   const { memberQueries } = useApi();
-  return useRead(keyOf(origin), (signal) => memberQueries.open(origin.wireCode, { signal }));
+  const painted = usePaintedQueries();
+  // A later list, of another visit or member, is none of those.
+  const [first] = useState(useIsHydrating() ? painted : undefined);
+  const read = useRead(keyOf(origin), (signal) => memberQueries.open(origin.wireCode, { signal }));
+  const { data = first, error, mutate } = read;
+  const isLoading = read.isLoading && (data === undefined || error !== undefined);
+  return { data, error, mutate, isLoading };
 }
 
 /** The open queries as they are now, and as the list on screen knows them. */

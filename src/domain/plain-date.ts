@@ -1,0 +1,28 @@
+/** Of no zone, or of the scheme's own: UTC+2 all the year. */
+const PLAIN =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:[.,]\d+)?(?:\+02(?::?00)?)?)?$/i;
+
+/** Whether the calendar has such a day: what reads a date would make 1 March of 30 February. */
+export function isDay(date: string): boolean {
+  const moment = Date.parse(date);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(date);
+}
+
+/** A day on the scheme's clock, with its time where one came. */
+export interface SchemeDate {
+  readonly day: string;
+  readonly clock: string | undefined;
+}
+
+/** A date that is on the scheme's clock already (@spec §9); undefined for another text. */
+export function readPlainDate(text: string): SchemeDate | undefined {
+  const [, day, clock] = PLAIN.exec(text.trim()) ?? [];
+  return day !== undefined && isDay(day) ? { day, clock } : undefined;
+}
+
+/** A text by which dates sort; '' for none. A day without a time counts as its end. */
+export const orderOf = (date: SchemeDate | undefined): string =>
+  date ? `${date.day}T${date.clock ?? '24'}` : '';
+
+/** Compares such texts: the newest first, what has no date last. */
+export const newestFirst = (a: string, b: string): number => (a === b ? 0 : a < b ? 1 : -1);

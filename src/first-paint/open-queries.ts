@@ -1,0 +1,82 @@
+import { openQueriesTable } from 'first-paint:build';
+import { toOpenQueries } from '../api/open-queries';
+import { LONG_LIST } from '../domain/limits';
+import { newestFirst, orderOf, readPlainDate } from '../domain/plain-date';
+import type { QueryListItem } from '../domain/query';
+import { hrefTo } from '../routing/href';
+import { toNodes, type MarkupNode } from './markup';
+import { SAMPLE_QUERY } from './sample-query';
+
+/** The open queries of a painted contact page; the application finds them there. */
+export interface PaintedQueries {
+  /** What stands there, undefined for the place alone; from now on nothing more is painted. */
+  readonly freeze: () => readonly QueryListItem[] | undefined;
+}
+
+const SAMPLES: readonly string[] = Object.values(SAMPLE_QUERY);
+const PLACES = new RegExp(SAMPLES.join('|'), 'g');
+
+type Values = readonly string[];
+
+/** A row's values in the order of the sample's; undefined for a query with something odd about it. */
+function rowOf(item: QueryListItem, categories: HTMLSelectElement) {
+  const { referenceNumber, category, queryDetail, dateLogged } = item;
+  const words = [...categories.options].find(({ value }) => value === category)?.text;
+  const date = readPlainDate(dateLogged);
+  if (!referenceNumber || !category || !words || !queryDetail || !date) return undefined;
+  return { order: orderOf(date), values: [referenceNumber, words, queryDetail, date.day] };
+}
+
+const fillText = (text: string, values: Values) =>
+  text.replace(PLACES, (place) => values[SAMPLES.indexOf(place)] ?? place);
+
+function fillNode(node: MarkupNode, values: Values): MarkupNode {
+  if (typeof node === 'string') return fillText(node, values);
+  const [name, attributes, ...children] = node;
+  if (!attributes) return node;
+  const filled = Object.entries(attributes).map(([key, value]) => [key, fillText(value, values)]);
+  return [
+    name,
+    Object.fromEntries(filled) as typeof attributes,
+    ...children.map((child) => fillNode(child, values)),
+  ];
+}
+
+/** The table of some queries; undefined where the application must see to one of them itself. */
+function tableOf(items: readonly QueryListItem[], categories: HTMLSelectElement) {
+  const rows = items.map((item) => rowOf(item, categories)).filter((row) => row !== undefined);
+  if (rows.length < items.length) return undefined;
+  const { head, body, row } = openQueriesTable;
+  const filled = rows
+    .sort((a, b) => newestFirst(a.order, b.order))
+    .map(({ values }) => fillNode(row, values));
+  const [table] = toNodes([[...head, [...body, ...filled]]]);
+  return table as HTMLTableElement;
+}
+
+/** Shows the open queries in a painted page as soon as they have come, if the list is a plain one. */
+export function paintOpenQueries(root: ShadowRoot, answer: Promise<unknown>): PaintedQueries {
+  let isFrozen = false;
+  let painted: readonly QueryListItem[] | undefined;
+  const show = (wire: unknown) => {
+    const items = toOpenQueries(wire);
+    const place = root.querySelector('.skeleton');
+    const categories = root.querySelector('select');
+    if (isFrozen || !place || !categories || items.length > LONG_LIST) return;
+    const table = tableOf(items, categories);
+    if (!table) return;
+    // The build knows no page.
+    for (const link of table.querySelectorAll('a')) link.href = hrefTo(link.hash.slice(1));
+    if (items.length > 0) place.replaceWith(table);
+    else place.closest('.card')?.remove();
+    painted = items;
+  };
+  // A failure is the application's to tell.
+  answer.then(show).catch(() => undefined);
+  return {
+    freeze: () => {
+      isFrozen = true;
+      return painted;
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeAttachments } from './attachments.mjs';
+import { openPainted, takenOver } from './held-application.mjs';
+import { named, testInPage } from './page.mjs';
+
+/** The rows of the open queries, as a member reads them. */
+const rowsOf = (page) =>
+  page.$$eval('>>> tbody[role] tr', (rows) =>
+    rows.map(({ cells }) => [...cells].map(({ textContent }) => textContent)),
+  );
+
+const query = (reference, more = {}) => ({
+  referenceNumber: reference,
+  category: 'OTHER',
+  queryDetail: `Query ${reference}`,
+  dateLogged: '2026-05-04',
+  ...more,
+});
+
+testInPage(
+  'the open queries stand there before the application, and stay (§2, §4)',
+  {},
+  async (t, page) => {
+    let readings = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/member-queries')) readings += 1;
+    });
+    const queryDetail = 'Is "this" <b>\r\n{category} & 2000-01-01</b> \\ $& paid?';
+    const application = await openPainted(t, page, {
+      queries: [
+        query(1, { dateLogged: '2026-05-04T08:00:00' }),
+        query(2, { category: 'MEDICAL_CLAIMS', queryDetail }),
+        query(3, { dateLogged: '2026-06-01' }),
+        query(4, { dateLogged: '2026-05-04T09:00+02:00' }),
+      ],
+    });
+    await page.evaluate(() => {
+      window.told = [];
+      addEventListener('element-error', ({ detail }) => window.told.push(detail));
+    });
+    const row = await page.waitForSelector('>>> tbody[role] tr');
+    const painted = await rowsOf(page);
+    assert.deepEqual(painted, [
+      ['Other', 'Query 3', '2026-06-01', 'Edit query 3'],
+      ['Medical claims', queryDetail, '2026-05-04', 'Edit query 2'],
+      ['Other', 'Query 4', '2026-05-04', 'Edit query 4'],
+      ['Other', 'Query 1', '2026-05-04', 'Edit query 1'],
+    ]);
+    const href = '#/update/default?reference=3&timeline=false';
+    assert.equal(await row.$eval('a', (link) => link.getAttribute('href')), href);
+
+    await application.release();
+    await takenOver(page);
+    assert.deepEqual(await rowsOf(page), painted);
+    assert.equal(await row.evaluate(({ isConnected }) => isConnected), true);
+    assert.deepEqual(await page.evaluate(() => window.told), []);
+    assert.equal(readings, 1);
+  },
+);
+
+testInPage(
+  'without open queries their card is gone before the application (§2)',
+  {},
+  async (t, page) => {
+    const application = await openPainted(t, page, { queries: [] });
+    await page.waitForFunction(
+      () =>
+        document.querySelector('medical-aid-inquiries').shadowRoot.querySelectorAll('.card')
+          .length === 1,
+    );
+    await application.release();
+    await takenOver(page);
+    assert.equal(await page.$('>>> table'), null);
+  },
+);
+
+const ODD = {
+  'a time with a zone': [query(1, { dateLogged: '2026-05-04T23:30:00Z' })],
+  'no date': [query(1, { dateLogged: 'soon' })],
+  'no reference number': [query(undefined)],
+  'an unknown category': [query(1, { category: 'TELEPATHY' })],
+  'no text': [query(1, { queryDetail: '' })],
+  'so many that they can be searched': [1, 2, 3, 4, 5, 6].map((reference) => query(reference)),
+};
+for (const [what, queries] of Object.entries(ODD))
+  testInPage(`open queries with ${what} wait for the application (§2)`, {}, async (t, page) => {
+    const application = await openPainted(t, page, { queries: [query(9), ...queries] });
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/member-queries')),
+    );
+    // What was to be painted is by the next frame.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    );
+    assert.notEqual(await page.$('>>> .skeleton'), null);
+    await application.release();
+    await takenOver(page);
+    await page.waitForSelector('>>> tbody[role] tr');
+    assert.equal((await rowsOf(page)).length, queries.length + 1);
+  });
+
+testInPage(
+  'a painted query opens once the application is there, and costs nothing typed or attached (§4)',
+  {},
+  async (t, page) => {
+    const application = await openPainted(t, page);
+    await page.locator('>>> textarea').fill('Half a sentence');
+    const folder = await mkdtemp(join(tmpdir(), 'painted-queries-'));
+    t.after(() => rm(folder, { recursive: true }));
+    const [, { path, name }] = await writeAttachments(folder);
+    await (await page.waitForSelector('>>> input[type=file]')).uploadFile(path);
+    await page.locator('>>> .row-link').click();
+    assert.equal(await page.evaluate(() => location.hash), '');
+
+    await application.release();
+    await page.waitForFunction(() => location.hash.startsWith('#/update/default?reference=1&'));
+    await page.waitForSelector('>>> form:not([data-painted])', { hidden: true });
+    await page.goBack();
+    const typed = page.locator('>>> textarea').map(({ value }) => value);
+    assert.equal(await typed.wait(), 'Half a sentence');
+    await page.locator(`>>> ::-p-text(${name})`).wait();
+  },
+);
+
+testInPage(
+  'another base before the application shows the screen anew (decisions 1)',
+  {},
+  async (t, page) => {
+    const application = await openPainted(t, page, { queries: [query(1), query(2)] });
+    await page.waitForSelector('>>> tbody[role] tr');
+    const other = page.waitForRequest((request) => request.url().includes('/other/'));
+    const stands = await page.$eval('medical-aid-inquiries', (element) => {
+      element.setAttribute('api-base', '/other');
+      return element.shadowRoot.querySelector('.skeleton') !== null;
+    });
+    assert.equal(stands, true);
+    await other;
+    await application.release();
+    await takenOver(page);
+    await page.waitForSelector('>>> tbody[role] tr');
+    assert.equal((await rowsOf(page)).length, 2);
+  },
+);
+
+testInPage(
+  'a list that was painted is no other list: starting again reads anew (§4)',
+  { expected: [/Broken by the page/] },
+  async (t, page) => {
+    const application = await openPainted(t, page, { queries: [query(1)] });
+    await page.waitForSelector('>>> tbody[role] tr');
+    await application.release();
+    await takenOver(page);
+    application.hold('/member-queries');
+    await page.$eval('medical-aid-inquiries', (element) => {
+      const { get } = Object.getOwnPropertyDescriptor(Node.prototype, 'baseURI');
+      Object.defineProperty(document, 'baseURI', {
+        configurable: true,
+        get: () => {
+          throw new Error('Broken by the page');
+        },
+      });
+      window.mend = () => Object.defineProperty(document, 'baseURI', { configurable: true, get });
+      element.setAttribute('messages', '{"contactUs": {"title": "Shown anew"}}');
+    });
+    await named(page, 'button', 'Start again').wait();
+    await page.evaluate(() => window.mend());
+    await named(page, 'button', 'Start again').click();
+    await takenOver(page);
+    assert.deepEqual(await rowsOf(page), []);
+    assert.notEqual(await page.$('>>> .skeleton'), null);
+    await application.release();
+    await page.waitForSelector('>>> tbody[role] tr');
+  },
+);
+
+testInPage(
+  'a host that changes how lists are written harms no row (decisions 3)',
+  {},
+  async (t, page) => {
+    await page.evaluateOnNewDocument(() => {
+      Array.prototype.toJSON = function toJSON() {
+        return `a list of ${this.length}`;
+      };
+    });
+    const application = await openPainted(t, page, { queries: [query(1)] });
+    await page.waitForSelector('>>> tbody[role] tr');
+    const painted = await rowsOf(page);
+    await application.release();
+    await takenOver(page);
+    assert.deepEqual(painted, [['Other', 'Query 1', '2026-05-04', 'Edit query 1']]);
+    assert.deepEqual(await rowsOf(page), painted);
+  },
+);
