@@ -1,4 +1,5 @@
-import attachments from '../components/attachments/attachments.css';
+import dropZone from '../components/attachments/drop-zone.css';
+import sendButton from '../components/send-button.css';
 import { createStylesheet } from '../host/stylesheet';
 import contactUs from '../screens/contact-us/contact-us.css';
 import logQuery from '../screens/contact-us/log-query/log-query.css';
@@ -13,7 +14,7 @@ import tooltip from '../ui/tooltip.css';
 import tokens from './tokens.css';
 
 const ui = [button, card, field, icon, skeleton, table, tooltip];
-const screen = [attachments, contactUs, openQueries, logQuery];
+const screen = [dropZone, sendButton, contactUs, openQueries, logQuery];
 
 let sheet: CSSStyleSheet | undefined;
 
