@@ -120,7 +120,7 @@ export function createClient(
       answer = await ky(target, {
         method,
         ...(input.json !== undefined && { json: input.json }),
-        ...(body && { body }),
+        ...(body && (uploads ? { fetch: uploadFetch(body, input.onProgress) } : { body })),
         headers: antiForgeryHeaders(method, target, settings.trustedOrigins),
         credentials: isTrusted(settings, target) ? 'include' : 'omit',
         redirect: mutation && !uploads ? 'error' : 'follow',
@@ -129,7 +129,6 @@ export function createClient(
         retry: 0,
         throwHttpErrors: false,
         signal: limit.signal,
-        ...(body && uploads && { fetch: uploadFetch(body, input.onProgress) }),
         ...(!mutation && { fetch: readWith(firstReads) }),
       });
       if (answer.ok) return await read(answer);

@@ -9,14 +9,11 @@ const SILENCE = 120_000;
 
 const NO_BODY = new Set([101, 204, 205, 304]);
 
-/** Names the boundary of the request's own body; the one that is sent has another. */
-const OF_THE_BODY = 'content-type';
-
 /**
  * A `fetch` over XMLHttpRequest, for its upload progress: streams in `fetch` need HTTP/2. An
  * XMLHttpRequest follows redirects, so an answer counts only if it came from the URL asked.
  *
- * @param body what is sent, in the place of the request's: WebKit hands out no files of that one
+ * @param body what is sent with a request that has none: WebKit hands out no files of a request
  */
 export const uploadFetch =
   (body: FormData, onProgress?: (progress: UploadProgress) => void) =>
@@ -39,7 +36,7 @@ export const uploadFetch =
       xhr.open(request.method, request.url);
       xhr.withCredentials = request.credentials === 'include';
       request.headers.forEach((value, name) => {
-        if (name !== OF_THE_BODY) xhr.setRequestHeader(name, value);
+        xhr.setRequestHeader(name, value);
       });
       xhr.upload.onprogress = ({ loaded, total }) => {
         stayAwake();

@@ -50,7 +50,8 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
     const length = control.current?.textLength ?? 0;
     const told = counterText(text, length);
     setIsCounting(told !== '');
-    if (counter.current) counter.current.textContent = told;
+    const { firstChild: words } = counter.current ?? {};
+    if (words) words.nodeValue = told;
     counter.current?.classList.toggle('over', length > MAX_QUERY_LENGTH);
     return told;
   };
@@ -81,7 +82,7 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
       label={label}
       error={error}
       errorPrefix={text.common.error}
-      note={isCounting ? <span ref={counter} /> : undefined}
+      note={isCounting ? <span ref={counter}> </span> : undefined}
     >
       {(props) => (
         <>

@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import useSWRMutation from 'swr/mutation';
 import { useTellException } from './use-tell-exception';
 
 /** Something a member does that the server must hear of: on its way, done or failed. */
 export interface Act<Values, Result> {
-  /** Acts, unless the act is under way already: one act makes one request. Gives its failure. */
-  readonly run: (values: Values) => Promise<unknown>;
+  /** Acts, unless the act is under way already: one act makes one request. */
+  readonly run: (values: Values) => Promise<void>;
   readonly cancel: () => void;
   readonly isRunning: boolean;
   /** Why the last one failed; a cancelled one has not. */
@@ -18,14 +19,19 @@ export interface Act<Values, Result> {
   readonly reset: () => void;
 }
 
-/** An act of a screen; leaving the screen aborts it. */
+/**
+ * An act of a screen; leaving the screen aborts it.
+ * @param onEnd called when an act has ended and another may begin, with what it has failed with
+ */
 export function useAct<Values, Result>(
   key: string,
   act: (values: Values, signal: AbortSignal) => Promise<Result>,
+  onEnd: (failure: unknown, values: Values) => void = () => undefined,
 ): Act<Values, Result> {
   const running = useRef<AbortController>(undefined);
   const isGone = useRef(false);
   const tellException = useTellException();
+  const [, show] = useReducer((outcomes: number) => outcomes + 1, 0);
   const { trigger, isMutating, data, error, reset } = useSWRMutation<
     Result,
     Error,
@@ -43,17 +49,21 @@ export function useAct<Values, Result>(
 
   return {
     run: async (values) => {
-      if (running.current || isGone.current) return undefined;
+      if (running.current || isGone.current) return;
       const { signal } = (running.current = new AbortController());
+      let reason: unknown;
       try {
         await trigger({ values, signal });
-        return undefined;
-      } catch (reason) {
-        tellException(reason);
-        return reason;
-      } finally {
-        running.current = undefined;
+      } catch (error) {
+        tellException(error);
+        reason = error;
       }
+      running.current = undefined;
+      // SWR renders an outcome in slices between frames: the member who waits for it sees it at once.
+      flushSync(() => {
+        onEnd(reason, values);
+        show();
+      });
     },
     cancel: () => running.current?.abort(),
     isRunning: isMutating,

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import type { SubmitOptions } from '../api/client';
 import { asksForLogin } from '../api/http-failure';
-import type { UploadProgress } from '../api/upload-transport';
 import { useAnnounce } from '../host/host-context';
+import { useProgressStore, type ProgressSource } from './upload-progress';
 import { useAct, type Act } from './use-act';
 
 /** A form's submission (@spec §4): an act with the progress of its upload. */
 export interface Submission<Values, Result> extends Omit<Act<Values, Result>, 'run'> {
   readonly submit: (values: Values) => Promise<void>;
-  /** How much of the attachments has left; undefined before the first byte. */
-  readonly progress: UploadProgress | undefined;
+  /** How much of the attachments has left. */
+  readonly progress: ProgressSource;
   /** The session has ended, and the host does not log the member in itself. */
   readonly needsLogin: boolean;
 }
@@ -23,24 +23,26 @@ export function useSubmission<Values, Result>(
   send: (values: Values, options: SubmitOptions) => Promise<Result>,
 ): Submission<Values, Result> {
   const announce = useAnnounce();
-  const [progress, setProgress] = useState<UploadProgress>();
+  const progress = useProgressStore();
   const [needsLogin, setNeedsLogin] = useState(false);
   const last = useRef<{ readonly values: Values }>(undefined);
-  const { run, ...act } = useAct<Values, Result>(key, (values, signal) => {
-    setProgress(undefined);
-    setNeedsLogin(false);
-    return send(values, { signal, onProgress: setProgress });
-  });
-
-  async function submit(values: Values): Promise<void> {
-    const attempt = (last.current = { values });
-    const failure = await run(values);
-    // Once, and only for the last attempt: another one may have arrived since.
-    const resume = () => {
-      if (last.current === attempt) void submit(values);
-    };
-    // The act has ended by now: a host may resume at once.
-    if (asksForLogin(failure)) setNeedsLogin(announce('login-required', { resume }));
-  }
+  const { run: submit, ...act } = useAct<Values, Result>(
+    key,
+    (values, signal) => {
+      last.current = { values };
+      progress.set(undefined);
+      setNeedsLogin(false);
+      return send(values, { signal, onProgress: progress.set });
+    },
+    (failure, values) => {
+      if (!asksForLogin(failure)) return;
+      const { current: attempt } = last;
+      // Once, and only for the last attempt: another one may have arrived since.
+      const resume = () => {
+        if (last.current === attempt) void submit(values);
+      };
+      setNeedsLogin(announce('login-required', { resume }));
+    },
+  );
   return { ...act, submit, progress, needsLogin };
 }

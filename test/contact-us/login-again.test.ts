@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { within } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import { file } from '../support/attachments';
 import { expectNoAxeViolations } from '../support/axe';
-import { typeInto } from '../support/controls';
+import { hasFocus, typeInto } from '../support/controls';
 import { mount, user } from '../support/mount';
 import { FORMS, openContactWire } from './answers';
 import { QUERY_TEXT, theForm } from './the-form';
@@ -71,6 +71,21 @@ for (const { origin, submission, choice } of FORMS) {
         const sent = await wire.requests(submission);
         expect(sent).to.have.lengthOf(2);
         expect(sent[1]?.parts).to.deep.equal(sent[0]?.parts);
+      });
+
+      it('has the focus on the button where it fails once more after the login (§8)', async () => {
+        const { wire, form } = await refused();
+        await wire.reply(submission, [{ status: 500 }]);
+        await wire.reply('POST /wsg/rest', { json: {} });
+        await wire.reply('GET /portal/wlxapp/Ping.srv', { text: 'pong' });
+        await typeInto(form.screen.getByLabelText('Username'), 'thandi');
+        await typeInto(form.screen.getByLabelText('Password'), 'secret');
+        await user.click(form.screen.getByRole('button', LOG_IN));
+        await waitFor(() => {
+          expect(form.screen.queryByRole('button', LOG_IN) === null).to.equal(true);
+        });
+        await form.screen.findByText(FAILED);
+        expect(hasFocus(form.send)).to.equal(true);
       });
 
       it('leaves the login to a portal that takes it on, and resumes (§8)', async () => {

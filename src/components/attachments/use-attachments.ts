@@ -3,6 +3,7 @@ import { addFiles, type Refusal } from '../../domain/attachment-rules';
 import { useText } from '../../settings/text-context';
 import { shownFileName } from '../../text/file-name';
 import { fill } from '../../text/fill';
+import { useKeepField } from '../drafts';
 import { useBoundField } from '../use-bound-field';
 import { contentRefusal } from './file-content';
 
@@ -32,8 +33,11 @@ export function useAttachments(name: string) {
     latest.current = files;
   }, [files]);
 
+  const keepField = useKeepField();
   const keep = (next: readonly File[]) => {
     latest.current = next;
+    // The form may have gone while the files were examined.
+    keepField(name, next);
     return setValue(next);
   };
   const addExamined = async ({ files: chosen, folders }: Choice) => {

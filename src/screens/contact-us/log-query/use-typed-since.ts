@@ -1,29 +1,32 @@
 import { useFormikContext } from 'formik';
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { useIsHydrating } from '../../../components/use-is-hydrating';
 import type { LogQueryValues } from './log-query-values';
 
-/** What the form's controls hold of these values, by their names. */
+/** What the form's controls hold of these values, by their names, where it is something else. */
 function typedInto({ elements }: HTMLFormElement, values: LogQueryValues): Partial<LogQueryValues> {
-  const controls = Object.keys(values).map((name) => [name, elements.namedItem(name)] as const);
   return Object.fromEntries(
-    controls
+    Object.entries(values)
       .filter(([name]) => name !== 'files')
-      .flatMap(([name, control]) => (control && 'value' in control ? [[name, control.value]] : [])),
+      .map(([name, value]) => [name, value, elements.namedItem(name)] as const)
+      .flatMap(([name, value, control]) =>
+        control && 'value' in control && control.value !== value ? [[name, control.value]] : [],
+      ),
   );
 }
 
 /** Takes in what a member has changed in a painted form while the application was taking it over. */
 export function useTypedSince(form: RefObject<HTMLFormElement | null>): void {
-  const { setValues } = useFormikContext<LogQueryValues>();
+  const { values, setValues } = useFormikContext<LogQueryValues>();
   const [hasHydrated] = useState(useIsHydrating());
+  const takeIn = useEffectEvent((current: HTMLFormElement) => {
+    const typed = typedInto(current, values);
+    // Most have changed nothing: the form need not be rendered again.
+    if (Object.keys(typed).length === 0) return;
+    void setValues({ ...values, ...typed, ...('category' in typed && { subCategory: '' }) }, false);
+  });
   useLayoutEffect(() => {
     const { current } = form;
-    if (!hasHydrated || !current) return;
-    void setValues((values) => {
-      const typed = typedInto(current, values);
-      const isOther = typed.category !== values.category;
-      return { ...values, ...typed, ...(isOther && { subCategory: '' }) };
-    }, false);
-  }, [form, hasHydrated, setValues]);
+    if (hasHydrated && current) takeIn(current);
+  }, [form, hasHydrated]);
 }
