@@ -13,6 +13,17 @@ export function Tooltip({ label, text }: { label: string; text: string }) {
     // A member may have come to a painted button, before there was anything to answer.
     if (place.current?.matches(':hover, :focus-within')) setOpen(true);
   }, []);
+  // Wherever the focus is: a pointer alone may have opened it (WCAG 1.4.13).
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [open]);
   const words = useRef<HTMLSpanElement>(null);
   const [isBelow, setIsBelow] = useState(false);
   useLayoutEffect(() => {
@@ -34,9 +45,6 @@ export function Tooltip({ label, text }: { label: string; text: string }) {
         onClick={show}
         onFocus={show}
         onBlur={hide}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') hide();
-        }}
       >
         <Icon name="info" />
       </button>

@@ -69,6 +69,17 @@ describe('the tooltip of the additional email address', () => {
     await expectVisible(text, false);
   });
 
+  it('hides on Escape wherever the focus is while the pointer shows it (WCAG 1.4.13)', async () => {
+    await openContactWire();
+    const element = await mount();
+    const { button, text } = await tooltipOf(element);
+    theForm(element).email.focus();
+    await user.hover(button);
+    await expectVisible(text, true);
+    await sendKeys({ press: 'Escape' });
+    await expectVisible(text, false);
+  });
+
   it('shows on a press, and hides when the focus leaves (§2)', async () => {
     await openContactWire();
     const element = await mount();
