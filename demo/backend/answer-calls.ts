@@ -7,7 +7,7 @@ import { receiveForm } from './receive-form';
 import { receiveJson } from './receive-json';
 import { Refusal } from './refusal';
 import { belongsToServices, findRoute, type Route } from './routes';
-import { breakOff, drain, goWrong, inDrops } from './go-wrong';
+import { breakOffWithin, drain, goWrong, inDrops } from './go-wrong';
 import { faultFor, scenarioOf } from './scenarios';
 import { sendFile } from './send-file';
 import { authorise, checkToken, signIn } from './session';
@@ -50,7 +50,7 @@ async function answer(ctx: Context, route: Route, portal: Portal): Promise<void>
   }
   const reply = await carryOut(ctx, route, portal);
   if (fault?.kind === 'cut') {
-    breakOff(ctx);
+    breakOffWithin(ctx);
   } else if (fault?.kind === 'drops' && !(reply instanceof FileAnswer)) {
     ctx.type = typeof reply === 'string' ? 'text/html' : 'application/json';
     const text = typeof reply === 'string' ? reply : JSON.stringify(reply);

@@ -20,6 +20,17 @@ export function breakOff(ctx: Context): void {
   ctx.req.socket.destroy();
 }
 
+/**
+ * Breaks the connection within an answer. Where not a byte of one has come, a browser may send the request
+ * of a connection that was used before once more by itself.
+ */
+export function breakOffWithin(ctx: Context): void {
+  ctx.respond = false;
+  ctx.res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 100 });
+  ctx.res.write('{');
+  ctx.req.socket.end();
+}
+
 /** A text in pieces, a pause before each. */
 export async function* inDrops(text: string, milliseconds: number): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(text);

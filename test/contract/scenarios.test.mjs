@@ -75,6 +75,16 @@ test('a fault of the table strikes every call, which is not carried out (§8)', 
   assert.equal((await browser.json('/demo-api/queries')).length, before);
 });
 
+test('a lost reply breaks within the answer, and what was sent is stored (§8)', async (t) => {
+  const browser = await (await startDemo(t)).visit();
+  const before = (await browser.json('/demo-api/queries')).length;
+  const headers = { referer: `${browser.address}/?scenario=lost-reply` };
+  const body = form({ category: 'OTHER', query: 'x', email: 'a@b.example', origin: 'MEMBER_WEB' });
+  const answer = await browser.send('POST', `${SMART}/member-queries`, { headers, body });
+  await assert.rejects(answer.text());
+  assert.equal((await browser.json('/demo-api/queries')).length, before + 1);
+});
+
 test('a login is answered with an error message (§8)', async (t) => {
   const browser = await (await startDemo(t)).visit();
   const ddid = { authorizationCode: '', domain: '', redirectUri: '', clientId: '' };
