@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { engines } from './support/engines.mjs';
+import { ENGINES, engines } from './support/engines.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -54,8 +54,10 @@ function takeCounts() {
   };
 }
 
-/** One engine's browser tests, or all tests in Chromium. */
-const { present, missing } = await engines([options.engine ?? 'chromium']);
+/** One engine's browser tests; all tests in Chromium; or all, in every engine, with the checks. */
+const { present, missing } = await engines(
+  options.engine ? [options.engine] : options['with-checks'] ? Object.keys(ENGINES) : ['chromium'],
+);
 const tests = options.engine ? present : [NODE_TESTS, ...present];
 
 const SCRATCH = mkdtempSync(join(tmpdir(), 'medical-aid-inquiries-'));

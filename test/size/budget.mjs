@@ -3,15 +3,15 @@
  * what it was when the budget was set. Lower it with every saving.
  */
 export const BUDGET = {
-  entry: 10_000,
+  entry: 10_650,
   /** Everything until the contact form is hydrated, the entry included. */
-  untilHydrated: 123_000,
+  untilHydrated: 121_000,
   /** api.js with its chunks. */
   api: 13_500,
   /** Each chunk by its name without the hash, '*' for any letters: the first that fits counts. */
   chunks: {
     react: 60_000,
-    app: 35_900,
+    app: 33_500,
     purifier: 13_500,
     client: 13_200,
     'schema-rules': 11_000,
