@@ -1,9 +1,11 @@
-import { MOST_DEPTH, MOST_ELEMENTS, TooMuchMarkup } from './markup-budget';
+import { MOST_DEPTH, MOST_ELEMENTS, MOST_OF_THE_SAME, TooMuchMarkup } from './markup-budget';
 
 const setOf = (...names: readonly string[]) => new Set(names.flatMap((name) => name.split(' ')));
 
 const EMPTY = setOf('br wbr hr img col');
 const FORMATTING = setOf('a b big code em font i s small strike strong tt u');
+/** Without attributes, one in another of its kind looks like one alone. */
+const PLAIN = new Set('b code em i s strike strong tt u'.split(' ').map((name) => `<${name}>`));
 /** Blocks, before which a paragraph ends. */
 const BLOCKS = setOf(
   'address article aside blockquote center details div dl fieldset figcaption figure footer header',
@@ -52,6 +54,11 @@ export class Nesting {
   readonly #tooDeep = new Map<string, number>();
   #written = 0;
 
+  /** How many elements are open. */
+  get depth(): number {
+    return this.#open.length;
+  }
+
   /** Where the innermost open element of such a name is, -1 for nowhere on this side of a wall. */
   #innermost(names: ReadonlySet<string>, walls: ReadonlySet<string>): number {
     for (let at = this.#open.length - 1; at >= 0; at -= 1) {
@@ -94,7 +101,7 @@ export class Nesting {
   #begin(element: OpenElement): string[] {
     const { name, tag } = element;
     const isEmpty = EMPTY.has(name);
-    if (!isEmpty && this.#open.length >= MOST_DEPTH) {
+    if (!isEmpty && (this.depth >= MOST_DEPTH || this.#isTooMuchOfTheSame(tag))) {
       this.#tooDeep.set(name, (this.#tooDeep.get(name) ?? 0) + 1);
       return [];
     }
@@ -102,6 +109,12 @@ export class Nesting {
     if (this.#written > MOST_ELEMENTS) throw new TooMuchMarkup();
     if (!isEmpty) this.#open.push(element);
     return [tag];
+  }
+
+  #isTooMuchOfTheSame(tag: string): boolean {
+    return (
+      PLAIN.has(tag) && this.#open.filter((open) => open.tag === tag).length >= MOST_OF_THE_SAME
+    );
   }
 
   /** The tags to write for an end tag, in their order; none where nothing of the name is open. */

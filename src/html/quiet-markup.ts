@@ -1,4 +1,4 @@
-import { MOST_ATTRIBUTES, MOST_TEXT, TooMuchMarkup } from './markup-budget';
+import { MOST_ATTRIBUTES, MOST_NESTED_TEXT, MOST_TEXT, TooMuchMarkup } from './markup-budget';
 import { Nesting } from './nesting';
 import { QUIET_STYLE } from './quiet-style';
 
@@ -50,6 +50,7 @@ export function quietMarkup(html: string, wanted: ReadonlySet<string>): QuietMar
   const page = new Set<string>();
   let at = 0;
   let textLength = 0;
+  let nestedLength = 0;
   const take = (pattern: RegExp): RegExpExecArray | null => {
     pattern.lastIndex = at;
     const found = pattern.exec(html);
@@ -94,7 +95,8 @@ export function quietMarkup(html: string, wanted: ReadonlySet<string>): QuietMar
     if (next !== at) {
       const text = html.slice(at, next < 0 ? html.length : next);
       textLength += text.length;
-      if (textLength > MOST_TEXT) throw new TooMuchMarkup();
+      nestedLength += text.length * nesting.depth;
+      if (textLength > MOST_TEXT || nestedLength > MOST_NESTED_TEXT) throw new TooMuchMarkup();
       parts.push(text);
       at += text.length;
       continue;

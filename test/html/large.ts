@@ -66,12 +66,16 @@ const DEEP: Readonly<Record<string, () => Large>> = {
 /** Two megabytes that a parser, a sanitiser or a browser takes too much time over. */
 const HEAVY: Readonly<Record<string, () => Large>> = {
   'divisions that never end': () => content(repeated('<div>') + WORDS),
-  'bold that never ends': () => content(repeated('<b>x') + WORDS),
+  'bold that never ends': () => content(`${repeated('<b>x')} ${WORDS}`),
   'fonts left open before paragraphs': () => message(`<div>${FONTS}</div>${repeated('<p>x</p>')}`),
   'paragraphs of one letter': () => message(repeated('<p>x')),
   'lines without words': () => message(repeated('<br>')),
   'links in links': () => message(repeated('<a href=x><div>')),
-  'cells thrown out of a table': () => content(`<table>${repeated('x<b>')}${WORDS}`),
+  'plain formatting that never ends': () => content(`${repeated('<b>x<i>y<u>z')} ${WORDS}`),
+  'spans that never end': () => message(repeated('<span>xyz ')),
+  'spans around words': () => message('<span>'.repeat(LEVELS) + repeated('words ')),
+  'few spans around words': () => content('<span>'.repeat(14) + repeated('words ') + WORDS),
+  'cells thrown out of a table': () => content(`<table>${repeated('x<b>')} ${WORDS}`),
   templates: () => nothing(repeated('<template>')),
   attributes: () => content(`<p ${numbered((n) => `a${String(n)}=b `)}>${WORDS}</p>`),
   'declarations of one style': () =>

@@ -1,17 +1,22 @@
 import { findBrowser } from './browser.mjs';
+import { browserCommands } from './browser-suite.mjs';
 import { findDisplayServer, findFirefox, findWebKitDriver } from './find-program.mjs';
 
-/** The browser suite in each engine: its name, its command, and what finds the programs it needs. */
+/** The browser suite in each engine: its name, its commands, and what finds the programs it needs. */
 export const ENGINES = {
   chromium: {
     name: 'Chromium',
-    command: 'wtr --config test/web-test-runner.config.mjs',
+    commands: browserCommands('test/web-test-runner.config.mjs'),
     find: findBrowser,
   },
-  firefox: { name: 'Firefox', command: 'wtr --config test/firefox.config.mjs', find: findFirefox },
+  firefox: {
+    name: 'Firefox',
+    commands: browserCommands('test/firefox.config.mjs'),
+    find: findFirefox,
+  },
   webkit: {
     name: 'WebKit',
-    command: 'wtr --config test/webkit.config.mjs',
+    commands: browserCommands('test/webkit.config.mjs'),
     find: () => [findWebKitDriver(), findDisplayServer()],
   },
 };

@@ -3,6 +3,7 @@ import {
   MOST_ATTRIBUTES,
   MOST_DEPTH,
   MOST_ELEMENTS,
+  MOST_NESTED_TEXT,
   TooMuchMarkup,
 } from '../../src/html/markup-budget';
 import { quietMarkup } from '../../src/html/quiet-markup';
@@ -39,6 +40,11 @@ const NESTED: Readonly<Record<string, readonly [given: string, written: string]>
   'a link in a link': ['<a href=x>a<a href=y>b</a>', '<a href="x">a</a><a href="y">b</a>'],
   'a paragraph before a line': ['<p>a<hr>b</p>', '<p>a</p><hr>b'],
   'elements that nobody wants': ['<form><o:p>a</o:p></form><x-y>b', 'ab'],
+  'more of the same formatting than shows': ['<b><b><b>a<b>b</b>c</b>d', '<b><b><b>abc</b>d'],
+  'the same formatting with other looks': [
+    '<b><b><b><b style="color:red">a</b>',
+    '<b><b><b><b data-style="color:red">a</b>',
+  ],
   'ends without beginnings': ['</p>a</b></table>', 'a'],
 };
 
@@ -52,6 +58,14 @@ describe('markup before it is parsed', () => {
     const levels = MOST_DEPTH + 50;
     const markup = quiet(`${'<div>'.repeat(levels)}a${'</div>'.repeat(levels)}<p>b</p>`);
     expect(markup).to.equal(`${'<div>'.repeat(MOST_DEPTH)}a${'</div>'.repeat(MOST_DEPTH)}<p>b</p>`);
+  });
+
+  it('has so much text within so many elements and no more (security 7)', () => {
+    const levels = 100;
+    const within = (text: string) => '<div>'.repeat(levels) + text;
+    const most = 'a'.repeat(MOST_NESTED_TEXT / levels);
+    expect(quiet(within(most)).endsWith(most)).to.equal(true);
+    expect(() => quiet(within(`${most}a`))).to.throw(TooMuchMarkup);
   });
 
   it('has so many elements and no more, repeated formatting counted (security 7)', () => {
