@@ -26,9 +26,15 @@ export interface LetterWords {
   readonly quoted: string;
 }
 
+/** Characters of a text whose every space is kept: WebKit takes seconds for millions. */
+const MOST_SPACED = 200_000;
+
 /** Text without a tag keeps its lines. */
-const asHtml = (text: string): string =>
-  /<[a-z!/]/i.test(text) ? text : `<div style="white-space: pre-wrap">${text}</div>`;
+function asHtml(text: string): string {
+  if (/<[a-z!/]/i.test(text)) return text;
+  const whiteSpace = text.length > MOST_SPACED ? 'pre-line' : 'pre-wrap';
+  return `<div style="white-space: ${whiteSpace}">${text}</div>`;
+}
 
 /** Nothing, of a letter that no page could show without standing still. */
 function shownOf(html: string): CleanLetter {

@@ -49,14 +49,15 @@ function setHooks({ mayHold, onBackground, onLink, onImage }: ContentPolicy): vo
 /** Marks on one letter that any script may need, and some more; a browser stands still over millions. */
 const MANY_MARKS = /(\p{M}{16})\p{M}+/gu;
 
-/** No word that anyone reads is as long; WebKit takes the square of its length to break one into lines. */
-const MUCH_OF_A_WORD = /\S{1000}(?=\S)/gu;
+/** No word that anyone reads or copies is longer; WebKit takes the square of its length to break one into lines. */
+const LONGEST_WORD = 1000;
+const PART_OF_A_LINE = /\S{40}(?=\S)/gu;
 const WORD = /\S+/gu;
 const MAY_BREAK_HERE = '\u200b';
 
 /** Word by word: a search for long ones alone would take the square of the length of each. */
 const breakable = (word: string) =>
-  word.length <= 1000 ? word : word.replaceAll(MUCH_OF_A_WORD, `$&${MAY_BREAK_HERE}`);
+  word.length <= LONGEST_WORD ? word : word.replaceAll(PART_OF_A_LINE, `$&${MAY_BREAK_HERE}`);
 
 function easeTexts(body: Element): void {
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
