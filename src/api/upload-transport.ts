@@ -63,8 +63,9 @@ export const uploadFetch =
     });
   };
 
-const toResponse = (xhr: XMLHttpRequest) =>
-  new Response(NO_BODY.has(xhr.status) ? null : xhr.responseText, {
-    status: xhr.status,
-    statusText: xhr.statusText,
-  });
+function toResponse({ status, statusText, responseText }: XMLHttpRequest): Response {
+  const response = new Response(NO_BODY.has(status) ? null : responseText, { status, statusText });
+  // The whole text is here: read from a body, it would come a frame later.
+  response.text = () => Promise.resolve(responseText);
+  return response;
+}

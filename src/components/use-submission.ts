@@ -32,7 +32,13 @@ export function useSubmission<Values, Result>(
       last.current = { values };
       progress.set(undefined);
       setNeedsLogin(false);
-      return send(values, { signal, onProgress: progress.set });
+      return send(values, {
+        signal,
+        onProgress: (now) => {
+          // What has left in one go needs no bar.
+          if (progress.get() || now.loaded < now.total) progress.set(now);
+        },
+      });
     },
     (failure, values) => {
       if (!asksForLogin(failure)) return;
