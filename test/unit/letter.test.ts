@@ -17,6 +17,15 @@ describe('reading an emailed response', () => {
     expect(document.content.textContent).to.equal('Hi');
   });
 
+  it('keeps the lines of a text without a tag, however long it is (security 7)', () => {
+    for (const count of [3, 100_000]) {
+      const { content } = read('Hello\n'.repeat(count)).document;
+      expect(content.querySelector('[data-style]')?.outerHTML)
+        .to.contain('white-space')
+        .and.contain('pre');
+    }
+  });
+
   it('ends blank, not in a failure, where no page could show it (security 7)', () => {
     const letter = read('<p>x</p>'.repeat(100_000));
     expect(letter.isBlank).to.equal(true);
