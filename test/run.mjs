@@ -86,9 +86,7 @@ function run({ name, commands }) {
   const passed = total.passed - before.passed;
   const failed = total.failures.length - before.failed;
   const seconds = Math.round((Date.now() - start) / 1000);
-  summary.push(
-    `${name}: ${String(passed)} passed, ${String(failed)} failed (${String(seconds)} s)`,
-  );
+  summary.push(`${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
 }
 
 writeFileSync(TEST_RESULTS, '');

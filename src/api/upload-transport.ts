@@ -20,7 +20,7 @@ export const uploadFetch =
   async (input: RequestInfo | URL): Promise<Response> => {
     const request = new Request(input);
     request.signal.throwIfAborted();
-    return new Promise((resolve, reject) => {
+    const answered = new Promise<XMLHttpRequest>((resolve, reject) => {
       const xhr = new XMLHttpRequest();
       let silence: ReturnType<typeof setTimeout>;
       const abort = () => {
@@ -45,7 +45,7 @@ export const uploadFetch =
       xhr.onprogress = stayAwake;
       xhr.onload = () => {
         if (xhr.responseURL !== request.url) reject(new TypeError('Redirected'));
-        else resolve(toResponse(xhr));
+        else resolve(xhr);
       };
       xhr.onerror = () => {
         reject(new TypeError('Failed to send'));
@@ -61,6 +61,8 @@ export const uploadFetch =
       stayAwake();
       xhr.send(body);
     });
+    // A status that no Response may have fails here.
+    return toResponse(await answered);
   };
 
 function toResponse({ status, statusText, responseText }: XMLHttpRequest): Response {

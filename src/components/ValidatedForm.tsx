@@ -17,7 +17,7 @@ const touchedIn = <Values extends FormikValues>(kept: Values, initial: Values) =
   ) as FormikTouched<Values>;
 
 function Errors({ rules, children }: { rules: Rules | undefined; children: ReactNode }) {
-  const { values } = useFormikContext();
+  const { values } = useFormikContext<FormikValues>();
   const errors = useMemo(() => rules?.(values) ?? NO_ERRORS, [rules, values]);
   return <ErrorsContext value={errors}>{children}</ErrorsContext>;
 }

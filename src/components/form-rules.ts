@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** What is wrong with a form's values: the words of a field's first error, by its name. */
 export type FormErrors = Readonly<Record<string, string>>;
 /** What a form's values must keep; gives what is wrong with them. */
-export type Rules = (values: unknown) => FormErrors;
+export type Rules = (values: object) => FormErrors;
 /** Loads rules; another function stands for other rules. */
 export type LoadRules = () => Promise<Rules>;
 
@@ -36,7 +36,7 @@ export function useRules(load: LoadRules) {
       need().catch(() => undefined);
     }, [need]),
     /** What is wrong with values, by rules that are awaited. */
-    check: async (values: unknown): Promise<FormErrors> => {
+    check: async (values: object): Promise<FormErrors> => {
       try {
         return (await need())(values);
       } catch (error) {

@@ -1,7 +1,7 @@
 import { ValidationError, type AnyObjectSchema } from 'yup';
 import type { FormErrors, Rules } from './form-rules';
 
-function errorsOf(schema: AnyObjectSchema, values: unknown): FormErrors {
+function errorsOf(schema: AnyObjectSchema, values: object): FormErrors {
   try {
     schema.validateSync(values, { abortEarly: false });
     return {};
@@ -14,11 +14,11 @@ function errorsOf(schema: AnyObjectSchema, values: unknown): FormErrors {
 
 /** The rules of a schema. */
 export function rulesOf(schema: AnyObjectSchema): Rules {
-  let last: { readonly values?: unknown; readonly errors?: FormErrors } = {};
-  // A form asks for the same values as it is rendered and as it is sent.
+  // A form asks for the same values as it is rendered and as it is sent; they go when it goes.
+  const known = new WeakMap<object, FormErrors>();
   return (values) => {
-    const errors = last.errors && last.values === values ? last.errors : errorsOf(schema, values);
-    last = { values, errors };
+    const errors = known.get(values) ?? errorsOf(schema, values);
+    known.set(values, errors);
     return errors;
   };
 }

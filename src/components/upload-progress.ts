@@ -4,7 +4,7 @@ import type { UploadProgress } from '../api/upload-transport';
 /** How far an upload has got; whoever shows it follows it, and the form around renders nothing. */
 export interface ProgressSource {
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Undefined before the first byte. */
+  /** Undefined before the first byte, and where all left in one go. */
   readonly get: () => UploadProgress | undefined;
 }
 

@@ -6,8 +6,10 @@ export const MOST_TEXT = 4_000_000;
 export const MOST_DEPTH = 150;
 /** Of plain formatting in the same: of what is deeper the content stays as well. */
 export const MOST_OF_THE_SAME = 3;
-/** Characters times the elements around each: a browser makes all of these anew for every line. */
+/** Characters times the elements around each: a browser may make all of these anew for every line. */
 export const MOST_NESTED_TEXT = 30_000_000;
+/** As many characters as these count for where a line ends. */
+export const END_OF_LINE = 40;
 /** Attributes of one element that are kept. */
 export const MOST_ATTRIBUTES = 60;
 

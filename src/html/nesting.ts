@@ -41,6 +41,8 @@ const PARAGRAPH = setOf('p');
 interface OpenElement {
   readonly name: string;
   readonly tag: string;
+  /** How many of the same were left out in it, whose ends are still to come. */
+  leftOut: number;
 }
 
 /**
@@ -54,7 +56,7 @@ export class Nesting {
   readonly #tooDeep = new Map<string, number>();
   #written = 0;
 
-  /** How many elements are open. */
+  /** How many elements are open, each of them around what comes next. */
   get depth(): number {
     return this.#open.length;
   }
@@ -83,17 +85,17 @@ export class Nesting {
     if (parents) {
       const parent = this.#innermost(parents, NO_TABLES);
       if (parent < 0) return [];
-      return [...endsOf(this.#endFrom(parent + 1)), ...this.#begin({ name, tag })];
+      return [...endsOf(this.#endFrom(parent + 1)), ...this.#begin({ name, tag, leftOut: 0 })];
     }
     const [siblings, walls] = SIBLINGS[name] ?? [PARAGRAPH, WALLS];
     const at = SIBLINGS[name] || BLOCKS.has(name) ? this.#innermost(siblings, walls) : -1;
-    if (at < 0) return this.#begin({ name, tag });
+    if (at < 0) return this.#begin({ name, tag, leftOut: 0 });
     const ended = this.#endFrom(at);
     // As in any browser: bold in a paragraph without an end is bold in the next one.
     const lasting = name === 'table' ? [] : ended.filter((element) => lasts(element, name));
     return [
       ...endsOf(ended),
-      ...this.#begin({ name, tag }),
+      ...this.#begin({ name, tag, leftOut: 0 }),
       ...lasting.flatMap((element) => this.#begin(element)),
     ];
   }
@@ -101,7 +103,12 @@ export class Nesting {
   #begin(element: OpenElement): string[] {
     const { name, tag } = element;
     const isEmpty = EMPTY.has(name);
-    if (!isEmpty && (this.depth >= MOST_DEPTH || this.#isTooMuchOfTheSame(tag))) {
+    const same = PLAIN.has(tag) ? this.#sameAround(tag) : [];
+    if (same[0] && same.length >= MOST_OF_THE_SAME) {
+      same[0].leftOut += 1;
+      return [];
+    }
+    if (!isEmpty && this.depth >= MOST_DEPTH) {
       this.#tooDeep.set(name, (this.#tooDeep.get(name) ?? 0) + 1);
       return [];
     }
@@ -111,10 +118,13 @@ export class Nesting {
     return [tag];
   }
 
-  #isTooMuchOfTheSame(tag: string): boolean {
-    return (
-      PLAIN.has(tag) && this.#open.filter((open) => open.tag === tag).length >= MOST_OF_THE_SAME
-    );
+  /** The open elements of such a tag on this side of a wall, the innermost first. */
+  #sameAround(tag: string): OpenElement[] {
+    const wall = this.#open.findLastIndex(({ name }) => WALLS.has(name));
+    return this.#open
+      .slice(wall + 1)
+      .filter((open) => open.tag === tag)
+      .reverse();
   }
 
   /** The tags to write for an end tag, in their order; none where nothing of the name is open. */
@@ -125,9 +135,16 @@ export class Nesting {
       return [];
     }
     const at = this.#innermost(new Set([name]), wallsOf(name));
-    return at < 0 ? [] : endsOf(this.#endFrom(at));
+    const element = this.#open[at];
+    if (!element) return [];
+    if (element.leftOut === 0) return endsOf(this.#endFrom(at));
+    element.leftOut -= 1;
+    return [];
   }
 }
+
+/** Whether a line ends before it. */
+export const breaksLine = (name: string): boolean => name === 'br' || BLOCKS.has(name);
 
 const lasts = ({ name }: OpenElement, before: string): boolean =>
   FORMATTING.has(name) && name !== before;

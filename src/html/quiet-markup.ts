@@ -1,5 +1,11 @@
-import { MOST_ATTRIBUTES, MOST_NESTED_TEXT, MOST_TEXT, TooMuchMarkup } from './markup-budget';
-import { Nesting } from './nesting';
+import {
+  END_OF_LINE,
+  MOST_ATTRIBUTES,
+  MOST_NESTED_TEXT,
+  MOST_TEXT,
+  TooMuchMarkup,
+} from './markup-budget';
+import { breaksLine, Nesting } from './nesting';
 import { QUIET_STYLE } from './quiet-style';
 
 /** Markup that a content security policy has nothing to report on when it is parsed. */
@@ -58,6 +64,12 @@ export function quietMarkup(html: string, wanted: ReadonlySet<string>): QuietMar
     return found;
   };
 
+  const spend = (characters: number, linesEnded: number) => {
+    textLength += characters;
+    nestedLength += (characters + linesEnded * END_OF_LINE) * nesting.depth;
+    if (textLength > MOST_TEXT || nestedLength > MOST_NESTED_TEXT) throw new TooMuchMarkup();
+  };
+
   const takeTag = (closing: string, name: string) => {
     const attributes: string[] = [];
     while (!take(TAG_END)) {
@@ -75,7 +87,9 @@ export function quietMarkup(html: string, wanted: ReadonlySet<string>): QuietMar
     } else if (closing) {
       parts.push(...nesting.end(name));
     } else if (wanted.has(name)) {
-      parts.push(...nesting.start(name, `<${name}${attributes.join('')}>`));
+      const tags = nesting.start(name, `<${name}${attributes.join('')}>`);
+      if (tags.length > 0 && breaksLine(name)) spend(0, 1);
+      parts.push(...tags);
     } else if (PAGE.test(name) && !page.has(name)) {
       page.add(name);
       parts.push(`<${name}${attributes.join('')}>`);
@@ -94,9 +108,7 @@ export function quietMarkup(html: string, wanted: ReadonlySet<string>): QuietMar
     const next = html.indexOf('<', at);
     if (next !== at) {
       const text = html.slice(at, next < 0 ? html.length : next);
-      textLength += text.length;
-      nestedLength += text.length * nesting.depth;
-      if (textLength > MOST_TEXT || nestedLength > MOST_NESTED_TEXT) throw new TooMuchMarkup();
+      spend(text.length, text.split('\n').length - 1);
       parts.push(text);
       at += text.length;
       continue;
@@ -104,6 +116,7 @@ export function quietMarkup(html: string, wanted: ReadonlySet<string>): QuietMar
     const tag = take(TAG);
     if (tag) takeTag(tag[1] ?? '', (tag[2] ?? '').toLowerCase());
     else if (!take(COMMENT) && !take(BOGUS_COMMENT)) {
+      spend(1, 0);
       parts.push('&lt;');
       at += 1;
     }

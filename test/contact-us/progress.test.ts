@@ -43,6 +43,27 @@ for (const { origin, submission, choice } of FORMS) {
       expect(form.screen.queryByRole('progressbar') === null).to.equal(true);
     });
 
+    it('shows no bar for what has left in one go (§4)', async () => {
+      const wire = await openContactWire();
+      const answer = await wire.hold(submission);
+      const element = await mount({ origin });
+      const form = theForm(element);
+      await form.settled();
+      await form.fill({ ...choice, query: QUERY_TEXT, files: [file('scan.pdf', 1000)] });
+      const bars = new Set<Element>();
+      const watch = new MutationObserver(() => {
+        for (const bar of form.screen.queryAllByRole('progressbar')) bars.add(bar);
+      });
+      watch.observe(element.shadowRoot ?? element, { childList: true, subtree: true });
+      await form.submit();
+      await form.screen.findByRole('button', { name: 'Cancel' });
+      await wire.next(submission);
+      await answer.release(ANSWER);
+      await form.screen.findByRole('button', { name: 'Log another query' });
+      watch.disconnect();
+      expect(bars.size).to.equal(0);
+    });
+
     it('can be cancelled: everything is kept, nothing is called an error (§4)', async () => {
       const { wire, form, cancel } = await halfSent();
       const events = collectEvents('request-failed', 'query-submitted', 'login-required');

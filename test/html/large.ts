@@ -74,6 +74,10 @@ const HEAVY: Readonly<Record<string, () => Large>> = {
   'plain formatting that never ends': () => content(`${repeated('<b>x<i>y<u>z')} ${WORDS}`),
   'spans that never end': () => message(repeated('<span>xyz ')),
   'spans around words': () => message('<span>'.repeat(LEVELS) + repeated('words ')),
+  'spans around lines': () =>
+    message(`<pre>${'<span>'.repeat(LEVELS)}${'\n'.repeat(200_000)}${WORDS}</pre>`),
+  'spans around ends of lines': () => message('<span>'.repeat(LEVELS) + '<br>'.repeat(39_000)),
+  'spans around brackets': () => message('<span>'.repeat(LEVELS) + repeated('<')),
   'few spans around words': () => content('<span>'.repeat(14) + repeated('words ') + WORDS),
   'cells thrown out of a table': () => content(`<table>${repeated('x<b>')} ${WORDS}`),
   templates: () => nothing(repeated('<template>')),

@@ -41,6 +41,22 @@ const NESTED: Readonly<Record<string, readonly [given: string, written: string]>
   'a paragraph before a line': ['<p>a<hr>b</p>', '<p>a</p><hr>b'],
   'elements that nobody wants': ['<form><o:p>a</o:p></form><x-y>b', 'ab'],
   'more of the same formatting than shows': ['<b><b><b>a<b>b</b>c</b>d', '<b><b><b>abc</b>d'],
+  'formatting in what was left out': [
+    '<b><b><b><b>a<i>b</i>c</b>d</b>e</b>f</b>g',
+    '<b><b><b>a<i>b</i>cd</b>e</b>f</b>g',
+  ],
+  'the same formatting across blocks': [
+    '<b><div><b><div><b><div><b>a<i>b</i></b>c',
+    '<b><div><b><div><b><div>a<i>b</i>c',
+  ],
+  'the same formatting with other looks in what was left out': [
+    '<b><b><b><b><b style="color:red">a</b>b</b>c</b>d',
+    '<b><b><b><b data-style="color:red">a</b>bc</b>d',
+  ],
+  'the same formatting in a cell': [
+    '<b><b><b><table><tr><td><b>a</b>b',
+    '<b><b><b><table><tr><td><b>a</b>b',
+  ],
   'the same formatting with other looks': [
     '<b><b><b><b style="color:red">a</b>',
     '<b><b><b><b data-style="color:red">a</b>',
@@ -62,7 +78,7 @@ describe('markup before it is parsed', () => {
 
   it('has so much text within so many elements and no more (security 7)', () => {
     const levels = 100;
-    const within = (text: string) => '<div>'.repeat(levels) + text;
+    const within = (text: string) => '<span>'.repeat(levels) + text;
     const most = 'a'.repeat(MOST_NESTED_TEXT / levels);
     expect(quiet(within(most)).endsWith(most)).to.equal(true);
     expect(() => quiet(within(`${most}a`))).to.throw(TooMuchMarkup);
