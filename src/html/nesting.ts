@@ -85,23 +85,22 @@ export class Nesting {
     if (parents) {
       const parent = this.#innermost(parents, NO_TABLES);
       if (parent < 0) return [];
-      return [...endsOf(this.#endFrom(parent + 1)), ...this.#begin({ name, tag, leftOut: 0 })];
+      return [...endsOf(this.#endFrom(parent + 1)), ...this.#begin({ name, tag })];
     }
     const [siblings, walls] = SIBLINGS[name] ?? [PARAGRAPH, WALLS];
     const at = SIBLINGS[name] || BLOCKS.has(name) ? this.#innermost(siblings, walls) : -1;
-    if (at < 0) return this.#begin({ name, tag, leftOut: 0 });
+    if (at < 0) return this.#begin({ name, tag });
     const ended = this.#endFrom(at);
     // As in any browser: bold in a paragraph without an end is bold in the next one.
     const lasting = name === 'table' ? [] : ended.filter((element) => lasts(element, name));
     return [
       ...endsOf(ended),
-      ...this.#begin({ name, tag, leftOut: 0 }),
+      ...this.#begin({ name, tag }),
       ...lasting.flatMap((element) => this.#begin(element)),
     ];
   }
 
-  #begin(element: OpenElement): string[] {
-    const { name, tag } = element;
+  #begin({ name, tag }: Pick<OpenElement, 'name' | 'tag'>): string[] {
     const isEmpty = EMPTY.has(name);
     const same = PLAIN.has(tag) ? this.#sameAround(tag) : [];
     if (same[0] && same.length >= MOST_OF_THE_SAME) {
@@ -114,7 +113,7 @@ export class Nesting {
     }
     this.#written += 1;
     if (this.#written > MOST_ELEMENTS) throw new TooMuchMarkup();
-    if (!isEmpty) this.#open.push(element);
+    if (!isEmpty) this.#open.push({ name, tag, leftOut: 0 });
     return [tag];
   }
 

@@ -26,9 +26,19 @@ async function filledIn() {
   return { wire, element, form, events, page };
 }
 
+/** The form still goes out, whole and once, and the page has heard of nothing. */
+async function expectSentOnce({ wire, form, page }: Awaited<ReturnType<typeof filledIn>>) {
+  expect(form.attached()).to.deep.equal(['bill.pdf']);
+  await form.submit();
+  await form.screen.findByText('4711');
+  expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
+  expect(await page.stop()).to.deep.equal([]);
+}
+
 describe('an exception inside the element', () => {
   it('in a rendering ends in a panel, and starting again brings back what was typed (§8)', async () => {
-    const { wire, element, form, events, page } = await filledIn();
+    const portal = await filledIn();
+    const { element, form, events } = portal;
     const restore = replaceMember(document, 'baseURI', { get: throwing });
     element.messages = { contactUs: { title: 'Shown anew' } };
     await form.screen.findByText(CRASHED).finally(restore);
@@ -42,11 +52,7 @@ describe('an exception inside the element', () => {
       'OTHER',
       QUERY_TEXT,
     ]);
-    expect(form.attached()).to.deep.equal(['bill.pdf']);
-    await form.submit();
-    await form.screen.findByText('4711');
-    expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
-    expect(await page.stop()).to.deep.equal([]);
+    await expectSentOnce(portal);
   });
 
   it('where nothing in the application could take it ends in a panel too (§8)', async () => {
@@ -78,7 +84,8 @@ describe('an exception inside the element', () => {
   });
 
   it('in what answers a click ends in a panel, and the page does not hear of it (§8)', async () => {
-    const { wire, form, events, page } = await filledIn();
+    const portal = await filledIn();
+    const { form, events } = portal;
     const restore = replaceMember(HTMLInputElement.prototype, 'click', { value: throwing });
     await user.click(form.screen.getByRole('button', { name: /Choose files/ }));
     await form.screen.findByText(CRASHED).finally(restore);
@@ -86,11 +93,7 @@ describe('an exception inside the element', () => {
     await user.click(form.screen.getByRole('button', { name: 'Start again' }));
     await form.settled();
     expect(form.query.value).to.equal(QUERY_TEXT);
-    expect(form.attached()).to.deep.equal(['bill.pdf']);
-    await form.submit();
-    await form.screen.findByText('4711');
-    expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
-    expect(await page.stop()).to.deep.equal([]);
+    await expectSentOnce(portal);
   });
 
   it('in what answers a click ends in a panel after a move out of the page and back too (§8)', async () => {
