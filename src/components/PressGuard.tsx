@@ -25,22 +25,24 @@ export function PressGuard({ onTouch, children }: PressGuardProps) {
     if (waiting.current) waiting.current.push(run);
     else run();
   }, []);
-  const press = useMemo(() => {
+  const [press, release] = useMemo(() => {
+    const release = () => {
+      const runs = waiting.current ?? [];
+      waiting.current = undefined;
+      for (const run of runs) run();
+    };
     const letGo = () => {
       window.removeEventListener('pointerup', letGo, true);
       window.removeEventListener('pointercancel', letGo, true);
       // The click comes before the next task.
-      setTimeout(() => {
-        const runs = waiting.current ?? [];
-        waiting.current = undefined;
-        for (const run of runs) run();
-      });
+      setTimeout(release);
     };
-    return () => {
+    const press = () => {
       waiting.current ??= [];
       window.addEventListener('pointerup', letGo, true);
       window.addEventListener('pointercancel', letGo, true);
     };
+    return [press, release] as const;
   }, []);
   return (
     <AfterPressContext value={afterPress}>
@@ -49,6 +51,8 @@ export function PressGuard({ onTouch, children }: PressGuardProps) {
         onPointerDownCapture={press}
         onFocusCapture={onTouch}
         onChangeCapture={onTouch}
+        // What waited is shown with what the submit shows.
+        onSubmit={release}
       >
         {children}
       </div>

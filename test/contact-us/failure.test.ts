@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
+import { sendKeys } from '@web/test-runner-commands';
 import { file } from '../support/attachments';
 import { expectNoAxeViolations } from '../support/axe';
 import { collectEvents, dataLayer } from '../support/collect';
@@ -91,5 +92,22 @@ for (const { origin, submission, choice } of FORMS) {
     });
     await second.release({ status: 500 });
     await form.screen.findByText(FAILED);
+  });
+
+  it(`what has failed to be sent was submitted: what goes wrong in it shows at once, ${origin} (§4, §5)`, async () => {
+    await openContactWire({ [submission]: { status: 500 } });
+    const form = theForm(await mount({ origin }));
+    await form.settled();
+    await form.fill({ ...choice, query: QUERY_TEXT });
+    await form.submit();
+    await form.screen.findByText(FAILED);
+    // Never left by the member, who stays in it.
+    form.email.select();
+    await sendKeys({ press: 'Delete' });
+    await form.screen.findByText('Please enter a valid email address');
+    if ('subCategory' in choice) {
+      await form.fill({ category: 'Benefits and cover' });
+      await form.screen.findByText('Please select a category', { selector: '.field-error' });
+    }
   });
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { addFiles, type Refusal } from '../../domain/attachment-rules';
 import { useText } from '../../settings/text-context';
 import { shownFileName } from '../../text/file-name';
@@ -47,10 +48,13 @@ export function useAttachments(name: string) {
     const before = latest.current.length;
     const selection = addFiles(latest.current, chosen, (file) => found.get(file));
     const count = selection.files.length - before;
-    setRefused(selection.refusals);
-    setRemoved(undefined);
-    setAnnouncement(count > 0 ? fill(t.added, { count }) : '');
-    await keep(selection.files);
+    // In no later rendering: a submit sends what the form has been rendered with.
+    flushSync(() => {
+      setRefused(selection.refusals);
+      setRemoved(undefined);
+      setAnnouncement(count > 0 ? fill(t.added, { count }) : '');
+      void keep(selection.files);
+    });
   };
   const say = (template: string, file: File) => {
     setRefused([]);

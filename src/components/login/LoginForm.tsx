@@ -1,10 +1,8 @@
-import { Form } from 'formik';
-import { useRef } from 'react';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { SubmitButton } from '../SubmitButton';
 import { useBoundField } from '../use-bound-field';
-import { ValidatedForm } from '../ValidatedForm';
+import { useSubmit, ValidatedForm } from '../ValidatedForm';
 import type { LoginValues } from './login-values';
 import { loginMessage, useLogin } from './use-login';
 import { useText } from '../../settings/text-context';
@@ -45,34 +43,46 @@ function LoginField({ name, label, type, autoComplete }: LoginFieldProps) {
 
 /** The login form (@spec §2): a form that password managers know. */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
+  const login = useLogin(onLoggedIn);
+  return (
+    <ValidatedForm initialValues={EMPTY} loadRules={loadRules} onSubmit={login.run}>
+      <FormBody login={login} />
+    </ValidatedForm>
+  );
+}
+
+interface FormBodyProps {
+  readonly login: ReturnType<typeof useLogin>;
+}
+
+function FormBody({ login }: FormBodyProps) {
   const text = useText();
   const t = text.login;
-  const form = useRef<HTMLFormElement>(null);
-  const { run, isRunning, failure, forgetFailure } = useLogin(onLoggedIn);
-  const submit = async (values: LoginValues) => {
-    await run(values);
-  };
-  const begin = () => {
-    forgetFailure();
-    form.current?.querySelector<HTMLInputElement>('input:invalid')?.focus();
-  };
+  const submit = useSubmit();
+  const { failure, forgetFailure, isRunning } = login;
   return (
-    <ValidatedForm initialValues={EMPTY} loadRules={loadRules} onSubmit={submit}>
-      <Form ref={form} className="stack" noValidate onSubmitCapture={begin}>
-        {failure && (
-          <Alert tone="error">
-            <p>{loginMessage(text, failure)}</p>
-          </Alert>
-        )}
-        <LoginField name="username" label={t.username} type="text" autoComplete="username" />
-        <LoginField
-          name="password"
-          label={t.password}
-          type="password"
-          autoComplete="current-password"
-        />
-        <SubmitButton label={t.submit} busyLabel={t.submitting} isBusy={isRunning} />
-      </Form>
-    </ValidatedForm>
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        forgetFailure();
+        event.currentTarget.querySelector<HTMLInputElement>('input:invalid')?.focus();
+        submit(event);
+      }}
+    >
+      {failure && (
+        <Alert tone="error">
+          <p>{loginMessage(text, failure)}</p>
+        </Alert>
+      )}
+      <LoginField name="username" label={t.username} type="text" autoComplete="username" />
+      <LoginField
+        name="password"
+        label={t.password}
+        type="password"
+        autoComplete="current-password"
+      />
+      <SubmitButton label={t.submit} busyLabel={t.submitting} isBusy={isRunning} />
+    </form>
   );
 }

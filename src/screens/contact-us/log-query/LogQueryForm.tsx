@@ -7,7 +7,7 @@ import { SendButton } from '../../../components/SendButton';
 import { SendFailure } from '../../../components/SendFailure';
 import type { Submission } from '../../../components/use-submission';
 import { useIsHydrating } from '../../../components/use-is-hydrating';
-import { ValidatedForm } from '../../../components/ValidatedForm';
+import { useSubmit, ValidatedForm } from '../../../components/ValidatedForm';
 import { useTakeOver } from '../../../first-paint/stand-in-context';
 import type { Origin } from '../../../origins';
 import { useSettings } from '../../../settings/settings-context';
@@ -48,7 +48,8 @@ export function LogQueryForm({ origin, submission }: LogQueryFormProps) {
 
 function FormBody({ origin, submission }: LogQueryFormProps) {
   const text = useText();
-  const { values, handleSubmit } = useFormikContext<LogQueryValues>();
+  const { values } = useFormikContext<LogQueryValues>();
+  const submit = useSubmit();
   const { contentPath } = useSettings();
   const form = useRef<HTMLFormElement>(null);
   usePrefilledEmail(form);
@@ -73,7 +74,7 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
         event.preventDefault();
         submission.forgetFailure();
         // A shortened form has nothing to send.
-        if (!shape.isShortened) handleSubmit(event);
+        if (!shape.isShortened) submit(event);
       }}
     >
       <ErrorSummary fields={shape.fields} form={form} />

@@ -1,4 +1,3 @@
-import { Form } from 'formik';
 import { useCallback, useRef, useState } from 'react';
 import { AttachmentsField } from '../../../components/attachments/AttachmentsField';
 import { updateDraftOf, useDraft } from '../../../components/drafts';
@@ -8,7 +7,7 @@ import { ResumeLogin } from '../../../components/ResumeLogin';
 import { SendButton } from '../../../components/SendButton';
 import { SendFailure } from '../../../components/SendFailure';
 import type { Submission } from '../../../components/use-submission';
-import { ValidatedForm } from '../../../components/ValidatedForm';
+import { useSubmit, ValidatedForm } from '../../../components/ValidatedForm';
 import type { ReferenceNumber } from '../../../domain/reference-number';
 import type { Origin } from '../../../origins';
 import { Disclosure } from '../../../ui/Disclosure';
@@ -61,15 +60,24 @@ function UpdateForm({ submission }: { submission: Submission<UpdateValues, SentU
   const text = useText();
   const t = text.update;
   const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
   return (
     <div className="stack">
-      <Form ref={form} className="stack" noValidate onSubmitCapture={submission.forgetFailure}>
+      <form
+        ref={form}
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          submission.forgetFailure();
+          submit(event);
+        }}
+      >
         <ErrorSummary fields={FIELDS} form={form} />
         <LongTextField name="query" label={text.common.queryDetails} />
         <AttachmentsField name="files" />
         <SendFailure message={text.errors.updateFailed} submission={submission} />
         <SendButton label={t.send} sendingLabel={t.sending} submission={submission} />
-      </Form>
+      </form>
       <ResumeLogin submission={submission} />
     </div>
   );
