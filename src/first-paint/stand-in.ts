@@ -41,6 +41,8 @@ function addFiles(form: HTMLFormElement, files: Iterable<File>, kept: DataTransf
 export function standIn(root: ShadowRoot, origin: Origin): StandIn | undefined {
   const form = root.querySelector('form');
   if (!form) return undefined;
+  // Until the application answers for it.
+  form.dataset.painted = '';
   const answering = new AbortController();
   const standing = new AbortController();
   const kept = new DataTransfer();
@@ -114,6 +116,7 @@ export function standIn(root: ShadowRoot, origin: Origin): StandIn | undefined {
     },
     handOver: () => {
       end();
+      delete form.dataset.painted;
       // In a task of its own: the application is still at it.
       if (asked) setTimeout(asked);
       asked = undefined;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Banner } from '../../components/Banner';
 import { ScreenHeading } from '../../components/ScreenHeading';
 import type { Origin } from '../../origins';
@@ -7,8 +8,8 @@ import { LogQueryCard } from './log-query/LogQueryCard';
 import { OpenQueries } from './open-queries/OpenQueries';
 import { useText } from '../../settings/text-context';
 
-/** The contact page of an origin (@spec §2 Contact page). */
-export function ContactUsScreen({ origin }: { origin: Origin }) {
+/** The contact page of an origin (@spec §2 Contact page). A route that is completed renders none of it again. */
+export const ContactUsScreen = memo(function ContactUsScreen({ origin }: { origin: Origin }) {
   const text = useText();
   const { banner, chatbotUrl } = useSettings();
   return (
@@ -25,4 +26,4 @@ export function ContactUsScreen({ origin }: { origin: Origin }) {
       <LogQueryCard origin={origin} />
     </div>
   );
-}
+});

@@ -15,9 +15,9 @@ import { formShape, isUpper, paintedShape } from './form-shape';
 import { LogQueryField } from './LogQueryFields';
 import { EMPTY_QUERY, type LogQueryValues } from './log-query-values';
 import { LostReply } from './LostReply';
+import { PrefilledEmail } from './PrefilledEmail';
 import { SelfHelp } from './SelfHelp';
 import type { LoggedQuery } from './use-log-query';
-import { usePrefilledEmail } from './use-prefilled-email';
 import { useTypedSince } from './use-typed-since';
 import { useText } from '../../../settings/text-context';
 
@@ -52,9 +52,7 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
   const submit = useSubmit();
   const { contentPath } = useSettings();
   const form = useRef<HTMLFormElement>(null);
-  usePrefilledEmail(form);
-
-  const isHydrating = useIsHydrating();
+  const isHydrating = useIsHydrating(values.category !== '');
   useTypedSince(form);
   useTakeOver();
 
@@ -68,8 +66,8 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
       ref={form}
       className="stack"
       noValidate
-      // Until the application answers for it.
-      data-painted={isHydrating ? '' : undefined}
+      // A painted form has a mark of its own.
+      suppressHydrationWarning
       onSubmit={(event) => {
         event.preventDefault();
         submission.forgetFailure();
@@ -77,6 +75,7 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
         if (!shape.isShortened) submit(event);
       }}
     >
+      <PrefilledEmail form={form} />
       <ErrorSummary fields={shape.fields} form={form} />
       {fields(shape.fields.filter(isUpper))}
       <SelfHelp guidance={shape.guidance} />

@@ -6,9 +6,10 @@ import type { LogQueryValues } from './log-query-values';
 
 /**
  * Fills in the member's first email address (@spec §2), unless the member has filled it in: it may
- * arrive late. A failure leaves the field empty and says nothing.
+ * arrive late. A failure leaves the field empty and says nothing. A component, so that the answer
+ * renders the form once: with the address in it.
  */
-export function usePrefilledEmail(form: RefObject<HTMLFormElement | null>): void {
+export function PrefilledEmail({ form }: { form: RefObject<HTMLFormElement | null> }): null {
   const { memberDetails } = useApi();
   const { values, setFieldValue } = useFormikContext<LogQueryValues>();
   const { data } = useRead('member-details', (signal) => memberDetails.read({}, { signal }), {
@@ -28,4 +29,5 @@ export function usePrefilledEmail(form: RefObject<HTMLFormElement | null>): void
       if (control instanceof HTMLInputElement && control.matches(':focus')) control.select();
     });
   }, [address, values.email, setFieldValue, form]);
+  return null;
 }
