@@ -13,6 +13,8 @@ import { useText } from '../settings/text-context';
 
 /** The counter stands from this length on. */
 const COUNT_FROM = 15_000;
+/** How far the counter may be behind the keys, in milliseconds: what it tells costs the page a layout. */
+const COUNTER_LAG = 200;
 
 function counterText({ counter }: Texts, length: number): string {
   if (length < COUNT_FROM) return '';
@@ -57,6 +59,20 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
   };
   // A painted field holds what was typed before; the counter has come, or is told in other words.
   useLayoutEffect(() => void count());
+  const counting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const countSoon = () => {
+    counting.current ??= setTimeout(() => {
+      counting.current = undefined;
+      const told = count();
+      if (told !== '' || isCounting) speak(told);
+    }, COUNTER_LAG);
+  };
+  useEffect(
+    () => () => {
+      clearTimeout(counting.current);
+    },
+    [],
+  );
   useEffect(() => {
     const box = control.current;
     const form = box?.form;
@@ -95,8 +111,7 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
             defaultValue={value}
             aria-required="true"
             onInput={({ currentTarget }) => {
-              const told = count();
-              if (told !== '' || isCounting) speak(told);
+              countSoon();
               const longest = Math.max(currentTarget.textLength, value.length);
               if (error !== undefined || longest > MAX_QUERY_LENGTH)
                 commit.current?.(currentTarget.value);

@@ -84,7 +84,7 @@ for (const { origin, submission, choice } of FORMS) {
       const observer = new MutationObserver(() => said.push(region.textContent));
       observer.observe(region, { childList: true, characterData: true, subtree: true });
       for (const length of [19_991, 19_992, 19_993]) pasteInto(form.query, 'a'.repeat(length));
-      form.screen.getByText('Characters left: 7', { ignore: '[role=status]' });
+      await form.screen.findByText('Characters left: 7', { ignore: '[role=status]' });
       expect(region.textContent).to.equal('');
       await waitFor(() => {
         expect(region.textContent).to.equal('Characters left: 7');
