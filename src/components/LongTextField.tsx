@@ -67,12 +67,6 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
       if (told !== '' || isCounting) speak(told);
     }, COUNTER_LAG);
   };
-  useEffect(
-    () => () => {
-      clearTimeout(counting.current);
-    },
-    [],
-  );
   useEffect(() => {
     const box = control.current;
     const form = box?.form;
@@ -85,6 +79,7 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
     form?.addEventListener('submit', flush, { capture: true });
     form?.addEventListener('keydown', submitOnKeys);
     return () => {
+      clearTimeout(counting.current);
       form?.removeEventListener('submit', flush, { capture: true });
       form?.removeEventListener('keydown', submitOnKeys);
       // The form may stay, or go as well.

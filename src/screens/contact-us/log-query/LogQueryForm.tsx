@@ -69,10 +69,10 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
       // A painted form has a mark of its own.
       suppressHydrationWarning
       onSubmit={(event) => {
-        event.preventDefault();
         submission.forgetFailure();
         // A shortened form has nothing to send.
-        if (!shape.isShortened) submit(event);
+        if (shape.isShortened) event.preventDefault();
+        else submit(event);
       }}
     >
       <PrefilledEmail form={form} />
