@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { FOLDER, INTEGRITY, PRELOAD } from '../../src/build/hosting-files.mjs';
-import { builtFiles, integrity, read, untilHydrated } from './built.mjs';
+import { builtFiles, integrity, read, scripts, untilHydrated } from './built.mjs';
 
 const sha384 = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
@@ -31,4 +31,12 @@ test(`${PRELOAD} asks for all that the entry loads for the contact page, checked
       ` integrity="${sha384(read(file))}" crossorigin>\n`,
   );
   assert.equal(read(PRELOAD).toString(), lines.join(''));
+});
+
+test('a browser that can compiles each script whole as it comes, and not as the page waits for it', () => {
+  assert.ok(scripts().length > 10, `saw only ${scripts().length} scripts`);
+  for (const file of scripts()) {
+    // Anywhere but at the beginning the line means nothing.
+    assert.match(read(file).toString(), /^\/\/# allFunctionsCalledOnLoad\n/, file);
+  }
 });
