@@ -4,9 +4,7 @@ import { parseFragment } from 'parse5';
 function markupNode({ nodeName, value, data, attrs = [], childNodes = [] }) {
   if (nodeName === '#text') return value;
   if (nodeName === '#comment') return [data];
-  const attributes = Object.fromEntries(
-    attrs.map((attribute) => [attribute.name, attribute.value]),
-  );
+  const attributes = attrs.flatMap((attribute) => [attribute.name, attribute.value]);
   return [nodeName, attributes, ...childNodes.map(markupNode)];
 }
 

@@ -2,7 +2,7 @@
 declare module 'first-paint:build' {
   type MarkupNode = import('./markup').MarkupNode;
   type Markup = readonly MarkupNode[];
-  type Element = readonly [string, Readonly<Record<string, string>>, ...MarkupNode[]];
+  type Element = readonly [string, readonly string[], ...MarkupNode[]];
 
   /** The contact page of each origin, as the application renders it before anything is known. */
   export const contactPages: Readonly<Record<import('../origins').OriginName, Markup>>;

@@ -34,12 +34,8 @@ function fillNode(node: MarkupNode, values: Values): MarkupNode {
   if (typeof node === 'string') return fillText(node, values);
   const [name, attributes, ...children] = node;
   if (!attributes) return node;
-  const filled = Object.entries(attributes).map(([key, value]) => [key, fillText(value, values)]);
-  return [
-    name,
-    Object.fromEntries(filled) as typeof attributes,
-    ...children.map((child) => fillNode(child, values)),
-  ];
+  const filled = attributes.map((part) => fillText(part, values));
+  return [name, filled, ...children.map((child) => fillNode(child, values))];
 }
 
 /** The table of some queries; undefined where the application must see to one of them itself. */
