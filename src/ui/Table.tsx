@@ -76,13 +76,11 @@ export function TableSkeleton({ label, columns, rows }: TableSkeletonProps) {
       </span>
       <table className="table" aria-hidden="true">
         <TableHead columns={columns} />
-        <tbody>
+        <tbody className="breathing">
           {Array.from({ length: rows }, (_, row) => (
             <tr key={row}>
               {columns.map((column, position) => (
-                <td key={position} className={cellClass(column)} data-label={column.heading}>
-                  <span className="skeleton-line" />
-                </td>
+                <td key={position} className={cellClass(column)} data-label={column.heading} />
               ))}
             </tr>
           ))}
