@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MAX_QUERY_LENGTH } from '../domain/limits';
+import { answerTyping } from '../host/react-root';
 import { fill } from '../text/fill';
 import { Field } from '../ui/Field';
 import { useAfterPress } from './PressGuard';
@@ -67,23 +68,32 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
       if (told !== '' || isCounting) speak(told);
     }, COUNTER_LAG);
   };
+  const onInput = useEffectEvent((box: HTMLTextAreaElement) => {
+    countSoon();
+    const longest = Math.max(box.textLength, value.length);
+    if (error !== undefined || longest > MAX_QUERY_LENGTH) commit.current?.(box.value);
+  });
   useEffect(() => {
     const box = control.current;
-    const form = box?.form;
+    if (!box) return undefined;
+    const { form } = box;
+    const life = new AbortController();
+    const { signal } = life;
+    answerTyping(box);
+    const typed = () => {
+      onInput(box);
+    };
+    box.addEventListener('input', typed, { signal });
     // Before the form's own handler, which reads the values.
     const flush = () => {
-      flushSync(() => {
-        if (box) commit.current?.(box.value);
-      });
+      flushSync(() => commit.current?.(box.value));
     };
-    form?.addEventListener('submit', flush, { capture: true });
-    form?.addEventListener('keydown', submitOnKeys);
+    form?.addEventListener('submit', flush, { capture: true, signal });
+    form?.addEventListener('keydown', submitOnKeys, { signal });
     return () => {
       clearTimeout(counting.current);
-      form?.removeEventListener('submit', flush, { capture: true });
-      form?.removeEventListener('keydown', submitOnKeys);
+      life.abort();
       // The form may stay, or go as well.
-      if (!box) return;
       commit.current?.(box.value);
       keep.current?.(box.value);
     };
@@ -105,12 +115,6 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
             name={name}
             defaultValue={value}
             aria-required="true"
-            onInput={({ currentTarget }) => {
-              countSoon();
-              const longest = Math.max(currentTarget.textLength, value.length);
-              if (error !== undefined || longest > MAX_QUERY_LENGTH)
-                commit.current?.(currentTarget.value);
-            }}
             onBlur={({ currentTarget }) => {
               afterPress(() => {
                 commit.current?.(currentTarget.value);

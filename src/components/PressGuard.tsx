@@ -1,4 +1,12 @@
-import { createContext, useCallback, useContext, useMemo, useRef, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+} from 'react';
 
 type Run = () => void;
 
@@ -20,6 +28,7 @@ interface PressGuardProps {
  * would move the button away that the member is pressing, and the click would be lost.
  */
 export function PressGuard({ onTouch, children }: PressGuardProps) {
+  const guard = useRef<HTMLDivElement>(null);
   const waiting = useRef<Run[]>(undefined);
   const afterPress = useCallback((run: Run) => {
     if (waiting.current) waiting.current.push(run);
@@ -44,9 +53,14 @@ export function PressGuard({ onTouch, children }: PressGuardProps) {
     };
     return [press, release] as const;
   }, []);
+  useEffect(() => {
+    // The member came to a painted control before React could hear of it.
+    if (guard.current?.matches(':focus-within')) onTouch();
+  }, [onTouch]);
   return (
     <AfterPressContext value={afterPress}>
       <div
+        ref={guard}
         className="guard"
         onPointerDownCapture={press}
         onFocusCapture={onTouch}

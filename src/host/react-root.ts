@@ -27,6 +27,11 @@ const HEARD = new Set([
   'submit',
 ]);
 
+const answering = new WeakSet<EventTarget>();
+
+/** React hears no more of what is typed into a control, which answers for itself: each key would go through it twice. */
+export const answerTyping = (control: EventTarget): void => void answering.add(control);
+
 /** Who hears of the exceptions in a node's handlers; React listens once to a node, whatever roots it gets. */
 const listeners = new WeakMap<Node, OnException>();
 
@@ -57,6 +62,7 @@ function listenFor(node: Node): Node['addEventListener'] {
   ) => {
     if (!HEARD.has(type)) return;
     const handle = (event: Event) => {
+      if (type === 'input' && event.target && answering.has(event.target)) return;
       const before = onException;
       onException = listeners.get(node);
       try {

@@ -1,12 +1,14 @@
 import ts from 'typescript';
 import { nodesOf } from './source.mjs';
 
-/** React's names of which the browser has another. */
+/** React's names of which the browser has others. */
 const BROWSERS = {
-  blur: 'focusout',
-  focus: 'focusin',
-  mouseenter: 'mouseover',
-  mouseleave: 'mouseout',
+  blur: ['focusout'],
+  // Of a text it tells with every key.
+  change: ['change', 'input'],
+  focus: ['focusin'],
+  mouseenter: ['mouseover'],
+  mouseleave: ['mouseout'],
 };
 
 /** What React listens to on an element itself, because it does not bubble. */
@@ -21,7 +23,7 @@ export function answeredEvents(sources) {
     .filter((node) => ts.isJsxAttribute(node) && isOfElement(node))
     .map((node) => /^on([A-Z]\w*?)(?:Capture)?$/.exec(node.name.getText())?.[1]?.toLowerCase())
     .filter((name) => name !== undefined && !OF_ELEMENTS.includes(name));
-  return [...new Set(names.map((name) => BROWSERS[name] ?? name))].sort();
+  return [...new Set(names.flatMap((name) => BROWSERS[name] ?? name))].sort();
 }
 
 /** The texts of the one list of a file. */

@@ -11,10 +11,12 @@ test('React listens to what components answer to, and to nothing else', () => {
 });
 
 test('what an element answers to is found under the name of the browser', () => {
-  const jsx = `<p onClick={a}><b onFocusCapture={a} onMouseEnter={a} onLoad={a} /><Own onOpen={a} /></p>`;
+  const jsx = `<p onClick={a}><b onFocusCapture={a} onMouseEnter={a} onLoad={a} onChange={a} /><Own onOpen={a} /></p>`;
   assert.deepEqual(answeredEvents([sourceFrom('src/app/A.tsx', `const x = ${jsx};`)]), [
+    'change',
     'click',
     'focusin',
+    'input',
     'mouseover',
   ]);
 });

@@ -108,6 +108,18 @@ describe('the contact page before the application has come', () => {
     await shadow(element).findByText('Please enter a valid email address');
   });
 
+  it('tells at once of a text that grows too long where the member was writing already (§5)', async () => {
+    await openContactWire();
+    const element = paint();
+    const { query } = theForm(element);
+    query.focus();
+    await screenShown(element);
+    query.value = 'a'.repeat(20_001);
+    query.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    await shadow(element).findByText('Please enter your query detail');
+    expect(hasFocus(query)).to.equal(true);
+  });
+
   it('sends what was submitted there, whole and once (§4)', async () => {
     const wire = await openContactWire();
     const element = paint();
