@@ -18,7 +18,7 @@ const AfterPressContext = createContext<(run: Run) => void>((run) => {
 export const useAfterPress = () => useContext(AfterPressContext);
 
 interface PressGuardProps {
-  /** Called whenever the member comes to a control. */
+  /** Called whenever the member comes to a control, or is at one already. */
   readonly onTouch: () => void;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ type MarkupElement = readonly [name: string, attributes: readonly string[], ...M
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The page waits for this: plain loops take half as long as what reads better. */
+/** Plain loops: the page waits for this, and nothing of it has run before. */
 function toNode(markup: MarkupNode, within: string | null): Node {
   if (typeof markup === 'string') return document.createTextNode(markup);
   const [name, attributes] = markup;

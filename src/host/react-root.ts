@@ -29,7 +29,7 @@ const HEARD = new Set([
 
 const answering = new WeakSet<EventTarget>();
 
-/** React hears no more of what is typed into a control, which answers for itself: each key would go through it twice. */
+/** React hears no more of what is typed into a control that answers for itself: a key would go through it twice. */
 export const answerTyping = (control: EventTarget): void => void answering.add(control);
 
 /** Who hears of the exceptions in a node's handlers; React listens once to a node, whatever roots it gets. */
