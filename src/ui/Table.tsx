@@ -76,7 +76,7 @@ export function TableSkeleton({ label, columns, rows }: TableSkeletonProps) {
       </span>
       <table className="table" aria-hidden="true">
         <TableHead columns={columns} />
-        <tbody className="breathing">
+        <tbody>
           {Array.from({ length: rows }, (_, row) => (
             <tr key={row}>
               {columns.map((column, position) => (
