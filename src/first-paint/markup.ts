@@ -7,21 +7,18 @@ type MarkupElement = readonly [name: string, attributes: readonly string[], ...M
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Plain loops: the page waits for this, and nothing of it has run before. */
 function toNode(markup: MarkupNode, within: string | null): Node {
   if (typeof markup === 'string') return document.createTextNode(markup);
-  const [name, attributes] = markup;
+  const [name, attributes, ...children] = markup;
   if (!attributes) return document.createComment(name);
   const namespace = name === 'svg' ? SVG : within;
   const element = namespace
     ? document.createElementNS(namespace, name)
     : document.createElement(name);
   for (let at = 0; at < attributes.length; at += 2) {
-    element.setAttribute(String(attributes[at]), String(attributes[at + 1]));
+    element.setAttribute(attributes[at] as string, attributes[at + 1] as string);
   }
-  for (let at = 2; at < markup.length; at += 1) {
-    element.appendChild(toNode(markup[at] as MarkupNode, namespace));
-  }
+  element.append(...children.map((child) => toNode(child, namespace)));
   return element;
 }
 

@@ -3,7 +3,7 @@
  * what it was when the budget was set. Lower it with every saving.
  */
 export const BUDGET = {
-  entry: 10_700,
+  entry: 10_650,
   /** Everything until the contact form is hydrated, the entry included. */
   untilHydrated: 121_000,
   /** api.js with its chunks. */
