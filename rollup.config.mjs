@@ -1,10 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { sep } from 'node:path';
 import terser from '@rollup/plugin-terser';
 import typescriptPlugin from '@rollup/plugin-typescript';
 import { dts } from 'rollup-plugin-dts';
 import { API, APP, application, fewChunks, firstPaint } from './src/build/application.mjs';
 import { frameworkDeclarations } from './src/build/declarations.mjs';
+import { demoBackend } from './src/build/development.mjs';
 import { hostingFiles } from './src/build/hosting-files.mjs';
 import { filesForEditors } from './src/build/manifest/editors.mjs';
 import { licenceNotices } from './src/build/notices.mjs';
@@ -119,49 +118,5 @@ const declarations = [
   plugins: [dts(), frameworkDeclarations()],
 }));
 
-const demo = {
-  onwarn: failOnWarnings,
-  input: 'demo/start.ts',
-  output: {
-    dir: 'demo/.build',
-    entryFileNames: '[name].mjs',
-    chunkFileNames: '[name]-[hash].mjs',
-    sourcemap: true,
-  },
-  external: /^(?:node:|@?[a-z])/,
-  plugins: [emptyFirst(), typescript(scriptsIn('demo'), scriptsIn('src/{api,domain,origins}'))],
-};
-
-/** The browser tests, or those of them whose path contains a text. */
-const testFiles = (only = '') =>
-  readdirSync('test', { recursive: true })
-    .map((file) => file.split(sep).join('/'))
-    .filter((file) => /\.test\.tsx?$/.test(file) && file.includes(only));
-
-const tests = (only) => ({
-  onwarn: failOnWarnings,
-  input: Object.fromEntries(
-    testFiles(only).map((file) => [file.replace(/\.tsx?$/, ''), `test/${file}`]),
-  ),
-  output: {
-    dir: 'test/.build',
-    chunkFileNames: 'chunks/[name]-[hash].js',
-    sourcemap: true,
-    manualChunks: (id) => (id.includes('node_modules') ? 'vendor' : undefined),
-  },
-  // The runner's own modules, and helpers that must not stand twice in a page.
-  external: [/__web-dev-server__/, /^@open-wc\/testing/],
-  preserveEntrySignatures: false,
-  plugins: [
-    emptyFirst(),
-    firstPaint(),
-    typescript(scriptsIn('{src,test}'), 'demo/backend/{faults,scenarios,samples/*}.ts'),
-    ...forBrowsers('development'),
-  ],
-});
-
-export default ({ configTest, configOnly }) =>
-  configTest
-    ? tests(configOnly)
-    : // The element's own entry comes last of what is served: it says what stands in the folder.
-      [product, ...lean, ...entries, ...declarations, demo];
+// The element's own entry comes last of what is served: it says what stands in the folder.
+export default [product, ...lean, ...entries, ...declarations, demoBackend()];

@@ -1,106 +1,127 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { ENGINES, engines } from './support/engines.mjs';
+import { watch } from 'chokidar';
+import { buildFor } from './support/builds.mjs';
+import { ENGINES, engineOf } from './support/engines.mjs';
+import { openReport } from './support/report.mjs';
+import {
+  isChromiumOnly,
+  isLong,
+  isTimed,
+  testFiles,
+  testFilesWith,
+} from './support/test-files.mjs';
 
-const ROOT = join(import.meta.dirname, '..');
+const USAGE = `Usage: npm test -- [word ...] [options]
+  word             run the test files whose path holds it; without one, all of them
+  --engine ENGINE  run browser tests alone, in ${Object.keys(ENGINES).join(', ')} (default chromium)
+  --watch          run again after each saved change
+  --everything     every engine, long tests, types, lint and formatting: \`npm run verify\`
+  --help           show this text`;
 
-const { values: options } = parseArgs({
-  options: { 'with-checks': { type: 'boolean', default: false }, engine: { type: 'string' } },
+const { values: options, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: {
+    engine: { type: 'string' },
+    watch: { type: 'boolean', default: false },
+    everything: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
 });
 
-/** Tests that install packages, and take their time for it. */
-const isLong = (file) => file.endsWith('.long.test.mjs');
-
-const nodeTests = readdirSync(join(ROOT, 'test'), { recursive: true })
-  .filter((file) => file.endsWith('.test.mjs') && !file.startsWith('.build'))
-  .filter((file) => options['with-checks'] || !isLong(file))
-  .map((file) => join('test', file))
-  .sort();
-
-const BUILDS = ['rollup -c --silent', 'rollup -c --configTest --silent'];
-const NODE_TESTS = {
-  name: 'Node',
-  commands: [
-    'node --test --test-reporter=spec --test-reporter-destination=stdout' +
-      ' --test-reporter=./test/support/record-node-tests.mjs --test-reporter-destination=stderr' +
-      ` ${nodeTests.join(' ')}`,
-  ],
-};
 const CHECKS = ['tsc', 'eslint . --max-warnings 0', 'prettier --check .'];
+/** In milliseconds: an editor that saves several files is done by then. */
+const SAVING = 100;
 
-const shorten = (command) => (command.length > 80 ? `${command.slice(0, 80)}…` : command);
-
-/** Runs a command of the project, its output passed on. */
-function succeeds(command) {
-  console.log(`\n> ${shorten(command)}`);
-  const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-  const env = { ...process.env, PATH, TEST_RESULTS };
-  return (
-    spawnSync(command, { shell: true, cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] })
-      .status === 0
-  );
+/** The test files that the command line asks for. */
+function selection() {
+  const { browser, node } = words.length > 0 ? testFilesWith(words) : testFiles();
+  const isWanted = (file) => options.everything || words.length > 0 || !isLong(file);
+  return { browser, node: options.engine ? [] : node.filter(isWanted) };
 }
 
-/** What the reporters have left since the last call. */
-function takeResults() {
-  const results = readFileSync(TEST_RESULTS, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
-  writeFileSync(TEST_RESULTS, '');
-  return {
-    passed: results.reduce((sum, { passed }) => sum + passed, 0),
-    failures: results.flatMap(({ failures }) => failures),
+/** The engines to run browser tests in, each with the files that can turn out otherwise there. */
+function suites(files) {
+  const names = options.everything ? Object.keys(ENGINES) : [options.engine ?? 'chromium'];
+  return names.map((name) => ({
+    engine: engineOf(name),
+    files:
+      options.everything && name !== 'chromium'
+        ? files.filter((file) => !isChromiumOnly(file))
+        : files,
+  }));
+}
+
+const built = (file) => `test/.build/${file.replace(/\.tsx?$/, '.js')}`;
+
+/** The commands that run browser tests: those that hold a time come last, one after the other. */
+function browserCommands({ config }, files) {
+  const timed = files.filter(isTimed);
+  const others = files.filter((file) => !isTimed(file));
+  const command = (some, flags) =>
+    `wtr --config ${config} ${flags} --files ${some.map(built).join(' ')}`;
+  return [
+    others.length > 0 && command(others, ''),
+    timed.length > 0 && command(timed, '--concurrency 1'),
+  ].filter(Boolean);
+}
+
+const nodeCommand = (files) =>
+  'node --test --test-reporter=spec --test-reporter-destination=stdout' +
+  ' --test-reporter=./test/support/record-node-tests.mjs --test-reporter-destination=stderr' +
+  ` ${files.map((file) => `test/${file}`).join(' ')}`;
+
+async function runBrowserTests(report, { engine, files }, env) {
+  if (files.length === 0) return;
+  try {
+    await engine.find();
+  } catch ({ message }) {
+    // A suite that could not run has not passed.
+    report.fail(engine.name, message);
+    return;
+  }
+  report.suite(engine.name, browserCommands(engine, files), { env });
+}
+
+/** Runs what was asked for once; whether all of it passed. */
+async function run() {
+  const report = openReport();
+  const files = selection();
+  if (files.browser.length + files.node.length === 0) {
+    report.fail('Selection', `No test file has ${words.join(' or ')} in its path.`);
+    return report.close();
+  }
+  try {
+    const { isRelease } = await buildFor(files);
+    const env = isRelease ? {} : { DEVELOPMENT_ELEMENT: '1' };
+    for (const suite of suites(files.browser)) await runBrowserTests(report, suite, env);
+    if (files.node.length > 0) report.suite('Node', [nodeCommand(files.node)]);
+  } catch (error) {
+    report.fail('Build', error.message);
+  }
+  if (options.everything) for (const check of CHECKS) report.check(check);
+  return report.close();
+}
+
+/** Runs again after each saved change, until the process is ended. */
+async function watchAndRun() {
+  let changed = true;
+  let wake = () => undefined;
+  const change = () => {
+    changed = true;
+    wake();
   };
+  const isIgnored = (path) => /(?:^|\/)(?:\.build|\.data|\.gallery)(?:\/|$)/.test(path);
+  watch(['src', 'demo', 'test'], { ignored: isIgnored, ignoreInitial: true }).on('all', change);
+  for (;;) {
+    await wait(SAVING);
+    changed = false;
+    await run();
+    console.log('\nWaiting for a saved change.');
+    if (!changed) await new Promise((resolve) => (wake = resolve));
+  }
 }
 
-/** One engine's browser tests; all tests in Chromium; or all, in every engine, with the checks. */
-const { present, missing } = await engines(
-  options.engine ? [options.engine] : options['with-checks'] ? Object.keys(ENGINES) : ['chromium'],
-);
-const tests = options.engine ? present : [NODE_TESTS, ...present];
-
-const SCRATCH = mkdtempSync(join(tmpdir(), 'medical-aid-inquiries-'));
-const TEST_RESULTS = join(SCRATCH, 'results');
-const total = { passed: 0, failures: [] };
-const summary = [];
-
-/** Runs a command and tells whether it passed; a failure that no reporter has told of is its own. */
-function step(name, command, { mustCount }) {
-  const succeeded = succeeds(command);
-  const { passed, failures } = takeResults();
-  const ranNothing = mustCount && passed + failures.length === 0;
-  if (failures.length === 0 && (!succeeded || ranNothing)) failures.push(shorten(command));
-  total.passed += passed;
-  total.failures.push(...failures.map((failure) => `${name}: ${failure}`));
-  return failures.length === 0;
-}
-
-function run({ name, commands }) {
-  const start = Date.now();
-  const before = { passed: total.passed, failed: total.failures.length };
-  for (const command of commands) step(name, command, { mustCount: true });
-  const passed = total.passed - before.passed;
-  const failed = total.failures.length - before.failed;
-  const seconds = Math.round((Date.now() - start) / 1000);
-  summary.push(`${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-}
-
-writeFileSync(TEST_RESULTS, '');
-const check = (command) => step('Check', command, { mustCount: false });
-if (tests.length > 0 && BUILDS.every(check)) tests.forEach(run);
-if (options['with-checks']) CHECKS.forEach(check);
-rmSync(SCRATCH, { recursive: true, force: true });
-
-// A suite that could not run has not passed.
-for (const { name, message } of missing) {
-  summary.push(`${name}: not run`);
-  total.failures.push(`${name}: ${message}`);
-}
-
-process.exitCode = total.failures.length > 0 ? 1 : 0;
-if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join('\n')}`);
-console.log(`\n${summary.join('\n')}\n${total.passed} passed, ${total.failures.length} failed`);
+if (options.help) console.log(USAGE);
+else if (options.watch) await watchAndRun();
+else process.exitCode = (await run()) ? 0 : 1;

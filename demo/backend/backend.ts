@@ -1,12 +1,39 @@
-import type { Middleware } from './koa';
 import { answerCalls } from './answer-calls';
 import { answerDemoApi } from './demo-api';
-import type { Portal } from './portal';
+import type { Middleware } from './koa';
+import { openPortal, type Portal, type PortalOptions } from './portal';
 import { servePages } from './serve-pages';
 
-/** The portal's backend in the order in which a request passes it. */
-export const backend = (portal: Portal, distFolder: string): Middleware[] => [
-  answerCalls(portal),
-  answerDemoApi(portal),
-  servePages(portal, distFolder),
-];
+interface BackendOptions extends PortalOptions {
+  /** Of the built element. */
+  readonly elementFolder: string;
+}
+
+interface Backend {
+  /** In the order in which a request passes it. */
+  readonly middleware: readonly Middleware[];
+  close(): void;
+}
+
+/** The folder was named by whoever starts the demo: say what is wrong with it. */
+function openData(options: PortalOptions): Portal {
+  try {
+    return openPortal(options);
+  } catch (error) {
+    const reason = (error as Error).message;
+    throw new Error(`Cannot keep data in ${options.dataFolder}: ${reason}`, { cause: error });
+  }
+}
+
+/**
+ * Opens the portal's backend.
+ *
+ * @throws Error in one clear line where its data cannot be kept.
+ */
+export function openBackend({ elementFolder, ...options }: BackendOptions): Backend {
+  const portal = openData(options);
+  return {
+    middleware: [answerCalls(portal), answerDemoApi(portal), servePages(portal, elementFolder)],
+    close: () => portal.close(),
+  };
+}

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { REACT_ROOT, forBrowsers, fromRoot, ROOT, withSlashes } from './plugins.mjs';
+import { ROOT } from './folders.mjs';
+import { fromRoot, REACT_ROOT, withSlashes } from './plugins.mjs';
 import { renderScreens } from './render-screens.mjs';
 
 export const APP = 'src/app/mount-app.tsx';
@@ -42,8 +43,8 @@ export function fewChunks({ hasReact }) {
   };
 }
 
-/** The first screens, rendered once for all entries. */
-let screens;
+/** The first screens, rendered once for all entries, until a file changes that they were rendered from. */
+let rendering;
 
 /**
  * The entry carries the first screens' markup, and knows by their names the application's files that it
@@ -54,11 +55,16 @@ export const firstPaint = (files = { appFiles: [], contactFiles: [] }) => ({
   resolveId: (id) => (id === 'first-paint:build' ? `\0${id}` : null),
   async load(id) {
     if (id !== '\0first-paint:build') return null;
-    screens ??= renderScreens(forBrowsers('production'));
+    rendering ??= renderScreens();
+    const { screens, sources } = await rendering;
+    for (const source of sources) this.addWatchFile(source);
     const asksByName = files.appFiles.length > 0;
-    return Object.entries({ ...(await screens), ...files, asksByName })
+    return Object.entries({ ...screens, ...files, asksByName })
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join('\n');
+  },
+  watchChange() {
+    rendering = undefined;
   },
 });
 

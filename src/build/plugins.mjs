@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { Features, transform } from 'lightningcss';
-
-export const ROOT = join(import.meta.dirname, '../..');
+import { ROOT } from './folders.mjs';
 
 /** lightningcss writes a version as major << 16 | minor << 8. */
 const BROWSERS = { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox: 121 << 16 };
@@ -17,7 +17,7 @@ export const withSlashes = (path) => path.split(sep).join('/');
 export const fromRoot = (id) => withSlashes(relative(ROOT, id));
 
 /** A stylesheet becomes a module whose default export is its minified text. */
-const css = () => ({
+export const css = () => ({
   name: 'css',
   transform(code, id) {
     if (!id.endsWith('.css')) return null;
@@ -46,7 +46,10 @@ const STAND_INS = {
   // All that it copies is a form's record of values, or a list in it.
   'lodash-es/clone.js':
     'export default (value) => (Array.isArray(value) ? [...value] : { ...value });',
-  // For components that nothing here wraps in Formik's; as CommonJS it would come all the same.
+};
+
+/** For components that nothing here wraps in Formik's: what is left out with them, once unused code is. */
+const UNUSED = {
   'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js': 'export default undefined;',
 };
 
@@ -68,20 +71,36 @@ const CHANGES = [
 
 const IN_LIBRARY = /.*\/node_modules\/(.*)$/;
 
+const pathInLibrary = (id) => IN_LIBRARY.exec(withSlashes(id))?.[1];
+
+const standInFor = (path) => (Object.hasOwn(STAND_INS, path) ? STAND_INS[path] : undefined);
+
+function changed(path, code) {
+  const change = CHANGES.find(({ module }) => module.test(path));
+  if (!change) return undefined;
+  if (!change.from.test(code))
+    throw new Error(`${path} has changed: ${String(change.from)} is not there`);
+  return code.replace(change.from, change.to);
+}
+
+/** A library's module as it is built in; undefined where that is how it was published. */
+export async function libraryAsUsed(id) {
+  const path = pathInLibrary(id);
+  const isChanged = CHANGES.some(({ module }) => module.test(path));
+  return standInFor(path) ?? (isChanged ? changed(path, await readFile(id, 'utf8')) : undefined);
+}
+
 const librariesAsUsed = () => ({
   name: 'libraries-as-used',
   load(id) {
-    const [, path] = IN_LIBRARY.exec(withSlashes(id)) ?? [];
-    return Object.hasOwn(STAND_INS, path) ? { code: STAND_INS[path], map: { mappings: '' } } : null;
+    const path = pathInLibrary(id);
+    const code = standInFor(path) ?? UNUSED[path];
+    return code === undefined ? null : { code, map: { mappings: '' } };
   },
   transform(code, id) {
-    const [, path] = IN_LIBRARY.exec(withSlashes(id)) ?? [];
-    const change = CHANGES.find(({ module }) => module.test(path));
-    if (!change) return null;
-    if (!change.from.test(code))
-      this.error(`${path} has changed: ${String(change.from)} is not there`);
+    const result = changed(pathInLibrary(id), code);
     // Lines stay lines: the map of the library fits all the same.
-    return { code: code.replace(change.from, change.to), map: null };
+    return result === undefined ? null : { code: result, map: null };
   },
 });
 

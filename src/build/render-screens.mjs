@@ -3,9 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { rollup } from 'rollup';
-import { transpile } from './transpile.mjs';
+import { build } from 'esbuild';
+import { ROOT } from './folders.mjs';
+import { librariesAsUsed } from './libraries.mjs';
 import { markupOf } from './markup-of.mjs';
+
+/** Libraries in CommonJS ask for Node's own modules by a `require` that ES modules lack. */
+const REQUIRE =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 /** The first node of a name, wherever it stands. */
 const find = (nodes, name) =>
@@ -21,24 +26,40 @@ function tableIn(markup) {
   return { head: [name, attributes, head], body: body.slice(0, 2), row };
 }
 
+/** Bundles the application's own components for Node; returns the source files that they are made of. */
+async function bundleForNode(folder) {
+  const { metafile } = await build({
+    entryPoints: ['src/app/prerender.tsx'],
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    absWorkingDir: ROOT,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    mainFields: ['browser', 'module', 'main'],
+    jsx: 'automatic',
+    // Prerendered markup needs no styles.
+    loader: { '.css': 'empty' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: { js: REQUIRE },
+    metafile: true,
+    logLevel: 'silent',
+    plugins: [librariesAsUsed],
+  });
+  return Object.keys(metafile.inputs)
+    .filter((file) => file.startsWith('src/'))
+    .map((file) => join(ROOT, file));
+}
+
 /**
  * Renders the first screens from the application's own components.
- * @param plugins those of the build, but for its TypeScript
+ * @returns the screens as data, and the paths of the source files that they were rendered from
  */
-export async function renderScreens(plugins) {
+export async function renderScreens() {
   const folder = await mkdtemp(join(tmpdir(), 'first-paint-'));
   try {
-    const bundle = await rollup({
-      input: 'src/app/prerender.tsx',
-      plugins: [transpile(), ...plugins],
-      onwarn: () => undefined,
-    });
-    await bundle.write({
-      dir: folder,
-      entryFileNames: 'prerender.mjs',
-      chunkFileNames: '[name]-[hash].mjs',
-    });
-    await bundle.close();
+    const sources = await bundleForNode(folder);
     // In a process of its own: what the libraries begin would keep the build waiting.
     const { stdout } = await promisify(execFile)(
       process.execPath,
@@ -46,7 +67,7 @@ export async function renderScreens(plugins) {
       { timeout: 60_000 },
     );
     const { contactPages, openQueries, loading, loadFailure } = JSON.parse(stdout);
-    return {
+    const screens = {
       contactPages: Object.fromEntries(
         Object.entries(contactPages).map(([origin, html]) => [origin, markupOf(html)]),
       ),
@@ -54,6 +75,7 @@ export async function renderScreens(plugins) {
       loading: markupOf(loading),
       loadFailure: markupOf(loadFailure),
     };
+    return { screens, sources };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Browser } from './browser.mjs';
 
-const START = join(import.meta.dirname, '../../demo/.build/start.mjs');
+const START = join(import.meta.dirname, '../../demo/start.mjs');
 const FIRST_PORT = 20_000;
 const PORTS = 30_000;
 
@@ -23,7 +23,7 @@ export function temporaryFolder(t) {
 export async function startDemo(t, { data = temporaryFolder(t), args = [] } = {}) {
   const demo = spawn(
     process.execPath,
-    [START, '--port', String(likelyFreePort()), '--data', data, ...args],
+    [START, '--built', '--port', String(likelyFreePort()), '--data', data, ...args],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const ended = new Promise((resolve) => demo.once('exit', resolve));

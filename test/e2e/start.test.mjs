@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { test } from 'node:test';
 import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
 
-const START = join(import.meta.dirname, '../../demo/.build/start.mjs');
+const START = join(import.meta.dirname, '../../demo/start.mjs');
 /** In milliseconds; a start that should fail and does not is ended by then. */
 const PATIENCE = 60_000;
 
@@ -45,7 +45,7 @@ test('what cannot be started says why in one line and ends with exit code 1', as
   for (const [what, [args, reason]] of Object.entries(refused)) {
     await t.test(what, () => {
       const given = args.includes('--data') ? args : ['--data', join(folder, 'data'), ...args];
-      const { status, stdout, stderr } = spawnSync(process.execPath, [START, ...given], {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [START, '--built', ...given], {
         encoding: 'utf8',
         timeout: PATIENCE,
       });
@@ -62,7 +62,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     const { port, release } = await takePort();
     release();
     const args = ['--port', String(port), '--data', temporaryFolder(t)];
-    const demo = spawn(process.execPath, [START, ...args], {
+    const demo = spawn(process.execPath, [START, '--built', ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     t.after(() => demo.kill('SIGKILL'));
@@ -77,5 +77,5 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 test('--help shows every flag', () => {
   const { status, stdout } = spawnSync(process.execPath, [START, '--help'], { encoding: 'utf8' });
   assert.equal(status, 0);
-  for (const flag of ['--port', '--data', '--session-expiry']) assert.ok(stdout.includes(flag));
+  for (const flag of ['--port', '--data', '--session-expiry', '--built']) assert.ok(stdout.includes(flag));
 });

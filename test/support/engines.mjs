@@ -1,44 +1,22 @@
 import { findBrowser } from './browser.mjs';
-import { browserCommands } from './browser-suite.mjs';
 import { findDisplayServer, findFirefox, findWebKitDriver } from './find-program.mjs';
 
-/** The browser suite in each engine: its name, its commands, and what finds the programs it needs. */
+/** The engines by name: how messages name them, their configuration, and what finds their programs. */
 export const ENGINES = {
-  chromium: {
-    name: 'Chromium',
-    commands: browserCommands('test/web-test-runner.config.mjs'),
-    find: findBrowser,
-  },
-  firefox: {
-    name: 'Firefox',
-    commands: browserCommands('test/firefox.config.mjs'),
-    find: findFirefox,
-  },
+  chromium: { name: 'Chromium', config: 'test/web-test-runner.config.mjs', find: findBrowser },
+  firefox: { name: 'Firefox', config: 'test/firefox.config.mjs', find: findFirefox },
   webkit: {
     name: 'WebKit',
-    commands: browserCommands('test/webkit.config.mjs'),
+    config: 'test/webkit.config.mjs',
     find: () => [findWebKitDriver(), findDisplayServer()],
   },
 };
 
 /**
- * The engines of these names, those first that this machine has.
- * @returns `present`, and `missing` with what to do about it
+ * The engine of a name.
  * @throws {Error} for a name of none
  */
-export async function engines(names) {
-  const present = [];
-  const missing = [];
-  for (const name of names) {
-    if (!Object.hasOwn(ENGINES, name))
-      throw new Error(`No such engine: ${name}. There are ${Object.keys(ENGINES).join(', ')}.`);
-    const engine = ENGINES[name];
-    try {
-      await engine.find();
-      present.push(engine);
-    } catch ({ message }) {
-      missing.push({ ...engine, message });
-    }
-  }
-  return { present, missing };
+export function engineOf(name) {
+  if (Object.hasOwn(ENGINES, name)) return ENGINES[name];
+  throw new Error(`No such engine: ${name}. There are ${Object.keys(ENGINES).join(', ')}.`);
 }

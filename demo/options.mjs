@@ -1,28 +1,19 @@
 import { parseArgs } from 'node:util';
 
-/** What the command line asks for. */
-export interface DemoOptions {
-  readonly port: number;
-  /** Folder of the database and the uploaded files; undefined for the demo's own. */
-  readonly data: string | undefined;
-  /** How long a session lasts unused, in seconds. */
-  readonly sessionExpiry: number;
-  readonly help: boolean;
-}
-
 export const USAGE = `Usage: npm start -- [options]
   --port NUMBER             port to listen on, the next free one where it is taken (default 8000)
   --data DIR                folder of the database and the uploaded files (default demo/.data)
   --session-expiry SECONDS  how long a session lasts unused (default 1800)
+  --built                   serve what \`npm run build\` has made, and watch no files
   --help                    show this text`;
 
-function parsePort(text: string): number {
+function parsePort(text) {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port < 1 || port > 65_535) throw new Error(`'${text}' is no port: give 1 to 65535.`);
   return port;
 }
 
-function parseSeconds(text: string): number {
+function parseSeconds(text) {
   if (!/^[1-9]\d{0,6}$/.test(text)) throw new Error(`'${text}' is no number of seconds.`);
   return Number(text);
 }
@@ -30,15 +21,18 @@ function parseSeconds(text: string): number {
 /**
  * Reads the command line.
  *
+ * @param {readonly string[]} args
+ * @returns `data` is undefined for the demo's own folder, `sessionExpiry` in seconds.
  * @throws Error with one clear line for a flag or value that is not understood.
  */
-export function parseOptions(args: readonly string[]): DemoOptions {
+export function parseOptions(args) {
   const { values } = parseArgs({
     args: [...args],
     options: {
       port: { type: 'string', default: '8000' },
       data: { type: 'string' },
       'session-expiry': { type: 'string', default: '1800' },
+      built: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -46,6 +40,7 @@ export function parseOptions(args: readonly string[]): DemoOptions {
     port: parsePort(values.port),
     data: values.data,
     sessionExpiry: parseSeconds(values['session-expiry']),
+    built: values.built,
     help: values.help,
   };
 }

@@ -1,0 +1,41 @@
+import { demoBackend, elementForDemo } from '../src/build/development.mjs';
+import { DEMO_BACKEND, DEMO_ELEMENT } from '../src/build/folders.mjs';
+import { openPages } from './open-pages.mjs';
+import { servePortal } from './portal-server.mjs';
+import { watchBuilds } from './watch-builds.mjs';
+
+/**
+ * Builds the element and the backend and serves them. A saved change is built again and shown in the
+ * open pages, or else where it fails to build.
+ */
+export function serveAndWatch(options) {
+  const backend = demoBackend();
+  const pages = openPages();
+  let portal;
+
+  const onFailure = (text) => {
+    console.error(`\n${text}\n`);
+    pages.showFailure(text);
+  };
+
+  async function show(built) {
+    try {
+      if (built.has(backend.input)) await portal.restartBackend();
+      pages.reload();
+    } catch (error) {
+      onFailure(error.stack);
+    }
+  }
+
+  return new Promise((resolve, reject) => {
+    const served = { ...options, plugins: [pages.plugin] };
+    const begin = async () => {
+      portal = await servePortal({ ...served, backend: DEMO_BACKEND, element: DEMO_ELEMENT });
+      resolve({ port: portal.port, close: () => Promise.all([endWatching(), portal.close()]) });
+    };
+    const endWatching = watchBuilds([backend, elementForDemo()], {
+      onBuilt: (built) => (portal ? show(built) : begin().catch(reject)),
+      onFailure,
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { parseOptions, USAGE } from './options.mjs';
+
+const PAGES = [
+  ['Member portal', '/'],
+  ['Medicine delivery', '/medicine-delivery.html'],
+];
+
+/** Serves what is built already, or builds and watches; loaded only once the options are known. */
+async function serve({ built, ...options }) {
+  if (built) return (await import('./serve-built.mjs')).serveBuilt(options);
+  return (await import('./serve-and-watch.mjs')).serveAndWatch(options);
+}
+
+async function start(args) {
+  const options = parseOptions(args);
+  if (options.help) return console.log(USAGE);
+
+  const { port, close } = await serve(options);
+  const stop = async () => {
+    await close();
+    process.exit(0);
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+
+  if (port !== options.port) console.log(`Port ${options.port} is busy: using ${port}.`);
+  for (const [name, path] of PAGES) console.log(`${name}: http://localhost:${port}${path}`);
+}
+
+start(process.argv.slice(2)).catch((error) => {
+  console.error(error.message.split('\n', 1)[0]);
+  process.exit(1);
+});

@@ -1,0 +1,48 @@
+import { relative } from 'node:path';
+import { watch } from 'rollup';
+import { ROOT } from '../src/build/folders.mjs';
+
+/** Where and why a build failed, for the terminal and the page. */
+function describe({ message, loc, id, frame }) {
+  const file = loc?.file ?? id;
+  const place = file && [relative(ROOT, file), loc?.line, loc?.column].filter(Boolean).join(':');
+  return [place, message.replaceAll(`${ROOT}/`, ''), frame].filter(Boolean).join('\n');
+}
+
+/**
+ * Builds, and builds again what a saved file belongs to.
+ *
+ * @param builds rollup's options, each with one `input`
+ * @param onBuilt is awaited with the inputs built since the last call, once no build is broken
+ * @param onFailure is called with where and why a build failed
+ * @returns what ends it
+ */
+export function watchBuilds(builds, { onBuilt, onFailure }) {
+  const watcher = watch(builds);
+  const broken = new Set();
+  const built = new Set();
+  let building;
+  watcher.on('event', async (event) => {
+    switch (event.code) {
+      case 'BUNDLE_START':
+        building = event.input;
+        break;
+      case 'BUNDLE_END':
+        broken.delete(building);
+        built.add(building);
+        await event.result.close();
+        break;
+      case 'ERROR':
+        broken.add(building);
+        onFailure(describe(event.error));
+        await event.result?.close();
+        break;
+      case 'END':
+        if (broken.size > 0 || built.size === 0) break;
+        await onBuilt(new Set(built));
+        built.clear();
+        break;
+    }
+  });
+  return () => watcher.close();
+}

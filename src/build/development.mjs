@@ -1,0 +1,42 @@
+import esbuild from 'rollup-plugin-esbuild';
+import { firstPaint } from './application.mjs';
+import { DEMO_BACKEND, DEMO_ELEMENT, TEST_BUILD } from './folders.mjs';
+import { librariesBeside } from './libraries.mjs';
+import { css } from './plugins.mjs';
+
+/** TypeScript without its checks: `npm run typecheck` and the release build make them. */
+const transpile = () => esbuild({ target: 'es2022', jsx: 'automatic' });
+
+const failOnWarnings = (level, log, handle) => handle(level === 'warn' ? 'error' : level, log);
+
+const SHARED = { onLog: failOnWarnings, watch: { clearScreen: false } };
+
+/** The element as the demo serves it at /dist/: neither minified nor compressed. */
+export const elementForDemo = () => ({
+  ...SHARED,
+  input: { 'medical-aid-inquiries': 'src/index.ts', api: 'src/api.ts' },
+  output: { dir: DEMO_ELEMENT, chunkFileNames: 'chunks/[name].js', sourcemap: true },
+  plugins: [librariesBeside('/dist'), firstPaint(), transpile(), css()],
+});
+
+/** The demo's backend for Node, which finds the packages itself. */
+export const demoBackend = () => ({
+  ...SHARED,
+  input: 'demo/backend/backend.ts',
+  output: { file: DEMO_BACKEND, sourcemap: true },
+  external: /^(?:node:|@?[a-z])/,
+  plugins: [transpile()],
+});
+
+/**
+ * Browser tests, a script each with what they share in chunks.
+ *
+ * @param files their paths below `test`
+ */
+export const browserTests = (files) => ({
+  ...SHARED,
+  input: Object.fromEntries(files.map((file) => [file.replace(/\.tsx?$/, ''), `test/${file}`])),
+  output: { dir: TEST_BUILD, chunkFileNames: 'chunks/[name]-[hash].js', sourcemap: true },
+  preserveEntrySignatures: false,
+  plugins: [librariesBeside('/test/.build'), firstPaint(), transpile(), css()],
+});
