@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { ROOT } from '../../src/build/folders.mjs';
 import { Browser } from './browser.mjs';
 
-const START = join(import.meta.dirname, '../../demo/start.mjs');
 const FIRST_PORT = 20_000;
 const PORTS = 30_000;
 
@@ -19,13 +19,18 @@ export function temporaryFolder(t) {
   return folder;
 }
 
-/** Starts the built demo on `data`; `said` is every line up to the address. */
-export async function startDemo(t, { data = temporaryFolder(t), args = [] } = {}) {
-  const demo = spawn(
-    process.execPath,
-    [START, '--built', '--port', String(likelyFreePort()), '--data', data, ...args],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+/**
+ * Starts the demo on `data`: what is built, or the `project` of a folder, which is built and watched.
+ *
+ * @returns `said`, every line up to the address
+ */
+export async function startDemo(t, { data = temporaryFolder(t), args = [], project } = {}) {
+  const options = ['--port', String(likelyFreePort()), '--data', data, ...args];
+  if (!project) options.push('--built');
+  const demo = spawn(process.execPath, ['demo/start.mjs', ...options], {
+    cwd: project ?? ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = new Promise((resolve) => demo.once('exit', resolve));
   const stop = () => {
     demo.kill();
@@ -39,7 +44,7 @@ export async function startDemo(t, { data = temporaryFolder(t), args = [] } = {}
     const [address] = /http:\/\/localhost:\d+/.exec(line) ?? [];
     if (address) {
       demo.stdout.resume();
-      return { said, stop, visit: () => visit(address) };
+      return { said, address, stop, visit: () => visit(address) };
     }
   }
   throw new Error(`The demo has not started: ${said.join('\n')}`);

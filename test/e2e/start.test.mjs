@@ -77,5 +77,6 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 test('--help shows every flag', () => {
   const { status, stdout } = spawnSync(process.execPath, [START, '--help'], { encoding: 'utf8' });
   assert.equal(status, 0);
-  for (const flag of ['--port', '--data', '--session-expiry', '--built']) assert.ok(stdout.includes(flag));
+  for (const flag of ['--port', '--data', '--session-expiry', '--built'])
+    assert.ok(stdout.includes(flag));
 });

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ROOT } from '../../src/build/folders.mjs';
+import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { named, prefilled, testInPage } from './page.mjs';
+
+const IS_MADE = new Set(['.build', '.data', 'hosts']);
+
+/** A copy of the project that a test can change; its packages are the project's own. */
+function copyProject(t) {
+  const folder = temporaryFolder(t);
+  for (const name of ['src', 'demo', 'package.json']) {
+    const filter = (path) => !IS_MADE.has(basename(path));
+    cpSync(join(ROOT, name), join(folder, name), { recursive: true, filter });
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir');
+  return {
+    folder,
+    change(file, from, to) {
+      const path = join(folder, file);
+      const text = readFileSync(path, 'utf8');
+      assert.ok(text.includes(from), `${file} holds no ${from}`);
+      writeFileSync(path, text.replace(from, to));
+    },
+  };
+}
+
+const shown = (page, text) => page.locator(`>>> ::-p-text(${text})`).wait();
+
+testInPage(
+  'a saved change shows in the open page, or where it does not compile',
+  { expected: [/^console: .*(?:WebSocket|ERR_)/] },
+  async (t, page) => {
+    const project = copyProject(t);
+    const { address, stop } = await startDemo(t, { project: project.folder });
+    const TITLE = 'src/text/screens.ts';
+
+    await page.goto(`${address}/#/contact-us/default`);
+    await prefilled(page);
+    await page.locator('>>> select[name=category]').fill('OTHER');
+    await page.locator('>>> textarea').fill('Kept by the backend');
+    await named(page, 'button', 'Send Query').click();
+    await shown(page, 'Thank you for your query.');
+
+    await t.test('of the element’s TypeScript; the route in the hash stays', async () => {
+      await page.goto(`${address}/#/login`);
+      await named(page, 'textbox', 'Username').wait();
+      project.change(TITLE, `'Username'`, `'Name of the user'`);
+      await named(page, 'textbox', 'Name of the user').wait();
+      assert.equal(new URL(page.url()).hash, '#/login');
+    });
+
+    await t.test('of its styles', async () => {
+      project.change('src/ui/button.css', '.button', '.button { letter-spacing: 7px } .button');
+      await page.waitForFunction(() => {
+        const { shadowRoot } = document.querySelector('medical-aid-inquiries');
+        const button = shadowRoot?.querySelector('button');
+        return button && getComputedStyle(button).letterSpacing === '7px';
+      });
+    });
+
+    await t.test('of the portal’s pages', async () => {
+      project.change('demo/pages/index.html', '>Call us<', '>Ring us<');
+      await shown(page, 'Ring us');
+    });
+
+    await t.test('of the backend, which keeps its data', async () => {
+      project.change(
+        'demo/backend/handlers/describe-query.ts',
+        'queryDetail: query',
+        'queryDetail: `Said by the new backend: ${query}`',
+      );
+      await page.goto(`${address}/#/contact-us/default`);
+      await shown(page, 'Said by the new backend: Kept by the backend');
+    });
+
+    await t.test('that does not compile: its file and line, until it is mended', async () => {
+      project.change(TITLE, 'Name of the user', 'Name of the user\n');
+      await shown(page, `${TITLE}:`);
+      await page.reload();
+      await shown(page, `${TITLE}:`);
+      project.change(TITLE, 'Name of the user\n', 'Member');
+      await page.waitForFunction(() => !document.querySelector('pre[role=alert]'));
+      await page.goto(`${address}/#/login`);
+      await named(page, 'textbox', 'Member').wait();
+    });
+    await stop();
+  },
+);
