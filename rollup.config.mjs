@@ -36,8 +36,6 @@ function failOnWarnings({ code, message }) {
 /** What the lean build leaves to the host. */
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
-const notices = licenceNotices();
-
 /** The element in a folder: the application, the entry that a page loads, and those for bundlers. */
 function elementIn(dir, { input, typescript, external = [], first = [], last = () => [] }) {
   const app = application();
@@ -60,9 +58,9 @@ function elementIn(dir, { input, typescript, external = [], first = [], last = (
         ...first,
         typescript,
         ...forBrowsers('production'),
+        licenceNotices,
         minified(),
         app.remember(),
-        notices.collect(),
       ],
     },
     {
@@ -75,8 +73,8 @@ function elementIn(dir, { input, typescript, external = [], first = [], last = (
         firstPaint(),
         transpile(),
         ...forBrowsers('production'),
+        licenceNotices,
         minified(),
-        notices.collect(),
       ],
     },
     {
@@ -88,6 +86,7 @@ function elementIn(dir, { input, typescript, external = [], first = [], last = (
         firstPaint(app.files),
         transpile(),
         ...forBrowsers('production'),
+        licenceNotices,
         minified(),
         ...last(app.files),
       ],
@@ -100,7 +99,6 @@ const [product, ...entries] = elementIn('dist', {
   typescript: typescript(scriptsIn('src')),
   first: [emptyFirst(), apiWithoutReact()],
   last: (files) => [
-    notices.write(),
     filesForEditors(),
     hostingFiles(() => [...files.appFiles, ...files.contactFiles]),
   ],
