@@ -8,8 +8,7 @@ import { frameworkDeclarations } from './src/build/declarations.mjs';
 import { hostingFiles } from './src/build/hosting-files.mjs';
 import { filesForEditors } from './src/build/manifest/editors.mjs';
 import { licenceNotices } from './src/build/notices.mjs';
-import { apiWithoutReact, emptyFirst, forBrowsers } from './src/build/plugins.mjs';
-import { transpile } from './src/build/transpile.mjs';
+import { apiWithoutReact, emptyFirst, forBrowsers, transpile } from './src/build/plugins.mjs';
 
 /**
  * What the plugin loads becomes a root of its program, which it compiles anew whenever a file changes
@@ -56,8 +55,8 @@ function elementIn(dir, { input, typescript, external = [], first = [], last = (
       },
       plugins: [
         ...first,
-        typescript,
         ...forBrowsers('production'),
+        typescript,
         licenceNotices,
         minified(),
         app.remember(),
@@ -71,8 +70,8 @@ function elementIn(dir, { input, typescript, external = [], first = [], last = (
       plugins: [
         app.byName(),
         firstPaint(),
-        transpile(),
         ...forBrowsers('production'),
+        transpile(),
         licenceNotices,
         minified(),
       ],
@@ -84,8 +83,8 @@ function elementIn(dir, { input, typescript, external = [], first = [], last = (
       plugins: [
         app.byName(),
         firstPaint(app.files),
-        transpile(),
         ...forBrowsers('production'),
+        transpile(),
         licenceNotices,
         minified(),
         ...last(app.files),

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { rollup } from 'rollup';
-import { transpile } from './transpile.mjs';
 import { markupOf } from './markup-of.mjs';
+import { transpile } from './plugins.mjs';
 
 /** The first node of a name, wherever it stands. */
 const find = (nodes, name) =>
@@ -30,7 +30,7 @@ export async function renderScreens(plugins) {
   try {
     const bundle = await rollup({
       input: 'src/app/prerender.tsx',
-      plugins: [transpile(), ...plugins],
+      plugins: [...plugins, transpile()],
       onwarn: () => undefined,
     });
     await bundle.write({
