@@ -7,8 +7,7 @@ import { demoBackend } from './src/build/development.mjs';
 import { hostingFiles } from './src/build/hosting-files.mjs';
 import { filesForEditors } from './src/build/manifest/editors.mjs';
 import { licenceNotices } from './src/build/notices.mjs';
-import { apiWithoutReact, emptyFirst, forBrowsers } from './src/build/plugins.mjs';
-import { transpile } from './src/build/transpile.mjs';
+import { apiWithoutReact, emptyFirst, forBrowsers, transpile } from './src/build/plugins.mjs';
 
 /**
  * What the plugin loads becomes a root of its program, which it compiles anew whenever a file changes
@@ -35,8 +34,6 @@ function failOnWarnings({ code, message }) {
 /** What the lean build leaves to the host. */
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
-const notices = licenceNotices();
-
 /** The element in a folder: the application, the entry that a page loads, and those for bundlers. */
 function elementIn(dir, { input, typescript, external = [], first = [], last = () => [] }) {
   const app = application();
@@ -57,11 +54,11 @@ function elementIn(dir, { input, typescript, external = [], first = [], last = (
       },
       plugins: [
         ...first,
-        typescript,
         ...forBrowsers('production'),
+        typescript,
+        licenceNotices,
         minified(),
         app.remember(),
-        notices.collect(),
       ],
     },
     {
@@ -72,10 +69,10 @@ function elementIn(dir, { input, typescript, external = [], first = [], last = (
       plugins: [
         app.byName(),
         firstPaint(),
-        transpile(),
         ...forBrowsers('production'),
+        transpile(),
+        licenceNotices,
         minified(),
-        notices.collect(),
       ],
     },
     {
@@ -85,8 +82,9 @@ function elementIn(dir, { input, typescript, external = [], first = [], last = (
       plugins: [
         app.byName(),
         firstPaint(app.files),
-        transpile(),
         ...forBrowsers('production'),
+        transpile(),
+        licenceNotices,
         minified(),
         ...last(app.files),
       ],
@@ -99,7 +97,6 @@ const [product, ...entries] = elementIn('dist', {
   typescript: typescript(scriptsIn('src')),
   first: [emptyFirst(), apiWithoutReact()],
   last: (files) => [
-    notices.write(),
     filesForEditors(),
     hostingFiles(() => [...files.appFiles, ...files.contactFiles]),
   ],

@@ -30,7 +30,7 @@ import type { Settings } from './settings/settings';
  * @attr {string} [banner-colour=the heading's own] - CSS colour of that heading.
  * @attr {string} [login-ddid="", medical-aid, the site root, medical-aid-inquiries] - JSON: `authorizationCode`, `domain`, `redirectUri`, `clientId`.
  * @attr {string} portal-cookie - `name=value` of the portal identifier cookie. Default: portalIdentifier=medical-aid
- * @attr {Messages | string} [messages=none] - JSON: the portal's own words for texts of the element, by group and name.
+ * @attr {string} [messages=none] - JSON: the portal's own words for texts of the element, by group and name.
  *
  * @fires {CustomEvent<null>} login - The member has logged in; the browser goes to the site root next.
  * @fires {CustomEvent<{ referenceNumber: string | null, origin: 'default' | 'medxpress', category: string, subCategory: string | null }>} query-submitted - A query was logged; the number is null where the server named none.

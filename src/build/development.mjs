@@ -1,11 +1,7 @@
-import esbuild from 'rollup-plugin-esbuild';
 import { firstPaint } from './application.mjs';
 import { DEMO_BACKEND, DEMO_ELEMENT, TEST_BUILD } from './folders.mjs';
 import { librariesBeside } from './libraries.mjs';
-import { css } from './plugins.mjs';
-
-/** TypeScript without its checks: `npm run typecheck` and the release build make them. */
-const transpile = () => esbuild({ target: 'es2022', jsx: 'automatic' });
+import { css, transpile } from './plugins.mjs';
 
 const failOnWarnings = (level, log, handle) => handle(level === 'warn' ? 'error' : level, log);
 

@@ -27,7 +27,10 @@ export const integrityOf = (content) =>
 const preloadLine = (file, integrity) =>
   `<link rel="modulepreload" href="${FOLDER}/${file}" integrity="${integrity}" crossorigin>\n`;
 
-/** Puts a brotli and a gzip file beside each file of a folder: a host serves them as they are. */
+/**
+ * Puts a brotli and a gzip file beside each file of a folder: a host serves them as they are.
+ * rollup-plugin-gzip sees only what one build emits: files written beside it must be named one by one.
+ */
 async function compress(folder) {
   for (const file of filesOf(folder)) {
     const path = join(folder, file);

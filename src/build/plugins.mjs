@@ -5,6 +5,7 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { Features, transform } from 'lightningcss';
+import esbuild from 'rollup-plugin-esbuild';
 import { ROOT } from './folders.mjs';
 
 /** lightningcss writes a version as major << 16 | minor << 8. */
@@ -15,6 +16,12 @@ export const withSlashes = (path) => path.split(sep).join('/');
 
 /** A module's path from the project's root, '/' between its parts. */
 export const fromRoot = (id) => withSlashes(relative(ROOT, id));
+
+/**
+ * TypeScript without its checks, for what another build checks. It follows `forBrowsers`: it would
+ * resolve what packages import from themselves too, and their `browser` field would not count.
+ */
+export const transpile = () => esbuild({ target: 'es2022' });
 
 /** A stylesheet becomes a module whose default export is its minified text. */
 export const css = () => ({

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import { elementOf } from '../../src/build/manifest/analyze.mjs';
 import { editorFiles } from '../../src/build/manifest/editors.mjs';
 import { generated, MANIFEST } from '../../src/build/manifest/write.mjs';
 import { readSources } from './source.mjs';
 
-const ROOT = join(import.meta.dirname, '../..');
 const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
 const element = elementOf(manifest);
 const sources = readSources('src');
@@ -36,17 +34,27 @@ test('the manifest tells of everything what it is, and what holds without it', (
 });
 
 test('editors learn of all that is in the manifest', () => {
-  const files = editorFiles(manifest, JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')));
-  const { tags } = files['html-custom-data.json'];
-  assert.deepEqual(namesOf(tags[0].attributes), namesOf(element.attributes));
-  assert.deepEqual(tags[0].attributes[0].values, [{ name: 'default' }, { name: 'medxpress' }]);
-  const { properties } = files['css-custom-data.json'];
-  assert.deepEqual(namesOf(properties), namesOf(element.cssProperties));
-  const [{ attributes, js, css }] = files['web-types.json'].contributions.html.elements;
+  const files = editorFiles(manifest);
+  const [tag] = files['html-custom-data.json'].tags;
+  assert.equal(tag.name, 'medical-aid-inquiries');
+  assert.deepEqual(namesOf(tag.attributes), namesOf(element.attributes));
+  const withValues = tag.attributes.filter(({ values }) => values.length > 0);
+  assert.deepEqual(namesOf(withValues), ['environment', 'origin']);
+  assert.deepEqual(namesOf(tag.attributes[0].values), ['default', 'medxpress']);
+  const vsCodeCss = files['css-custom-data.json'];
+  assert.deepEqual(namesOf(vsCodeCss.properties), namesOf(element.cssProperties));
+  assert.match(vsCodeCss.properties[0].description, /Default: light-dark/);
+  const { html, css } = files['web-types.json'].contributions;
+  const [{ name, attributes, js }] = html.elements;
+  assert.equal(name, 'medical-aid-inquiries');
   assert.deepEqual(namesOf(attributes), namesOf(element.attributes));
   assert.deepEqual(namesOf(js.events), namesOf(element.events));
   assert.deepEqual(namesOf(js.properties), namesOf(element.members));
-  assert.deepEqual(namesOf(css.parts), namesOf(element.cssParts));
+  assert.deepEqual(namesOf(css.properties), namesOf(element.cssProperties));
+  assert.deepEqual(
+    namesOf(css['pseudo-elements']),
+    namesOf(element.cssParts).map((part) => `part(${part})`),
+  );
 });
 
 test('the manifest has every attribute of the table, and its property', () => {

@@ -5,7 +5,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { rollup } from 'rollup';
 import { compressed } from '../../src/build/hosting-files.mjs';
-import { transpile } from '../../src/build/transpile.mjs';
+import { transpile } from '../../src/build/plugins.mjs';
 
 const HERE = import.meta.dirname;
 
@@ -14,10 +14,10 @@ async function build(input, dir) {
   const bundle = await rollup({
     input: join(HERE, 'peers', input),
     plugins: [
-      transpile(),
       nodeResolve({ browser: true }),
       commonjs(),
       replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
+      transpile(),
       terser({ module: true, ecma: 2020 }),
     ],
     onwarn: () => undefined,

@@ -66,14 +66,19 @@ test('a server that renders pages imports every entry, and nothing happens', asy
   await run(process.execPath, [join(host, 'server.js')]);
 });
 
-test('its notices name every package that the build has bundled', () => {
+test('its notices name every package that the build has bundled, each with the words of its licence', () => {
   const bundled = [...new Set(scripts().flatMap(packagesIn))];
   assert.ok(bundled.length > 8, `saw only ${bundled.length} packages`);
   const notices = read(NOTICES).toString();
-  const [lines, missing] = [notices.split('\n'), []];
+  const [each, missing] = [notices.split(/\n-{80}\n/), []];
   for (const name of bundled)
-    if (!lines.some((line) => line.startsWith(`${name} `))) missing.push(name);
+    if (!each.some((notice) => notice.trim().startsWith(`${name} `))) missing.push(name);
   assert.deepEqual(missing, []);
+  // No licence says what it allows in fewer words.
+  assert.deepEqual(
+    each.filter((notice) => notice.length < 900),
+    [],
+  );
   assert.match(notices, /Copyright \(c\) Meta Platforms/);
 });
 

@@ -8,7 +8,14 @@ import { browserTests, demoBackend, elementForDemo } from '../../src/build/devel
 import { DIST, ROOT, TEST_BUILD } from '../../src/build/folders.mjs';
 
 /** What the release is made from. */
-const SOURCES = ['src', 'rollup.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'custom-elements.json',
+  'rollup.config.mjs',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
 /** Holds the hash of the sources that the release in `dist` was made from. */
 const STAMP = join(ROOT, 'node_modules/.cache/release-sources');
 

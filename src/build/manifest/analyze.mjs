@@ -47,13 +47,13 @@ const withDefault = (attribute) => {
 };
 
 /** An attribute as a property: the element reflects every one of them. */
-const fieldOf = ([property, attribute], { type }) => ({
+const fieldOf = ([property, attribute]) => ({
   kind: 'field',
   name: property,
   type: { text: property === 'messages' ? 'Messages | string | null' : 'string | null' },
   description:
     `The attribute ${attribute} as a property` +
-    (type.text.startsWith('Messages') ? ': takes an object too, and gives its JSON' : '') +
+    (property === 'messages' ? ': takes an object too, and gives its JSON' : '') +
     '; null where it is absent.',
   attribute,
   reflects: true,
@@ -74,12 +74,7 @@ const fromOtherSources = () => ({
       ...withDefault(attribute),
       fieldName: table.find(([, name]) => name === attribute.name)?.[0],
     }));
-    element.members = table.map((row) =>
-      fieldOf(
-        row,
-        element.attributes.find(({ name }) => name === row[1]),
-      ),
-    );
+    element.members = table.map(fieldOf);
     element.superclass = { name: 'HTMLElement' };
     const declaration = { name: element.name, module: 'dist/class.js' };
     const js = { kind: 'js', name: element.name, declaration };

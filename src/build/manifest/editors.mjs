@@ -1,87 +1,34 @@
 import { readFileSync } from 'node:fs';
-import { elementOf, TAG } from './analyze.mjs';
+import { getWebTypesData } from 'custom-element-jet-brains-integration';
+import {
+  getVsCodeCssCustomData,
+  getVsCodeHtmlCustomData,
+} from 'custom-element-vs-code-integration';
+import { elementOf } from './analyze.mjs';
 
-const withDefault = ({ description, default: absent }) =>
-  absent ? `${description} Default: ${absent}` : description;
+/** Each custom property is documented on its own: the tag's description need not list them too. */
+const OPTIONS = { hideCssPropertiesDocs: true };
 
-/** The literals of a type that is a union of them. */
-const valuesOf = ({ text }) => [...text.matchAll(/'([^']+)'/g)].map(([, name]) => ({ name }));
-
-/** What VS Code completes in HTML. */
-const htmlData = ({ description, attributes }) => ({
-  version: 1.1,
-  tags: [
-    {
-      name: TAG,
-      description,
-      attributes: attributes.map((attribute) => ({
-        name: attribute.name,
-        description: withDefault(attribute),
-        ...(attribute.type.text.startsWith("'") && { values: valuesOf(attribute.type) }),
-      })),
-    },
-  ],
-});
-
-/** What VS Code completes in stylesheets. */
-const cssData = ({ cssProperties }) => ({
-  version: 1.1,
-  properties: cssProperties.map((property) => ({
-    name: property.name,
-    description: withDefault(property),
-  })),
-});
-
-/** What JetBrains' editors complete. */
-const webTypes = (element, { name, version }) => ({
-  $schema: 'https://json.schemastore.org/web-types',
-  name,
-  version,
-  'description-markup': 'markdown',
-  contributions: {
-    html: {
-      elements: [
-        {
-          name: TAG,
-          description: element.description,
-          attributes: element.attributes.map((attribute) => ({
-            name: attribute.name,
-            description: attribute.description,
-            default: attribute.default,
-            value: { type: attribute.type.text },
-          })),
-          js: {
-            properties: element.members.map(({ name, description, type }) => ({
-              name,
-              description,
-              type: type.text,
-            })),
-            events: element.events.map(({ name, description, type }) => ({
-              name,
-              description,
-              type: type.text,
-            })),
-          },
-          css: {
-            properties: element.cssProperties.map((property) => ({
-              name: property.name,
-              description: withDefault(property),
-            })),
-            parts: element.cssParts.map(({ name, description }) => ({ name, description })),
-          },
-        },
-      ],
-    },
-  },
-});
+/** The integrations pass on no default of what they describe. */
+const withDefaults = (entries) =>
+  entries.map((entry) => ({
+    ...entry,
+    description: `${entry.description} Default: ${entry.default}`,
+  }));
 
 /** Each file for editors by its name. */
-export function editorFiles(manifest, project) {
+export function editorFiles(manifest) {
   const element = elementOf(manifest);
+  const cssProperties = withDefaults(element.cssProperties);
+  const manifestWith = (changes) => ({
+    modules: [{ declarations: [{ ...element, cssProperties, ...changes }] }],
+  });
+  // Web types do have a place for the default of an attribute.
+  const vsCode = manifestWith({ attributes: withDefaults(element.attributes) });
   return {
-    'html-custom-data.json': htmlData(element),
-    'css-custom-data.json': cssData(element),
-    'web-types.json': webTypes(element, project),
+    'html-custom-data.json': JSON.parse(getVsCodeHtmlCustomData(vsCode, OPTIONS)),
+    'css-custom-data.json': JSON.parse(getVsCodeCssCustomData(vsCode, OPTIONS)),
+    'web-types.json': JSON.parse(getWebTypesData(manifestWith({}), OPTIONS)),
   };
 }
 
@@ -89,10 +36,8 @@ export function editorFiles(manifest, project) {
 export const filesForEditors = () => ({
   name: 'files-for-editors',
   generateBundle() {
-    const [manifest, project] = ['custom-elements.json', 'package.json'].map((file) =>
-      JSON.parse(readFileSync(file, 'utf8')),
-    );
-    for (const [fileName, content] of Object.entries(editorFiles(manifest, project))) {
+    const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
+    for (const [fileName, content] of Object.entries(editorFiles(manifest))) {
       const source = `${JSON.stringify(content, null, 2)}\n`;
       this.emitFile({ type: 'asset', fileName, source });
     }
