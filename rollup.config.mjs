@@ -13,10 +13,13 @@ import { apiWithoutReact, emptyFirst, forBrowsers, transpile } from './src/build
  * What the plugin loads becomes a root of its program, which it compiles anew whenever a file changes
  * meanwhile: a stylesheet that it had loaded would end the build then.
  */
-const typescript = (...include) =>
-  typescriptPlugin({ include, noEmit: false, noEmitOnError: true });
-
-const scriptsIn = (folder) => `${folder}/**/*.{ts,tsx}`;
+const typescript = () =>
+  typescriptPlugin({
+    tsconfig: 'src/tsconfig.json',
+    include: 'src/**/*.{ts,tsx}',
+    noEmit: false,
+    noEmitOnError: true,
+  });
 
 /**
  * A browser that knows this line compiles a file whole, beside the page, as it comes, and not function by
@@ -94,7 +97,7 @@ function elementIn(dir, { input, typescript, external = [], first = [], last = (
 
 const [product, ...entries] = elementIn('dist', {
   input: { api: API },
-  typescript: typescript(scriptsIn('src')),
+  typescript: typescript(),
   first: [emptyFirst(), apiWithoutReact()],
   last: (files) => [
     filesForEditors(),

@@ -28,11 +28,12 @@ const preloadLine = (file, integrity) =>
   `<link rel="modulepreload" href="${FOLDER}/${file}" integrity="${integrity}" crossorigin>\n`;
 
 /**
- * Puts a brotli and a gzip file beside each file of a folder: a host serves them as they are.
+ * Puts a brotli and a gzip file beside each script of a folder: a host serves them as they are. Source
+ * maps, which only developers load, would take as long again.
  * rollup-plugin-gzip sees only what one build emits: files written beside it must be named one by one.
  */
 async function compress(folder) {
-  for (const file of filesOf(folder)) {
+  for (const file of filesOf(folder).filter((name) => name.endsWith('.js'))) {
     const path = join(folder, file);
     const content = await readFile(path);
     const params = {
@@ -54,7 +55,7 @@ export const compressed = () => ({
 
 /**
  * Writes what a host may want beside the built files: their hashes, a snippet that preloads some of
- * them, and all of it compressed. Belongs to the last build that writes into the folder.
+ * them, and the scripts compressed. Belongs to the last build that writes into the folder.
  * @param filesToPreload gives their names, in the order in which they run, once all is built
  */
 export const hostingFiles = (filesToPreload) => ({
