@@ -2,6 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { directions } from './src/build/lint/directions.mjs';
 
 /** Tables become labelled cards on phones; the roles keep their meaning where `display` takes it. */
 const TABLE_ROLES = {
@@ -72,4 +73,5 @@ export default defineConfig(
       'react-hooks/use-memo': 'error',
     },
   },
+  directions,
 );

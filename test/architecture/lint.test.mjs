@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { test } from 'node:test';
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Rules that ask for types cannot read a file that is not there. */
+const planted = new ESLint({ cwd: ROOT, overrideConfig: tseslint.configs.disableTypeChecked });
+const project = new ESLint({ cwd: ROOT });
+
+const IMPORTS = 'boundaries/dependencies';
+const FILES = 'boundaries/no-unknown-files';
+
+/** What the rules named above say of a file with this code, as 'rule: message'. */
+async function reports(file, code) {
+  const [{ messages }] = await planted.lintText(code, { filePath: join(ROOT, file) });
+  return messages
+    .filter(({ fatal, ruleId }) => fatal || [IMPORTS, FILES].includes(ruleId))
+    .map(({ ruleId, message }) => `${ruleId}: ${message}`);
+}
+
+const SCREEN = '../screens/login/LoginScreen';
+const UPWARD = `components may not import '${SCREEN}': move what both need to components or lower`;
+
+/** File, code, the rule that reports it, once, and the beginning of its message. */
+const REPORTED = [
+  ['src/components/A.tsx', `import { Screen } from '${SCREEN}';`, IMPORTS, UPWARD],
+  ['src/components/A.tsx', `import type { Screen } from '${SCREEN}';`, IMPORTS, UPWARD],
+  ['src/components/A.tsx', `export * from '${SCREEN}';`, IMPORTS, UPWARD],
+  ['src/components/A.tsx', `export type { Screen } from '${SCREEN}';`, IMPORTS, UPWARD],
+  ['src/components/A.tsx', `export const load = () => import('${SCREEN}');`, IMPORTS, UPWARD],
+  ['src/components/A.tsx', `export type Screen = import('${SCREEN}').Screen;`, IMPORTS, UPWARD],
+  ['src/components/A.tsx', `import '../screens/login/login.css';`, IMPORTS, 'components may not'],
+  ['src/components/A.tsx', `import '../../test/run.mjs';`, IMPORTS, 'components may not'],
+  ['src/components/A.tsx', `import './nowhere';`, IMPORTS, `There is no file './nowhere'.`],
+  ['src/domain/a.ts', `import '../ui/Button';`, IMPORTS, 'domain may not'],
+  ['src/ui/A.tsx', `import '../domain/dates';`, IMPORTS, 'ui may not'],
+  ['src/app/App.tsx', `import '../element';`, IMPORTS, 'app may not'],
+  ['src/element.tsx', `import './class';`, IMPORTS, 'element may not'],
+  ['src/server.ts', `import './index';`, IMPORTS, 'server may not'],
+  [
+    'src/screens/login/A.tsx',
+    `import '../contact-us/ContactUsScreen';`,
+    IMPORTS,
+    'A screen may not import another screen: move what both need to components or lower.',
+  ],
+  ['src/api.ts', `import './components/drafts';`, IMPORTS, 'src/api.ts may not'],
+  ['src/api.ts', `import './domain/dates';`, IMPORTS, 'src/api.ts may not'],
+  ['demo/backend/a.ts', `import '../../src/settings/settings';`, IMPORTS, 'demo may not'],
+  ['demo/start.ts', `import '../src/api/client';`, IMPORTS, 'demo may not'],
+  ['src/strange/a.ts', `import '../domain/dates';`, FILES, 'File does not match'],
+  ['src/screens/a.ts', `import '../domain/dates';`, FILES, 'File does not match'],
+];
+
+const FREE = [
+  ['src/screens/login/A.tsx', `import 'react'; import './login.css'; import '../../ui/Card';`],
+  ['src/element.tsx', `import './element/load-app'; import './app/app-host';`],
+  ['src/element/a.ts', `import type { Element } from '../element';`],
+  ['src/api.ts', `import './api/client'; import './settings/settings'; import './host/cookies';`],
+  ['demo/backend/a.ts', `import '../../src/origins'; import '../../src/api/contract';`],
+  ['demo/start.ts', `import './backend/backend'; import '../src/domain/dates';`],
+];
+
+test('each rule of ours reports what it is there for, and says what to do', async () => {
+  for (const [file, code, rule, message] of REPORTED) {
+    const found = await reports(file, code);
+    assert.equal(found.length, 1, `${file}: ${code}\n${found.join('\n')}`);
+    assert.ok(found[0].startsWith(`${rule}: ${message}`), `${file}: ${code}\n${found[0]}`);
+  }
+});
+
+test('what is allowed, or only looks alike, is free', async () => {
+  for (const [file, code] of FREE) assert.deepEqual(await reports(file, code), [], file);
+});
+
+test('the rules hold for the files that are there', async () => {
+  const filesIn = (folder, pattern) =>
+    readdirSync(join(ROOT, folder), { recursive: true })
+      .map((file) => `${folder}/${file.split(sep).join('/')}`)
+      .filter((file) => pattern.test(file) && !/\.d\.ts$|\/\.build\/|demo\/hosts\//.test(file));
+  const held = {
+    [IMPORTS]: [...filesIn('src', /\.tsx?$/), ...filesIn('demo', /\.ts$/)],
+    [FILES]: filesIn('src', /\.tsx?$/),
+  };
+  for (const [rule, files] of Object.entries(held)) {
+    assert.ok(files.length > 200, `${rule}: saw only ${files.length} files`);
+    for (const file of files) {
+      const config = await project.calculateConfigForFile(join(ROOT, file));
+      assert.equal(config?.rules[rule]?.[0], 2, `${rule} is off in ${file}`);
+    }
+  }
+});
