@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { directions } from './src/build/lint/directions.mjs';
+import { owners } from './src/build/lint/owners.mjs';
 
 /** Tables become labelled cards on phones; the roles keep their meaning where `display` takes it. */
 const TABLE_ROLES = {
@@ -74,4 +75,5 @@ export default defineConfig(
     },
   },
   directions,
+  owners,
 );

@@ -13,14 +13,20 @@ const project = new ESLint({ cwd: ROOT });
 
 const IMPORTS = 'boundaries/dependencies';
 const FILES = 'boundaries/no-unknown-files';
+const GLOBALS = 'no-restricted-globals';
+const PROPERTIES = 'no-restricted-properties';
+const SYNTAX = 'no-restricted-syntax';
+const RULES = [IMPORTS, FILES, GLOBALS, PROPERTIES, SYNTAX];
 
 /** What the rules named above say of a file with this code, as 'rule: message'. */
 async function reports(file, code) {
   const [{ messages }] = await planted.lintText(code, { filePath: join(ROOT, file) });
   return messages
-    .filter(({ fatal, ruleId }) => fatal || [IMPORTS, FILES].includes(ruleId))
+    .filter(({ fatal, ruleId }) => fatal || RULES.includes(ruleId))
     .map(({ ruleId, message }) => `${ruleId}: ${message}`);
 }
+
+const restricted = (name) => `'${name}' is restricted from being used.`;
 
 const SCREEN = '../screens/login/LoginScreen';
 const UPWARD = `components may not import '${SCREEN}': move what both need to components or lower`;
@@ -53,6 +59,43 @@ const REPORTED = [
   ['demo/start.ts', `import '../src/api/client';`, IMPORTS, 'demo may not'],
   ['src/strange/a.ts', `import '../domain/dates';`, FILES, 'File does not match'],
   ['src/screens/a.ts', `import '../domain/dates';`, FILES, 'File does not match'],
+
+  ['src/api/a.ts', `import ky from 'ky';`, SYNTAX, 'Call the API'],
+  ['src/api/a.ts', `export type { KyInstance } from 'ky';`, SYNTAX, 'Call the API'],
+  [
+    'src/app/a.ts',
+    `export const load = () => import('dompurify');`,
+    SYNTAX,
+    'Sanitise with src/html',
+  ],
+  [
+    'src/app/a.ts',
+    `export type Purifier = import('dompurify').DOMPurify;`,
+    SYNTAX,
+    'Sanitise with',
+  ],
+  ['src/app/A.tsx', `export const a = <p dangerouslySetInnerHTML={b} />;`, SYNTAX, 'Show SafeHtml'],
+  ['src/app/a.ts', `export const a = { dangerouslySetInnerHTML: b };`, SYNTAX, 'Show SafeHtml'],
+  ['src/app/a.ts', `node.innerHTML = '';`, PROPERTIES, `${restricted('innerHTML')} Show SafeHtml`],
+  ['src/app/a.ts', `node.outerHTML = '';`, PROPERTIES, restricted('outerHTML')],
+  ['src/app/a.ts', `node.insertAdjacentHTML(a, b);`, PROPERTIES, restricted('insertAdjacentHTML')],
+  ['src/api/a.ts', `document.cookie = a;`, PROPERTIES, `${restricted('cookie')} Use host/cookies.`],
+  ['src/api/a.ts', `export const { cookie } = document;`, PROPERTIES, restricted('cookie')],
+  ['src/app/a.ts', `(window as Page).dataLayer?.push(1);`, SYNTAX, 'Use host/data-layer.'],
+  ['src/app/a.ts', `location.assign(a);`, GLOBALS, `Unexpected use of 'location'. Use src/routing`],
+  ['src/app/a.ts', `window.location.assign(a);`, PROPERTIES, restricted('location')],
+  ['src/app/a.ts', `export const { location } = window;`, PROPERTIES, restricted('location')],
+  ['src/app/a.ts', `frame.contentWindow?.location.reload();`, PROPERTIES, restricted('location')],
+  ['src/app/a.ts', `history.back();`, GLOBALS, `Unexpected use of 'history'. Use src/routing`],
+  ['src/app/a.ts', `const page = window; page.history.back();`, PROPERTIES, restricted('history')],
+  ['src/host/a.ts', `void cookieStore.get(a);`, GLOBALS, `Unexpected use of 'cookieStore'.`],
+  ['src/host/a.ts', `void window.cookieStore.get(a);`, PROPERTIES, restricted('cookieStore')],
+  ['src/app/a.ts', `export const code = 'MEMBER_WEB';`, SYNTAX, 'Ask the origin’s policy'],
+  ['src/app/a.ts', 'export const code = `MED_XPRESS`;', SYNTAX, 'Ask the origin’s policy'],
+  ['src/app/a.ts', 'export type Name = `medxpress`;', SYNTAX, 'Ask the origin’s policy'],
+  ['src/host/a.ts', `root.activeElement;`, PROPERTIES, restricted('activeElement')],
+  ['src/host/a.ts', `document.getElementById(a);`, PROPERTIES, restricted('getElementById')],
+  ['src/app/a.ts', 'void import(`../element`);', SYNTAX, 'Write the path in quotes'],
 ];
 
 const FREE = [
@@ -62,6 +105,20 @@ const FREE = [
   ['src/api.ts', `import './api/client'; import './settings/settings'; import './host/cookies';`],
   ['demo/backend/a.ts', `import '../../src/origins'; import '../../src/api/contract';`],
   ['demo/start.ts', `import './backend/backend'; import '../src/domain/dates';`],
+  ['src/api/client.ts', `import ky from 'ky'; import 'ky-of-another-name';`],
+  ['src/html/a.ts', `import 'dompurify'; node.innerHTML = ''; dangerouslySetInnerHTML;`],
+  [
+    'src/host/a.ts',
+    `document.cookie = a; location.assign(a); window.history.back(); dataLayer.push(b);`,
+  ],
+  ['src/routing/a.ts', `window.location.assign(a); history.back();`],
+  ['src/origins/a.ts', `export const name = 'medxpress';`],
+  [
+    'src/app/a.ts',
+    `export const api = 'medxpress-api-base'; const history = [1]; history.push(2);`,
+  ],
+  ['src/app/a.ts', `export const pathOf = (location: string) => location.replace(a, b);`],
+  ['test/routing/a.ts', `window.location.assign(a); document.getElementById(a);`],
 ];
 
 test('each rule of ours reports what it is there for, and says what to do', async () => {
@@ -84,6 +141,9 @@ test('the rules hold for the files that are there', async () => {
   const held = {
     [IMPORTS]: [...filesIn('src', /\.tsx?$/), ...filesIn('demo', /\.ts$/)],
     [FILES]: filesIn('src', /\.tsx?$/),
+    [GLOBALS]: filesIn('src', /\.tsx?$/),
+    [PROPERTIES]: filesIn('src', /\.tsx?$/),
+    [SYNTAX]: filesIn('src', /\.tsx?$/),
   };
   for (const [rule, files] of Object.entries(held)) {
     assert.ok(files.length > 200, `${rule}: saw only ${files.length} files`);
