@@ -16,7 +16,8 @@ const FILES = 'boundaries/no-unknown-files';
 const GLOBALS = 'no-restricted-globals';
 const PROPERTIES = 'no-restricted-properties';
 const SYNTAX = 'no-restricted-syntax';
-const RULES = [IMPORTS, FILES, GLOBALS, PROPERTIES, SYNTAX];
+const LINES = 'max-lines';
+const RULES = [IMPORTS, FILES, GLOBALS, PROPERTIES, SYNTAX, LINES];
 
 /** What the rules named above say of a file with this code, as 'rule: message'. */
 async function reports(file, code) {
@@ -86,6 +87,7 @@ const REPORTED = [
   ['src/app/a.ts', `window.location.assign(a);`, PROPERTIES, restricted('location')],
   ['src/app/a.ts', `export const { location } = window;`, PROPERTIES, restricted('location')],
   ['src/app/a.ts', `frame.contentWindow?.location.reload();`, PROPERTIES, restricted('location')],
+  ['src/app/a.ts', `/* eslint-disable */ location.assign(a);`, GLOBALS, `Unexpected use of`],
   ['src/app/a.ts', `history.back();`, GLOBALS, `Unexpected use of 'history'. Use src/routing`],
   ['src/app/a.ts', `const page = window; page.history.back();`, PROPERTIES, restricted('history')],
   ['src/host/a.ts', `void cookieStore.get(a);`, GLOBALS, `Unexpected use of 'cookieStore'.`],
@@ -96,6 +98,20 @@ const REPORTED = [
   ['src/host/a.ts', `root.activeElement;`, PROPERTIES, restricted('activeElement')],
   ['src/host/a.ts', `document.getElementById(a);`, PROPERTIES, restricted('getElementById')],
   ['src/app/a.ts', 'void import(`../element`);', SYNTAX, 'Write the path in quotes'],
+
+  ['src/app/A.tsx', `export const a = <p>Words</p>;`, SYNTAX, 'Move the words to src/text'],
+  ['src/app/A.tsx', `export const a = <>{'Words'}</>;`, SYNTAX, 'Move the words'],
+  ['src/app/A.tsx', 'export const a = <p>{`Words`}</p>;', SYNTAX, 'Move the words'],
+  ['src/app/A.tsx', 'export const a = <p>{`${b} words`}</p>;', SYNTAX, 'Move the words'],
+  ['src/app/A.tsx', `export const a = <p>{b ? c : 'words'}</p>;`, SYNTAX, 'Move the words'],
+  ['src/app/A.tsx', `export const a = <p>{b && 'words'}</p>;`, SYNTAX, 'Move the words'],
+  ['src/app/A.tsx', `export const a = <p aria-label="Words" />;`, SYNTAX, 'Move the words'],
+  ['src/app/A.tsx', `export const a = <img alt={'Words'} />;`, SYNTAX, 'Move the words'],
+  ['src/app/A.tsx', `export const a = <a title={b ?? 'words'} />;`, SYNTAX, 'Move the words'],
+  ['src/app/A.tsx', `export const a = <Field label="Words" />;`, SYNTAX, 'Move the words'],
+  ['src/app/A.tsx', `export const a = <Field placeholder="Words" />;`, SYNTAX, 'Move the words'],
+
+  ['src/ui/a.ts', 'void 0;\n'.repeat(181), LINES, 'File has too many lines (181). Maximum'],
 ];
 
 const FREE = [
@@ -118,6 +134,12 @@ const FREE = [
     `export const api = 'medxpress-api-base'; const history = [1]; history.push(2);`,
   ],
   ['src/app/a.ts', `export const pathOf = (location: string) => location.replace(a, b);`],
+  [
+    'src/app/A.tsx',
+    `export const a = <p className="card" id={'x'}>{text.title} · {count} – 1.</p>;`,
+  ],
+  ['src/app/A.tsx', `export const a = <p kind="label">{b === 'words' && <b />} {'·'} &nbsp;</p>;`],
+  ['src/ui/a.ts', 'void 0;\n'.repeat(180)],
   ['test/routing/a.ts', `window.location.assign(a); document.getElementById(a);`],
 ];
 
@@ -144,6 +166,7 @@ test('the rules hold for the files that are there', async () => {
     [GLOBALS]: filesIn('src', /\.tsx?$/),
     [PROPERTIES]: filesIn('src', /\.tsx?$/),
     [SYNTAX]: filesIn('src', /\.tsx?$/),
+    [LINES]: filesIn('src', /\.(?:tsx?|mjs)$/),
   };
   for (const [rule, files] of Object.entries(held)) {
     assert.ok(files.length > 200, `${rule}: saw only ${files.length} files`);

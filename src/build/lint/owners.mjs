@@ -6,6 +6,19 @@ const nameOf = (name) => `:matches(Identifier, JSXIdentifier)[name="${name}"]`;
 const textOf = (text) =>
   `:matches(Literal[value="${text}"], TemplateLiteral[quasis.length=1] > TemplateElement[value.cooked="${text}"])`;
 
+/** A text with a letter in it: signs and numbers are no words. */
+const WORDS =
+  ':matches(Literal[value=/\\p{L}/u], TemplateLiteral:has(> TemplateElement[value.cooked=/\\p{L}/u]))';
+
+const SPOKEN = 'aria-label|aria-description|aria-roledescription|alt|label|placeholder|title';
+const ATTRIBUTE = `JSXAttribute[name.name=/^(${SPOKEN})$/]`;
+
+/** In braces, or in a branch there. */
+const wordsIn = (parent) =>
+  ['', ' > ConditionalExpression', ' > LogicalExpression'].map(
+    (branch) => `${parent} > JSXExpressionContainer${branch} > ${WORDS}`,
+  );
+
 /** What only its owner may use; without an owner, what nobody may. */
 const OWNERS = [
   {
@@ -47,6 +60,15 @@ const OWNERS = [
   {
     properties: ['getElementById'],
     instead: 'It does not see into a shadow tree: use a ref, and useId for an id.',
+  },
+  {
+    syntax: [
+      'JSXText[value=/\\p{L}/u]',
+      ...wordsIn(':matches(JSXElement, JSXFragment)'),
+      `${ATTRIBUTE} > ${WORDS}`,
+      ...wordsIn(ATTRIBUTE),
+    ],
+    instead: 'Move the words to src/text and read them with useText.',
   },
   {
     syntax: ['ImportExpression > TemplateLiteral[expressions.length=0]'],
