@@ -1,6 +1,8 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
-import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { directions } from './src/build/lint/directions.mjs';
 import { owners } from './src/build/lint/owners.mjs';
@@ -28,7 +30,14 @@ export default defineConfig(
   ]),
   // A rule that does not fit a file is changed here, not switched off in the file.
   { linterOptions: { noInlineConfig: true } },
+  js.configs.recommended,
   tseslint.configs.recommended,
+  { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
+  {
+    // Some of their functions run in a page.
+    files: ['test/{bench,e2e,gallery}/**/*.mjs', 'demo/pages/**/*.js'],
+    languageOptions: { globals: globals.browser },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],

@@ -17,7 +17,8 @@ const GLOBALS = 'no-restricted-globals';
 const PROPERTIES = 'no-restricted-properties';
 const SYNTAX = 'no-restricted-syntax';
 const LINES = 'max-lines';
-const RULES = [IMPORTS, FILES, GLOBALS, PROPERTIES, SYNTAX, LINES];
+const NAMES = 'no-undef';
+const RULES = [IMPORTS, FILES, GLOBALS, PROPERTIES, SYNTAX, LINES, NAMES];
 
 /** What the rules named above say of a file with this code, as 'rule: message'. */
 async function reports(file, code) {
@@ -112,6 +113,10 @@ const REPORTED = [
   ['src/app/A.tsx', `export const a = <Field placeholder="Words" />;`, SYNTAX, 'Move the words'],
 
   ['src/ui/a.ts', 'void 0;\n'.repeat(181), LINES, 'File has too many lines (181). Maximum'],
+
+  ['test/support/a.mjs', `proces.exit(1);`, NAMES, `'proces' is not defined.`],
+  ['src/build/a.mjs', `document.title;`, NAMES, `'document' is not defined.`],
+  ['demo/pages/scripts/a.js', `process.exit(1);`, NAMES, `'process' is not defined.`],
 ];
 
 const FREE = [
@@ -140,6 +145,7 @@ const FREE = [
   ],
   ['src/app/A.tsx', `export const a = <p kind="label">{b === 'words' && <b />} {'·'} &nbsp;</p>;`],
   ['src/ui/a.ts', 'void 0;\n'.repeat(180)],
+  ['test/e2e/a.mjs', `process.exit(document.title.length);`],
   ['test/routing/a.ts', `window.location.assign(a); document.getElementById(a);`],
 ];
 
@@ -167,9 +173,10 @@ test('the rules hold for the files that are there', async () => {
     [PROPERTIES]: filesIn('src', /\.tsx?$/),
     [SYNTAX]: filesIn('src', /\.tsx?$/),
     [LINES]: filesIn('src', /\.(?:tsx?|mjs)$/),
+    [NAMES]: [...filesIn('src', /\.mjs$/), ...filesIn('test', /\.mjs$/)],
   };
   for (const [rule, files] of Object.entries(held)) {
-    assert.ok(files.length > 200, `${rule}: saw only ${files.length} files`);
+    assert.ok(files.length > 100, `${rule}: saw only ${files.length} files`);
     for (const file of files) {
       const config = await project.calculateConfigForFile(join(ROOT, file));
       assert.equal(config?.rules[rule]?.[0], 2, `${rule} is off in ${file}`);
