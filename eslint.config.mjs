@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import perfectionist from 'eslint-plugin-perfectionist';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -32,6 +33,20 @@ export default defineConfig(
   { linterOptions: { noInlineConfig: true } },
   js.configs.recommended,
   tseslint.configs.recommended,
+  {
+    plugins: { perfectionist },
+    rules: {
+      'perfectionist/sort-imports': [
+        'error',
+        {
+          type: 'natural',
+          newlinesBetween: 0,
+          // An import for its effect may prepare what the others need: it loads first.
+          groups: ['side-effect', 'builtin', 'external', ['parent', 'sibling']],
+        },
+      ],
+    },
+  },
   { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
   {
     // Some of their functions run in a page.
