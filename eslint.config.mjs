@@ -1,7 +1,12 @@
-import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
+import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import perfectionist from 'eslint-plugin-perfectionist';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { directions } from './src/build/lint/directions.mjs';
+import { owners } from './src/build/lint/owners.mjs';
 
 /** Tables become labelled cards on phones; the roles keep their meaning where `display` takes it. */
 const TABLE_ROLES = {
@@ -24,8 +29,30 @@ export default defineConfig(
     'demo/hosts',
     'test/package/consumer',
   ]),
-  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  // A rule that does not fit a file is changed here, not switched off in the file.
+  { linterOptions: { noInlineConfig: true } },
+  js.configs.recommended,
   tseslint.configs.recommended,
+  {
+    plugins: { perfectionist },
+    rules: {
+      'perfectionist/sort-imports': [
+        'error',
+        {
+          type: 'natural',
+          newlinesBetween: 0,
+          // An import for its effect may prepare what the others need: it loads first.
+          groups: ['side-effect', 'builtin', 'external', ['parent', 'sibling']],
+        },
+      ],
+    },
+  },
+  { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
+  {
+    // Some of their functions run in a page.
+    files: ['test/{bench,e2e,gallery}/**/*.mjs', 'demo/pages/**/*.js'],
+    languageOptions: { globals: globals.browser },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
@@ -72,4 +99,7 @@ export default defineConfig(
       'react-hooks/use-memo': 'error',
     },
   },
+  { files: ['src/**/*.{ts,tsx,mjs}'], rules: { 'max-lines': ['error', 180] } },
+  directions,
+  owners,
 );

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import ts from 'typescript';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -27,22 +27,4 @@ export function* nodesOf({ path, tree }) {
     yield node;
     ts.forEachChild(node, (child) => void waiting.push(child));
   }
-}
-
-function specifierOf(node) {
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
-  if (ts.isImportTypeNode(node)) return node.argument.literal;
-  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-    return node.arguments[0];
-  return undefined;
-}
-
-/** What a file imports, types and lazy imports included: packages by name, files by their path. */
-export function importsOf(source) {
-  return [...nodesOf(source)]
-    .map(specifierOf)
-    .filter((specifier) => specifier && ts.isStringLiteralLike(specifier))
-    .map(({ text }) =>
-      text.startsWith('.') ? posix.join(posix.dirname(source.path), text) : text,
-    );
 }

@@ -1,0 +1,110 @@
+const importOf = (name) =>
+  `:matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression, TSImportType)[source.value=/^${name}(?![\\w-])/]`;
+
+const nameOf = (name) => `:matches(Identifier, JSXIdentifier)[name="${name}"]`;
+
+const textOf = (text) =>
+  `:matches(Literal[value="${text}"], TemplateLiteral[quasis.length=1] > TemplateElement[value.cooked="${text}"])`;
+
+/** A text with a letter in it: signs and numbers are no words. */
+const WORDS =
+  ':matches(Literal[value=/\\p{L}/u], TemplateLiteral:has(> TemplateElement[value.cooked=/\\p{L}/u]))';
+
+const SPOKEN = 'aria-label|aria-description|aria-roledescription|alt|label|placeholder|title';
+const ATTRIBUTE = `JSXAttribute[name.name=/^(${SPOKEN})$/]`;
+
+/** In braces, or in a branch there. */
+const wordsIn = (parent) =>
+  ['', ' > ConditionalExpression', ' > LogicalExpression'].map(
+    (branch) => `${parent} > JSXExpressionContainer${branch} > ${WORDS}`,
+  );
+
+/** What only its owner may use; without an owner, what nobody may. */
+const OWNERS = [
+  {
+    owners: ['src/api/client.ts'],
+    syntax: [importOf('ky')],
+    instead: 'Call the API: only src/api/client.ts uses ky.',
+  },
+  {
+    owners: ['src/html'],
+    syntax: [importOf('dompurify')],
+    instead: 'Sanitise with src/html: it alone uses DOMPurify.',
+  },
+  {
+    owners: ['src/html'],
+    syntax: [nameOf('dangerouslySetInnerHTML')],
+    properties: ['innerHTML', 'outerHTML', 'insertAdjacentHTML'],
+    instead: 'Show SafeHtml with html/SafeHtmlView: only src/html writes markup.',
+  },
+  { owners: ['src/host'], properties: ['cookie'], instead: 'Use host/cookies.' },
+  { owners: ['src/host'], syntax: [nameOf('dataLayer')], instead: 'Use host/data-layer.' },
+  {
+    owners: ['src/routing', 'src/host'],
+    globals: ['location', 'history'],
+    instead: 'Use src/routing to navigate and host/page-facts for the address.',
+  },
+  {
+    owners: ['src/origins'],
+    syntax: ['medxpress', 'MEMBER_WEB', 'MED_XPRESS'].map(textOf),
+    instead: 'Ask the origin’s policy what it allows: only src/origins knows origins by name.',
+  },
+  {
+    globals: ['cookieStore'],
+    instead: 'Use host/cookies: some of the supported browsers have no cookieStore.',
+  },
+  {
+    properties: ['activeElement'],
+    instead: 'It does not see into a shadow tree: use a ref, or `:focus` in a selector.',
+  },
+  {
+    properties: ['getElementById'],
+    instead: 'It does not see into a shadow tree: use a ref, and useId for an id.',
+  },
+  {
+    syntax: [
+      'JSXText[value=/\\p{L}/u]',
+      ...wordsIn(':matches(JSXElement, JSXFragment)'),
+      `${ATTRIBUTE} > ${WORDS}`,
+      ...wordsIn(ATTRIBUTE),
+    ],
+    instead: 'Move the words to src/text and read them with useText.',
+  },
+  {
+    syntax: ['ImportExpression > TemplateLiteral[expressions.length=0]'],
+    instead: 'Write the path in quotes: rules about imports do not read templates.',
+  },
+];
+
+const optionsFrom = (rows, kind, optionOf) =>
+  rows.flatMap((row) => (row[kind] ?? []).map((name) => optionOf(name, row.instead)));
+
+const rulesOf = (rows) => ({
+  'no-restricted-globals': [
+    'error',
+    ...optionsFrom(rows, 'globals', (name, message) => ({ name, message })),
+  ],
+  'no-restricted-properties': [
+    'error',
+    // A global is a property too, of the window whatever that is called: `frame.contentWindow.location`.
+    ...['globals', 'properties'].flatMap((kind) =>
+      optionsFrom(rows, kind, (property, message) => ({ property, message })),
+    ),
+  ],
+  'no-restricted-syntax': [
+    'error',
+    ...optionsFrom(rows, 'syntax', (selector, message) => ({ selector, message })),
+  ],
+});
+
+const filesOf = (place) => (place.endsWith('.ts') ? place : `${place}/**/*.{ts,tsx}`);
+const places = new Set(OWNERS.flatMap((row) => row.owners ?? []));
+
+/** A rule's options replace those of an entry before, so each owner's entry has all that is left. */
+export const owners = [
+  { files: [filesOf('src')], rules: rulesOf(OWNERS) },
+  ...[...places].map((place) => ({
+    files: [filesOf(place)],
+    rules: rulesOf(OWNERS.filter((row) => !row.owners?.includes(place))),
+  })),
+];

@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+import { test } from 'node:test';
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The project's own rules, but for those that ask for types: planted files are in no TypeScript project. */
+const eslint = new ESLint({ cwd: ROOT, overrideConfig: tseslint.configs.disableTypeChecked });
+
+const messagesOf = async (file, code) =>
+  (await eslint.lintText(code, { filePath: join(ROOT, file) }))[0].messages;
+
+const SCREEN = '../screens/login/LoginScreen';
+const UPWARD = `components may not import '${SCREEN}': move what both need to components or lower`;
+const ISLAND =
+  'A screen may not import another screen: move what both need to components or lower.';
+
+const restricted = (name) => `'${name}' is restricted from being used.`;
+const importsOf = (...paths) => paths.map((path) => `import * as a from '${path}';`).join('\n');
+
+/** By rule: a file, its code, and the beginning of the one message about it. */
+const REPORTED = {
+  'boundaries/dependencies': [
+    ['src/components/A.tsx', `import { Screen } from '${SCREEN}';`, UPWARD],
+    ['src/components/A.tsx', `import type { Screen } from '${SCREEN}';`, UPWARD],
+    ['src/components/A.tsx', `export * from '${SCREEN}';`, UPWARD],
+    ['src/components/A.tsx', `export type { Screen } from '${SCREEN}';`, UPWARD],
+    ['src/components/A.tsx', `export const load = () => import('${SCREEN}');`, UPWARD],
+    ['src/components/A.tsx', `export type Screen = import('${SCREEN}').Screen;`, UPWARD],
+    ['src/components/A.tsx', `import '../screens/login/login.css';`, 'components may not'],
+    ['src/components/A.tsx', `import '../../test/run.mjs';`, 'components may not'],
+    ['src/components/A.tsx', `import './nowhere';`, `There is no file './nowhere'.`],
+    ['src/domain/a.ts', `import '../ui/Button';`, 'domain may not'],
+    ['src/ui/A.tsx', `import '../domain/dates';`, 'ui may not'],
+    ['src/screens/login/A.tsx', `import '../contact-us/ContactUsScreen';`, ISLAND],
+    ['src/app/App.tsx', `import '../element';`, 'app may not'],
+    ['src/element.tsx', `import './class';`, 'element may not'],
+    ['src/server.ts', `import './index';`, 'server may not'],
+    ['src/api.ts', `import './components/drafts';`, 'src/api.ts may not'],
+    ['src/api.ts', `import './domain/dates';`, 'src/api.ts may not'],
+    ['demo/backend/a.ts', `import '../../src/settings/settings';`, 'demo may not'],
+    ['demo/start.ts', `import '../src/api/client';`, 'demo may not'],
+  ],
+  'boundaries/no-unknown-files': [
+    ['src/strange/a.ts', `import '../domain/dates';`, 'File does not match'],
+    ['src/screens/a.ts', `import '../domain/dates';`, 'File does not match'],
+  ],
+  'no-restricted-globals': [
+    ['src/app/a.ts', `location.assign(a);`, `Unexpected use of 'location'. Use src/routing`],
+    ['src/app/a.ts', `history.back();`, `Unexpected use of 'history'. Use src/routing`],
+    ['src/app/a.ts', `/* eslint-disable */ location.assign(a);`, `Unexpected use of 'location'.`],
+    ['src/host/a.ts', `void cookieStore.get(a);`, `Unexpected use of 'cookieStore'. Use host/`],
+  ],
+  'no-restricted-properties': [
+    ['src/app/a.ts', `node.innerHTML = '';`, `${restricted('innerHTML')} Show SafeHtml`],
+    ['src/app/a.ts', `node.outerHTML = '';`, `${restricted('outerHTML')} Show SafeHtml`],
+    ['src/app/a.ts', `node.insertAdjacentHTML(a, b);`, restricted('insertAdjacentHTML')],
+    ['src/api/a.ts', `document.cookie = a;`, `${restricted('cookie')} Use host/cookies.`],
+    ['src/api/a.ts', `export const { cookie } = document;`, restricted('cookie')],
+    ['src/app/a.ts', `window.location.assign(a);`, `${restricted('location')} Use src/routing`],
+    ['src/app/a.ts', `export const { location } = window;`, restricted('location')],
+    ['src/app/a.ts', `frame.contentWindow?.location.reload();`, restricted('location')],
+    ['src/app/a.ts', `const page = window; page.history.back();`, restricted('history')],
+    ['src/host/a.ts', `void window.cookieStore.get(a);`, restricted('cookieStore')],
+    ['src/host/a.ts', `root.activeElement;`, restricted('activeElement')],
+    ['src/host/a.ts', `document.getElementById(a);`, restricted('getElementById')],
+  ],
+  'no-restricted-syntax': [
+    ['src/api/a.ts', `import ky from 'ky';`, 'Call the API'],
+    ['src/api/a.ts', `export type { KyInstance } from 'ky';`, 'Call the API'],
+    ['src/app/a.ts', `export const load = () => import('dompurify');`, 'Sanitise with src/html'],
+    ['src/app/a.ts', `export type Purifier = import('dompurify').DOMPurify;`, 'Sanitise with'],
+    ['src/app/A.tsx', `export const a = <p dangerouslySetInnerHTML={b} />;`, 'Show SafeHtml'],
+    ['src/app/a.ts', `export const a = { dangerouslySetInnerHTML: b };`, 'Show SafeHtml'],
+    ['src/app/a.ts', `(window as Page).dataLayer?.push(1);`, 'Use host/data-layer.'],
+    ['src/app/a.ts', `export const code = 'MEMBER_WEB';`, 'Ask the origin’s policy'],
+    ['src/app/a.ts', 'export const code = `MED_XPRESS`;', 'Ask the origin’s policy'],
+    ['src/app/a.ts', 'export type Name = `medxpress`;', 'Ask the origin’s policy'],
+    ['src/app/a.ts', 'void import(`../element`);', 'Write the path in quotes'],
+    ['src/app/A.tsx', `export const a = <p>Words</p>;`, 'Move the words to src/text'],
+    ['src/app/A.tsx', `export const a = <>{'Words'}</>;`, 'Move the words'],
+    ['src/app/A.tsx', 'export const a = <p>{`Words`}</p>;', 'Move the words'],
+    ['src/app/A.tsx', 'export const a = <p>{`${b} words`}</p>;', 'Move the words'],
+    ['src/app/A.tsx', `export const a = <p>{b ? c : 'words'}</p>;`, 'Move the words'],
+    ['src/app/A.tsx', `export const a = <p>{b && 'words'}</p>;`, 'Move the words'],
+    ['src/app/A.tsx', `export const a = <p aria-label="Words" />;`, 'Move the words'],
+    ['src/app/A.tsx', `export const a = <img alt={'Words'} />;`, 'Move the words'],
+    ['src/app/A.tsx', `export const a = <p title={b ?? 'words'} />;`, 'Move the words'],
+    ['src/app/A.tsx', `export const a = <Field label="Words" />;`, 'Move the words'],
+    ['src/app/A.tsx', `export const a = <Field placeholder="Words" />;`, 'Move the words'],
+  ],
+  'max-lines': [['src/ui/a.ts', 'void 0;\n'.repeat(181), 'File has too many lines (181).']],
+  'no-undef': [
+    ['test/support/a.mjs', `proces.exit(1);`, `'proces' is not defined.`],
+    ['src/build/a.mjs', `document.title;`, `'document' is not defined.`],
+    ['demo/pages/scripts/a.js', `process.exit(1);`, `'process' is not defined.`],
+  ],
+  'perfectionist/sort-imports': [
+    ['test/unit/a.ts', importsOf('./c', '../b'), 'Expected "../b" to come before "./c"'],
+    ['test/e2e/a.mjs', importsOf('../a', '../../b'), 'Expected "../../b" to come before "../a"'],
+    ['demo/a.ts', importsOf('react', 'node:fs'), 'Expected "node:fs" (builtin) to come before'],
+    ['src/ui/A.tsx', importsOf('swr', 'react'), 'Expected "react" to come before "swr"'],
+    ['test/unit/a.ts', `${importsOf('./a')} import './b';`, 'Expected "./b" (side-effect) to'],
+  ],
+};
+
+const SORTED = importsOf('node:fs', 'react', '../../b', '../a', './c');
+
+const FREE = [
+  ['src/screens/login/A.tsx', `import 'react'; import './login.css'; import '../../ui/Card';`],
+  ['src/element.tsx', `import './element/load-app'; import './app/app-host';`],
+  ['src/element/a.ts', `import type { Element } from '../element';`],
+  ['src/api.ts', `import './api/client'; import './settings/settings'; import './host/cookies';`],
+  ['demo/backend/a.ts', `import '../../src/origins'; import '../../src/api/contract';`],
+  ['demo/start.ts', `import './backend/backend'; import '../src/domain/dates';`],
+  ['src/api/client.ts', `import 'ky-of-another-name'; import ky from 'ky';`],
+  ['src/html/a.ts', `import 'dompurify'; node.innerHTML = ''; dangerouslySetInnerHTML;`],
+  ['src/host/a.ts', `document.cookie = a; location.assign(a); history.back(); dataLayer.push(a);`],
+  ['src/routing/a.ts', `window.location.assign(a); history.back();`],
+  ['src/origins/a.ts', `export const name = 'medxpress';`],
+  ['src/app/a.ts', `export const api = 'medxpress-api-base'; const history = []; history.push(2);`],
+  ['src/app/a.ts', `export const pathOf = (location: string) => location.replace(a, b);`],
+  ['src/app/A.tsx', `export const a = <p className="card" id={'x'}>{text.title} · {b} – 1.</p>;`],
+  ['src/app/A.tsx', `export const a = <p kind="label">{b === 'words' && <b />} {'·'} &nbsp;</p>;`],
+  ['src/ui/a.ts', 'void 0;\n'.repeat(180)],
+  ['test/routing/a.ts', `window.location.assign(a); document.getElementById(a);`],
+  ['test/e2e/a.mjs', `process.exit(document.title.length);`],
+  ['test/unit/a.ts', `import './z'; import './y'; ${SORTED}`],
+];
+
+const reports = async (file, code) =>
+  (await messagesOf(file, code))
+    .filter(({ fatal, ruleId }) => fatal || Object.hasOwn(REPORTED, ruleId))
+    .map(({ ruleId, message }) => `${ruleId}: ${message}`);
+
+test('each rule of ours reports what it is there for, and says what to do', async () => {
+  for (const [rule, cases] of Object.entries(REPORTED)) {
+    for (const [file, code, message] of cases) {
+      const found = await reports(file, code);
+      assert.equal(found.length, 1, `${file}: ${code}\n${found.join('\n')}`);
+      assert.ok(found[0].startsWith(`${rule}: ${message}`), `${file}: ${code}\n${found[0]}`);
+    }
+  }
+});
+
+test('what is allowed, or only looks alike, is free', async () => {
+  for (const [file, code] of FREE) assert.deepEqual(await reports(file, code), [], file);
+});
+
+/** What no file may do, each added to a file of every folder. */
+const MISTAKES = {
+  'boundaries/dependencies': `import * as lost from './nowhere';`,
+  'perfectionist/sort-imports': `import * as late from 'node:fs';`,
+  'no-restricted-globals': `void cookieStore;`,
+  'no-restricted-properties': `void late.activeElement;`,
+  'no-restricted-syntax': 'void import(`./nowhere`);',
+  'no-undef': `void nothing;`,
+  'max-lines': '\n'.repeat(180),
+};
+
+const HELD = [
+  ['src', /\.tsx?$/, Object.keys(MISTAKES).filter((rule) => rule !== 'no-undef')],
+  ['demo', /\.ts$/, ['boundaries/dependencies', 'perfectionist/sort-imports']],
+  ['test', /\.tsx?$/, ['perfectionist/sort-imports']],
+  ['src', /\.mjs$/, ['perfectionist/sort-imports', 'no-undef', 'max-lines']],
+  ['demo', /\.js$/, ['perfectionist/sort-imports', 'no-undef']],
+  ['test', /\.mjs$/, ['perfectionist/sort-imports', 'no-undef']],
+];
+
+/** Declarations, what is built, and what hosts compile. */
+const NOT_OURS = /\.d\.ts$|\/\.build\/|^demo\/hosts\/|^test\/package\/consumer\//;
+
+/** One file of each folder below this one. */
+function oneOfEachFolder(top, pattern) {
+  const files = readdirSync(join(ROOT, top), { recursive: true })
+    .map((file) => `${top}/${file.split(sep).join('/')}`)
+    .filter((file) => pattern.test(file) && !NOT_OURS.test(file));
+  return new Map(files.map((file) => [posix.dirname(file), file])).values();
+}
+
+test('the rules hold in every folder', async () => {
+  let seen = 0;
+  for (const [top, pattern, rules] of HELD) {
+    for (const file of oneOfEachFolder(top, pattern)) {
+      const code = [readFileSync(join(ROOT, file), 'utf8'), ...Object.values(MISTAKES)].join('\n');
+      const found = (await messagesOf(file, code)).map(({ ruleId }) => ruleId);
+      const silent = rules.filter((rule) => !found.includes(rule));
+      assert.deepEqual(silent, [], `no report in ${file}`);
+      seen += 1;
+    }
+  }
+  assert.ok(seen > 50, `saw only ${seen} folders`);
+});
