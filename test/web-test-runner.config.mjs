@@ -1,6 +1,6 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { launchOptions } from './support/browser.mjs';
 import { browserSuite } from './support/browser-suite.mjs';
+import { launchOptions } from './support/browser.mjs';
 import { withFreshPages } from './support/fresh-pages.mjs';
 
 export default browserSuite(

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Context, Middleware } from './koa';
+import { breakOffWithin, drain, goWrong, inDrops } from './go-wrong';
 import { FileAnswer, type Call } from './handler';
+import type { Context, Middleware } from './koa';
 import type { Portal } from './portal';
 import { receiveForm } from './receive-form';
 import { receiveJson } from './receive-json';
 import { Refusal } from './refusal';
 import { belongsToServices, findRoute, type Route } from './routes';
-import { breakOffWithin, drain, goWrong, inDrops } from './go-wrong';
 import { faultFor, scenarioOf } from './scenarios';
 import { sendFile } from './send-file';
 import { authorise, checkToken, signIn } from './session';

@@ -1,5 +1,5 @@
-import busboy, { type Busboy } from 'busboy';
 import type { IncomingMessage } from 'node:http';
+import busboy, { type Busboy } from 'busboy';
 import { fileExtension } from '../../src/domain/attachment-rules';
 import { FILE_EXTENSIONS, MAX_FILES, MAX_TOTAL_BYTES } from '../../src/domain/limits';
 import type { ReceivedFile } from './file-store';

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
+import { useText } from '../settings/text-context';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import type { ListenForExceptions } from './app-host';
 import { retryFailedScreens } from './lazy-screens';
-import { useText } from '../settings/text-context';
 
 interface ErrorBoundaryProps {
   /** Listens to what the handlers of events throw; gives the way to stop. */

@@ -1,8 +1,8 @@
 import type { RouterOptions } from 'wouter';
 import type { FirstReads } from '../api/first-reads';
-import type { StandIn } from '../first-paint/stand-in';
-import type { QueryListItem } from '../domain/query';
 import type { Draft } from '../components/drafts';
+import type { QueryListItem } from '../domain/query';
+import type { StandIn } from '../first-paint/stand-in';
 import type { Settings } from '../settings/settings';
 
 /** An element whose settings can change while it is mounted. */

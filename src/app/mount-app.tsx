@@ -1,10 +1,10 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { draftOf } from '../components/drafts';
 import { endPaint, type FirstPaint } from '../first-paint/painted';
 import { announceFrom } from '../host/element-events';
 import { endReactRoot, makeReactRoot } from '../host/react-root';
 import { hashRouterOptions } from '../routing/hash-router';
-import { draftOf } from '../components/drafts';
 import { App } from './App';
 import type { AppHost, SettingsSource } from './app-host';
 import { screens } from './lazy-screens';

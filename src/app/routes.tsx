@@ -4,9 +4,9 @@ import { ORIGINS, originShown, type Origin, type OriginName } from '../origins';
 import { useRawSearch } from '../routing/hash-router';
 import { paths } from '../routing/paths';
 import { useSettings } from '../settings/settings-context';
+import { useText } from '../settings/text-context';
 import { Skeleton } from '../ui/Skeleton';
 import { screens } from './lazy-screens';
-import { useText } from '../settings/text-context';
 
 interface OriginRouteProps {
   /** The origin that the route names, if any. */

@@ -1,10 +1,10 @@
 import { useLocation } from 'wouter';
-import { goBack } from '../routing/previous-page';
 import type { OriginName } from '../origins';
 import { paths } from '../routing/paths';
+import { goBack } from '../routing/previous-page';
+import { useText } from '../settings/text-context';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { useText } from '../settings/text-context';
 
 /**
  * Returns to the previous page of the visit (@spec §2); where there is none, to the contact page of

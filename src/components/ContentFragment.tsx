@@ -1,9 +1,9 @@
 import { useApi } from '../api/api-context';
 import { SafeHtmlView } from '../html/SafeHtmlView';
 import { useSettings } from '../settings/settings-context';
+import { useText } from '../settings/text-context';
 import { Skeleton } from '../ui/Skeleton';
 import { useRead } from './use-read';
-import { useText } from '../settings/text-context';
 
 /** A remote fragment of HTML: loading, then shown or 'Unable to load content.' (@spec §2, §4). */
 export function ContentFragment({ path }: { path: string }) {

@@ -3,8 +3,8 @@ import { contentUrl, FRAGMENT_CALL } from '../api/content';
 import { HttpFailure } from '../api/http-failure';
 import { useAnnounce } from '../host/host-context';
 import { useSettings } from '../settings/settings-context';
-import { Skeleton } from '../ui/Skeleton';
 import { useText } from '../settings/text-context';
+import { Skeleton } from '../ui/Skeleton';
 
 interface ContentImageProps {
   readonly path: string;

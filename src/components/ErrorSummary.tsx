@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useText } from '../settings/text-context';
 import { Alert } from '../ui/Alert';
 import { useFormErrors } from './ValidatedForm';
-import { useText } from '../settings/text-context';
 
 /** What has the focus in a form. */
 const focusIn = (form: HTMLFormElement | null) => form?.querySelector(':focus') ?? undefined;

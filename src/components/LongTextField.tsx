@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import { MAX_QUERY_LENGTH } from '../domain/limits';
 import { answerTyping } from '../host/react-root';
+import { useText } from '../settings/text-context';
 import { fill } from '../text/fill';
+import type { Texts } from '../text/texts';
 import { Field } from '../ui/Field';
+import { useKeepField } from './drafts';
 import { useAfterPress } from './PressGuard';
 import { submitOnKeys } from './submit-keys';
-import { useKeepField } from './drafts';
 import { useBoundField } from './use-bound-field';
 import { useSpoken } from './use-spoken';
-import type { Texts } from '../text/texts';
-import { useText } from '../settings/text-context';
 
 /** The counter stands from this length on. */
 const COUNT_FROM = 15_000;

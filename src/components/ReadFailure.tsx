@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { asksForLogin } from '../api/http-failure';
+import { useText } from '../settings/text-context';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
 import { LoginForm } from './login/LoginForm';
-import { useText } from '../settings/text-context';
 
 interface ReadFailureProps {
   /** The catalogue's words (@spec §8). */

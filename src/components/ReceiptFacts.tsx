@@ -1,6 +1,6 @@
 import type { ReferenceNumber } from '../domain/reference-number';
-import { ReferenceKeeper } from './ReferenceKeeper';
 import { useText } from '../settings/text-context';
+import { ReferenceKeeper } from './ReferenceKeeper';
 
 interface ReceiptFactsProps {
   readonly queryType?: string;

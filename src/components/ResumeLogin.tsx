@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import { useSWRConfig } from 'swr';
+import { useText } from '../settings/text-context';
 import { Card } from '../ui/Card';
 import { LoginForm } from './login/LoginForm';
 import type { AnySubmission } from './use-submission';
-import { useText } from '../settings/text-context';
 
 /**
  * A login in place where the session has ended at sending. After it the form goes out as it stands,

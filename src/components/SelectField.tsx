@@ -1,6 +1,6 @@
+import { useText } from '../settings/text-context';
 import { Field } from '../ui/Field';
 import { useBoundField } from './use-bound-field';
-import { useText } from '../settings/text-context';
 
 export interface Option {
   readonly value: string;

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useText } from '../settings/text-context';
 import { fill } from '../text/fill';
 import { Button } from '../ui/Button';
 import { Progress } from '../ui/Progress';
 import { SubmitButton } from './SubmitButton';
 import { useProgress, type ProgressSource } from './upload-progress';
 import type { AnySubmission } from './use-submission';
-import { useText } from '../settings/text-context';
 
 interface SendButtonProps {
   readonly label: string;

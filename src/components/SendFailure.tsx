@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { HttpFailure } from '../api/http-failure';
 import { UnreadableFiles } from '../api/unreadable-files';
+import { useText } from '../settings/text-context';
 import { shownFileName } from '../text/file-name';
 import { fill } from '../text/fill';
+import type { Texts } from '../text/texts';
 import { Alert } from '../ui/Alert';
 import type { AnySubmission } from './use-submission';
-import type { Texts } from '../text/texts';
-import { useText } from '../settings/text-context';
 
 /** Whether nobody knows if a submission arrived: it left, and no answer came. */
 const isLost = (failure: Error): boolean => failure instanceof HttpFailure && failure.status === 0;

@@ -1,7 +1,7 @@
 import { useFormikContext, type FormikValues } from 'formik';
+import { createContext, useContext, useEffect, useState } from 'react';
 import type { ReferenceNumber } from '../domain/reference-number';
 import type { OriginName } from '../origins';
-import { createContext, useContext, useEffect, useState } from 'react';
 
 /** What a form holds: its name, and values of its fields. */
 export type Draft = readonly [form: string, values: FormikValues];

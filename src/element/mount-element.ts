@@ -1,12 +1,12 @@
+import type { SettingsSource } from '../app/app-host';
 import { firstStylesheet } from '../app/first-styles';
-import { showLoadFailure } from '../first-paint/load-failure';
 import { isCurrent, paintFirst, showSettings } from '../first-paint/first-paint';
+import { showLoadFailure } from '../first-paint/load-failure';
 import { endPaint, type FirstPaint } from '../first-paint/painted';
 import { announceFrom } from '../host/element-events';
 import { isLeading } from '../host/leading-element';
-import { loadApp } from './load-app';
 import { watchArrival } from '../routing/arrival';
-import type { SettingsSource } from '../app/app-host';
+import { loadApp } from './load-app';
 
 /** Paints an element's screen at once, and puts the application behind it; gives the way to end both. */
 export function mountElement(element: SettingsSource & Element, root: ShadowRoot): () => void {

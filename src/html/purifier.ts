@@ -1,7 +1,7 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { DROPPED_WHOLE, type AllowList } from './allow-lists';
-import { moveChildren } from './move-children';
 import { styleFilter, type BackgroundRule } from './inline-style';
+import { moveChildren } from './move-children';
 import { quietMarkup } from './quiet-markup';
 import { QUIET_STYLE } from './quiet-style';
 import type { SafeHtml } from './safe-html';

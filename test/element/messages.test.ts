@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
+import type { Messages } from '../../src/text/texts';
 import { OPEN_QUERIES, openContactWire } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
 import { expectNoAxeViolations } from '../support/axe';
 import { takeWarnings } from '../support/collect';
 import { mount, shadow, user } from '../support/mount';
-import type { Messages } from '../../src/text/texts';
 import { create, place } from './place';
 
 const AFRIKAANS = {

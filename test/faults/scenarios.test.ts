@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { faultFor, SCENARIOS, scenarioOf } from '../../demo/backend/scenarios';
+import { FAULTS } from './faults';
 import { READINGS } from './readings';
 import { SENDINGS } from './sendings';
-import { FAULTS } from './faults';
 
 const named = Object.values(SCENARIOS);
 /** What strikes every call of the faults that a test can also set on the wire. */

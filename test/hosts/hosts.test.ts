@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { mount, screenShown, shadow } from '../support/mount';
 import { openContactWire, OPEN_QUERIES } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
+import { mount, screenShown, shadow } from '../support/mount';
 
 const ROW = {
   referenceNumber: 1000001,

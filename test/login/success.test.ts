@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { collectEvents } from '../support/collect';
 import type { Answer } from '../support/wire';
-import { AUTHENTICATE, mountLogin, openLoginWire, PING, STAY, theLogin } from './the-login';
 import { openPortalFrame } from './portal-frame';
+import { AUTHENTICATE, mountLogin, openLoginWire, PING, STAY, theLogin } from './the-login';
 
 const SUCCESSES: Readonly<Record<string, Answer>> = {
   'an empty object': { json: {} },

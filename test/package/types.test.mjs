@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { join } from 'node:path';
+import { test } from 'node:test';
 import ts from 'typescript';
 
 const CONSUMER = join(import.meta.dirname, 'consumer');

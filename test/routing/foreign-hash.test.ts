@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { OPEN_QUERIES, openContactWire } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
-import { expectNoAxeViolations } from '../support/axe';
 import { showsDelivery, showsMemberWebsite } from '../element/shows';
+import { expectNoAxeViolations } from '../support/axe';
 import { mount } from '../support/mount';
 import { entry, frame, go, namesEntries, travel } from './travel';
 

@@ -1,8 +1,8 @@
 import { startDisplay } from './display.mjs';
 import { findWebKitDriver } from './find-program.mjs';
 import { narrowWindows } from './narrow-windows.mjs';
-import { startWebDriver } from './webdriver.mjs';
 import { createPage } from './webdriver-page.mjs';
+import { startWebDriver } from './webdriver.mjs';
 
 const SIZE = { width: 800, height: 600 };
 const CAPABILITIES = { pageLoadStrategy: 'none', unhandledPromptBehavior: 'dismiss' };

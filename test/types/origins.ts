@@ -1,7 +1,7 @@
+import type { ElementEvents, Announce } from '../../src/host/element-events';
+import type { SafeHtml } from '../../src/html/safe-html';
 import { memberWebsite } from '../../src/origins/default';
 import type { OriginPolicy } from '../../src/origins/policy';
-import type { SafeHtml } from '../../src/html/safe-html';
-import type { ElementEvents, Announce } from '../../src/host/element-events';
 
 // Nothing here runs: the compiler fails where one of these lines compiles after all.
 

@@ -1,6 +1,6 @@
-import type { OriginCode } from '../../../src/origins';
 import { OUTDATED_QUERY_CODE } from '../../../src/domain/limits';
 import { parseReferenceNumber } from '../../../src/domain/reference-number';
+import type { OriginCode } from '../../../src/origins';
 import type { Call } from '../handler';
 import { originParameter } from '../query-parameters';
 import type { QueryRecord } from '../query-records';

@@ -1,8 +1,8 @@
 import type { Handler } from '../handler';
-import { repeatedParameter } from '../query-parameters';
-import { Refusal } from '../refusal';
 import type { Call } from '../handler';
+import { repeatedParameter } from '../query-parameters';
 import type { RecordKinds } from '../record-kinds';
+import { Refusal } from '../refusal';
 import { visiblePerson } from './access';
 import { summary } from './tell-person';
 

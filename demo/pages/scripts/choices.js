@@ -1,8 +1,8 @@
 import { addressWith, asked } from './address.js';
 import { load } from './demo-api.js';
 import { make } from './make.js';
-import { theme, THEMES } from './themes.js';
 import { WIDTHS } from './stage.js';
+import { theme, THEMES } from './themes.js';
 
 const PAGES = [
   ['/', 'Member portal'],

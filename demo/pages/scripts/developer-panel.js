@@ -1,7 +1,7 @@
 // The first import wraps what makes requests: it must stand before everything that makes one.
 import './recorder.js';
-import { agentAnswer } from './agent-answer.js';
 import { addressWith, asked } from './address.js';
+import { agentAnswer } from './agent-answer.js';
 import { choices } from './choices.js';
 import { eventLog } from './event-log.js';
 import { showLoginHint } from './login-hint.js';

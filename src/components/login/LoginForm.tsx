@@ -1,3 +1,4 @@
+import { useText } from '../../settings/text-context';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { SubmitButton } from '../SubmitButton';
@@ -5,7 +6,6 @@ import { useBoundField } from '../use-bound-field';
 import { useSubmit, ValidatedForm } from '../ValidatedForm';
 import type { LoginValues } from './login-values';
 import { loginMessage, useLogin } from './use-login';
-import { useText } from '../../settings/text-context';
 
 const loadRules = async () => (await import('./login-schema')).loginRules;
 const EMPTY: LoginValues = { username: '', password: '' };

@@ -2,9 +2,9 @@ import { useApi } from '../../api/api-context';
 import { HttpFailure } from '../../api/http-failure';
 import { loginFailureText, LoginRefused } from '../../api/login-failure';
 import { useAnnounce } from '../../host/host-context';
+import type { Texts } from '../../text/texts';
 import { useAct } from '../use-act';
 import type { LoginValues } from './login-values';
-import type { Texts } from '../../text/texts';
 
 /** Logs in, tells the host, and goes on as the caller says (@spec §2, §4 Login). */
 export function useLogin(onLoggedIn: () => void) {

@@ -3,10 +3,10 @@ import { Banner } from '../../components/Banner';
 import { ScreenHeading } from '../../components/ScreenHeading';
 import type { Origin } from '../../origins';
 import { useSettings } from '../../settings/settings-context';
+import { useText } from '../../settings/text-context';
 import { Icon } from '../../ui/Icon';
 import { LogQueryCard } from './log-query/LogQueryCard';
 import { OpenQueries } from './open-queries/OpenQueries';
-import { useText } from '../../settings/text-context';
 
 /** The contact page of an origin (@spec §2 Contact page). A route that is completed renders none of it again. */
 export const ContactUsScreen = memo(function ContactUsScreen({ origin }: { origin: Origin }) {

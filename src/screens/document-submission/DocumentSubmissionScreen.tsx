@@ -13,12 +13,12 @@ import { useRawSearch } from '../../routing/hash-router';
 import { paths } from '../../routing/paths';
 import { singleParameter } from '../../routing/single-parameter';
 import { useSettings } from '../../settings/settings-context';
+import { useText } from '../../settings/text-context';
 import { categoryWords } from '../../text/code-words';
 import { fill } from '../../text/fill';
 import { Card } from '../../ui/Card';
 import { Table, TableSkeleton, type Column } from '../../ui/Table';
 import { useDocumentSubmission } from './use-document-submission';
-import { useText } from '../../settings/text-context';
 
 /** The document submission screen (@spec §2); without its reference it leads to the root route. */
 export function DocumentSubmissionScreen() {

@@ -2,11 +2,11 @@ import { useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { ReadFailure } from '../../components/ReadFailure';
 import type { Letter } from '../../html/letter';
 import { LetterFrame } from '../../html/LetterFrame';
+import { useText } from '../../settings/text-context';
 import { fill } from '../../text/fill';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import type { useLetter } from './use-letter';
-import { useText } from '../../settings/text-context';
 
 interface LetterViewProps {
   readonly letter: Letter;

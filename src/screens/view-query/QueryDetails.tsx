@@ -5,13 +5,13 @@ import { FormattedDate } from '../../components/FormattedDate';
 import type { Query } from '../../domain/query';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import type { Origin } from '../../origins';
+import { useText } from '../../settings/text-context';
 import { categoryWords } from '../../text/code-words';
 import { fill } from '../../text/fill';
+import type { Texts } from '../../text/texts';
 import { Card } from '../../ui/Card';
 import { Disclosure } from '../../ui/Disclosure';
 import { Table, TableSkeleton, type Column } from '../../ui/Table';
-import type { Texts } from '../../text/texts';
-import { useText } from '../../settings/text-context';
 
 const columns = (text: Texts): readonly Column<Query>[] => [
   { heading: text.common.category, cell: ({ category }) => categoryWords(text, category) },

@@ -6,16 +6,16 @@ import { ScreenHeading } from '../../components/ScreenHeading';
 import type { Origin } from '../../origins';
 import { useRawSearch } from '../../routing/hash-router';
 import { paths } from '../../routing/paths';
+import { useText } from '../../settings/text-context';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { AgentResponse } from './AgentResponse';
 import { QueryDetails, QueryDetailsSkeleton } from './QueryDetails';
-import { UpdateSection } from './update/UpdateSection';
 import { offersUpdate } from './update-offer';
+import { UpdateSection } from './update/UpdateSection';
 import { useLetter } from './use-letter';
 import { isOutdated, useQuery } from './use-query';
 import { parseViewQueryParams, type ViewQueryParams } from './view-query-params';
-import { useText } from '../../settings/text-context';
 
 /** The view-query screen of an origin (@spec §2); without its parameters it leads to the root route. */
 export function ViewQueryScreen({ origin }: { origin: Origin }) {

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { categories } from '../../../src/text/categories';
 import { memberWebsite } from '../../../src/origins/default';
+import { categories } from '../../../src/text/categories';
 import { rootOf, STYLES, TAG } from './place';
 
 /** The form as a picture: React draws it once, and nothing in it answers. */

@@ -1,7 +1,7 @@
-import type { MemberDetailsReply, QueriesReply } from './replies';
 import { memberWebsite } from '../../../src/origins/default';
 import { categories, subCategories } from '../../../src/text/categories';
 import { rootOf, STYLES, TAG } from './place';
+import type { MemberDetailsReply, QueriesReply } from './replies';
 
 const QUERIES = '/api/smart-inquiry-api/member-queries';
 const DETAILS = '/api/member-details-api/v2/member-details';

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { after, before } from 'node:test';
 import { startDemo, temporaryFolder } from '../../contract/demo-server.mjs';
 import { pack } from '../../package/pack.mjs';
+import { snippetsUnder } from '../../readme/snippets.mjs';
 import { testInPage } from '../page.mjs';
 import { signIn, startPortal } from '../strict-portal.mjs';
 import { buildHost, installHost, installPackage } from './build-host.mjs';
-import { snippetsUnder } from '../../readme/snippets.mjs';
 import { driveHost, sendQuery } from './drive.mjs';
 import { typeProblems } from './host-types.mjs';
 

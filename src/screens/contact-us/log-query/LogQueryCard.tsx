@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { Origin } from '../../../origins';
+import { useText } from '../../../settings/text-context';
 import { Card } from '../../../ui/Card';
 import { LogQueryForm } from './LogQueryForm';
 import { Receipt } from './Receipt';
 import { useLogQuery } from './use-log-query';
-import { useText } from '../../../settings/text-context';
 
 /** The card 'Log a new query': the form, then its success message (@spec §2, §4 Log form). */
 export function LogQueryCard({ origin }: { origin: Origin }) {

@@ -5,11 +5,11 @@ import { LongTextField } from '../../../components/LongTextField';
 import { SelectField, type Option } from '../../../components/SelectField';
 import type { Origin } from '../../../origins';
 import type { FieldName } from '../../../origins/policy';
+import { useText } from '../../../settings/text-context';
 import { categoryWords, subCategoryWords } from '../../../text/code-words';
 import { Tooltip } from '../../../ui/Tooltip';
 import type { FormShape } from './form-shape';
 import type { LogQueryValues } from './log-query-values';
-import { useText } from '../../../settings/text-context';
 
 function CategoryField({ origin }: { origin: Origin }) {
   const text = useText();

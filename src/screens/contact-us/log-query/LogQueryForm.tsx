@@ -5,21 +5,21 @@ import { ErrorSummary } from '../../../components/ErrorSummary';
 import { ResumeLogin } from '../../../components/ResumeLogin';
 import { SendButton } from '../../../components/SendButton';
 import { SendFailure } from '../../../components/SendFailure';
-import type { Submission } from '../../../components/use-submission';
 import { useIsHydrating } from '../../../components/use-is-hydrating';
+import type { Submission } from '../../../components/use-submission';
 import { useSubmit, ValidatedForm } from '../../../components/ValidatedForm';
 import { useTakeOver } from '../../../first-paint/stand-in-context';
 import type { Origin } from '../../../origins';
 import { useSettings } from '../../../settings/settings-context';
+import { useText } from '../../../settings/text-context';
 import { formShape, isUpper, paintedShape } from './form-shape';
-import { LogQueryField } from './LogQueryFields';
 import { EMPTY_QUERY, type LogQueryValues } from './log-query-values';
+import { LogQueryField } from './LogQueryFields';
 import { LostReply } from './LostReply';
 import { PrefilledEmail } from './PrefilledEmail';
 import { SelfHelp } from './SelfHelp';
 import type { LoggedQuery } from './use-log-query';
 import { useTypedSince } from './use-typed-since';
-import { useText } from '../../../settings/text-context';
 
 interface LogQueryFormProps {
   readonly origin: Origin;

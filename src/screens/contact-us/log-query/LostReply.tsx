@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { QueryListItem } from '../../../domain/query';
 import type { Origin } from '../../../origins';
+import { useText } from '../../../settings/text-context';
 import { fill } from '../../../text/fill';
 import { useOpenQueriesNow } from '../open-queries/use-open-queries';
 import type { LogQueryValues } from './log-query-values';
-import { useText } from '../../../settings/text-context';
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 

@@ -1,10 +1,10 @@
 import { mixed, object, string } from 'yup';
 import { longText } from '../../../components/long-text';
+import { rulesOf } from '../../../components/schema-rules';
 import { isEmailAddress } from '../../../domain/email-address';
 import type { OriginPolicy } from '../../../origins/policy';
-import { asksSubCategory } from './form-shape';
-import { rulesOf } from '../../../components/schema-rules';
 import type { Texts } from '../../../text/texts';
+import { asksSubCategory } from './form-shape';
 
 const isGiven = (value: string | undefined) => (value ?? '').trim() !== '';
 

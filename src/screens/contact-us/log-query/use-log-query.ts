@@ -1,5 +1,5 @@
-import type { SubmitOptions } from '../../../api/client';
 import { useApi } from '../../../api/api-context';
+import type { SubmitOptions } from '../../../api/client';
 import type { Api } from '../../../api/create-api';
 import type { NewQueryWithAdditionalInfo } from '../../../api/member-queries';
 import { draftOf, useForgetDraft } from '../../../components/drafts';

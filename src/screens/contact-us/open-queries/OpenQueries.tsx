@@ -1,21 +1,21 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { FormattedDate } from '../../../components/FormattedDate';
 import { useKeptState } from '../../../components/drafts';
+import { FormattedDate } from '../../../components/FormattedDate';
 import { ReadFailure } from '../../../components/ReadFailure';
 import { LONG_LIST } from '../../../domain/limits';
 import type { QueryListItem } from '../../../domain/query';
 import type { Origin } from '../../../origins';
 import { paths } from '../../../routing/paths';
+import { useText } from '../../../settings/text-context';
 import { categoryWords } from '../../../text/code-words';
 import { fill } from '../../../text/fill';
+import type { Texts } from '../../../text/texts';
 import { Card } from '../../../ui/Card';
 import { Table, TableSkeleton, type Column } from '../../../ui/Table';
 import { arrange, WHOLE_LIST, type ListView } from './list-view';
 import { ListTools } from './ListTools';
 import { useOpenQueries } from './use-open-queries';
-import type { Texts } from '../../../text/texts';
-import { useText } from '../../../settings/text-context';
 
 function EditLink({ item, origin }: { item: QueryListItem; origin: Origin }) {
   const t = useText().openQueries;

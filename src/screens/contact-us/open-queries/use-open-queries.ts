@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useApi } from '../../../api/api-context';
-import { useCached, useRead } from '../../../components/use-read';
 import { useIsHydrating } from '../../../components/use-is-hydrating';
-import { usePaintedQueries } from '../../../first-paint/painted-queries-context';
+import { useCached, useRead } from '../../../components/use-read';
 import type { QueryListItem } from '../../../domain/query';
+import { usePaintedQueries } from '../../../first-paint/painted-queries-context';
 import type { Origin } from '../../../origins';
 
 const keyOf = ({ name }: Origin) => ['open-queries', name];

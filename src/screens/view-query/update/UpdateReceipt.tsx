@@ -1,8 +1,8 @@
 import { ReceiptFacts } from '../../../components/ReceiptFacts';
 import { ReceiptTitle } from '../../../components/ReceiptTitle';
+import { useText } from '../../../settings/text-context';
 import { Alert } from '../../../ui/Alert';
 import type { SentUpdate } from './use-update-query';
-import { useText } from '../../../settings/text-context';
 
 /** The thank-you panel with the new reference number (@spec §2 Update form); it takes the focus. */
 export function UpdateReceipt({ referenceNumber }: SentUpdate) {

@@ -10,11 +10,11 @@ import type { Submission } from '../../../components/use-submission';
 import { useSubmit, ValidatedForm } from '../../../components/ValidatedForm';
 import type { ReferenceNumber } from '../../../domain/reference-number';
 import type { Origin } from '../../../origins';
+import { useText } from '../../../settings/text-context';
 import { Disclosure } from '../../../ui/Disclosure';
 import { EMPTY_UPDATE, type UpdateValues } from './update-values';
 import { UpdateReceipt } from './UpdateReceipt';
 import { useUpdateQuery, type SentUpdate } from './use-update-query';
-import { useText } from '../../../settings/text-context';
 
 const FIELDS = ['query', 'files'];
 
