@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { build } from 'esbuild';
+import { ROOT } from '../../src/build/folders.mjs';
 import { elementOf } from '../../src/build/manifest/analyze.mjs';
 import { editorFiles } from '../../src/build/manifest/editors.mjs';
 import { generated, MANIFEST } from '../../src/build/manifest/write.mjs';
@@ -30,6 +33,55 @@ test('the manifest tells of everything what it is, and what holds without it', (
     assert.ok(type.text, `${name}: no type`);
   for (const each of [...element.attributes, ...element.cssProperties]) {
     assert.ok(each.default, `${each.name} has no default`);
+  }
+});
+
+/** The element's own parser of attributes, built for Node. */
+async function loadParser() {
+  const { outputFiles } = await build({
+    entryPoints: [join(ROOT, 'src/settings/parse-settings.ts')],
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+}
+
+/** A default that the manifest puts into words, as the attribute would say it on a page. */
+const IN_WORDS = {
+  none: () => null,
+  'no banner': () => null,
+  "the heading's own": () => null,
+  "the route's, else default": () => null,
+  'test on local and test hosts, else production': ({ isTest }) => (isTest ? 'test' : 'production'),
+  '/portal/api/das; on test //{host}:{port}/api': ({ isTest, url }) =>
+    isTest ? `//${url.host}/api` : '/portal/api/das',
+  "the page's origin": ({ url }) => url.origin,
+  '"", medical-aid, the site root, medical-aid-inquiries': ({ url }) =>
+    JSON.stringify({
+      authorizationCode: '',
+      domain: 'medical-aid',
+      redirectUri: `${url.origin}/`,
+      clientId: 'medical-aid-inquiries',
+    }),
+};
+
+test('an attribute with the manifest’s default says the same as none (decisions 1)', async () => {
+  const { parseSettings } = await loadParser();
+  for (const [href, isTest] of [
+    ['https://portal.example/help', false],
+    ['http://localhost:8080/help', true],
+  ]) {
+    const page = { url: new URL(href), isTest };
+    for (const address of [href, `${href}?brand`]) {
+      const read = (attributes) =>
+        parseSettings({ brandMarkers: 'brand', ...attributes }, { href, parentAddress: address });
+      for (const { name, fieldName, default: absent } of element.attributes) {
+        if (fieldName === 'brandMarkers') continue;
+        const value = Object.hasOwn(IN_WORDS, absent) ? IN_WORDS[absent](page) : absent;
+        assert.deepEqual(read({ [fieldName]: value }), read({}), `${name}="${value}" on ${address}`);
+      }
+    }
   }
 });
 

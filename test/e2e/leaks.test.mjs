@@ -102,7 +102,7 @@ testInPage(
     const grown = (what) => (after[what] - before[what]) / MOUNTS;
     assert.ok(grown('listeners') < 0.1, `${grown('listeners')} listeners a mount`);
     assert.ok(grown('nodes') < 0.1, `${grown('nodes')} nodes a mount`);
-    assert.ok(grown('heap') < 4096, `${grown('heap')} bytes a mount`);
+    assert.ok(grown('heap') < 1024, `${grown('heap')} bytes a mount`);
   },
 );
 
