@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import iconv from 'iconv-lite';
 import { receiveJson } from './receive-json';
 import { Refusal } from './refusal';
 
@@ -8,18 +9,16 @@ const CHARSETS = ['utf-8', WINDOWS_1252] as const;
 /** How an email may be encoded. */
 export type Charset = (typeof CHARSETS)[number];
 
-/** What windows-1252 has from byte 0x80 to 0x9f; Node 20's own decoder knows them as control codes. */
-const FROM_0X80 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+const encode = (text: string) => iconv.encode(text, WINDOWS_1252);
+const survives = (text: string) => iconv.decode(encode(text), WINDOWS_1252) === text;
 
-/** A character that the charset lacks stands as HTML's numeric reference, as mail programs do it. */
-function bytesOf(character: string): Buffer {
-  const code = character.codePointAt(0) ?? 0;
-  const place = FROM_0X80.indexOf(character);
-  if (place >= 0) return Buffer.of(0x80 + place);
-  return code < 0x100 ? Buffer.of(code) : Buffer.from(`&#${code};`);
-}
-
-const toWindows1252 = (html: string) => Buffer.concat([...html].map(bytesOf));
+/** A character that the charset lacks becomes HTML's numeric reference, as mail programs do it. */
+const toWindows1252 = (html: string) =>
+  encode(
+    html.replace(/\P{ASCII}/gu, (character) =>
+      survives(character) ? character : `&#${character.codePointAt(0)};`,
+    ),
+  );
 
 /** An email's HTML as the base64 of its bytes (@spec §3 Query response). */
 export const encodeLetter = (html: string, charset: Charset): string =>

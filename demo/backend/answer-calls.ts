@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { RouterContext } from '@koa/router';
 import { breakOffWithin, drain, goWrong, inDrops } from './go-wrong';
 import { FileAnswer, type Call } from './handler';
 import type { Context, Middleware } from './koa';
@@ -7,15 +8,15 @@ import type { Portal } from './portal';
 import { receiveForm } from './receive-form';
 import { receiveJson } from './receive-json';
 import { Refusal } from './refusal';
-import { belongsToServices, findRoute, type Route } from './routes';
+import { belongsToServices, needsSession, routeCalls, type Route } from './routes';
 import { faultFor, scenarioOf } from './scenarios';
 import { sendFile } from './send-file';
 import { authorise, checkToken, signIn } from './session';
 
-async function carryOut(ctx: Context, route: Route, portal: Portal): Promise<unknown> {
+async function carryOut(ctx: RouterContext, route: Route, portal: Portal): Promise<unknown> {
   const uploads: string[] = [];
   const call: Call = {
-    params: route.params,
+    params: ctx.params,
     query: new URLSearchParams(ctx.querystring),
     portal,
     member: () => authorise(ctx, portal),
@@ -28,7 +29,7 @@ async function carryOut(ctx: Context, route: Route, portal: Portal): Promise<unk
     cookie: (name) => ctx.cookies.get(name),
     signIn: (entityNumber) => signIn(ctx, portal, entityNumber),
   };
-  if (route.needsSession) call.member();
+  if (needsSession(route)) call.member();
   checkToken(ctx);
   try {
     return await route.handler(call);
@@ -38,7 +39,7 @@ async function carryOut(ctx: Context, route: Route, portal: Portal): Promise<unk
 }
 
 /** Carries the call out, or fails it the way the page's scenario asks for. */
-async function answer(ctx: Context, route: Route, portal: Portal): Promise<void> {
+async function answer(ctx: RouterContext, route: Route, portal: Portal): Promise<void> {
   const fault = faultFor(scenarioOf(ctx.get('referer')), route.call);
   if (fault?.kind === 'delay') await wait(fault.milliseconds);
   if (fault?.kind === 'status') {
@@ -72,20 +73,21 @@ function explain(ctx: Context, error: unknown): void {
  * Answers the calls of every service (@spec §7). A refused one gets its status and a JSON
  * `reason`; a call that is not in the contract gets 501 and is named.
  */
-export const answerCalls =
-  (portal: Portal): Middleware =>
-  async (ctx, next) => {
+export function answerCalls(portal: Portal): Middleware {
+  const takeCall = routeCalls((ctx, route) => answer(ctx, route, portal));
+  return async (ctx, next) => {
     if (!belongsToServices(ctx.path)) {
       await next();
       return;
     }
     ctx.set('Cache-Control', 'no-store');
     try {
-      const route = findRoute(ctx.method, ctx.path);
-      if (!route) throw new Refusal(501, `'${ctx.method} ${ctx.path}' is not a call of this demo.`);
-      await answer(ctx, route, portal);
+      await takeCall(ctx, () => {
+        throw new Refusal(501, `'${ctx.method} ${ctx.path}' is not a call of this demo.`);
+      });
     } catch (error) {
       await drain(ctx.req);
       explain(ctx, error);
     }
   };
+}

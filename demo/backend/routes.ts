@@ -1,6 +1,8 @@
+import Router, { type RouterContext } from '@koa/router';
 import type { ServiceName } from '../../src/api/contract';
 import type { Call } from './handler';
 import { HANDLERS } from './handlers';
+import type { Middleware } from './koa';
 
 interface Mount {
   /** Where the service's paths begin, on test setups and in production (@spec §7). */
@@ -28,68 +30,43 @@ const OWNED = /^\/(?:api|portal\/api|portal\/wlxapp|site|wsg)(?:\/|$)/;
 /** Any handler, its parameters' names forgotten: the pattern of its own key fills them in. */
 type AnyHandler = (call: Call<Readonly<Record<string, string>>>) => unknown;
 
-/** A call found for a request. */
+/** A call of the contract, and what carries it out. */
 export interface Route {
+  readonly service: ServiceName;
   /** As in the contract: 'METHOD /path/:param'. */
   readonly call: string;
   readonly handler: AnyHandler;
-  readonly params: Readonly<Record<string, string>>;
-  readonly needsSession: boolean;
 }
 
-interface Entry extends Omit<Route, 'params'> {
-  readonly service: ServiceName;
-  readonly roots: readonly string[];
-  readonly method: string;
-  readonly pattern: RegExp;
-}
+/** The router takes the first path that matches: a word sorts before a parameter in its place. */
+const sortKey = ({ call }: Route) => call.replaceAll('/:', '/~');
 
-/** A parameter is one segment of the path; `:path` is all that follows. */
-function patternOf(roots: readonly string[], path: string): RegExp {
-  const body = path.replace(/:(\w+)/g, (_, name: string) =>
-    name === 'path' ? '(?<path>.+)' : `(?<${name}>[^/]+)`,
-  );
-  return new RegExp(`^(?:${roots.join('|')})${body}$`);
-}
-
-/** Orders paths so that one with a word stands before one with a parameter in the same place. */
-const wordsFirst = (path: string) => path.replaceAll('/:', '/~');
-
-const ENTRIES: readonly Entry[] = (Object.keys(MOUNTS) as ServiceName[])
+const ROUTES: readonly Route[] = (Object.keys(HANDLERS) as ServiceName[])
   .flatMap((service) => {
-    const { roots, needsSession } = MOUNTS[service];
-    return Object.entries(HANDLERS[service] as Readonly<Record<string, AnyHandler>>).map(
-      ([call, handler]) => {
-        const [method = '', path = ''] = call.split(' ');
-        return { service, call, handler, needsSession, method, path, roots };
-      },
-    );
+    const handlers: Readonly<Record<string, AnyHandler>> = HANDLERS[service];
+    return Object.entries(handlers).map(([call, handler]) => ({ service, call, handler }));
   })
-  .sort((a, b) => (wordsFirst(a.path) < wordsFirst(b.path) ? -1 : 1))
-  .map(({ path, roots, ...entry }) => ({ ...entry, roots, pattern: patternOf(roots, path) }));
+  .sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
 
-/** Every call that is answered, with the roots under which its path stands. */
+/** Every call that is answered, with the roots of its path. */
 export const servedCalls = () =>
-  ENTRIES.map(({ service, call, roots }) => ({ service, call, roots }));
+  ROUTES.map(({ service, call }) => ({ service, call, roots: MOUNTS[service].roots }));
 
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
+export const needsSession = ({ service }: Route): boolean => MOUNTS[service].needsSession;
 
 /** Whether an address is one of the services', known call or not. */
 export const belongsToServices = (path: string): boolean => OWNED.test(path);
 
-/** The call that a request makes; undefined where it is none of the contract. */
-export function findRoute(method: string, path: string): Route | undefined {
-  for (const { pattern, method: wanted, ...route } of ENTRIES) {
-    const match = method === wanted ? pattern.exec(path) : null;
-    if (!match) continue;
-    const found = Object.entries(match.groups ?? {});
-    return { ...route, params: Object.fromEntries(found.map(([k, v]) => [k, decode(v)])) };
+/** Takes every call of the contract to what answers it. */
+export function routeCalls(
+  answer: (ctx: RouterContext, route: Route) => Promise<void>,
+): Middleware {
+  const router = new Router({ strict: true, sensitive: true });
+  for (const route of ROUTES) {
+    const [method = '', path = ''] = route.call.split(' ');
+    const paths = MOUNTS[route.service].roots.map((root) => root + path.replace(':path', '*path'));
+    router.register(paths, [method], (ctx) => answer(ctx, route));
   }
-  return undefined;
+  // Its type asks for what it sets itself.
+  return router.routes() as Middleware;
 }

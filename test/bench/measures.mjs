@@ -1,3 +1,4 @@
+import { inElement } from '../support/in-element.mjs';
 import { loadedUntilUsable, mountAgain } from './in-page.mjs';
 import { pause, PHONE, SLOW_LINE, visit } from './visit.mjs';
 
@@ -39,7 +40,7 @@ const typeIntoLongText = (browser, subject) =>
     const { page, script, settle } = inspector;
     await whole(subject, inspector);
     await settle();
-    const box = await page.waitForSelector('>>> textarea');
+    const box = await inElement(page, 'textarea');
     await box.focus();
     await page.keyboard.sendCharacter(LONG_TEXT);
     await settle();

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createJimp } from '@jimp/core';
-import png from '@jimp/js-png';
-
-const Image = createJimp({ formats: [png] });
+import sharp from 'sharp';
 
 export const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
@@ -34,10 +31,12 @@ function pdf(line) {
 
 /** Writes two files of different types into a folder; the name of one is not plain ASCII. */
 export async function writeAttachments(folder) {
-  const picture = new Image({ width: 48, height: 32, color: 0x14503cff });
+  const picture = sharp({
+    create: { width: 48, height: 32, channels: 3, background: '#14503c' },
+  });
   const files = [
     ['Rekening – môre, 5 €.pdf', pdf('Account of 17 June')],
-    ['label.png', await picture.getBuffer('image/png')],
+    ['label.png', await picture.png().toBuffer()],
   ];
   return files.map(([name, bytes]) => {
     const path = join(folder, name);

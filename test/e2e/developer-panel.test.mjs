@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { inElement } from '../support/in-element.mjs';
 import { writeAttachments } from './attachments.mjs';
 import { axeViolations, CONTRAST } from './axe.mjs';
 import { logQuery } from './member-acts.mjs';
@@ -36,7 +37,7 @@ testInPage(
           {},
           accent,
         );
-        await page.locator('>>> .table').wait();
+        await inElement(page, '.table');
         assert.deepEqual(await axeViolations(page, CONTRAST), []);
       });
     }
@@ -63,12 +64,12 @@ testInPage(
   async (t, page) => {
     await open(t, page, '/?viewport=320');
     const frame = await (await page.locator('.stage iframe').waitHandle()).contentFrame();
-    await frame.locator('>>> .table').wait();
+    await inElement(frame, '.table');
     assert.equal(await frame.evaluate(() => window.innerWidth), 320);
     assert.equal(await page.$('body > main > medical-aid-inquiries'), null);
 
     await named(page, 'link', 'Open the login').click();
-    await frame.locator('>>> .login').wait();
+    await inElement(frame, '.login');
     await page.waitForFunction(() => location.hash === '#/login');
     assert.match(await textOf(page, '.outline p'), /login/);
   },

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { inElement } from '../support/in-element.mjs';
 import { sha256 } from './attachments.mjs';
 import { chooseFiles } from './member-acts.mjs';
 import { named, testInPage, textOf } from './page.mjs';
@@ -92,7 +93,7 @@ testInPage(
     const { address } = await (await startDemo(t)).visit();
     await page.goto(`${address}/`);
     await named(page, 'button', 'Choose files').wait();
-    const zone = await page.locator('>>> .drop-zone').waitHandle();
+    const zone = await inElement(page, '.drop-zone');
     await zone.scrollIntoView();
     const { x, y } = await zone.clickablePoint();
     const mouse = await page.createCDPSession();

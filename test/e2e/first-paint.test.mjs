@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { inElement } from '../support/in-element.mjs';
 import { openPainted, takenOver } from './held-application.mjs';
 import { named, testInPage } from './page.mjs';
 
@@ -7,9 +8,9 @@ const STOPPED = 'This part of the page stopped working. Start it again to go on.
 testInPage('a member types on while the application comes (§2)', {}, async (t, page) => {
   const application = await openPainted(t, page);
   const keyboard = await page.createCDPSession();
-  const field = await page.waitForSelector('>>> textarea');
-  await page.locator('>>> select[name=category]').fill('MANAGE_PLAN');
-  await page.locator('>>> select[name=subCategory]').fill('UPDATE_BANK_DETAILS');
+  const field = await inElement(page, 'textarea');
+  await (await inElement(page, 'select[name=category]')).asLocator().fill('MANAGE_PLAN');
+  await (await inElement(page, 'select[name=subCategory]')).asLocator().fill('UPDATE_BANK_DETAILS');
   await field.focus();
   await page.keyboard.type('Mre wreld');
   for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowLeft');
@@ -31,7 +32,7 @@ testInPage('a member types on while the application comes (§2)', {}, async (t, 
   const chosen = await page.$$eval('>>> select', (selects) => selects.map(({ value }) => value));
   assert.deepEqual(chosen, ['MANAGE_PLAN', 'UPDATE_BANK_DETAILS']);
   await named(page, 'button', 'Send Query').click();
-  await page.locator('>>> ::-p-text(Please enter a valid email address)').wait();
+  await inElement(page, '::-p-text(Please enter a valid email address)');
 });
 
 testInPage(
@@ -39,9 +40,9 @@ testInPage(
   { expected: [/^console: .*(?:chunks|ERR_FAILED)/] },
   async (t, page) => {
     const application = await openPainted(t, page);
-    await page.locator('>>> textarea').fill('Half a sentence');
+    await (await inElement(page, 'textarea')).asLocator().fill('Half a sentence');
     await application.cut();
-    await page.locator(`>>> ::-p-text(${STOPPED})`).wait();
+    await inElement(page, `::-p-text(${STOPPED})`);
     await application.release();
     await named(page, 'button', 'Start again').click();
     const form = await takenOver(page);

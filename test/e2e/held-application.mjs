@@ -1,4 +1,5 @@
 import { startDemo } from '../contract/demo-server.mjs';
+import { inElement } from '../support/in-element.mjs';
 import { startPortal } from './portal-elsewhere.mjs';
 
 const ENTRY = '/dist/medical-aid-inquiries.js';
@@ -38,8 +39,8 @@ export async function openPainted(t, page, options) {
   await page.goto(await startPortal(t, address, [ENTRY], options), {
     waitUntil: 'domcontentloaded',
   });
-  await page.waitForSelector('>>> form[data-painted]');
+  await inElement(page, 'form[data-painted]');
   return application;
 }
 
-export const takenOver = (page) => page.waitForSelector('>>> form:not([data-painted])');
+export const takenOver = (page) => inElement(page, 'form:not([data-painted])');

@@ -5,6 +5,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { rollup } from 'rollup';
 import { startDemo } from '../contract/demo-server.mjs';
+import { inElement } from '../support/in-element.mjs';
 import { named, testInPage } from './page.mjs';
 import { signIn, startPortal } from './strict-portal.mjs';
 
@@ -80,7 +81,7 @@ for (const [order, scripts] of [
       assert.equal(await typed.wait(), 'Half a sentence');
 
       // The element goes elsewhere: the portal's path stays, and its router by hash hears of it.
-      await page.locator('>>> a.row-link').click();
+      await (await inElement(page, 'a.row-link')).click();
       await named(page, 'heading', 'View your query').wait();
       await shows(page, 'path', '/plans/gold');
       await shows(page, 'hash', '/update/default');

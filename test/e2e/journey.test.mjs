@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { inElement } from '../support/in-element.mjs';
 import { writeAttachments } from './attachments.mjs';
 import { chooseFiles, logIn, logQuery } from './member-acts.mjs';
 import { named, testInPage, textOf } from './page.mjs';
@@ -32,7 +33,7 @@ async function answerAsAgent(page, reference, title) {
 
 async function readResponse(page) {
   await named(page, 'button', 'View response sent to you via email').click();
-  const frame = await page.locator('>>> iframe.letter').waitHandle();
+  const frame = await inElement(page, 'iframe.letter');
   const sandbox = await frame.evaluate((element) => element.sandbox.value);
   const letter = await frame.contentFrame();
   const words = await letter.locator('::-p-text(Geagte mnr. Van der Merwe)').waitHandle();
@@ -95,7 +96,7 @@ testInPage(
     // The panel is still open: the address says so.
     await page.locator(`.developer a[href="${path}"]`).click();
     await named(page, 'heading', 'Document Submission').wait();
-    await page.locator('>>> .attachment-links ::-p-text(Eisvorm – bril.pdf)').wait();
+    await inElement(page, '.attachment-links ::-p-text(Eisvorm – bril.pdf)');
     await named(page, 'button', 'Back').click();
     await named(page, 'heading', 'View your query').wait();
   },

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { inElement } from '../support/in-element.mjs';
 import { writeAttachments } from './attachments.mjs';
 import { chooseFiles } from './member-acts.mjs';
 import { named, testInPage, textOf } from './page.mjs';
@@ -59,7 +60,7 @@ testInPage(
     assert.deepEqual(await page.evaluate(() => window.heard), ['element-error']);
     await page.setOfflineMode(false);
     await named(page, 'button', 'Start again').click();
-    await page.locator('>>> table time').wait();
+    await inElement(page, 'table time');
     await page.goBack();
     assert.equal(await valueOf(page, 'Query details'), QUERY);
   },

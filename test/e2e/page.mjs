@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { launchBrowser } from '../support/browser.mjs';
+import { inElement } from '../support/in-element.mjs';
 
 /** Collects what goes wrong in a page: console errors, uncaught ones, breaches of its policy. */
 async function collectFaults(page) {
@@ -47,15 +48,14 @@ export const named = (page, role, name) =>
   page.locator(`::-p-aria([role="${role}"][name="${name}"])`);
 
 /** Waits until the member's first address stands in the form: sent before, a query would lack it. */
-export const prefilled = (frame) =>
-  frame
-    .locator('>>> input[name="email"]')
+export async function prefilled(frame) {
+  const field = await inElement(frame, 'input[name="email"]');
+  await field
+    .asLocator()
     .filter(({ value }) => value !== '')
     .wait();
+}
 
 /** The text of the first thing in the page or the element that the selector finds. */
-export const textOf = (page, selector) =>
-  page
-    .locator(`>>> ${selector}`)
-    .map(({ textContent }) => textContent)
-    .wait();
+export const textOf = async (page, selector) =>
+  (await inElement(page, selector)).evaluate(({ textContent }) => textContent);

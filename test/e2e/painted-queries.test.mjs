@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inElement } from '../support/in-element.mjs';
 import { writeAttachments } from './attachments.mjs';
 import { openPainted, takenOver } from './held-application.mjs';
 import { named, testInPage } from './page.mjs';
@@ -41,7 +42,7 @@ testInPage(
       window.told = [];
       addEventListener('element-error', ({ detail }) => window.told.push(detail));
     });
-    const row = await page.waitForSelector('>>> tbody[role] tr');
+    const row = await inElement(page, 'tbody[role] tr');
     const painted = await rowsOf(page);
     assert.deepEqual(painted, [
       ['Other', 'Query 3', '2026-06-01', 'Edit query 3'],
@@ -98,7 +99,7 @@ for (const [what, queries] of Object.entries(ODD))
     assert.notEqual(await page.$('>>> .skeleton'), null);
     await application.release();
     await takenOver(page);
-    await page.waitForSelector('>>> tbody[role] tr');
+    await inElement(page, 'tbody[role] tr');
     assert.equal((await rowsOf(page)).length, queries.length + 1);
   });
 
@@ -107,21 +108,21 @@ testInPage(
   {},
   async (t, page) => {
     const application = await openPainted(t, page);
-    await page.locator('>>> textarea').fill('Half a sentence');
+    await (await inElement(page, 'textarea')).asLocator().fill('Half a sentence');
     const folder = await mkdtemp(join(tmpdir(), 'painted-queries-'));
     t.after(() => rm(folder, { recursive: true }));
     const [, { path, name }] = await writeAttachments(folder);
-    await (await page.waitForSelector('>>> input[type=file]')).uploadFile(path);
-    await page.locator('>>> .row-link').click();
+    await (await page.$('>>> input[type=file]')).uploadFile(path);
+    await (await inElement(page, '.row-link')).click();
     assert.equal(await page.evaluate(() => location.hash), '');
 
     await application.release();
     await page.waitForFunction(() => location.hash.startsWith('#/update/default?reference=1&'));
     await page.waitForSelector('>>> form:not([data-painted])', { hidden: true });
     await page.goBack();
-    const typed = page.locator('>>> textarea').map(({ value }) => value);
-    assert.equal(await typed.wait(), 'Half a sentence');
-    await page.locator(`>>> ::-p-text(${name})`).wait();
+    const field = await inElement(page, 'textarea');
+    assert.equal(await field.evaluate(({ value }) => value), 'Half a sentence');
+    await inElement(page, `::-p-text(${name})`);
   },
 );
 
@@ -130,7 +131,7 @@ testInPage(
   {},
   async (t, page) => {
     const application = await openPainted(t, page, { queries: [query(1), query(2)] });
-    await page.waitForSelector('>>> tbody[role] tr');
+    await inElement(page, 'tbody[role] tr');
     const other = page.waitForRequest((request) => request.url().includes('/other/'));
     const stands = await page.$eval('medical-aid-inquiries', (element) => {
       element.setAttribute('api-base', '/other');
@@ -140,7 +141,7 @@ testInPage(
     await other;
     await application.release();
     await takenOver(page);
-    await page.waitForSelector('>>> tbody[role] tr');
+    await inElement(page, 'tbody[role] tr');
     assert.equal((await rowsOf(page)).length, 2);
   },
 );
@@ -150,7 +151,7 @@ testInPage(
   { expected: [/Broken by the page/] },
   async (t, page) => {
     const application = await openPainted(t, page, { queries: [query(1)] });
-    await page.waitForSelector('>>> tbody[role] tr');
+    await inElement(page, 'tbody[role] tr');
     await application.release();
     await takenOver(page);
     application.hold('/member-queries');
@@ -172,7 +173,7 @@ testInPage(
     assert.deepEqual(await rowsOf(page), []);
     assert.notEqual(await page.$('>>> .skeleton'), null);
     await application.release();
-    await page.waitForSelector('>>> tbody[role] tr');
+    await inElement(page, 'tbody[role] tr');
   },
 );
 
@@ -186,7 +187,7 @@ testInPage(
       };
     });
     const application = await openPainted(t, page, { queries: [query(1)] });
-    await page.waitForSelector('>>> tbody[role] tr');
+    await inElement(page, 'tbody[role] tr');
     const painted = await rowsOf(page);
     await application.release();
     await takenOver(page);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { inElement } from '../support/in-element.mjs';
 import { named, testInPage } from './page.mjs';
 import { launchWithSavedLogin, missingPasswordManager } from './saved-password.mjs';
 
@@ -32,7 +33,7 @@ if (missing !== undefined) {
     },
     async (t, page) => {
       await page.goto(`${site}#/login`);
-      await page.locator(INPUTS).wait();
+      await inElement(page, '.login input');
       const fields = await page.$$(INPUTS);
       for (const field of fields) {
         await page.waitForFunction((input) => input.matches(':autofill'), {}, field);
@@ -52,7 +53,7 @@ testInPage(
   {},
   async (t, page) => {
     await page.goto(`${(await (await startDemo(t)).visit()).address}/#/login`);
-    await page.locator(INPUTS).wait();
+    await inElement(page, '.login input');
     assert.deepEqual(
       await page.$$eval(INPUTS, (inputs) =>
         inputs.map(({ type, name, autocomplete, required, labels, form }) => ({
@@ -83,7 +84,7 @@ testInPage(
   {},
   async (t, page) => {
     await page.goto(`${(await (await startDemo(t)).visit()).address}/#/login`);
-    await page.locator(INPUTS).wait();
+    await inElement(page, '.login input');
     await page.$$eval(
       INPUTS,
       (inputs, values) => {

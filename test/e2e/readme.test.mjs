@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { startDemo } from '../contract/demo-server.mjs';
 import { ROOT } from '../package/pack.mjs';
 import { snippets, snippetsUnder } from '../readme/snippets.mjs';
+import { inElement } from '../support/in-element.mjs';
 import { named, testInPage } from './page.mjs';
 import { signIn, startPortal } from './strict-portal.mjs';
 
@@ -69,7 +70,7 @@ testInPage('the README’s policy is all that the element needs', {}, async (t, 
   await headingShown(page, 'Your open queries');
   // Guidance is remote HTML: it goes through both Trusted Types policies.
   await named(page, 'combobox', 'Category').fill('MEDICAL_CLAIMS');
-  await page.locator('>>> .content').wait();
+  await inElement(page, '.content');
 });
 
 testInPage('the README’s theme is seen', {}, async (t, page) => {

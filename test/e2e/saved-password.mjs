@@ -45,7 +45,7 @@ export async function missingPasswordManager() {
 
 /** Starts a Chrome whose own password manager knows a login of a site ('http://host:port/'). */
 export async function launchWithSavedLogin(profile, login) {
-  const options = await launchOptions();
+  const options = launchOptions();
   const launch = () =>
     puppeteer.launch({
       ...options,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { inElement } from '../support/in-element.mjs';
 import { hashesBelow, sha256, writeAttachments } from './attachments.mjs';
 import { logQuery } from './member-acts.mjs';
 import { named, testInPage } from './page.mjs';
@@ -25,7 +26,7 @@ const ORIGINS = [
 /** The addresses of a query's attachments on its screen. */
 async function attachmentLinks(page) {
   await named(page, 'button', 'View attachments').click();
-  await page.locator('>>> .attachment-links a').wait();
+  await inElement(page, '.attachment-links a');
   return page.$$eval('>>> .attachment-links a', (links) =>
     links.map(({ href, textContent }) => ({ href, textContent })),
   );

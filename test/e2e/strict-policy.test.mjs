@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { inElement } from '../support/in-element.mjs';
 import { writeAttachments } from './attachments.mjs';
 import { chooseFiles, logQuery } from './member-acts.mjs';
 import { named, testInPage, textOf } from './page.mjs';
@@ -17,7 +18,7 @@ const LETTER = `<html><head><style>p { color: rgb(1, 2, 3) }</style></head><body
 
 async function readLetter(page) {
   await named(page, 'button', 'View response sent to you via email').click();
-  const frame = await page.locator('>>> iframe.letter').waitHandle();
+  const frame = await inElement(page, 'iframe.letter');
   const letter = await frame.contentFrame();
   const words = await letter.locator('::-p-text(it was paid)').waitHandle();
   const { fontSize, color } = await words.evaluate((p) => {
@@ -59,7 +60,7 @@ testInPage(
     await page.evaluate((number) => {
       location.hash = `#/document-submission?reference=${number}`;
     }, referenceNumber);
-    await page.locator('>>> table time').wait();
+    await inElement(page, 'table time');
 
     await page.evaluate(() => {
       location.hash = '#/login';

@@ -91,7 +91,7 @@ rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER);
 try {
   const { address } = await (await startDemo(life)).visit();
-  const options = await launchOptions();
+  const options = launchOptions();
   const mouse = `--blink-settings=${MOUSE.map((setting) => setting.join('=')).join()}`;
   const browser = await puppeteer.launch({ ...options, args: [...options.args, mouse] });
   life.after(() => browser.close());

@@ -1,3 +1,5 @@
+import { inElement } from '../support/in-element.mjs';
+
 const load = (page, path) =>
   page.evaluate(async (name) => (await fetch(`/demo-api/${name}`)).json(), path);
 
@@ -30,6 +32,14 @@ async function intercept(page, { hold, reply }) {
   });
 }
 
+/** Waits until something in the element matches a selector, visible or not. */
+const there = (page, selector) =>
+  page.waitForFunction(
+    (of) => document.querySelector('medical-aid-inquiries').shadowRoot.querySelector(of),
+    {},
+    selector,
+  );
+
 /** Waits until nothing in the element matches a selector. */
 const gone = (page, selector) =>
   page.waitForFunction(
@@ -45,10 +55,10 @@ export async function openState(page, state, address, records) {
   await page.$eval('.developer-panel', (panel) => {
     panel.hidden = true;
   });
-  await page.locator('>>> h2[part=heading]').wait();
+  await inElement(page, 'h2[part=heading]');
   await gone(page, '[data-painted]');
   for (const act of state.act ?? []) await act(page);
-  if (state.waitFor) await page.locator(`>>> ${state.waitFor}`).setVisibility(null).wait();
+  if (state.waitFor) await there(page, state.waitFor);
   if (!state.hold) await gone(page, '.skeleton');
 }
 

@@ -23,7 +23,7 @@ export function webkitLauncher() {
     display = await startDisplay();
     const env = { ...narrowWindows(), DISPLAY: display.name };
     session = await startWebDriver(driver, CAPABILITIES, env);
-    firstWindow = await session.get('window');
+    firstWindow = await session.getWindowHandle();
   };
 
   return {
@@ -33,23 +33,22 @@ export function webkitLauncher() {
     concurrency: 1,
     async startSession(id, url) {
       await (starting ??= start());
-      const { handle } = await session.post('window/new', { type: 'window' });
-      await session.post('window', { handle });
+      await session.switchTo().newWindow('window');
       const page = createPage(session);
       await page.setViewport(SIZE);
       active = { id, page };
       // In the place of the empty page, which would stay in the history.
-      await session.post('execute/sync', { script: 'location.replace(arguments[0])', args: [url] });
+      await session.executeScript('location.replace(arguments[0])', url);
     },
     isActive: (id) => active?.id === id,
-    getBrowserUrl: () => session.get('url'),
+    getBrowserUrl: () => session.getCurrentUrl(),
     getPage: () => active.page,
     async stopSession() {
       active = undefined;
       // Those of the page that the window shows.
-      await session.remove('cookie');
-      await session.remove('window');
-      await session.post('window', { handle: firstWindow });
+      await session.manage().deleteAllCookies();
+      await session.close();
+      await session.switchTo().window(firstWindow);
       return {};
     },
     startDebugSession() {

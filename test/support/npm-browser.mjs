@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const MODULES = join(import.meta.dirname, '../../node_modules');
+
+const UNPACK = `
+  import chromium from '@sparticuz/chromium';
+  await chromium.executablePath();
+`;
+
+/** The package's own configuration looks for its font in /tmp, which all users share. */
+const FONTS_CONF = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir prefix="relative">.</dir></fontconfig>
+`;
+
+/**
+ * Unpacks the package. It unpacks into TMPDIR and trusts whatever it finds there, so it gets a folder
+ * of its own; the final rename keeps two processes apart. It unpacks the libraries only on Amazon
+ * Linux, which it knows by AWS_EXECUTION_ENV.
+ */
+function unpack(home) {
+  const unpacking = `${home}.${process.pid}`;
+  mkdirSync(unpacking, { recursive: true });
+  try {
+    execFileSync(process.execPath, ['--input-type=module', '--eval', UNPACK], {
+      cwd: import.meta.dirname,
+      env: { ...process.env, TMPDIR: unpacking, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
+    });
+    writeFileSync(join(unpacking, 'fonts/fonts.conf'), FONTS_CONF);
+    if (!existsSync(home)) renameSync(unpacking, home);
+  } finally {
+    rmSync(unpacking, { recursive: true, force: true });
+  }
+}
+
+/**
+ * What puppeteer needs to start the browser that `npm ci` installs (Linux x64, glibc 2.34), unpacked
+ * on first use. It always runs with the libraries and the font of its package: a bare system lacks
+ * them, and text gets the same widths everywhere. It ends at a page's first TLS connection where the
+ * system has no libsqlite3, which is not in the package.
+ */
+export function npmBrowser() {
+  const { version } = JSON.parse(readFileSync(join(MODULES, '@sparticuz/chromium/package.json')));
+  const home = join(MODULES, '.cache', `npm-browser-${version}`);
+  if (!existsSync(home)) unpack(home);
+  const libraries = [join(home, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean);
+  return {
+    executablePath: join(home, 'chromium'),
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: libraries.join(delimiter),
+      FONTCONFIG_PATH: join(home, 'fonts'),
+      // A bare system names no locale: files with names beyond ASCII would not be found.
+      LC_ALL: 'C.UTF-8',
+    },
+  };
+}
