@@ -29,7 +29,8 @@ const { values: options, positionals: words } = parseArgs({
   },
 });
 
-const CHECKS = ['tsc', 'eslint . --max-warnings 0', 'prettier --check .'];
+/** What `npm run verify` checks besides. */
+const COMMANDS = ['tsc', 'eslint . --max-warnings 0', 'prettier --check .'];
 /** In milliseconds: an editor that saves several files is done by then. */
 const SAVING = 100;
 
@@ -40,66 +41,74 @@ function selection() {
   return { browser, node: options.engine ? [] : node.filter(isWanted) };
 }
 
-/** The engines to run browser tests in, each with the files that can turn out otherwise there. */
-function suites(files) {
-  const names = options.everything ? Object.keys(ENGINES) : [options.engine ?? 'chromium'];
-  return names.map((name) => ({
-    engine: engineOf(name),
-    files:
-      options.everything && name !== 'chromium'
-        ? files.filter((file) => !isChromiumOnly(file))
-        : files,
-  }));
-}
+/** The names of the engines that browser tests run in. */
+const engineNames = () =>
+  options.everything ? Object.keys(ENGINES) : [options.engine ?? 'chromium'];
+
+/** Chromium runs every file, another engine those in which it has a part, unless it was asked for. */
+const filesFor = (name, files) =>
+  options.everything && name !== 'chromium' ? files.filter((file) => !isChromiumOnly(file)) : files;
 
 const built = (file) => `test/.build/${file.replace(/\.tsx?$/, '.js')}`;
 
-/** The commands that run browser tests: those that hold a time come last, one after the other. */
-function browserCommands({ config }, files) {
-  const timed = files.filter(isTimed);
-  const others = files.filter((file) => !isTimed(file));
-  const command = (some, flags) =>
-    `wtr --config ${config} ${flags} --files ${some.map(built).join(' ')}`;
-  return [
-    others.length > 0 && command(others, ''),
-    timed.length > 0 && command(timed, '--concurrency 1'),
-  ].filter(Boolean);
-}
+const browserCommand = (config, files, flags = '') =>
+  `wtr --config ${config} ${flags} --files ${files.map(built).join(' ')}`;
 
-const nodeCommand = (files) =>
-  'node --test --test-reporter=spec --test-reporter-destination=stdout' +
-  ' --test-reporter=./test/support/record-node-tests.mjs --test-reporter-destination=stderr' +
-  ` ${files.map((file) => `test/${file}`).join(' ')}`;
-
-async function runBrowserTests(report, { engine, files }, env) {
-  if (files.length === 0) return;
-  try {
-    await engine.find();
-  } catch ({ message }) {
-    // A suite that could not run has not passed.
-    report.fail(engine.name, message);
-    return;
+/** The browser tests in each engine, and apart from them those that assert a time. */
+async function browserSuites(report, files, env) {
+  const suites = [];
+  const timed = [];
+  for (const each of engineNames()) {
+    const { name, config, find } = engineOf(each);
+    const all = filesFor(each, files);
+    const [alone, others] = [all.filter(isTimed), all.filter((file) => !isTimed(file))];
+    try {
+      await find();
+    } catch ({ message }) {
+      // A suite that could not run has not passed.
+      if (all.length > 0) report.fail(name, message);
+      continue;
+    }
+    if (others.length > 0) suites.push({ name, commands: [browserCommand(config, others)], env });
+    if (alone.length > 0) {
+      const commands = [browserCommand(config, alone, '--concurrency 1')];
+      timed.push({ name: `${name}, timed`, commands, env });
+    }
   }
-  report.suite(engine.name, browserCommands(engine, files), { env });
+  return { suites, timed };
 }
+
+const nodeSuite = (files) => ({
+  name: 'Node',
+  commands: [
+    'node --test --test-reporter=spec --test-reporter-destination=stdout' +
+      ' --test-reporter=./test/support/record-node-tests.mjs --test-reporter-destination=stderr' +
+      ` ${files.map((file) => `test/${file}`).join(' ')}`,
+  ],
+});
+
+const CHECKS = { name: 'Checks', commands: COMMANDS, countsTests: false };
 
 /** Runs what was asked for once; whether all of it passed. */
 async function run() {
   const report = openReport();
-  const files = selection();
-  if (files.browser.length + files.node.length === 0) {
-    report.fail('Selection', `No test file has ${words.join(' or ')} in its path.`);
+  const { browser, node } = selection();
+  if (browser.length + node.length === 0) {
+    const what = options.engine ? 'browser test file' : 'test file';
+    report.fail('Selection', `No ${what} has ${words.join(' or ')} in its path.`);
     return report.close();
   }
   try {
-    const { isRelease } = await buildFor(files);
+    const { isRelease } = await buildFor({ browser, node });
     const env = isRelease ? {} : { DEVELOPMENT_ELEMENT: '1' };
-    for (const suite of suites(files.browser)) await runBrowserTests(report, suite, env);
-    if (files.node.length > 0) report.suite('Node', [nodeCommand(files.node)]);
+    const { suites, timed } = await browserSuites(report, browser, env);
+    if (node.length > 0) suites.push(nodeSuite(node));
+    if (options.everything) suites.push(CHECKS);
+    await report.suites(suites);
+    await report.suitesAlone(timed);
   } catch (error) {
     report.fail('Build', error.message);
   }
-  if (options.everything) for (const check of CHECKS) report.check(check);
   return report.close();
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { rollup } from 'rollup';
 import { browserTests, demoBackend, elementForDemo } from '../../src/build/development.mjs';
 import { DIST, ROOT, TEST_BUILD } from '../../src/build/folders.mjs';
+import { testFiles } from './test-files.mjs';
 
 /** What the release is made from. */
 const SOURCES = [
@@ -53,12 +54,15 @@ async function buildRelease() {
 }
 
 function buildBrowserTests(files) {
-  rmSync(TEST_BUILD, { recursive: true, force: true });
+  // Chunks of earlier builds would pile up; some files alone may run beside another run.
+  if (files.length === testFiles().browser.length) {
+    rmSync(TEST_BUILD, { recursive: true, force: true });
+  }
   return run(browserTests(files));
 }
 
 /** Folders of Node tests that need nothing built, and of those that need the demo's backend alone. */
-const WITHOUT_BUILD = /^(?:architecture|looks)\//;
+const WITHOUT_BUILD = /^(?:architecture|harness|looks)\//;
 const OF_BACKEND = /^contract\//;
 
 /**

@@ -1,75 +1,87 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { ROOT } from '../../src/build/folders.mjs';
 
+/** A suite's browsers wait for pages and servers half of the time: two suites fill two cores. */
+const AT_ONCE = 2;
+
 const shorten = (command) => (command.length > 80 ? `${command.slice(0, 80)}…` : command);
 
-/**
- * Runs commands and counts the tests that their reporters record: see `record-browser-tests` and
- * `record-node-tests`.
- */
+/** What the reporters of a command recorded: see `record-browser-tests` and `record-node-tests`. */
+function readResults(file) {
+  const results = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failures: results.flatMap(({ failures }) => failures),
+  };
+}
+
+/** Runs suites and counts their tests. */
 export function openReport() {
   const scratch = mkdtempSync(join(tmpdir(), 'medical-aid-inquiries-'));
-  const TEST_RESULTS = join(scratch, 'results');
   const total = { passed: 0, failures: [] };
   const summary = [];
-  const count = (name, passed, failures) => {
-    total.passed += passed;
-    total.failures.push(...failures.map((failure) => `${name}: ${failure}`));
-  };
+  let commands = 0;
 
-  /** Runs a command of the project, its output passed on. */
-  function succeeds(command, env) {
+  /** Runs a command of the project; its output shows at once, or whole at its end. */
+  async function run(command, { env, isLive }) {
+    const TEST_RESULTS = join(scratch, String((commands += 1)));
+    writeFileSync(TEST_RESULTS, '');
     console.log(`\n> ${shorten(command)}`);
     const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-    const { status } = spawnSync(command, {
+    const output = isLive ? 'inherit' : 'pipe';
+    const child = spawn(command, {
       shell: true,
       cwd: ROOT,
       env: { ...process.env, ...env, PATH, TEST_RESULTS },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
     });
-    return status === 0;
+    const said = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (data) => said.push(data));
+    const [code] = await once(child, 'close');
+    if (!isLive) process.stdout.write(`\n> ${shorten(command)}\n${Buffer.concat(said).toString()}`);
+    return { succeeded: code === 0, ...readResults(TEST_RESULTS) };
   }
 
-  /** What the reporters have recorded since the last call. */
-  function takeResults() {
-    const results = readFileSync(TEST_RESULTS, 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line));
-    writeFileSync(TEST_RESULTS, '');
-    return {
-      passed: results.reduce((sum, { passed }) => sum + passed, 0),
-      failures: results.flatMap(({ failures }) => failures),
-    };
+  /** A command that fails without a failed test has failed itself, and so has a suite that ran no test. */
+  async function runSuite({ name, commands, env, countsTests = true }, isLive) {
+    const start = Date.now();
+    const sum = { passed: 0, failures: [] };
+    for (const command of commands) {
+      const { succeeded, passed, failures } = await run(command, { env, isLive });
+      const ranNothing = countsTests && passed + failures.length === 0;
+      if (failures.length === 0 && (!succeeded || ranNothing)) failures.push(shorten(command));
+      sum.passed += passed;
+      sum.failures.push(...failures);
+    }
+    const seconds = Math.round((Date.now() - start) / 1000);
+    summary.push(`${name}: ${sum.passed} passed, ${sum.failures.length} failed (${seconds} s)`);
+    total.passed += sum.passed;
+    total.failures.push(...sum.failures.map((failure) => `${name}: ${failure}`));
   }
 
-  writeFileSync(TEST_RESULTS, '');
   return {
-    /** Runs a suite's commands. One that fails without a failed test, or runs none, has failed itself. */
-    suite(name, commands, { env = {} } = {}) {
-      const start = Date.now();
-      const before = { passed: total.passed, failed: total.failures.length };
-      for (const command of commands) {
-        const succeeded = succeeds(command, env);
-        const { passed, failures } = takeResults();
-        const ranNothing = passed + failures.length === 0;
-        if (failures.length === 0 && (!succeeded || ranNothing)) failures.push(shorten(command));
-        count(name, passed, failures);
-      }
-      const passed = total.passed - before.passed;
-      const failed = total.failures.length - before.failed;
-      const seconds = Math.round((Date.now() - start) / 1000);
-      summary.push(`${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+    /** Runs suites, some at once; the first one shows its output as it runs. */
+    async suites(suites) {
+      const waiting = suites.map((suite, index) => () => runSuite(suite, index === 0));
+      const work = async () => {
+        for (let next = waiting.shift(); next; next = waiting.shift()) await next();
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
     },
-    /** Runs a command that counts no tests. */
-    check(command) {
-      if (!succeeds(command)) count('Check', 0, [command]);
+    /** Runs suites one after the other. */
+    async suitesAlone(suites) {
+      for (const suite of suites) await runSuite(suite, true);
     },
     fail(name, message) {
-      count(name, 0, [message]);
+      total.failures.push(`${name}: ${message}`);
     },
     /** Prints the failures and the sums; returns whether nothing failed. */
     close() {
