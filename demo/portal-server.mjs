@@ -79,6 +79,8 @@ export async function servePortal({ backend, element, plugins = [], ...options }
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
+      // Those are none of the server's connections any more.
+      for (const socket of devServer.webSockets.openSockets) socket.terminate();
       await Promise.all([closed, devServer.stop()]);
       current.close();
     },

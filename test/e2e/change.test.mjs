@@ -3,6 +3,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ROOT } from '../../src/build/folders.mjs';
 import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { inElement } from '../support/in-element.mjs';
 import { named, prefilled, testInPage } from './page.mjs';
 
 const IS_MADE = new Set(['.build', '.data', 'hosts']);
@@ -10,7 +11,7 @@ const IS_MADE = new Set(['.build', '.data', 'hosts']);
 /** A copy of the project that a test can change; its packages are the project's own. */
 function copyProject(t) {
   const folder = temporaryFolder(t);
-  for (const name of ['src', 'demo', 'package.json']) {
+  for (const name of ['src', 'demo', 'package.json', 'tsconfig.json']) {
     const filter = (path) => !IS_MADE.has(basename(path));
     cpSync(join(ROOT, name), join(folder, name), { recursive: true, filter });
   }
@@ -26,7 +27,7 @@ function copyProject(t) {
   };
 }
 
-const shown = (page, text) => page.locator(`>>> ::-p-text(${text})`).wait();
+const shown = (page, text) => inElement(page, `::-p-text(${text})`);
 
 testInPage(
   'a saved change shows in the open page, or where it does not compile',
@@ -38,8 +39,8 @@ testInPage(
 
     await page.goto(`${address}/#/contact-us/default`);
     await prefilled(page);
-    await page.locator('>>> select[name=category]').fill('OTHER');
-    await page.locator('>>> textarea').fill('Kept by the backend');
+    await named(page, 'combobox', 'Category').fill('OTHER');
+    await named(page, 'textbox', 'Query details').fill('Kept by the backend');
     await named(page, 'button', 'Send Query').click();
     await shown(page, 'Thank you for your query.');
 

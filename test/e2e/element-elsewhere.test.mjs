@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startDemo } from '../contract/demo-server.mjs';
+import { inElement } from '../support/in-element.mjs';
 import { named, testInPage } from './page.mjs';
 import { QUERY, startPortal } from './portal-elsewhere.mjs';
 
@@ -10,7 +11,7 @@ for (const scripts of [[ENTRY], [`${ENTRY}?v=1`], [ENTRY, `${ENTRY}?v=1`]]) {
     const { address } = await (await startDemo(t)).visit();
     await page.goto(await startPortal(t, address, scripts));
     await named(page, 'heading', 'How can we help?').wait();
-    await page.locator(`::-p-text(${QUERY})`).wait();
+    await inElement(page, `::-p-text(${QUERY})`);
     assert.equal(await page.$$eval('>>> h2', (headings) => headings.length), 1);
   });
 }
@@ -24,7 +25,7 @@ testInPage('a page that preloads the files by the snippet loads each once', {}, 
   const asked = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(await startPortal(t, demo.address, [ENTRY], { head }));
-  await page.locator(`::-p-text(${QUERY})`).wait();
+  await inElement(page, `::-p-text(${QUERY})`);
   const timesAsked = (url) => asked.filter((each) => each === url).length;
   for (const url of preloaded) assert.equal(timesAsked(url), 1, url);
 });
