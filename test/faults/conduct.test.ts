@@ -40,7 +40,7 @@ function holdWaits(limit: number) {
 }
 
 for (const tested of [...READINGS, ...SENDINGS]) {
-  const { what, call, good, failed, event, limit, open, make } = tested;
+  const { what, call, good, expectShown, failed, event, limit, open, make } = tested;
   const told = event ? [event] : [];
 
   describe(what, () => {
@@ -75,6 +75,7 @@ for (const tested of [...READINGS, ...SENDINGS]) {
         expect(events.map(({ name }) => name)).to.deep.equal(told);
         expect(await wire.requests(call)).to.have.lengthOf(1);
         expect(shadow(element).queryByText('Loading')).to.equal(null);
+        expectShown?.(element);
       });
       expect(element.shadowRoot?.textContent).not.to.match(NEVER_SHOWN);
     });
