@@ -9,6 +9,8 @@ import { FORMS, openContactWire, REFERENCE_NUMBER } from './answers';
 import { QUERY_TEXT, theForm } from './the-form';
 
 const LARGE = 9_000_000;
+const STOPPED =
+  'Sending was stopped. If everything had left already, it may have arrived all the same.';
 
 for (const { origin, submission, choice } of FORMS) {
   describe(`an upload, ${origin}`, () => {
@@ -78,6 +80,17 @@ for (const { origin, submission, choice } of FORMS) {
       expect(form.attached()).to.deep.equal(['scan.pdf']);
       expect(events).to.deep.equal([]);
       expect(dataLayer()).to.deep.equal([]);
+    });
+
+    it('that was cancelled is said to have perhaps arrived, until it is sent again (§4)', async () => {
+      const { wire, form, cancel } = await halfSent();
+      await user.click(cancel);
+      await wire.aborted(submission);
+      const said = await form.screen.findByText(STOPPED);
+      expect(said.getAttribute('role')).to.equal('status');
+      await form.submit();
+      await form.screen.findByRole('button', { name: 'Log another query' });
+      expect(form.screen.queryByText(STOPPED)).to.equal(null);
     });
 
     it('that was cancelled can be sent again, whole (§4)', async () => {
