@@ -11,6 +11,8 @@ export default browserSuite(
       async createPage({ browser }) {
         const page = await (await browser.createBrowserContext()).newPage();
         await page.emulateFocusedPage(true);
+        // West of UTC: there a plain date that is read as a moment shows the day before.
+        await page.emulateTimezone('America/Los_Angeles');
         return page;
       },
     }),

@@ -59,6 +59,22 @@ for (const { origin, submission, choice } of FORMS) {
         };
         expect(await send(wire, files, bases)).to.equal('token');
       });
+
+      it(`has credentials beside it there: no answer is read that refuses them, ${what} (decisions 3)`, async () => {
+        const wire = await openContactWire();
+        const headers = { 'access-control-allow-credentials': 'false' };
+        await wire.reply(submission, { json: { referenceNumber: 12 }, headers });
+        const bases = {
+          'api-base': `${wire.elsewhere}/api`,
+          'medxpress-api-base': `${wire.elsewhere}/portal/api/das-mp`,
+        };
+        const form = theForm(await mount({ origin, ...bases }));
+        await form.settled();
+        await form.fill({ ...choice, query: QUERY_TEXT, files });
+        await form.submit();
+        await wire.next(submission);
+        await form.screen.findByText(/^Something went wrong while sending your query/);
+      });
     }
 
     it('is on no reading call (§7)', async () => {

@@ -94,6 +94,20 @@ for (const { origin, submission, choice } of FORMS) {
     await form.screen.findByText(FAILED);
   });
 
+  it(`a failure is taken back by a submit that is refused as well, ${origin} (§4)`, async () => {
+    const wire = await openContactWire({ [submission]: { status: 500 } });
+    const form = theForm(await mount({ origin }));
+    await form.settled();
+    await form.fill({ ...choice, query: QUERY_TEXT });
+    await form.submit();
+    await form.screen.findByText(FAILED);
+    await form.fill({ query: '' });
+    await form.submit();
+    await form.refused();
+    expect(form.screen.queryByText(FAILED)).to.equal(null);
+    expect(await wire.requests(submission)).to.have.lengthOf(1);
+  });
+
   it(`what has failed to be sent was submitted: what goes wrong in it shows at once, ${origin} (§4, §5)`, async () => {
     await openContactWire({ [submission]: { status: 500 } });
     const form = theForm(await mount({ origin }));

@@ -55,7 +55,8 @@ for (const { origin, submission, choice } of FORMS) {
       });
       expect(form.send.getAttribute('aria-disabled')).to.equal('true');
       expect(hasFocus(form.send)).to.equal(true);
-      form.screen.getByText('Sending your query');
+      const said = form.screen.getByText('Sending your query');
+      expect(said.getAttribute('role')).to.equal('status');
       expect(form.query.value).to.equal(QUERY_TEXT);
       await expectNoAxeViolations(element);
 

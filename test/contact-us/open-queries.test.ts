@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { waitFor, within } from '@testing-library/dom';
 import { expectNoAxeViolations } from '../support/axe';
 import { mount, shadow, user } from '../support/mount';
-import { OPEN_QUERIES, openContactWire } from './answers';
+import { MEMBER_DETAILS, OPEN_QUERIES, openContactWire } from './answers';
 import { QUERY_TEXT, theForm } from './the-form';
 
 const FAILED = 'We are unable to fetch your queries at this time. Please try again later.';
@@ -43,6 +43,14 @@ describe('the open queries', () => {
     expect(requests.map(({ query }) => query)).to.deep.equal([
       'daysAgo=7&status=OPEN&origin=MEMBER_WEB',
     ]);
+  });
+
+  it('are requested with the member’s cookies, as the address is (decisions 3)', async () => {
+    const wire = await openContactWire();
+    document.cookie = 'session=thandi; path=/';
+    await mount();
+    for (const call of [OPEN_QUERIES, MEMBER_DETAILS])
+      expect((await wire.next(call)).headers.cookie, call).to.equal('session=thandi');
   });
 
   it('stand in a table of Category, Query details, Date and Update (§2)', async () => {

@@ -9,6 +9,22 @@ import { FORMS, openContactWire, REFERENCE_NUMBER } from './answers';
 import { QUERY_TEXT, theForm } from './the-form';
 
 const LARGE = 9_000_000;
+const STOPPED =
+  'Sending was stopped. If everything had left already, it may have arrived all the same.';
+/** A submission is given up after this long without a byte moving, in milliseconds. */
+const SILENCE = 120_000;
+
+/** Counts how often the page begins to wait for so long, in milliseconds. */
+function countWaits(length: number) {
+  const { setTimeout } = window;
+  let count = 0;
+  const counted = (run: () => void, milliseconds?: number, ...rest: unknown[]) => {
+    if (milliseconds === length) count += 1;
+    return setTimeout(run, milliseconds, ...rest);
+  };
+  Object.assign(window, { setTimeout: counted });
+  return { count: () => count, stop: () => Object.assign(window, { setTimeout }) };
+}
 
 for (const { origin, submission, choice } of FORMS) {
   describe(`an upload, ${origin}`, () => {
@@ -64,6 +80,21 @@ for (const { origin, submission, choice } of FORMS) {
       expect(bars.size).to.equal(0);
     });
 
+    it('is not given up while bytes move: each part begins the wait for silence again (decisions 3)', async () => {
+      const waits = countWaits(SILENCE);
+      try {
+        const { answer, form, bar } = await halfSent();
+        await waitFor(() => {
+          expect((bar as HTMLProgressElement).value).to.be.within(1, 99);
+        });
+        expect(waits.count()).to.be.greaterThan(1);
+        await answer.release(ANSWER);
+        await form.screen.findByRole('button', { name: 'Log another query' });
+      } finally {
+        waits.stop();
+      }
+    });
+
     it('can be cancelled: everything is kept, nothing is called an error (§4)', async () => {
       const { wire, form, cancel } = await halfSent();
       const events = collectEvents('request-failed', 'query-submitted', 'login-required');
@@ -78,6 +109,17 @@ for (const { origin, submission, choice } of FORMS) {
       expect(form.attached()).to.deep.equal(['scan.pdf']);
       expect(events).to.deep.equal([]);
       expect(dataLayer()).to.deep.equal([]);
+    });
+
+    it('that was cancelled is said to have perhaps arrived, until it is sent again (§4)', async () => {
+      const { wire, form, cancel } = await halfSent();
+      await user.click(cancel);
+      await wire.aborted(submission);
+      const said = await form.screen.findByText(STOPPED);
+      expect(said.getAttribute('role')).to.equal('status');
+      await form.submit();
+      await form.screen.findByRole('button', { name: 'Log another query' });
+      expect(form.screen.queryByText(STOPPED)).to.equal(null);
     });
 
     it('that was cancelled can be sent again, whole (§4)', async () => {

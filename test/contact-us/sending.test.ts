@@ -90,6 +90,17 @@ describe('a query of the member website', () => {
     expect(fields).to.deep.include(field('subCategory', 'OTHER'));
   });
 
+  it('arrives with both addresses trimmed, of a space that an email field keeps too (decisions 4)', async () => {
+    const { fields } = await sent('default', {
+      category: 'Other',
+      email: '\u00a0me@example.org\u00a0',
+      ccEmail: '\u00a0sipho@example.org\u00a0',
+      query: 'Why?',
+    });
+    expect(fields).to.deep.include(field('email', 'me@example.org'));
+    expect(fields).to.deep.include(field('ccEmail', 'sipho@example.org'));
+  });
+
   it('leaves out an additional address that is white space alone (§3)', async () => {
     const { fields } = await sent('default', { category: 'Other', query: 'Why?', ccEmail: '  ' });
     expect(fields.map(({ name }) => name)).not.to.include('ccEmail');

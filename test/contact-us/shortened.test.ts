@@ -33,6 +33,18 @@ for (const [category, subCategory] of SHORTENING) {
       await expectNoAxeViolations(element);
     });
 
+    it('announces that there is nothing to send, and how to go on (§4)', async () => {
+      await openContactWire();
+      const form = theForm(await mount());
+      await form.fill({ category, subCategory });
+      const said = await form.screen.findByText(
+        /^There is nothing to send for this\. If it did not/,
+      );
+      expect(said.getAttribute('role')).to.equal('status');
+      await form.fill({ subCategory: 'Other' });
+      expect(form.screen.queryByText(/^There is nothing to send/)).to.equal(null);
+    });
+
     it('sends nothing and says nothing, whatever is pressed (§4)', async () => {
       const wire = await openContactWire();
       const form = theForm(await mount());

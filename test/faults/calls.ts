@@ -17,6 +17,8 @@ export interface FaultyCall {
   readonly call: Pattern;
   /** The answer of an ordinary day. */
   readonly good: Answer;
+  /** Throws where that answer does not show; left out of a sending, which reports its success by an event. */
+  readonly expectShown?: (element: HTMLElement) => unknown;
   /**
    * What it takes for a success: any JSON, a record alone, content (whatever is no JSON) or any answer
    * of 200.

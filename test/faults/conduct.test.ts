@@ -10,13 +10,13 @@ import { collectTold } from './table';
 const ELSEWHERE: Pattern = 'GET /api/smart-inquiry-api/document-submissions/99';
 const THERE = { referenceNumber: 99, category: 'Seen elsewhere', attachments: [] };
 
-/** Holds the waits of a call's limit, so that a test says when it has passed. */
-function holdWaits(limit: number) {
+/** Holds the page's waits of such a length, in milliseconds, so that a test says when they have passed. */
+function holdWaits(isHeld: (milliseconds: number) => boolean) {
   const { setTimeout, clearTimeout } = window;
   const waiting = new Map<number, () => void>();
   const held = (run: () => void, milliseconds = 0, ...rest: unknown[]) => {
     const id = setTimeout(run, milliseconds, ...rest);
-    if (milliseconds === limit) waiting.set(id, run);
+    if (isHeld(milliseconds)) waiting.set(id, run);
     return id;
   };
   const cleared = (id?: number) => {
@@ -24,23 +24,27 @@ function holdWaits(limit: number) {
     clearTimeout(id);
   };
   Object.assign(window, { setTimeout: held, clearTimeout: cleared });
+  const passAll = () => {
+    for (const [id, run] of waiting) {
+      cleared(id);
+      run();
+    }
+  };
   return {
+    passAll,
     /** Lets the only wait pass, as soon as the answered calls have none any more. */
     async pass() {
       await waitFor(() => {
         expect(waiting).to.have.lengthOf(1);
       });
-      for (const [id, run] of waiting) {
-        cleared(id);
-        run();
-      }
+      passAll();
     },
     stop: () => Object.assign(window, { setTimeout, clearTimeout }),
   };
 }
 
 for (const tested of [...READINGS, ...SENDINGS]) {
-  const { what, call, good, failed, event, limit, open, make } = tested;
+  const { what, call, good, expectShown, failed, event, limit, open, make } = tested;
   const told = event ? [event] : [];
 
   describe(what, () => {
@@ -48,7 +52,7 @@ for (const tested of [...READINGS, ...SENDINGS]) {
       const wire = await open();
       await wire.hold(call);
       const events = collectTold(tested);
-      const { pass, stop } = holdWaits(limit);
+      const { pass, stop } = holdWaits((milliseconds) => milliseconds === limit);
       try {
         const { element, kept, before } = await make();
         await wire.next(call);
@@ -75,6 +79,7 @@ for (const tested of [...READINGS, ...SENDINGS]) {
         expect(events.map(({ name }) => name)).to.deep.equal(told);
         expect(await wire.requests(call)).to.have.lengthOf(1);
         expect(shadow(element).queryByText('Loading')).to.equal(null);
+        expectShown?.(element);
       });
       expect(element.shadowRoot?.textContent).not.to.match(NEVER_SHOWN);
     });
@@ -125,6 +130,41 @@ for (const tested of SENDINGS) {
     await waitFor(() => {
       expect(events.map(({ name }) => name)).to.deep.equal([event]);
     });
+    expect(await wire.requests(call)).to.have.lengthOf(1);
+  });
+}
+
+/** Everything that a page may take for a reason to ask again: it is an hour later, seen again and online again. */
+async function comeBackLater(passWaits: () => void) {
+  const { now } = Date;
+  Date.now = () => now() + 3_600_000;
+  try {
+    passWaits();
+    for (const name of ['online', 'focus']) window.dispatchEvent(new Event(name));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await new Promise(requestAnimationFrame);
+  } finally {
+    Date.now = now;
+  }
+}
+
+for (const tested of READINGS) {
+  const { what, call, failed, limit, open, make } = tested;
+  it(`${what} is asked for again by nobody but the member, also after a failure (§4)`, async () => {
+    const wire = await open();
+    await wire.reply(call, { status: 500 });
+    const events = collectTold(tested);
+    const { passAll, stop } = holdWaits((wait) => wait >= 1000 && wait < limit);
+    try {
+      const { element } = await make();
+      await waitFor(() => {
+        expect(events).to.have.lengthOf(1);
+      });
+      if (failed !== undefined) await shadow(element).findByText(failed);
+      await comeBackLater(passAll);
+    } finally {
+      stop();
+    }
     expect(await wire.requests(call)).to.have.lengthOf(1);
   });
 }

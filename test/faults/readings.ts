@@ -1,3 +1,4 @@
+import { expect } from '@open-wc/testing';
 import {
   ANY_CATEGORY_FRAGMENT,
   FORMS,
@@ -19,6 +20,7 @@ import {
   rowOf,
   viewQuery,
 } from '../view-query/the-query';
+import { frameOf } from '../view-query/the-response';
 import { READING_LIMIT, type FaultyCall } from './calls';
 
 const DOCUMENT: Pattern = 'GET /api/smart-inquiry-api/document-submissions/12';
@@ -33,11 +35,14 @@ const screenAt = (hash: string) => async () => {
   return { element, kept, before: hash };
 };
 
+const showsText = (text: string) => (element: HTMLElement) => shadow(element).getByText(text);
+
 export const READINGS: readonly FaultyCall[] = [
   {
     what: 'the open queries',
     call: OPEN_QUERIES,
     good: { json: { queries: [QUERY] } },
+    expectShown: showsText(QUERY.queryDetail),
     takes: 'json',
     failed: 'We are unable to fetch your queries at this time. Please try again later.',
     limit: READING_LIMIT,
@@ -48,6 +53,7 @@ export const READINGS: readonly FaultyCall[] = [
     what: 'the member details',
     call: MEMBER_DETAILS,
     good: { json: { emails: [MEMBER_EMAIL] } },
+    expectShown: (element) => shadow(element).getByDisplayValue(MEMBER_EMAIL),
     takes: 'json',
     failed: undefined,
     limit: READING_LIMIT,
@@ -58,6 +64,7 @@ export const READINGS: readonly FaultyCall[] = [
     what: 'a query',
     call: readOf('12'),
     good: { json: QUERY },
+    expectShown: showsText(QUERY.queryDetail),
     takes: 'record',
     failed: QUERY_FAILED,
     limit: READING_LIMIT,
@@ -68,6 +75,7 @@ export const READINGS: readonly FaultyCall[] = [
     what: 'a document submission',
     call: DOCUMENT,
     good: { json: { documentSubmission: QUERY } },
+    expectShown: showsText('bill.pdf'),
     takes: 'record',
     failed: 'We are unable to fetch your Document Submission at this time. Please try again later.',
     limit: READING_LIMIT,
@@ -78,6 +86,9 @@ export const READINGS: readonly FaultyCall[] = [
     what: 'an emailed response',
     call: ANY_RESPONSE,
     good: { json: { encodedResponse: btoa('<p>Dear member</p>') } },
+    expectShown: (element) => {
+      expect(frameOf(element)?.contentDocument?.body.textContent).to.equal('Dear member');
+    },
     takes: 'json',
     failed: QUERY_FAILED,
     limit: READING_LIMIT,
@@ -94,6 +105,7 @@ export const READINGS: readonly FaultyCall[] = [
     what: 'the guidance of a category',
     call: ANY_CATEGORY_FRAGMENT,
     good: { html: '<p>About this category.</p>' },
+    expectShown: showsText('About this category.'),
     takes: 'content',
     failed: NOTHING_LOADED,
     limit: READING_LIMIT,
@@ -112,6 +124,7 @@ export const READINGS: readonly FaultyCall[] = [
     what: 'the turnaround time',
     call: TURNAROUND,
     good: { html: '<p>Within four hours.</p>' },
+    expectShown: showsText('Within four hours.'),
     takes: 'content',
     failed: NOTHING_LOADED,
     limit: READING_LIMIT,

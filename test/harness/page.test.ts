@@ -18,6 +18,10 @@ function shadowed(html: string) {
   return host;
 }
 
+it('a page stands in a zone west of UTC, where a plain date that shifts shows it', () => {
+  expect(new Date('2024-05-17').getDate()).to.equal(16);
+});
+
 describe('what fails a test', () => {
   afterEach(() => {
     document.querySelectorAll('body > div').forEach((host) => {

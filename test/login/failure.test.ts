@@ -93,6 +93,19 @@ describe('a login that fails', () => {
     expect(login.screen.queryByText('Wrong.')).to.equal(null);
   });
 
+  it('is forgotten by an attempt that leaves a field empty as well (§4)', async () => {
+    const wire = await openLoginWire({ [AUTHENTICATE]: { status: 401, text: 'Wrong.' } });
+    const { login } = await mountLogin();
+    await login.attempt();
+    await login.screen.findByText('Wrong.');
+    await login.fill({ username: 'thandi', password: '' });
+    await login.submit();
+    await waitFor(() => {
+      expect(login.screen.queryByText('Wrong.')).to.equal(null);
+    });
+    expect(await wire.requests(AUTHENTICATE)).to.have.lengthOf(1);
+  });
+
   it('is told to the host without what was typed (§8, decisions 1)', async () => {
     await openLoginWire({ [AUTHENTICATE]: { status: 401, text: 'Wrong, thandi with sEcr3t!' } });
     const events = collectEvents('request-failed', 'login-required', 'element-error', 'login');

@@ -50,6 +50,18 @@ for (const [withFiles, files] of [
   });
 }
 
+it('a failed update is taken back by a submit that is refused as well (§4)', async () => {
+  const { wire, update } = await openUpdate([{ status: 500 }]);
+  await update.fill();
+  await update.submit();
+  await update.screen.findByText(UPDATE_FAILED);
+  await update.fill({ query: '' });
+  await update.submit();
+  await update.screen.findByRole('heading', { name: 'There is a problem' });
+  expect(update.screen.queryByText(UPDATE_FAILED)).to.equal(null);
+  expect(await wire.requests(UPDATE)).to.have.lengthOf(1);
+});
+
 describe('an update whose answer is lost', () => {
   it('is said to have perhaps arrived, and goes out again on the member’s word alone (§4)', async () => {
     const { wire, update } = await openUpdate([{ cut: true }]);

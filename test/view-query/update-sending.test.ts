@@ -50,7 +50,8 @@ describe('sending an update', () => {
     await update.submit();
     expect(update.send.querySelector('.spinner')?.checkVisibility()).to.equal(true);
     expect(update.send.getAttribute('aria-disabled')).to.equal('true');
-    update.screen.getByText('Sending your update');
+    const said = update.screen.getByText('Sending your update');
+    expect(said.getAttribute('role')).to.equal('status');
     await expectNoAxeViolations(element);
     await answer.release(ANSWER);
     await update.thanked();
