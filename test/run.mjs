@@ -7,7 +7,7 @@ import { openReport } from './support/report.mjs';
 import {
   isChromiumOnly,
   isLong,
-  isTimed,
+  runsAlone,
   testFiles,
   testFilesWith,
 } from './support/test-files.mjs';
@@ -54,14 +54,14 @@ const built = (file) => `test/.build/${file.replace(/\.tsx?$/, '.js')}`;
 const browserCommand = (config, files, flags = '') =>
   `wtr --config ${config} ${flags} --files ${files.map(built).join(' ')}`;
 
-/** The browser tests in each engine, and apart from them those that assert a time. */
+/** The browser tests in each engine, and apart from them those that run alone. */
 async function browserSuites(report, files, env) {
   const suites = [];
-  const timed = [];
+  const lone = [];
   for (const each of engineNames()) {
     const { name, config, find } = engineOf(each);
     const all = filesFor(each, files);
-    const [alone, others] = [all.filter(isTimed), all.filter((file) => !isTimed(file))];
+    const [alone, others] = [all.filter(runsAlone), all.filter((file) => !runsAlone(file))];
     try {
       await find();
     } catch ({ message }) {
@@ -72,10 +72,10 @@ async function browserSuites(report, files, env) {
     if (others.length > 0) suites.push({ name, commands: [browserCommand(config, others)], env });
     if (alone.length > 0) {
       const commands = [browserCommand(config, alone, '--concurrency 1')];
-      timed.push({ name: `${name}, timed`, commands, env });
+      lone.push({ name: `${name}, alone`, commands, env });
     }
   }
-  return { suites, timed };
+  return { suites, lone };
 }
 
 const nodeSuite = (files) => ({
@@ -101,11 +101,11 @@ async function run() {
   try {
     const { isRelease } = await buildFor({ browser, node });
     const env = isRelease ? {} : { DEVELOPMENT_ELEMENT: '1' };
-    const { suites, timed } = await browserSuites(report, browser, env);
+    const { suites, lone } = await browserSuites(report, browser, env);
     if (node.length > 0) suites.push(nodeSuite(node));
     if (options.everything) suites.push(CHECKS);
     await report.suites(suites);
-    await report.suitesAlone(timed);
+    await report.suitesAlone(lone);
   } catch (error) {
     report.fail('Build', error.message);
   }

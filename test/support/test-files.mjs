@@ -9,8 +9,8 @@ const isNodeTest = (file) => file.endsWith('.test.mjs');
 /** Tests that install packages, and take their time for it. */
 export const isLong = (file) => file.endsWith('.long.test.mjs');
 
-/** Tests that hold a time: they run by themselves, without another page beside them. */
-export const isTimed = (file) => /\.timed\.test\.tsx?$/.test(file);
+/** Tests that assert a time, or send what belongs to no page: no other page may be open beside them. */
+export const runsAlone = (file) => /\.alone\.test\.tsx?$/.test(file);
 
 /** Rules before screens: what fails there explains what fails elsewhere. */
 const unitFirst = (one, other) =>
