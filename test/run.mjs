@@ -81,7 +81,7 @@ async function browserSuites(report, files, env) {
 const nodeSuite = (files) => ({
   name: 'Node',
   commands: [
-    'node --test --test-reporter=spec --test-reporter-destination=stdout' +
+    'node --test --test-concurrency=2 --test-reporter=spec --test-reporter-destination=stdout' +
       ' --test-reporter=./test/support/record-node-tests.mjs --test-reporter-destination=stderr' +
       ` ${files.map((file) => `test/${file}`).join(' ')}`,
   ],

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { launchBrowser } from '../support/browser.mjs';
 import { inElement } from '../support/in-element.mjs';
 
@@ -20,11 +20,19 @@ async function collectFaults(page) {
   return faults;
 }
 
+/** The browser that the tests of a file share. */
+let shared;
+after(async () => (await shared)?.close());
+
+/** A context of the shared browser: its cookies, cache and storage are its own. */
+const openContext = async () => (await (shared ??= launchBrowser())).createBrowserContext();
+
 /**
- * A test with a page of a browser of its own. It also fails on every fault in the page that none of
- * `expected` matches.
+ * A test with a page of its own. It also fails on every fault in the page that none of `expected`
+ * matches.
+ * @param options `launch` opens a browser of the test's own
  */
-export function testInPage(title, { launch = launchBrowser, expected = [] }, work) {
+export function testInPage(title, { launch = openContext, expected = [] }, work) {
   test(title, async (t) => {
     const browser = await launch(t);
     t.after(() => browser.close());
@@ -38,7 +46,7 @@ export function testInPage(title, { launch = launchBrowser, expected = [] }, wor
       unexpected().forEach((fault) => t.diagnostic(fault));
       throw error;
     }
-    await browser.close();
+    await page.close();
     assert.deepEqual(unexpected(), [], 'faults in the page');
   });
 }

@@ -63,11 +63,11 @@ describe('an answer from outside', () => {
         this.timeout(600_000);
         const page = await openPortalPage('documented');
         for (const [name, large] of Object.entries(family)) {
-          const before = contention();
           const took = await show(page, large()).catch((error: unknown) => {
             throw new Error(`${name}: ${String(error)}`, { cause: error });
           });
-          const shared = Math.max(before, contention());
+          // What others took of the processor counts only where it could be the reason.
+          const shared = took < IN_TIME ? 1 : contention();
           expect(took / shared, name).to.be.lessThan(IN_TIME);
         }
       });
