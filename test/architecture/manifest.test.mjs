@@ -79,7 +79,11 @@ test('an attribute with the manifest’s default says the same as none (decision
       for (const { name, fieldName, default: absent } of element.attributes) {
         if (fieldName === 'brandMarkers') continue;
         const value = Object.hasOwn(IN_WORDS, absent) ? IN_WORDS[absent](page) : absent;
-        assert.deepEqual(read({ [fieldName]: value }), read({}), `${name}="${value}" on ${address}`);
+        assert.deepEqual(
+          read({ [fieldName]: value }),
+          read({}),
+          `${name}="${value}" on ${address}`,
+        );
       }
     }
   }
