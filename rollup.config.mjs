@@ -118,5 +118,5 @@ const declarations = [
   plugins: [dts(), frameworkDeclarations()],
 }));
 
-// The element's own entry comes last of what is served: it says what stands in the folder.
+// The element's own entry is built last of what is served: it lists what the folder contains.
 export default [product, ...lean, ...entries, ...declarations, demoBackend()];

@@ -10,7 +10,7 @@ const HERE = import.meta.dirname;
 export const PAGES = join(HERE, 'pages');
 export const CONTENT = join(HERE, 'content');
 
-/** Errors of a browser that goes away in the middle of a request: no failure of the demo. */
+/** Errors of a browser that closes the connection during a request: no failure of the demo. */
 const HUNG_UP = /^(?:EPIPE|ECONNRESET|ERR_STREAM_PREMATURE_CLOSE|HPE_\w+)$/;
 
 function reportFailure(error) {
@@ -79,7 +79,7 @@ export async function servePortal({ backend, element, plugins = [], ...options }
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
-      // Those are none of the server's connections any more.
+      // Upgraded connections are not among them.
       for (const socket of devServer.webSockets.openSockets) socket.terminate();
       await Promise.all([closed, devServer.stop()]);
       current.close();

@@ -12,6 +12,7 @@ export function serveAndWatch(options) {
   const backend = demoBackend();
   const pages = openPages();
   let portal;
+  let isBackendStale = false;
 
   const onFailure = (text) => {
     console.error(`\n${text}\n`);
@@ -20,7 +21,9 @@ export function serveAndWatch(options) {
 
   async function show(built) {
     try {
-      if (built.has(backend.input)) await portal.restartBackend();
+      isBackendStale ||= built.has(backend.input);
+      if (isBackendStale) await portal.restartBackend();
+      isBackendStale = false;
       pages.reload();
     } catch (error) {
       onFailure(error.stack);
@@ -30,6 +33,8 @@ export function serveAndWatch(options) {
   return new Promise((resolve, reject) => {
     const served = { ...options, plugins: [pages.plugin] };
     const begin = async () => {
+      // A failure before the first good build is over.
+      pages.reload();
       portal = await servePortal({ ...served, backend: DEMO_BACKEND, element: DEMO_ELEMENT });
       resolve({ port: portal.port, close: () => Promise.all([endWatching(), portal.close()]) });
     };

@@ -17,8 +17,11 @@ async function start(args) {
 
   const { port, close } = await serve(options);
   const stop = async () => {
-    await close();
-    process.exit(0);
+    try {
+      await close();
+    } finally {
+      process.exit(0);
+    }
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
 

@@ -19,15 +19,31 @@ const USAGE = `Usage: npm test -- [word ...] [options]
   --everything     every engine, long tests, types, lint and formatting: \`npm run verify\`
   --help           show this text`;
 
-const { values: options, positionals: words } = parseArgs({
-  allowPositionals: true,
-  options: {
-    engine: { type: 'string' },
-    watch: { type: 'boolean', default: false },
-    everything: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      engine: { type: 'string' },
+      watch: { type: 'boolean', default: false },
+      everything: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.engine) engineOf(values.engine);
+  return { options: values, words: positionals };
+}
+
+/** What was asked for; a mistake in it ends the process with one line and the usage. */
+function readCommandLine() {
+  try {
+    return readArguments();
+  } catch ({ message }) {
+    console.error(`${message}\n\n${USAGE}`);
+    return process.exit(1);
+  }
+}
+
+const { options, words } = readCommandLine();
 
 /** What `npm run verify` checks besides. */
 const COMMANDS = ['tsc', 'eslint . --max-warnings 0', 'prettier --check .'];
@@ -99,7 +115,7 @@ async function run() {
     return report.close();
   }
   try {
-    const { isRelease } = await buildFor({ browser, node });
+    const { isRelease } = await buildFor({ browser, node }, { reuses: words.length > 0 });
     const env = isRelease ? {} : { DEVELOPMENT_ELEMENT: '1' };
     const { suites, lone } = await browserSuites(report, browser, env);
     if (node.length > 0) suites.push(nodeSuite(node));

@@ -15,7 +15,7 @@ interface Backend {
   close(): void;
 }
 
-/** The folder was named by whoever starts the demo: say what is wrong with it. */
+/** The user names the folder: say what is wrong with it. */
 function openData(options: PortalOptions): Portal {
   try {
     return openPortal(options);

@@ -15,7 +15,7 @@ function commonJsNames(file) {
   }
 }
 
-/** A module that exports by name what a package exports. esbuild gives CommonJS a default export only. */
+/** A module that exports by name what a package exports: esbuild exports CommonJS modules as default only. */
 function facadeOf(file) {
   const path = JSON.stringify(file);
   const names = commonJsNames(file)?.filter((name) => name !== 'default');

@@ -33,7 +33,7 @@ export function openReport() {
   async function run(command, { env, isLive }) {
     const TEST_RESULTS = join(scratch, String((commands += 1)));
     writeFileSync(TEST_RESULTS, '');
-    console.log(`\n> ${shorten(command)}`);
+    if (isLive) console.log(`\n> ${shorten(command)}`);
     const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
     const output = isLive ? 'inherit' : 'pipe';
     const child = spawn(command, {
