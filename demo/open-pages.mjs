@@ -15,7 +15,7 @@ export function openPages() {
       injectWebSocket: true,
       serverStart({ webSockets, fileWatcher }) {
         send = (path, args) => webSockets.sendImport(path, args);
-        // A page that opens while a build is broken is told as well.
+        // A page that opens while a build is broken shows the failure too.
         webSockets.webSocketServer.on('connection', () => failure && showFailure());
         fileWatcher.add([PAGES, CONTENT]).on('all', () => send(RELOAD));
       },

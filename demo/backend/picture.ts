@@ -14,7 +14,7 @@ const TYPES: Readonly<Partial<Record<string, string>>> = { jpeg: 'image/jpeg', p
 /** Loaded on first use: sharp would delay the demo's start by 0.1 s. */
 async function open(bytes: Buffer) {
   const { default: sharp } = await import('sharp');
-  // A picture that was cut off is shown as far as it goes.
+  // A truncated picture is shown in part.
   return sharp(bytes, { failOn: 'none' });
 }
 

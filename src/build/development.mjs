@@ -15,7 +15,7 @@ export const elementForDemo = () => ({
   plugins: [librariesBeside('/dist'), firstPaint(), transpile(), css()],
 });
 
-/** The demo's backend for Node, which finds the packages itself. */
+/** The demo's backend for Node. Packages stay external. */
 export const demoBackend = () => ({
   ...SHARED,
   input: 'demo/backend/backend.ts',

@@ -27,7 +27,7 @@ const noticeOf = (dependency) =>
 /**
  * Writes the licence notices of all that is bundled. One instance serves every build, because it
  * remembers the packages of those before: the last build writes the complete file. It runs before the
- * code is minified: after it the source maps would grow by 70 %.
+ * code is minified: later it would enlarge the source maps by 70 %.
  */
 export const licenceNotices = license({
   thirdParty: {

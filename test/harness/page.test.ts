@@ -18,7 +18,7 @@ function shadowed(html: string) {
   return host;
 }
 
-it('a page stands in a zone west of UTC, where a plain date that shifts shows it', () => {
+it('tests run in a time zone west of UTC, where a plain date that shifts is seen', () => {
   expect(new Date('2024-05-17').getDate()).to.equal(16);
 });
 

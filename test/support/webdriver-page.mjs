@@ -41,7 +41,7 @@ export function createPage(driver) {
         width: outer.width + width - innerWidth,
         height: outer.height + height - innerHeight,
       });
-      // The window takes the size when it likes.
+      // The window resizes asynchronously.
       const shows = async () => String(await innerSize()) === String([width, height]);
       await driver.wait(shows, RESIZE_MS, `The window does not show ${width} by ${height}`);
     },
