@@ -1,15 +1,18 @@
 import { findBrowser } from './browser.mjs';
 import { findDisplayServer, findFirefox, findWebKitDriver } from './find-program.mjs';
 
-/** The engines by name: how messages name them, their configuration, and what finds their programs. */
+/**
+ * The engines by name: how messages name them, their configuration, and what finds their programs. WebKit
+ * opens one page at a time and takes longest, so a run of all engines begins with it.
+ */
 export const ENGINES = {
-  chromium: { name: 'Chromium', config: 'test/web-test-runner.config.mjs', find: findBrowser },
-  firefox: { name: 'Firefox', config: 'test/firefox.config.mjs', find: findFirefox },
   webkit: {
     name: 'WebKit',
     config: 'test/webkit.config.mjs',
     find: () => [findWebKitDriver(), findDisplayServer()],
   },
+  chromium: { name: 'Chromium', config: 'test/web-test-runner.config.mjs', find: findBrowser },
+  firefox: { name: 'Firefox', config: 'test/firefox.config.mjs', find: findFirefox },
 };
 
 /**
