@@ -86,8 +86,9 @@ const PREFIX = 'libraries:';
  */
 export function librariesBeside(url) {
   const names = new Set();
-  let bundled = 0;
+  let isStale = false;
   const external = (name) => {
+    isStale ||= !names.has(name);
     names.add(name);
     return { id: PREFIX + name, external: true };
   };
@@ -97,7 +98,7 @@ export function librariesBeside(url) {
       this.addWatchFile(join(ROOT, REACT_ROOT));
     },
     watchChange(id) {
-      if (fromRoot(id) === REACT_ROOT) bundled = 0;
+      if (fromRoot(id) === REACT_ROOT) isStale = true;
     },
     async resolveId(source, importer, options) {
       if (!importer || /^[/\0]|:/.test(source)) return null;
@@ -112,9 +113,9 @@ export function librariesBeside(url) {
         id.startsWith(PREFIX) ? `${url}/libraries/${fileOf(id.slice(PREFIX.length))}.js` : id,
     }),
     async writeBundle({ dir }) {
-      if (bundled === names.size) return;
+      if (!isStale) return;
       await bundle([...names], join(dir, 'libraries'));
-      bundled = names.size;
+      isStale = false;
     },
   };
 }

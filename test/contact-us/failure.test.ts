@@ -78,13 +78,19 @@ for (const { origin, submission, choice } of FORMS) {
     });
   }
 
-  it(`a failure is taken back while the next try is under way, ${origin} (§4)`, async () => {
+  /** A form whose query was not taken, and says so. */
+  async function failToSend() {
     const wire = await openContactWire({ [submission]: { status: 500 } });
     const form = theForm(await mount({ origin }));
     await form.settled();
     await form.fill({ ...choice, query: QUERY_TEXT });
     await form.submit();
     await form.screen.findByText(FAILED);
+    return { wire, form };
+  }
+
+  it(`a failure is taken back while the next try is under way, ${origin} (§4)`, async () => {
+    const { wire, form } = await failToSend();
     const second = await wire.hold(submission);
     await form.submit();
     await waitFor(() => {
@@ -95,12 +101,7 @@ for (const { origin, submission, choice } of FORMS) {
   });
 
   it(`a failure is taken back by a submit that is refused as well, ${origin} (§4)`, async () => {
-    const wire = await openContactWire({ [submission]: { status: 500 } });
-    const form = theForm(await mount({ origin }));
-    await form.settled();
-    await form.fill({ ...choice, query: QUERY_TEXT });
-    await form.submit();
-    await form.screen.findByText(FAILED);
+    const { wire, form } = await failToSend();
     await form.fill({ query: '' });
     await form.submit();
     await form.refused();
