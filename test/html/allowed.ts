@@ -15,6 +15,8 @@ const ATTRIBUTES = new Set(
     'rowspan scope span nowrap hspace vspace style data-quote'
   ).split(' '),
 );
+/** In its frame a letter's own sheet asks for them. */
+const OF_LETTERS = ['class', 'id'];
 const LINK = /^(?:https?:\/\/|mailto:|tel:)/;
 const RASTER = /^data:image\/(?:png|jpeg|jpg|gif|webp|bmp|avif)[;,]/;
 
@@ -38,7 +40,10 @@ function wrongStyles(element: HTMLElement): string[] {
 
 function wrongAttributes(element: Element): string[] {
   const { localName } = element;
-  const names = element.getAttributeNames().filter((name) => !ATTRIBUTES.has(name));
+  const isInFrame = element.ownerDocument.URL === 'about:srcdoc';
+  const names = element
+    .getAttributeNames()
+    .filter((name) => !ATTRIBUTES.has(name) && !(isInFrame && OF_LETTERS.includes(name)));
   const wrong = names.map((name) => `<${localName} ${name}>`);
   const [href, src] = [element.getAttribute('href'), element.getAttribute('src')];
   if (href !== null && (localName !== 'a' || !LINK.test(href))) wrong.push(`href ${href}`);

@@ -79,7 +79,7 @@ export async function provokeLetters(family: Family) {
     await expectHarmless(page, letter.body, name, new DOMRect(x + box.x, y + box.y, box.width, 20));
     expect(frame.contentDocument, name).to.equal(letter);
     expect(frame.getAttribute('sandbox'), name).not.to.contain('allow-scripts');
-    expect(letter.querySelectorAll('script, style, base, link, meta'), name).to.have.length(2);
+    expect(letter.querySelectorAll('script, style, base, link, meta'), name).to.have.length(3);
     expect(letter.defaultView?.performance.getEntriesByType('resource'), name).to.have.length(0);
   }
   expect(said).to.deep.equal([]);
