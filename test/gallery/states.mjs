@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { attach, choose, focus, press, seek, type, uploadSlowly } from './hands.mjs';
 
 const CLAIM = [choose('Category', 'MEDICAL_CLAIMS'), choose('Query category', 'CLAIM_SHORT_PAID')];
@@ -22,6 +24,33 @@ const documents = (category) => ({
 });
 
 const PICTURE = '<p>As you asked:</p><img src="https://images.example/plan.png" alt="Your plan">';
+/** The answer of the server that holds such a letter. */
+const letterOf = (html) => ({
+  to: /agent-response/,
+  json: JSON.stringify({ encodedResponse: Buffer.from(html).toString('base64') }),
+});
+const RECEIVED = join(import.meta.dirname, '../html/letters/received');
+/** Letters as they are sent, one of each shape; `test/html/letters/received.ts` says what each must show. */
+const receivedLetters = () =>
+  [
+    'outlook-desktop-table',
+    'gmail-ten-levels',
+    'zendesk-ticket',
+    'newsletter-mjml',
+    'newsletter-mailchimp',
+    'newsletter-dark',
+    'newsletter-gradient',
+    'white-of-its-own',
+    'dark-of-its-own',
+    'signature-of-pictures',
+    'arabic-answer',
+  ].map((name) => ({
+    name: `Letter, ${name}`,
+    ...view('MEDICAL_CLAIMS'),
+    act: [LETTER],
+    reply: letterOf(readFileSync(join(RECEIVED, `${name}.html`))),
+    waitFor: '.letter',
+  }));
 const LETTER = press('View response sent to you via email');
 const UPDATE = press('Update Query');
 
@@ -118,9 +147,10 @@ export const STATES = [
     name: 'Letter without its images',
     ...view('MEDICAL_CLAIMS'),
     act: [LETTER],
-    reply: { to: /agent-response/, json: JSON.stringify({ encodedResponse: btoa(PICTURE) }) },
+    reply: letterOf(PICTURE),
     waitFor: '.blocked-images',
   },
+  ...receivedLetters(),
   { name: 'Letter loading', ...view(open), act: [LETTER], hold: /agent-response/ },
   {
     name: 'No letter yet',

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { emulateMedia } from '@web/test-runner-commands';
 import { isChromium } from '../support/engine';
-import { shadow } from '../support/mount';
 import { RECEIVED, type PageWidth, type Received } from './letters/received';
+import { openLetter } from './open-letter';
 import { base64, openPortalPage, type PortalPage } from './portal-page';
 import { missingFrom, textsIn, wordsOf } from './readable';
 
@@ -18,24 +18,6 @@ async function fileOf(name: string): Promise<string> {
   const file = await fetch(`/test/html/letters/received/${name}.html`);
   if (!file.ok) throw new Error(`No ${name}.html`);
   return file.text();
-}
-
-/** Views the query of such a number and opens its letter; its message, where that is not shown. */
-async function openLetter(
-  { window, element }: PortalPage,
-  reference: number,
-): Promise<Document | string> {
-  window.location.hash = `#/update/default?reference=${String(reference)}&timeline=false`;
-  await shadow(element).findByText(`Query ${String(reference)}`);
-  (await shadow(element).findByText('View response sent to you via email')).click();
-  return waitFor(() => {
-    const panel = element.shadowRoot?.querySelector('[part~=response]');
-    const frame = panel?.querySelector('iframe');
-    if (frame?.contentDocument?.adoptedStyleSheets.length) return frame.contentDocument;
-    const message = panel?.querySelector('.alert, :scope > p')?.textContent;
-    if (frame || message === undefined) throw new Error('The letter is not there yet');
-    return message;
-  });
 }
 
 /** What of a letter cannot be read, and what can that should not. */
