@@ -54,7 +54,8 @@ export function wrongDeclarations(style: CSSStyleDeclaration, kind: Kind): strin
   return [...style]
     .map((name) => ({ name, value: style.getPropertyValue(name) }))
     .filter(({ name, value }) => {
-      if (kind === 'letter' && name === 'background-image') return !WITHIN.test(value);
+      if (kind === 'letter' && name === 'background-image')
+        return !/^(?:none|initial)$/.test(value) && !WITHIN.test(value);
       const isKnown = PROPERTIES.test(name) || (kind === 'letter' && LETTER_PROPERTIES.test(name));
       const isNegativeMargin = name.startsWith('margin') && /-[\d.]/.test(value);
       return !isKnown || NEVER.test(name) || FETCHES.test(value) || isNegativeMargin;
