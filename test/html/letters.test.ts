@@ -91,7 +91,7 @@ async function expectReadable(page: PortalPage, sample: Sample) {
   expectBlocked(page, sample);
   expectLooks(letter, sample);
   expectWithin(page);
-  expect(forbiddenIn(letter.body)).to.deep.equal([]);
+  expect(forbiddenIn(letter.body, 'letter')).to.deep.equal([]);
   expect(page.violations).to.deep.equal([]);
 }
 
