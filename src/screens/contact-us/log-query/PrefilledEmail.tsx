@@ -11,7 +11,7 @@ import type { LogQueryValues } from './log-query-values';
  */
 export function PrefilledEmail({ form }: { form: RefObject<HTMLFormElement | null> }): null {
   const { memberDetails } = useApi();
-  const { values, setFieldValue } = useFormikContext<LogQueryValues>();
+  const { values, errors, isValidating, setFieldValue } = useFormikContext<LogQueryValues>();
   const { data } = useRead('member-details', (signal) => memberDetails.read({}, { signal }), {
     revalidateIfStale: false,
   });
@@ -23,11 +23,13 @@ export function PrefilledEmail({ form }: { form: RefObject<HTMLFormElement | nul
     if (values.email !== '') isSettled.current = true;
     if (isSettled.current || !address) return;
     isSettled.current = true;
-    void setFieldValue('email', address).then(() => {
+    // Validated only where an error may be outdated by it: the rules are not loaded for it alone.
+    const hasErrors = isValidating || Object.keys(errors).length > 0;
+    void setFieldValue('email', address, hasErrors).then(() => {
       // Where the member stands in the field already, the next key replaces what came.
       const control = form.current?.elements.namedItem('email');
       if (control instanceof HTMLInputElement && control.matches(':focus')) control.select();
     });
-  }, [address, values.email, setFieldValue, form]);
+  }, [address, values.email, errors, isValidating, setFieldValue, form]);
   return null;
 }
