@@ -1,5 +1,5 @@
-import { useField } from 'formik';
-import { useDeferredValue } from 'react';
+import { useField, useFormikContext } from 'formik';
+import { useState } from 'react';
 import { useText } from '../settings/text-context';
 import type { Texts } from '../text/texts';
 import { useAfterPress } from './PressGuard';
@@ -20,12 +20,14 @@ export function useBoundField<Value>(name: string) {
   const text = useText();
   const [{ value, onChange }, meta, { setValue, setTouched }] = useField<Value>(name);
   const afterPress = useAfterPress();
-  // Formik validates after it has rendered a change: the error of the value before would flash.
-  const shows = useDeferredValue(meta.touched || value !== meta.initialValue);
+  const { isValidating } = useFormikContext();
+  const current = meta.touched || value !== meta.initialValue ? meta.error : undefined;
+  const [shown, setShown] = useState(current);
+  // While Formik validates, its errors are those of the values before: what shows stays.
+  if (!isValidating && shown !== current) setShown(current);
   const onBlur = () => {
     afterPress(() => void setTouched(true));
   };
-  const shown = shows ? meta.error : undefined;
   return {
     value,
     isInvalid: shown !== undefined,

@@ -42,7 +42,7 @@ function LoginField({ name, label, type, autoComplete }: LoginFieldProps) {
 }
 
 /** The login form (@spec §2): a form that password managers know. */
-export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
+export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void | Promise<void> }) {
   const login = useLogin(onLoggedIn);
   return (
     <ValidatedForm initialValues={EMPTY} loadSchema={loadSchema} onSubmit={login.run}>

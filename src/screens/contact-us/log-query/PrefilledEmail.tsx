@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useApi } from '../../../api/api-context';
-import { useRead } from '../../../components/use-read';
+import { useMemberDetails } from '../../../components/use-member';
 import type { LogQueryValues } from './log-query-values';
 
 /**
@@ -10,11 +9,8 @@ import type { LogQueryValues } from './log-query-values';
  * renders the form once: with the address in it.
  */
 export function PrefilledEmail({ form }: { form: RefObject<HTMLFormElement | null> }): null {
-  const { memberDetails } = useApi();
   const { values, errors, isValidating, setFieldValue } = useFormikContext<LogQueryValues>();
-  const { data } = useRead('member-details', (signal) => memberDetails.read({}, { signal }), {
-    revalidateIfStale: false,
-  });
+  const { data } = useMemberDetails();
   const isSettled = useRef(false);
   const address = data?.emails[0];
 
