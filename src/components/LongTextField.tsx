@@ -9,6 +9,7 @@ import { useKeepField } from './drafts';
 import { useAfterPress } from './PressGuard';
 import { submitOnKeys } from './submit-keys';
 import { useBoundField } from './use-bound-field';
+import { useIsHydrating } from './use-is-hydrating';
 import { useSpoken } from './use-spoken';
 
 /** The counter shows from this length on. */
@@ -29,6 +30,7 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
   const text = useText();
   const { value, error, setValue, setTouched } = useBoundField<string>(name);
   const control = useRef<HTMLTextAreaElement>(null);
+  const isHydrating = useIsHydrating();
   const [counted, setCounted] = useState(0);
   const [spoken, speak] = useSpoken();
   const afterPress = useAfterPress();
@@ -58,7 +60,7 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
       keep(box.value);
     };
   }, []);
-  const onChange = (box: HTMLTextAreaElement) => {
+  const onType = (box: HTMLTextAreaElement) => {
     const length = box.textLength;
     setCounted(length < COUNT_FROM ? 0 : length);
     if (counter !== '' || length >= COUNT_FROM) speak(counterText(text, length));
@@ -84,10 +86,11 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
             className="control"
             part="control"
             name={name}
-            defaultValue={value}
+            // React would put it in the place of what has been typed since.
+            defaultValue={isHydrating ? undefined : value}
             aria-required="true"
-            onChange={({ currentTarget }) => {
-              onChange(currentTarget);
+            onInput={({ currentTarget }) => {
+              onType(currentTarget);
             }}
             onKeyDown={submitOnKeys}
             onBlur={({ currentTarget: box }) => {
