@@ -6,7 +6,7 @@ const CHUNKS = {
   app: '34.9 kB',
   purifier: '14.1 kB',
   client: '13.6 kB',
-  'schema-rules': '11.3 kB',
+  'index.esm': '11.3 kB',
   ContactUsScreen: '4.4 kB',
   ViewQueryScreen: '3.4 kB',
   letter: '2.6 kB',

@@ -2,7 +2,8 @@ import { useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useText } from '../settings/text-context';
 import { Alert } from '../ui/Alert';
-import { useFormErrors } from './ValidatedForm';
+import { errorWords } from './use-bound-field';
+import type { SubmitStatus } from './ValidatedForm';
 
 /** What has the focus in a form. */
 const focusIn = (form: HTMLFormElement | null) => form?.querySelector(':focus') ?? undefined;
@@ -19,14 +20,14 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
   const text = useText();
-  // Formik's own errors are those of the last submit.
-  const { submitCount, isSubmitting, errors: refused } = useFormikContext<object>();
-  const errors = useFormErrors();
+  const formik = useFormikContext<Record<string, string>>();
+  const { submitCount, isSubmitting, errors } = formik;
+  const status = formik.status as SubmitStatus;
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(0);
   const focusAtSubmit = useRef<Element>(undefined);
   const wrong = fields.filter((name) => errors[name] !== undefined);
-  const isRefused = !isSubmitting && Object.keys(refused).length > 0 && wrong.length > 0;
+  const isRefused = !isSubmitting && status === 'refused' && wrong.length > 0;
 
   // With the summary, not after it: a later focus would take the field from a member who goes on at once.
   useLayoutEffect(() => {
@@ -65,7 +66,7 @@ export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
                   focus(name);
                 }}
               >
-                {errors[name]}
+                {errorWords(text, errors[name])}
               </a>
             </li>
           ))}

@@ -1,12 +1,4 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  type ReactNode,
-} from 'react';
+import { createContext, useCallback, useContext, useMemo, useRef, type ReactNode } from 'react';
 
 type Run = () => void;
 
@@ -18,8 +10,6 @@ const AfterPressContext = createContext<(run: Run) => void>((run) => {
 export const useAfterPress = () => useContext(AfterPressContext);
 
 interface PressGuardProps {
-  /** Called whenever the member comes to a control, or is at one already. */
-  readonly onTouch: () => void;
   readonly children: ReactNode;
 }
 
@@ -27,8 +17,7 @@ interface PressGuardProps {
  * Keeps a form still under a pressed pointer: an error that appears when a field loses the focus
  * would move the button away that the member is pressing, and the click would be lost.
  */
-export function PressGuard({ onTouch, children }: PressGuardProps) {
-  const guard = useRef<HTMLDivElement>(null);
+export function PressGuard({ children }: PressGuardProps) {
   const waiting = useRef<Run[]>(undefined);
   const afterPress = useCallback((run: Run) => {
     if (waiting.current) waiting.current.push(run);
@@ -53,18 +42,11 @@ export function PressGuard({ onTouch, children }: PressGuardProps) {
     };
     return [press, release] as const;
   }, []);
-  useEffect(() => {
-    // The member came to a painted control before React could hear of it.
-    if (guard.current?.matches(':focus-within')) onTouch();
-  }, [onTouch]);
   return (
     <AfterPressContext value={afterPress}>
       <div
-        ref={guard}
         className="guard"
         onPointerDownCapture={press}
-        onFocusCapture={onTouch}
-        onChangeCapture={onTouch}
         // What waited is shown with what the submit shows.
         onSubmit={release}
       >

@@ -1,8 +1,11 @@
-/** Ctrl+Enter, or ⌘+Enter, in a control sends its form; in a button it is that button's own. */
-export function submitOnKeys(event: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey, isComposing, repeat, target, currentTarget } = event;
-  if (key !== 'Enter' || !(ctrlKey || metaKey) || isComposing || repeat) return;
-  if (!(target instanceof HTMLElement) || !target.matches('input, select, textarea')) return;
+import type { KeyboardEvent } from 'react';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Ctrl+Enter, or ⌘+Enter, in a control submits its form. */
+export function submitOnKeys(event: KeyboardEvent<Control>): void {
+  const { key, ctrlKey, metaKey, repeat, nativeEvent, currentTarget } = event;
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || nativeEvent.isComposing || repeat) return;
   event.preventDefault();
-  if (currentTarget instanceof HTMLFormElement) currentTarget.requestSubmit();
+  currentTarget.form?.requestSubmit();
 }

@@ -21,6 +21,7 @@ const HEARD = new Set([
   'focusin',
   'focusout',
   'input',
+  'keydown',
   'mouseout',
   'mouseover',
   'pointerdown',

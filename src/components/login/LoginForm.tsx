@@ -7,7 +7,7 @@ import { useSubmit, ValidatedForm } from '../ValidatedForm';
 import type { LoginValues } from './login-values';
 import { loginMessage, useLogin } from './use-login';
 
-const loadRules = async () => (await import('./login-schema')).loginRules;
+const loadSchema = async () => (await import('./login-schema')).loginSchema;
 const EMPTY: LoginValues = { username: '', password: '' };
 
 interface LoginFieldProps {
@@ -20,7 +20,7 @@ interface LoginFieldProps {
 /** A required field that shows no message of its own. */
 function LoginField({ name, label, type, autoComplete }: LoginFieldProps) {
   const text = useText();
-  const { input, error } = useBoundField<string>(name);
+  const { input, isInvalid } = useBoundField<string>(name);
   return (
     <Field label={label} errorPrefix={text.common.error}>
       {(control) => (
@@ -34,7 +34,7 @@ function LoginField({ name, label, type, autoComplete }: LoginFieldProps) {
           autoCapitalize="none"
           spellCheck={false}
           required
-          aria-invalid={error !== undefined || undefined}
+          aria-invalid={isInvalid || undefined}
         />
       )}
     </Field>
@@ -42,10 +42,10 @@ function LoginField({ name, label, type, autoComplete }: LoginFieldProps) {
 }
 
 /** The login form (@spec §2): a form that password managers know. */
-export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
+export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void | Promise<void> }) {
   const login = useLogin(onLoggedIn);
   return (
-    <ValidatedForm initialValues={EMPTY} loadRules={loadRules} onSubmit={login.run}>
+    <ValidatedForm initialValues={EMPTY} loadSchema={loadSchema} onSubmit={login.run}>
       <FormBody login={login} />
     </ValidatedForm>
   );
@@ -67,7 +67,8 @@ function FormBody({ login }: FormBodyProps) {
       onSubmit={(event) => {
         forgetFailure();
         event.currentTarget.querySelector<HTMLInputElement>('input:invalid')?.focus();
-        submit(event);
+        event.preventDefault();
+        void submit();
       }}
     >
       {failure && (

@@ -23,7 +23,7 @@ export function useTypedSince(form: RefObject<HTMLFormElement | null>): void {
     const typed = typedInto(current, values);
     // Most have changed nothing: the form need not be rendered again.
     if (Object.keys(typed).length === 0) return;
-    void setValues({ ...values, ...typed, ...('category' in typed && { subCategory: '' }) }, false);
+    void setValues({ ...values, ...typed, ...('category' in typed && { subCategory: '' }) });
   });
   useLayoutEffect(() => {
     const { current } = form;
