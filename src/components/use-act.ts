@@ -30,7 +30,7 @@ export function useAct<Values, Result>(
 ): Act<Values, Result> {
   const running = useRef<AbortController>(undefined);
   const isGone = useRef(false);
-  const tellException = useTellException();
+  const tellException = useTellException(key);
   const [, show] = useReducer((outcomes: number) => outcomes + 1, 0);
   const { trigger, isMutating, data, error, reset } = useSWRMutation<
     Result,
