@@ -15,7 +15,7 @@ interface AttachmentLinksProps {
 
 /**
  * Attachments by their file names, each a link that opens in a new tab (@spec §2), and a button that
- * saves the file under its name.
+ * saves the file under its name. One that can't be asked for is a plain name.
  */
 export function AttachmentLinks({ attachments, urlOf }: AttachmentLinksProps) {
   const text = useText();
@@ -23,11 +23,28 @@ export function AttachmentLinks({ attachments, urlOf }: AttachmentLinksProps) {
     <ul className="attachment-links">
       {attachments.map(({ attachmentId, fileName }, index) => {
         const shown = shownFileName(fileName);
+        const name = (
+          <>
+            <FileIcon fileName={fileName} />
+            <bdi>{shown}</bdi>
+          </>
+        );
+        if (attachmentId === undefined) {
+          return (
+            <li key={index}>
+              <span className="attachment-name">{name}</span>
+            </li>
+          );
+        }
         return (
           <li key={index}>
-            <a href={urlOf(attachmentId)} target="_blank" rel="noopener noreferrer">
-              <FileIcon fileName={fileName} />
-              <bdi>{shown}</bdi>
+            <a
+              className="attachment-name"
+              href={urlOf(attachmentId)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {name}
               <span className="hidden-text"> {text.common.opensInNewTab}</span>
             </a>
             <Button

@@ -69,6 +69,15 @@ describe('the document submission screen', () => {
       expect([target, rel]).to.deep.equal(['_blank', 'noopener noreferrer']);
   });
 
+  it('has plain names where no request can carry an id (§2)', async () => {
+    const attachments = [{ attachmentId: '\uD800', fileName: 'card.pdf' }, { fileName: 'id.png' }];
+    const { element, screen } = await open({ json: { ...SUBMISSION, attachments } });
+    await screen.findByText('card.pdf');
+    await screen.findByText('id.png');
+    expect(screen.queryAllByRole('link')).to.deep.equal([]);
+    await expectNoAxeViolations(element);
+  });
+
   for (const json of [
     { ...SUBMISSION, attachments: [] },
     { ...SUBMISSION, attachments: null },
