@@ -1,6 +1,7 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { DROPPED_WHOLE, type AllowList } from './allow-lists';
 import { styleFilter, type BackgroundRule } from './inline-style';
+import { withFewMarks } from './marks';
 import { moveChildren } from './move-children';
 import { quietMarkup } from './quiet-markup';
 import { QUIET_STYLE } from './quiet-style';
@@ -46,9 +47,6 @@ function setHooks({ mayHold, onBackground, onLink, onImage }: ContentPolicy): vo
   });
 }
 
-/** Marks on one letter that any script may need, and some more; a browser stands still over millions. */
-const MANY_MARKS = /(\p{M}{16})\p{M}+/gu;
-
 /** No word that anyone reads or copies is longer; WebKit takes the square of its length to break one into lines. */
 const LONGEST_WORD = 1000;
 const PART_OF_A_LINE = /\S{40}(?=\S)/gu;
@@ -63,7 +61,7 @@ function easeTexts(body: Element): void {
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    const eased = text.data.replaceAll(MANY_MARKS, '$1').replaceAll(WORD, breakable);
+    const eased = withFewMarks(text.data).replaceAll(WORD, breakable);
     if (eased !== text.data) text.data = eased;
   }
 }

@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { ReadFailure } from '../../components/ReadFailure';
+import { ServerText } from '../../components/ServerText';
 import type { Letter } from '../../html/letter';
 import { LetterFrame } from '../../html/LetterFrame';
 import { useText } from '../../settings/text-context';
@@ -26,7 +27,9 @@ function LetterView({ letter, frame }: LetterViewProps) {
     <>
       {count > 0 && !areWanted && (
         <div className="blocked-images">
-          <p>{fill(t.blockedImages, { count, hosts: hosts.join(', ') })}</p>
+          <p>
+            <ServerText text={fill(t.blockedImages, { count, hosts: hosts.join(', ') })} />
+          </p>
           <Button
             onClick={() => {
               // The button goes: the focus moves on to what it brings.

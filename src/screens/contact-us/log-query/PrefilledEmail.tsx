@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useApi } from '../../../api/api-context';
 import { useRead } from '../../../components/use-read';
+import { MAX_ADDRESS_LENGTH } from '../../../domain/email-address';
 import type { LogQueryValues } from './log-query-values';
 
 /**
@@ -21,7 +22,7 @@ export function PrefilledEmail({ form }: { form: RefObject<HTMLFormElement | nul
   useEffect(() => {
     // Whoever has only passed through the field, or sent the form, has said nothing of it.
     if (values.email !== '') isSettled.current = true;
-    if (isSettled.current || !address) return;
+    if (isSettled.current || !address || address.length > MAX_ADDRESS_LENGTH) return;
     isSettled.current = true;
     void setFieldValue('email', address).then(() => {
       // Where the member stands in the field already, the next key replaces what came.
