@@ -36,12 +36,16 @@ export interface Client {
     key: K,
     input: CallInput<S, K> & SubmitOptions,
   ): Promise<unknown>;
-  /** The same of an answer that must be a record: a list, a text or nothing at all is unreadable. */
-  record<S extends ServiceName, K extends CallKey<S>>(
+  /**
+   * The same as what it is read to.
+   * @param read throws a SyntaxError on an answer that can't be that: the call fails as unreadable
+   */
+  read<T, S extends ServiceName, K extends CallKey<S>>(
     service: S,
     key: K,
     input: CallInput<S, K> & CallOptions,
-  ): Promise<object>;
+    read: (wire: unknown) => T,
+  ): Promise<T>;
   text<S extends ServiceName, K extends CallKey<S>>(
     service: S,
     key: K & CallKeyOf<S, string>,
@@ -86,11 +90,6 @@ const readBlob: Read<Blob> = (response) => response.blob();
 const readJson: Read<unknown> = async (response) => {
   const text = await response.text();
   return text.trim() === '' ? undefined : (JSON.parse(text) as unknown);
-};
-const readRecord: Read<object> = async (response) => {
-  const value = await readJson(response);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  throw new SyntaxError('The answer is no record');
 };
 
 /** No answer, no answer in time, or one that could not be read. */
@@ -164,7 +163,8 @@ export function createClient(
 
   return {
     json: callWith(readJson),
-    record: callWith(readRecord),
+    read: async (service, key, input, read) =>
+      callWith(async (response) => read(await readJson(response)))(service, key, input),
     text: callWith(readText),
     blob: callWith(readBlob),
     url: urlOf,

@@ -39,6 +39,18 @@ export function asText(value: unknown): string {
 export const asReference = (value: unknown): ReferenceNumber | undefined =>
   parseReferenceNumber(asText(value).trim());
 
+/**
+ * What was read of an answer, if it can be a query or a document submission.
+ * @throws {SyntaxError} where it has neither a reference number nor a category
+ */
+export function identified<
+  T extends { readonly referenceNumber: ReferenceNumber | undefined; readonly category: string },
+>(item: T): T {
+  if (item.referenceNumber === undefined && item.category === '')
+    throw new SyntaxError('The answer is nothing that was asked for');
+  return item;
+}
+
 function asAttachment(value: unknown): Attachment {
   const item = asRecord(value);
   const id = asText(item['attachmentId']);

@@ -82,8 +82,8 @@ describe('the document submission screen', () => {
     { ...SUBMISSION, attachments: [] },
     { ...SUBMISSION, attachments: null },
     { documentSubmission: { category: 'OTHER', dateLogged: null } },
-    {},
-    { documentSubmission: null, attachments: [null, {}, 7], category: {}, dateLogged: NaN },
+    { documentSubmission: null, attachments: [null, {}, 7], category: 'OTHER', dateLogged: NaN },
+    { referenceNumber: '815', category: {} },
   ]) {
     it(`says 'No attachments', and prints nothing that is not there: ${JSON.stringify(json)} (decisions 4)`, async () => {
       const { element, screen } = await open({ json });
@@ -134,6 +134,10 @@ describe('the document submission screen', () => {
     'a page': { html: '<p>Log in' },
     null: { json: null },
     'a list': { json: [] },
+    'an empty body': { text: '' },
+    'an empty object': { json: {} },
+    'an object of something else': { json: { error: 'x' } },
+    'lists in lists': { json: { documentSubmission: [[SUBMISSION]] } },
     'a text': { json: 'text' },
     'a lost connection': { cut: true },
   })) {
