@@ -6,7 +6,6 @@ import { expectNoAxeViolations } from '../support/axe';
 import { hasFocus } from '../support/controls';
 import { mount, shadow, user } from '../support/mount';
 import { ANY_QUERY, openQueryWire, QUERY, rowOf, viewQuery } from './the-query';
-import { emailOf, openResponse } from './the-response';
 
 const MORE = { name: 'Show more' };
 const LONG = 'Where is my card? '.repeat(1000);
@@ -79,16 +78,6 @@ describe('a long answer', () => {
     const alert = await login.screen.findByRole('alert');
     expect(alert.textContent).to.equal(`${HUGE.slice(0, 2000)}…Show more`);
     await expectNoAxeViolations(element);
-  });
-
-  it('names the first hosts of a response’s images (decisions 4)', async () => {
-    const hosts = Array.from({ length: 500 }, (_, index) => `host-${String(index)}.example`);
-    const images = hosts.map((host) => `<img src="https://${host}/a.png" alt="">`).join('');
-    const { screen } = await openResponse(emailOf(`<p>Hello</p>${images}`));
-    const note = await screen.findByText(/^Images not loaded: 500, from host-0/);
-    expect(note.textContent).to.have.length.below(2100);
-    await user.click(screen.getByRole('button', MORE));
-    expect(note.textContent).to.contain('host-499.example');
   });
 
   it('says the way to the rest in a portal’s own words (decisions 6)', async () => {
