@@ -5,7 +5,7 @@ import type { CallInput, CallKey, CallKeyOf, ServiceName } from './contract';
 import { fillPath, toFormData, toSearch, type Fields } from './endpoint';
 import { isTrusted, NO_READS, readWith, type FirstReads } from './first-reads';
 import { HttpFailure, type FailureKind } from './http-failure';
-import { readBlob, readContent, readJson, readRecord, readText, type Read } from './read-answer';
+import { readBlob, readContent, readJson, readText, type Read } from './read-answer';
 import { serviceRoots } from './services';
 import { assertReadable } from './unreadable-files';
 import { uploadFetch, type UploadProgress } from './upload-transport';
@@ -46,12 +46,16 @@ export interface Client {
     key: K,
     input: CallInput<S, K> & SubmitOptions,
   ): Promise<unknown>;
-  /** The same of an answer that must be a record: a list, a text or nothing at all is unreadable. */
-  record<S extends ServiceName, K extends CallKey<S>>(
+  /**
+   * The same as what it is read to.
+   * @param read throws a SyntaxError on an answer that can't be that: the call fails as unreadable
+   */
+  read<T, S extends ServiceName, K extends CallKey<S>>(
     service: S,
     key: K,
     input: CallInput<S, K> & CallOptions,
-  ): Promise<object>;
+    read: (wire: unknown) => T,
+  ): Promise<T>;
   text<S extends ServiceName, K extends CallKey<S>>(
     service: S,
     key: K & CallKeyOf<S, string>,
@@ -158,7 +162,8 @@ export function createClient(
 
   return {
     json: callWith(readJson),
-    record: callWith(readRecord),
+    read: async (service, key, input, read) =>
+      callWith(async (response) => read(await readJson(response)))(service, key, input),
     text: callWith(readText),
     blob: callWith(readBlob),
     url: urlOf,

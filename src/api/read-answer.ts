@@ -19,8 +19,3 @@ export const readJson: Read<unknown> = async (answer) => {
   const text = await answer.text();
   return text.trim() === '' ? undefined : (JSON.parse(text) as unknown);
 };
-export const readRecord: Read<object> = async (answer) => {
-  const value = await readJson(answer);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  throw new SyntaxError('The answer is no record');
-};

@@ -9,6 +9,7 @@ import { FirstScreenProvider } from '../components/ScreenHeading';
 import { PaintedQueriesProvider } from '../first-paint/painted-queries-context';
 import { StandInProvider } from '../first-paint/stand-in-context';
 import { announceFrom } from '../host/element-events';
+import { describeException } from '../host/exception-words';
 import { AnnounceProvider, useAnnounce } from '../host/host-context';
 import { identityOf, type Settings } from '../settings/settings';
 import { SettingsProvider } from '../settings/settings-context';
@@ -50,8 +51,8 @@ export function App({ host }: { host: AppHost }) {
           <StandInProvider value={standIn}>
             <ErrorBoundary
               listen={host.listenForExceptions}
-              onError={(message) => {
-                announce('element-error', { message });
+              onError={(error, part) => {
+                announce('element-error', { message: describeException(error, part) });
               }}
             >
               <Portal

@@ -8,7 +8,8 @@ import { retryFailedScreens } from './lazy-screens';
 interface ErrorBoundaryProps {
   /** Listens to what the handlers of events throw; gives the way to stop. */
   readonly listen: ListenForExceptions;
-  readonly onError: (message: string) => void;
+  /** @param part the part of the element that threw */
+  readonly onError: (error: unknown, part: string) => void;
   readonly children: ReactNode;
 }
 
@@ -25,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   readonly #fail = (error: unknown) => {
     this.setState({ hasFailed: true });
-    this.componentDidCatch(error);
+    this.props.onError(error, 'event handler');
   };
 
   #stopListening: (() => void) | undefined;
@@ -45,7 +46,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onError(error instanceof Error ? error.message : String(error));
+    this.props.onError(error, 'rendering');
   }
 
   override render() {

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { draftOf } from '../components/drafts';
 import { endPaint, type FirstPaint } from '../first-paint/painted';
 import { announceFrom } from '../host/element-events';
+import { describeException } from '../host/exception-words';
 import { endReactRoot, makeReactRoot } from '../host/react-root';
 import { hashRouterOptions } from '../routing/hash-router';
 import { App } from './App';
@@ -45,7 +46,11 @@ export async function mountApp(place: Place) {
   const announce = announceFrom(element);
   const options = {
     onRecoverableError: (error: unknown) => {
-      announce('element-error', { message: String(error) });
+      announce('element-error', { message: describeException(error, 'hydration') });
+    },
+    // By itself React would print the exception, with its message.
+    onCaughtError: (error: unknown) => {
+      console.error(`<medical-aid-inquiries>: ${describeException(error, 'rendering')}`);
     },
     // By itself React would hand it to the page.
     onUncaughtError: onEnd,

@@ -24,15 +24,17 @@ export interface Mutation<Values, Result> {
 
 /**
  * A mutation of a screen; leaving the screen aborts it. Without SWR, whose cache it does not touch.
+ * @param name what an exception in it is reported under
  * @param onFailure called when a call has failed and another may begin
  */
 export function useMutation<Values, Result>(
+  name: string,
   call: (values: Values, signal: AbortSignal) => Promise<Result>,
   onFailure: (failure: unknown, values: Values) => void = () => undefined,
 ): Mutation<Values, Result> {
   const running = useRef<AbortController>(undefined);
   const isGone = useRef(false);
-  const tellException = useTellException();
+  const tellException = useTellException(name);
   const [state, setState] = useState<State<Result>>({ is: 'idle' });
 
   useEffect(() => {

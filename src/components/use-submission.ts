@@ -22,8 +22,12 @@ export interface Submission<Values, Result> extends Omit<Mutation<Values, Result
 /** A submission of whatever form, to show how it goes. */
 export type AnySubmission = Omit<Submission<never, unknown>, 'submit'>;
 
-/** Sends what a form holds; an ended session is announced to the host, who may resume. */
+/**
+ * Sends what a form holds; an ended session is announced to the host, who may resume.
+ * @param name what an exception in it is reported under
+ */
 export function useSubmission<Values, Result>(
+  name: string,
   send: (values: Values, options: SubmitOptions) => Promise<Result>,
 ): Submission<Values, Result> {
   const announce = useAnnounce();
@@ -42,6 +46,7 @@ export function useSubmission<Values, Result>(
     else setNeeds('press');
   };
   const { run: submit, ...mutation } = useMutation<Values, Result>(
+    name,
     (values, signal) => {
       last.current = {};
       progress.set(undefined);

@@ -4,6 +4,7 @@ import { isCurrent, paintFirst, showSettings } from '../first-paint/first-paint'
 import { showLoadFailure } from '../first-paint/load-failure';
 import { endPaint, type FirstPaint } from '../first-paint/painted';
 import { announceFrom } from '../host/element-events';
+import { describeException } from '../host/exception-words';
 import { isLeading } from '../host/leading-element';
 import { watchArrival } from '../routing/arrival';
 import { loadApp } from './load-app';
@@ -38,7 +39,7 @@ export function mountElement(element: SettingsSource & Element, root: ShadowRoot
   };
   const fail = (error: unknown) => {
     if (life.signal.aborted) return;
-    announceFrom(element)('element-error', { message: String(error) });
+    announceFrom(element)('element-error', { message: describeException(error, 'start') });
     showLoadFailure(root, load);
   };
   const load = () => {

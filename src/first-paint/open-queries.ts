@@ -4,6 +4,7 @@ import { LONG_LIST } from '../domain/limits';
 import { newestFirst, orderOf, readPlainDate } from '../domain/plain-date';
 import type { QueryListItem } from '../domain/query';
 import { hrefTo } from '../routing/href';
+import { shownText } from '../text/shown-text';
 import { toNodes, type MarkupNode } from './markup';
 import { SAMPLE_QUERY } from './sample-query';
 
@@ -24,6 +25,7 @@ function rowOf(item: QueryListItem, categories: HTMLSelectElement) {
   const words = [...categories.options].find(({ value }) => value === category)?.text;
   const date = readPlainDate(dateLogged);
   if (!referenceNumber || !category || !words || !queryDetail || !date) return undefined;
+  if (shownText(queryDetail) !== queryDetail) return undefined;
   return { order: orderOf(date), values: [referenceNumber, words, queryDetail, date.day] };
 }
 

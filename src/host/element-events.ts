@@ -29,7 +29,7 @@ export interface ElementEvents {
     /** Sends the same submission again if the member is the same; else the member is asked. */
     readonly resume: () => void;
   };
-  /** An exception inside the element. */
+  /** An exception inside the element: its name and place, never its message. */
   'element-error': { readonly message: string };
 }
 

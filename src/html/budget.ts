@@ -31,7 +31,7 @@ export const MOST_FOLDS = 50;
 /** Characters of a text without layout. */
 export const MOST_WORDS = 4_000_000;
 /** Lines of a text without layout; of what is longer, line breaks become spaces. */
-export const MOST_WORD_LINES = 50_000;
+export const MOST_WORD_LINES = 30_000;
 
 /** HTML that no browser could show without a freeze. */
 export class TooMuchMarkup extends Error {

@@ -3,7 +3,7 @@ import type { AllowList } from './allow-lists';
 import { declarationFilter, styleFilter, type BackgroundRule } from './inline-style';
 import { QUIET_STYLE } from './quiet-style';
 import type { SafeHtml } from './safe-html';
-import { wordsOf } from './words-of';
+import { linesOf } from './words-of';
 
 /** What a kind of remote content may hold, and what happens to its links and images. */
 export interface ContentPolicy {
@@ -64,9 +64,12 @@ export function sanitize(content: DocumentFragment, policy: ContentPolicy): Safe
  */
 export function sanitizeWords(html: string): SafeHtml {
   const content = document.createDocumentFragment();
-  const words = document.createElement('div');
-  words.setAttribute(QUIET_STYLE, 'white-space: pre-line');
-  words.textContent = wordsOf(html);
-  content.append(words);
+  const text = document.createElement('div');
+  for (const words of linesOf(html)) {
+    const line = document.createElement('div');
+    line.textContent = words;
+    text.append(line);
+  }
+  content.append(text);
   return content as SafeHtml;
 }

@@ -103,7 +103,7 @@ const DEAR: Readonly<Record<string, () => Large>> = {
       `<style>${'p:nth-child(3n+1):not(:last-child){color:red}'.repeat(200)}</style>${'<p>a</p>'.repeat(30_000)}${WORDS}`,
     ),
   'formatting with a long attribute, left open': () =>
-    content(`${`<font face="${'x'.repeat(80_000)}">`}${'<p>a'.repeat(10_000)}${WORDS}`),
+    content(`<font face="${'x'.repeat(80_000)}">${'<p>a'.repeat(10_000)}${WORDS}`),
   'quotes by thousands': () =>
     content(`${WORDS}${'<blockquote type=cite>a</blockquote>'.repeat(39_000)}`),
   'marks in the words of an image': () =>

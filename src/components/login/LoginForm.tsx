@@ -1,6 +1,7 @@
 import { useText } from '../../settings/text-context';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
+import { ServerText } from '../ServerText';
 import { SubmitButton } from '../SubmitButton';
 import { useBoundField } from '../use-bound-field';
 import { useSubmit, ValidatedForm } from '../ValidatedForm';
@@ -73,7 +74,9 @@ function FormBody({ login }: FormBodyProps) {
     >
       {failure && (
         <Alert tone="error">
-          <p>{loginMessage(text, failure)}</p>
+          <p>
+            <ServerText text={loginMessage(text, failure)} />
+          </p>
         </Alert>
       )}
       <LoginField name="username" label={t.username} type="text" autoComplete="username" />

@@ -10,7 +10,7 @@ import type { LoginValues } from './login-values';
 export function useLogin(onLoggedIn: () => void | Promise<void>) {
   const { login } = useApi();
   const announce = useAnnounce();
-  return useMutation<LoginValues, undefined>(async ({ username, password }, signal) => {
+  return useMutation<LoginValues, undefined>('login', async ({ username, password }, signal) => {
     await login.logIn(username, password, { signal });
     announce('login', undefined);
     await onLoggedIn();

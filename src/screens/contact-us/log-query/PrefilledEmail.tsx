@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useMemberDetails } from '../../../components/use-member';
+import { MAX_ADDRESS_LENGTH } from '../../../domain/email-address';
 import type { LogQueryValues } from './log-query-values';
 
 /**
@@ -17,7 +18,7 @@ export function PrefilledEmail({ form }: { form: RefObject<HTMLFormElement | nul
   useEffect(() => {
     // Whoever has only passed through the field, or sent the form, has said nothing of it.
     if (values.email !== '') isSettled.current = true;
-    if (isSettled.current || !address) return;
+    if (isSettled.current || !address || address.length > MAX_ADDRESS_LENGTH) return;
     isSettled.current = true;
     // Validated only where an error may be outdated by it: the rules are not loaded for it alone.
     const hasErrors = isValidating || Object.keys(errors).length > 0;

@@ -38,7 +38,7 @@ export function useLogQuery(origin: Origin) {
   const api = useApi();
   const announce = useAnnounce();
   const forgetDraft = useForgetDraft(draftOf(origin.name));
-  return useSubmission<LogQueryValues, LoggedQuery>(async (values, options) => {
+  return useSubmission<LogQueryValues, LoggedQuery>('log-query', async (values, options) => {
     const query = newQuery(origin, values);
     const referenceNumber = await send(origin, api, query, options);
     forgetDraft();

@@ -18,7 +18,7 @@ export function useUpdateQuery(reference: ReferenceNumber, origin: Origin) {
   const { memberQueries } = useApi();
   const announce = useAnnounce();
   const forgetDraft = useForgetDraft(updateDraftOf(reference));
-  return useSubmission<UpdateValues, SentUpdate>(async (values, options) => {
+  return useSubmission<UpdateValues, SentUpdate>('update-query', async (values, options) => {
     const form = { query: values.query, origin: origin.wireCode, files: values.files };
     const referenceNumber = await memberQueries.update(reference, form, options);
     forgetDraft();
