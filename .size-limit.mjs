@@ -3,13 +3,13 @@ import { API, ENTRY, untilHydrated, withImports } from './test/size/built.mjs';
 /** Of each chunk by its name without the hash. */
 const CHUNKS = {
   react: '62 kB',
-  app: '34.9 kB',
-  purifier: '14.1 kB',
-  client: '13.6 kB',
+  app: '36 kB',
+  sanitize: '35.2 kB',
+  client: '13.8 kB',
   'index.esm': '11.3 kB',
-  ContactUsScreen: '4.4 kB',
-  ViewQueryScreen: '3.4 kB',
-  letter: '2.6 kB',
+  ContactUsScreen: '4.6 kB',
+  ViewQueryScreen: '4 kB',
+  letter: '2.8 kB',
 };
 
 const chunk = (name) => `dist/chunks/${name}-*.js`;
@@ -20,13 +20,13 @@ const built = (files) => files.map((file) => `dist/${file}`);
  * the budget was set.
  */
 export default [
-  { name: 'the entry', path: built([ENTRY]), limit: '11.2 kB' },
+  { name: 'the entry', path: built([ENTRY]), limit: '11.6 kB' },
   {
     name: 'all until the contact form is hydrated',
     path: built(untilHydrated()),
-    limit: '125.9 kB',
+    limit: '127.7 kB',
   },
-  { name: 'the API client with its chunks', path: built(withImports(API)), limit: '13.8 kB' },
+  { name: 'the API client with its chunks', path: built(withImports(API)), limit: '14 kB' },
   ...Object.entries(CHUNKS).map(([name, limit]) => ({
     name: `chunk \`${name}\``,
     path: chunk(name),
