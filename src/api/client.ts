@@ -126,6 +126,8 @@ export function createClient(
     const target = new URL(url);
     const files = filesOf(input.form);
     await assertReadable(files);
+    // Outside: what it throws is no failure of the call.
+    const transport = transportOf(method, input, files);
     let answer: ResponsePromise | undefined;
     try {
       answer = http(target, {
@@ -134,7 +136,7 @@ export function createClient(
         headers: antiForgeryHeaders(method, target, settings.trustedOrigins),
         credentials: isTrusted(settings, target) ? 'include' : 'omit',
         signal: input.signal ?? null,
-        ...transportOf(method, input, files),
+        ...transport,
       });
       return await read(answer);
     } catch (error) {

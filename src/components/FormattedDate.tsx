@@ -1,5 +1,5 @@
 import { formatDate, isFormattedDate } from '../domain/dates';
-import { ServerText } from './ServerText';
+import { CellText } from './CellText';
 
 /** A date as yyyy-MM-dd; text that is no date stands as it came (@spec §2). */
 export function FormattedDate({ date }: { date: string }) {
@@ -7,6 +7,6 @@ export function FormattedDate({ date }: { date: string }) {
   return isFormattedDate(formatted) ? (
     <time dateTime={formatted}>{formatted}</time>
   ) : (
-    <ServerText text={formatted} />
+    <CellText text={formatted} />
   );
 }

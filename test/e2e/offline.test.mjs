@@ -39,7 +39,7 @@ testInPage(
 
 testInPage(
   'a part of the application that does not come ends in a panel, and what was typed comes back (§8)',
-  { expected: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported/] },
+  { expected: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|TypeError in rendering/] },
   async (t, page) => {
     const browser = await (await startDemo(t)).visit();
     const [{ referenceNumber }] = await browser.json('/demo-api/submissions');

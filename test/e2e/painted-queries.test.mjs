@@ -148,7 +148,7 @@ testInPage(
 
 testInPage(
   'a list that was painted is no other list: starting again reads anew (§4)',
-  { expected: [/Broken by the page/] },
+  { expected: [/Error in rendering/] },
   async (t, page) => {
     const application = await openPainted(t, page, { queries: [query(1)] });
     await inElement(page, 'tbody[role] tr');

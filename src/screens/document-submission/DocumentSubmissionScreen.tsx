@@ -3,10 +3,10 @@ import { Redirect } from 'wouter';
 import { useApi } from '../../api/api-context';
 import { AttachmentLinks } from '../../components/AttachmentLinks';
 import { BackButton } from '../../components/BackButton';
+import { CellText } from '../../components/CellText';
 import { FormattedDate } from '../../components/FormattedDate';
 import { ReadFailure } from '../../components/ReadFailure';
 import { ScreenHeading } from '../../components/ScreenHeading';
-import { ServerText } from '../../components/ServerText';
 import type { DocumentSubmission } from '../../domain/query';
 import { parseReferenceNumber, type ReferenceNumber } from '../../domain/reference-number';
 import { DEFAULT_ORIGIN } from '../../origins';
@@ -47,7 +47,7 @@ function Submission({ reference }: { reference: ReferenceNumber }) {
   const columns: readonly Column<DocumentSubmission>[] = [
     {
       heading: text.common.category,
-      cell: ({ category }) => <ServerText text={categoryWords(text, category)} />,
+      cell: ({ category }) => <CellText text={categoryWords(text, category)} />,
     },
     {
       heading: t.documents,

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useApi } from '../../api/api-context';
 import { AttachmentLinks } from '../../components/AttachmentLinks';
+import { CellText } from '../../components/CellText';
 import { FormattedDate } from '../../components/FormattedDate';
 import { ServerText } from '../../components/ServerText';
 import type { Query } from '../../domain/query';
@@ -17,7 +18,7 @@ import { Table, TableSkeleton, type Column } from '../../ui/Table';
 const columns = (text: Texts): readonly Column<Query>[] => [
   {
     heading: text.common.category,
-    cell: ({ category }) => <ServerText text={categoryWords(text, category)} />,
+    cell: ({ category }) => <CellText text={categoryWords(text, category)} />,
   },
   {
     heading: text.common.queryDetails,

@@ -1,9 +1,9 @@
 import { useId, useMemo, useRef, type RefObject } from 'react';
 import { Link } from 'wouter';
+import { CellText } from '../../../components/CellText';
 import { useKeptState } from '../../../components/drafts';
 import { FormattedDate } from '../../../components/FormattedDate';
 import { ReadFailure } from '../../../components/ReadFailure';
-import { ServerText } from '../../../components/ServerText';
 import { ShowMore } from '../../../components/ShowMore';
 import { LONG_LIST, SHOWN_ROWS } from '../../../domain/limits';
 import type { QueryListItem } from '../../../domain/query';
@@ -35,7 +35,7 @@ function EditLink({ item, origin }: { item: QueryListItem; origin: Origin }) {
 const columns = (text: Texts, origin: Origin): readonly Column<QueryListItem>[] => [
   {
     heading: text.common.category,
-    cell: ({ category }) => <ServerText text={categoryWords(text, category)} />,
+    cell: ({ category }) => <CellText text={categoryWords(text, category)} />,
   },
   {
     heading: text.common.queryDetails,
