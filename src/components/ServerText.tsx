@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { MAX_QUERY_LENGTH, SHOWN_CHARACTERS } from '../domain/limits';
-import { shownText } from '../text/shown-text';
+import { MORE_CHARACTERS, shownText, SHOWN_CHARACTERS } from '../text/shown-text';
 import { ShowMore } from './ShowMore';
 
 /** A server's text, of whatever length: the beginning, and a way to the rest (@spec §8). */
@@ -17,7 +16,7 @@ export function ServerText({ text }: { text: string }) {
       <ShowMore
         total={text.length}
         shown={length}
-        step={MAX_QUERY_LENGTH}
+        step={MORE_CHARACTERS}
         onShow={setLength}
         target={box}
       />

@@ -1,5 +1,9 @@
-import { SHOWN_CHARACTERS } from '../domain/limits';
 import { withFewMarks } from '../html/marks';
+
+/** Characters of a server's text that are shown at first. */
+export const SHOWN_CHARACTERS = 2000;
+/** Characters that each 'Show more' adds. */
+export const MORE_CHARACTERS = 20_000;
 
 /** The beginning of a server's text as it is shown: so many characters, and few marks on each. */
 export function shownText(text: string, length: number = SHOWN_CHARACTERS): string {
