@@ -73,7 +73,7 @@ const built = (file) => `test/.build/${file.replace(/\.tsx?$/, '.js')}`;
 const browserCommand = (config, files, flags = '') =>
   `wtr --config ${config} ${flags} --files ${files.map(built).join(' ')}`;
 
-/** The browser tests in each engine, and apart from them those that run alone. */
+/** The browser tests in each engine, and apart from them those that have no other page beside them. */
 async function browserSuites(report, files, env) {
   const suites = [];
   const lone = [];
@@ -124,7 +124,7 @@ async function run() {
     if (node.length > 0) suites.push(nodeSuite(node));
     if (options.everything) suites.push(CHECKS);
     await report.suites(suites);
-    await report.suitesAlone(lone);
+    await report.suites(lone);
   } catch (error) {
     report.fail('Build', error.message);
   }

@@ -166,6 +166,12 @@ describe('a fragment from outside', () => {
     expect(content.getBoundingClientRect().right).to.be.at.most(clientWidth);
   });
 
+  it('that is higher than a browser can paint scrolls in its place (security 27)', async () => {
+    const { content } = await shown('<p style="height: 33000000px">Our plans</p>');
+    expect(content.clientHeight).to.be.at.most(100_000);
+    expect(content.scrollHeight).to.be.greaterThan(1_000_000);
+  });
+
   it('that is empty shows nothing and no failure (§4)', async () => {
     await openContactWire({ [MANAGE_PLAN]: { html: '' } });
     const form = theForm(await mount());

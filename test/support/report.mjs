@@ -76,10 +76,6 @@ export function openReport() {
       };
       await Promise.all(Array.from({ length: AT_ONCE }, work));
     },
-    /** Runs suites one after the other. */
-    async suitesAlone(suites) {
-      for (const suite of suites) await runSuite(suite, true);
-    },
     fail(name, message) {
       total.failures.push(`${name}: ${message}`);
     },

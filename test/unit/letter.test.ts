@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { readLetter } from '../../src/html/letter';
+import { replaceMember } from '../hosts/page-errors';
 import { encode } from '../view-query/the-response';
 
 const WORDS = { quoted: 'Earlier', onPlain: () => undefined, portal: location.origin };
@@ -22,6 +23,24 @@ describe('reading an emailed response', () => {
       const { content } = read('Hello\n'.repeat(count)).document;
       const style = content.querySelector('[data-style]')?.getAttribute('data-style');
       expect(style ?? '').to.match(/: (?:pre-(?:wrap|line)|preserve)/);
+    }
+  });
+
+  it('loses its looks alone where what decorates it throws, and reports it (security 26)', () => {
+    let reports = 0;
+    const onPlain = () => (reports += 1);
+    const restore = replaceMember(CSSStyleSheet.prototype, 'replaceSync', {
+      value: () => {
+        throw new Error('p.secret {}');
+      },
+    });
+    try {
+      const html = '<style>p{color:red}</style><p>Dear member</p>';
+      const { document } = readLetter(encode(html), { ...WORDS, onPlain });
+      expect(document.content.textContent).to.equal('Dear member');
+      expect([document.css, reports]).to.deep.equal(['', 1]);
+    } finally {
+      restore();
     }
   });
 

@@ -71,6 +71,14 @@ describe('the frame of an emailed response', () => {
     expect(document.documentElement.scrollWidth).to.be.at.most(SIZE.width);
   });
 
+  it('scrolls a letter that is higher than a browser can paint (security 27)', async () => {
+    const { element, letter } = await readResponse('<p style="height: 33000000px">Dear member</p>');
+    await waitFor(() => {
+      expect(frameOf(element)?.clientHeight).to.be.within(99_900, 100_000);
+    });
+    expect(getComputedStyle(letter.documentElement).overflowY).to.equal('auto');
+  });
+
   it('has room for what reaches out of a box that is too low for it (§2)', async () => {
     const { element, letter } = await readResponse(
       `<p>Dear member</p><div style="height: 10px">${PARAGRAPHS}</div>`,
