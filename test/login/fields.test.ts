@@ -49,7 +49,9 @@ describe('the login screen', () => {
     await login.submit();
     expect(hasFocus(login.password)).to.equal(true);
 
-    expect(login.password.getAttribute('aria-invalid')).to.equal('true');
+    await waitFor(() => {
+      expect(login.password.getAttribute('aria-invalid')).to.equal('true');
+    });
     expect(login.username.getAttribute('aria-invalid')).to.equal(null);
     expect([login.username, login.password].map(descriptionOf)).to.deep.equal(['', '']);
     expect([login.username.required, login.password.required]).to.deep.equal([true, true]);

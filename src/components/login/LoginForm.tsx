@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik';
 import { useText } from '../../settings/text-context';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
@@ -60,6 +61,7 @@ function FormBody({ login }: FormBodyProps) {
   const text = useText();
   const t = text.login;
   const submit = useSubmit();
+  const { setTouched } = useFormikContext<LoginValues>();
   const { failure, forgetFailure, isRunning } = login;
   return (
     <form
@@ -67,9 +69,15 @@ function FormBody({ login }: FormBodyProps) {
       noValidate
       onSubmit={(event) => {
         forgetFailure();
-        event.currentTarget.querySelector<HTMLInputElement>('input:invalid')?.focus();
         event.preventDefault();
-        void submit();
+        const empty = event.currentTarget.querySelector<HTMLInputElement>('input:invalid');
+        if (!empty) {
+          void submit();
+          return;
+        }
+        // Not submitted: what is typed while the rules are loaded would be sent.
+        empty.focus();
+        void setTouched({ username: true, password: true });
       }}
     >
       {failure && (
