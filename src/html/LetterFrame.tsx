@@ -68,13 +68,16 @@ export function LetterFrame({ ref, title, document: shown, onPlain }: LetterFram
     const { current: element } = ref;
     if (!element) return;
     let frame: number | undefined;
+    let width = 0;
     const fitNow = () => {
       const { contentDocument: letter } = element;
       if (!letter) return;
-      decorate(() => {
-        fitWidth(letter);
-      });
       const root = letter.documentElement;
+      const isNewWidth = element.clientWidth !== width;
+      width = element.clientWidth;
+      decorate(() => {
+        fitWidth(letter, isNewWidth);
+      });
       const scrollbar = root.scrollWidth > root.clientWidth ? SCROLLBAR : 0;
       const height = Math.ceil(root.getBoundingClientRect().height) + scrollbar;
       element.style.height = `${String(Math.min(height, TALLEST))}px`;
@@ -99,8 +102,8 @@ export function LetterFrame({ ref, title, document: shown, onPlain }: LetterFram
       decorate(() => {
         letter.adoptedStyleSheets = [ours, sheetOf(view as View, shown.css)];
         showWords(letter, ours);
-        fitWidth(letter);
       });
+      fitNow();
       fit.disconnect();
       fit.observe(letter.documentElement);
     };

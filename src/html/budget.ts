@@ -4,7 +4,9 @@
  */
 
 /** Elements that are built; two megabytes from a word processor are some 20 000. */
-export const MOST_ELEMENTS = 40_000;
+export const MOST_ELEMENTS = 33_000;
+/** Elements that may float, or have a display of their own: browsers take the square of their number. */
+export const MOST_LAID_OUT = 10_000;
 /** Elements within one another that a parser keeps track of. */
 export const MOST_OPEN = 500;
 /** Elements within one another that are built; of what is deeper the content is kept. */
@@ -14,8 +16,10 @@ export const MOST_DEPTH = 150;
  * of its own, and a browser makes all inline boxes around it again.
  */
 export const MOST_LINES = 2_500_000;
+/** Tables: WebKit takes the square of their number where they are empty. */
+export const MOST_TABLES = 5_000;
 /** Cells of a table that spans can cover. */
-export const MOST_SPANNED = 100_000;
+export const MOST_SPANNED = 30_000;
 /** Columns or rows that one cell spans. */
 export const LONGEST_SPAN = 100;
 /** Characters of an attribute that is no address. */

@@ -2,7 +2,7 @@ import { withFewMarks } from './marks';
 
 /** No word that anyone reads or copies is longer; WebKit takes the square of its length to break one into lines. */
 const LONGEST_WORD = 1000;
-const PART_OF_A_LINE = /\S{40}(?=\S)/gu;
+const PART_OF_A_LINE = /\S{999}(?=\S)/gu;
 const WORD = /\S+/gu;
 const MAY_BREAK_HERE = '\u200b';
 

@@ -1,9 +1,12 @@
 /** Set on a letter that is wider than its frame; `letter.css` says what narrows it. */
 const NARROWED = 'data-narrowed';
 
-/** Narrows a letter that its own layout makes wider than its frame. */
-export function fitWidth({ documentElement: root }: Document): void {
-  root.removeAttribute(NARROWED);
+/**
+ * Narrows a letter that its own layout makes wider than its frame.
+ * @param isNewWidth whether the frame had another width before: it may be wide enough now
+ */
+export function fitWidth({ documentElement: root }: Document, isNewWidth: boolean): void {
+  if (isNewWidth) root.removeAttribute(NARROWED);
   if (root.scrollWidth > root.clientWidth) root.setAttribute(NARROWED, '');
 }
 

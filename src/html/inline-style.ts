@@ -1,5 +1,5 @@
 import { MAY_BE_NEGATIVE } from './allow-lists';
-import { MOST_STYLE } from './budget';
+import { MOST_LAID_OUT, MOST_STYLE } from './budget';
 import { QUIET_STYLE } from './quiet-style';
 
 /** Whether a background image of such an address may be shown. */
@@ -28,13 +28,21 @@ function isPlain(name: string, value: string): boolean {
   return MAY_BE_NEGATIVE.includes(name) || !NEGATIVE.test(value);
 }
 
-/** Keeps only declarations of these properties, without a function. */
+const isLayout = (name: string, value: string): boolean =>
+  name === 'float' || (name === 'display' && value !== 'none');
+
+/**
+ * Keeps only declarations of these properties, without a function.
+ * @param elements how many elements they are for
+ */
 export function declarationFilter(
   properties: readonly string[],
+  elements: number,
   onBackground?: BackgroundRule,
 ): DeclarationFilter {
   const allowed = new Set(properties);
   const passes = (name: string, value: string): boolean => {
+    if (elements > MOST_LAID_OUT && isLayout(name, value)) return false;
     if (name !== 'background-image') return allowed.has(name) && isPlain(name, value);
     if (!onBackground) return false;
     // White words often have no other background.

@@ -9,6 +9,7 @@ import {
   MOST_OPEN,
   MOST_SPANNED,
   MOST_STYLE,
+  MOST_TABLES,
   TooMuchMarkup,
 } from './budget';
 import { easeText } from './ease-text';
@@ -45,6 +46,7 @@ class TreeBuilder implements Partial<Handler> {
   private readonly places: Place[] = [{ element: this.root, depth: 0 }];
   private readonly text: string[] = [];
   private elements = 0;
+  private tables = 0;
   private lines = 0;
   private spanned = 0;
 
@@ -88,7 +90,8 @@ class TreeBuilder implements Partial<Handler> {
     if (!this.allowed.has(name)) return this.place;
     const place = parentOf(name, this.place);
     this.elements += 1;
-    if (this.elements > MOST_ELEMENTS) throw new TooMuchMarkup();
+    if (name === 'table') this.tables += 1;
+    if (this.elements > MOST_ELEMENTS || this.tables > MOST_TABLES) throw new TooMuchMarkup();
     this.spendLines(1, place.depth);
     if (place.depth >= MOST_DEPTH) return place;
     const element = inert.createElement(name);

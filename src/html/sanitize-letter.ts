@@ -72,7 +72,7 @@ export function sanitizeLetter(html: string, options: LetterOptions): CleanLette
     markQuotes(root);
   });
   const elements = root.getElementsByTagName('*').length;
-  const allowedOf = declarationFilter(LETTERS_MAY_HOLD.properties, mayShow);
+  const allowedOf = declarationFilter(LETTERS_MAY_HOLD.properties, elements, mayShow);
   const css = decorate(() => letterSheet(sheets, elements, allowedOf)) ?? '';
   const nodes = root.ownerDocument.createDocumentFragment();
   nodes.append(root);

@@ -1,5 +1,6 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import type { AllowList } from './allow-lists';
+import { MOST_LAID_OUT } from './budget';
 import { declarationFilter, styleFilter, type BackgroundRule } from './inline-style';
 import { QUIET_STYLE } from './quiet-style';
 import type { SafeHtml } from './safe-html';
@@ -37,14 +38,18 @@ const atOnce = (work: () => void) => {
   work();
 };
 
-function setHooks(policy: ContentPolicy): void {
+/** An old attribute that makes tables and images float. */
+const FLOATS = 'align';
+
+function setHooks(policy: ContentPolicy, elements: number): void {
   const { mayHold, onBackground, onLink, onImage, decorate = atOnce } = policy;
-  const filterStyle = styleFilter(declarationFilter(mayHold.properties, onBackground));
+  const filterStyle = styleFilter(declarationFilter(mayHold.properties, elements, onBackground));
   purify.removeAllHooks();
   purify.addHook('afterSanitizeAttributes', (node) => {
     decorate(() => {
       filterStyle(node);
     });
+    if (elements > MOST_LAID_OUT) node.removeAttribute(FLOATS);
     if (node.localName === 'a') onLink(node);
     else node.removeAttribute('href');
     if (node.localName === 'img') onImage(node);
@@ -54,7 +59,7 @@ function setHooks(policy: ContentPolicy): void {
 
 /** What a policy leaves of nodes from outside. They are never text again: no parser can read them in another way. */
 export function sanitize(content: DocumentFragment, policy: ContentPolicy): SafeHtml {
-  setHooks(policy);
+  setHooks(policy, content.querySelectorAll('*').length);
   return purify.sanitize(content, configOf(policy.mayHold)) as SafeHtml;
 }
 

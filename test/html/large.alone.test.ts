@@ -58,6 +58,8 @@ describe('an answer from outside', () => {
     for (const [what, family] of Object.entries(LARGE))
       it(`${what} is there within ${String(IN_TIME / 1000)} s as a ${kind}, or a message is (§2)`, async function () {
         this.timeout(600_000);
+        // Its first measurement: what a piece of work takes here at best.
+        contention();
         const page = await openPortalPage('documented');
         for (const [name, large] of Object.entries(family)) {
           const took = await show(page, large()).catch((error: unknown) => {

@@ -1,3 +1,5 @@
+import { MOST_ELEMENTS, MOST_TABLES } from '../../src/html/budget';
+
 /** Two megabytes, as mail and content servers count them. */
 const SIZE = 2_000_000;
 /** In all that ends in content. */
@@ -22,6 +24,8 @@ const words = (markup: string): Large => ({ markup: `${markup} ${WORDS}`, ends: 
 const nothing = (markup: string): Large => ({ markup, ends: 'nothing' });
 
 const LEVELS = 10_000;
+/** Elements, all but as many as are built; the rest is for what stands around them. */
+const MOST = MOST_ELEMENTS - 100;
 const deep = (tags: string) => content(tags.repeat(LEVELS) + WORDS);
 const FONTS = Array.from({ length: 500 }, (_, n) => `<font size=1 color=${String(n)}>`).join('');
 
@@ -84,11 +88,10 @@ const DEAR: Readonly<Record<string, () => Large>> = {
   'rows of such cells': () =>
     content(`<table>${'<tr><td rowspan=99 colspan=99>a'.repeat(900)}${WORDS}`),
   'cells as wide as a hall': () => content(`${'<td colspan=1000>'.repeat(19_000)}${WORDS}`),
-  'columns by thousands': () =>
-    content(`<table>${'<col span=1000>'.repeat(39_000)}<tr><td>${WORDS}`),
+  'columns by thousands': () => content(`<table>${'<col span=1000>'.repeat(MOST)}<tr><td>${WORDS}`),
   'selectors of a thousand siblings': () =>
     content(
-      `<style>${`${'br+'.repeat(1000)}br{color:red}`.repeat(40)}</style>${'<br>'.repeat(39_000)}${WORDS}`,
+      `<style>${`${'br+'.repeat(1000)}br{color:red}`.repeat(40)}</style>${'<br>'.repeat(MOST)}${WORDS}`,
     ),
   'selectors of many descendants': () =>
     content(
@@ -105,19 +108,26 @@ const DEAR: Readonly<Record<string, () => Large>> = {
   'formatting with a long attribute, left open': () =>
     content(`<font face="${'x'.repeat(80_000)}">${'<p>a'.repeat(10_000)}${WORDS}`),
   'quotes by thousands': () =>
-    content(`${WORDS}${'<blockquote type=cite>a</blockquote>'.repeat(39_000)}`),
+    content(`${WORDS}${'<blockquote type=cite>a</blockquote>'.repeat(MOST)}`),
   'marks in the words of an image': () =>
     content(`<img alt="e${'\u0301'.repeat(100_000)}" src="https://images.example/a.png">${WORDS}`),
   'a box of a mile': () => content(`<p>${WORDS}<p style="height:33000000px">`),
   'columns that flow into each other': () =>
     content(
-      `<div style="display:flex;flex-wrap:wrap">${'<b style="width:1px">a b</b>'.repeat(39_000)}${WORDS}`,
+      `<div style="display:flex;flex-wrap:wrap">${'<b style="width:1px">a b</b>'.repeat(MOST)}${WORDS}`,
     ),
   'tables within tables': () =>
     content(`${'<table width=1><tr><td>'.repeat(40)}${'a '.repeat(100_000)}${WORDS}`),
-  'one row of many cells': () => content(`<table><tr>${'<td>a b'.repeat(39_000)}${WORDS}`),
+  'one row of many cells': () => content(`<table><tr>${'<td>a b'.repeat(MOST)}${WORDS}`),
   'floats by thousands': () =>
-    content(`${'<b style="float:left;width:30%">a b</b>'.repeat(30_000)}${WORDS}`),
+    content(`${'<b style="float:left;width:30%">a b</b>'.repeat(MOST)}${WORDS}`),
+  'tables at the side by thousands': () =>
+    content(`${'<table align=left></table>'.repeat(MOST_TABLES)}${WORDS}`),
+  'cells without a table': () => content(`${'<div><td></div>'.repeat(MOST / 2)}${WORDS}`),
+  'tables by style': () =>
+    content(`${'<b style="display:table;width:30%">a b</b>'.repeat(MOST)}${WORDS}`),
+  'floats by a sheet': () =>
+    content(`<style>b{float:left;width:30%}</style>${'<b>a b</b>'.repeat(MOST)}${WORDS}`),
 };
 
 /** Two megabytes that a parser, a sanitiser or a browser takes too much time over. */
@@ -133,7 +143,7 @@ const HEAVY: Readonly<Record<string, () => Large>> = {
   'spans around words': () => words('<span>'.repeat(LEVELS) + repeated('words ')),
   'spans around lines': () =>
     words(`<pre>${'<span>'.repeat(LEVELS)}${'\n'.repeat(200_000)}${WORDS}</pre>`),
-  'spans around ends of lines': () => words('<span>'.repeat(LEVELS) + '<br>'.repeat(39_000)),
+  'spans around ends of lines': () => words('<span>'.repeat(LEVELS) + '<br>'.repeat(MOST)),
   'spans around brackets': () => words('<span>'.repeat(LEVELS) + repeated('<')),
   'few spans around words': () => content('<span>'.repeat(14) + repeated('words ') + WORDS),
   'cells thrown out of a table': () => content(`<table>${repeated('x<b>')} ${WORDS}`),
@@ -150,7 +160,7 @@ const HEAVY: Readonly<Record<string, () => Large>> = {
   'signs of direction': () => content(`<p>${WORDS}${repeated('\u202e\u202a')}</p>`),
   'styles of everything': () =>
     content(
-      `<style>${`*{font-family:${'a'.repeat(900)}}`.repeat(1000)}</style>${`<p>${WORDS}</p>`.repeat(40_000)}`,
+      `<style>${`*{font-family:${'a'.repeat(900)}}`.repeat(1000)}</style>${`<p>${WORDS}</p>`.repeat(MOST)}`,
     ),
   'styles of what follows': () =>
     content(

@@ -69,7 +69,9 @@ describe('the login screen', () => {
       expect(login.username.getAttribute('aria-invalid')).to.equal('true');
     });
     await login.fill();
-    expect(login.username.getAttribute('aria-invalid')).to.equal(null);
+    await waitFor(() => {
+      expect(login.username.getAttribute('aria-invalid')).to.equal(null);
+    });
     expect(login.password.getAttribute('aria-invalid')).to.equal(null);
   });
 });

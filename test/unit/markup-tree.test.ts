@@ -6,6 +6,7 @@ import {
   MOST_ELEMENTS,
   MOST_LINES,
   MOST_OPEN,
+  MOST_TABLES,
   MOST_SPANNED,
   TooMuchMarkup,
 } from '../../src/html/budget';
@@ -85,6 +86,7 @@ const linesIn = (percent: number, line: string, characters: number) =>
 /** Each limit: what keeps it, and what is one too many. */
 const LIMITS: Readonly<Record<string, readonly [within: string, beyond: string]>> = {
   elements: ['<br>'.repeat(MOST_ELEMENTS), '<br>'.repeat(MOST_ELEMENTS + 1)],
+  tables: ['<table></table>'.repeat(MOST_TABLES), '<table></table>'.repeat(MOST_TABLES + 1)],
   'open elements': ['<x-y>'.repeat(MOST_OPEN), '<x-y>'.repeat(MOST_OPEN + 1)],
   'lines within elements': [linesIn(99, 'a ', 2), linesIn(101, 'a ', 2)],
   'lines that breaks end': [linesIn(99, '<br>', 1), linesIn(101, '<br>', 1)],

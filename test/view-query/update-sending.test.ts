@@ -48,7 +48,9 @@ describe('sending an update', () => {
     await user.dblClick(update.send);
     await wire.next(UPDATE);
     await update.submit();
-    expect(update.send.querySelector('.spinner')?.checkVisibility()).to.equal(true);
+    await waitFor(() => {
+      expect(update.send.querySelector('.spinner')?.checkVisibility()).to.equal(true);
+    });
     expect(update.send.getAttribute('aria-disabled')).to.equal('true');
     const said = update.screen.getByText('Sending your update');
     expect(said.getAttribute('role')).to.equal('status');
