@@ -6,7 +6,7 @@ import { asAttachments, asReference, asText, identified, nestedOrFlat } from './
 const ATTACHMENT = 'GET /document-submissions/:referenceNumber/attachments/:attachmentId';
 
 /**
- * A submission comes under `documentSubmission` or flat.
+ * The answer is a submission, or holds one as `documentSubmission`.
  * @throws {SyntaxError} where there is neither a reference number nor a category
  */
 function toDocumentSubmission(wire: unknown): DocumentSubmission {

@@ -29,7 +29,7 @@ export interface QueryUpdate {
 }
 
 /**
- * A query comes flat or under `query`.
+ * The answer is a query, or holds one as `query`.
  * @throws {SyntaxError} where there is neither a reference number nor a category
  */
 function toQuery(wire: unknown): Query {

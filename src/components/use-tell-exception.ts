@@ -1,11 +1,11 @@
 import { describeException } from '../host/exception-words';
 import { useAnnounce } from '../host/host-context';
 
-/** What a member is told of in words of its own; a failed call has its own event as well. */
+/** Failures that have a message of their own on screen; a failed call has its own event as well. */
 const EXPECTED = ['HttpFailure', 'LoginRefused', 'UnreadableFiles', 'AbortError'];
 
 /**
- * Tells the host of an exception that no call has failed with; a member reads the words of its place.
+ * Reports an exception that is no failed call to the host, in the words of its place.
  * @param part the part of the element that threw
  */
 export function useTellException(part: string): (error: unknown) => void {

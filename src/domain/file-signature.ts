@@ -39,7 +39,7 @@ const SIGNATURES: readonly (readonly [hex: RegExp, extensions: readonly string[]
   [/^7f454c46/, []],
 ];
 
-/** Markup of HTML, SVG and XML; a byte order mark and white space may stand before it. */
+/** Markup of HTML, SVG and XML, after an optional byte order mark and white space. */
 const MARKUP =
   /^(?:\xef\xbb\xbf)?\s*<(?:[!?]|(?:html|head|body|svg|script|title|meta|div|p|table)\b)/i;
 /** What never begins with markup. Word opens it under its names: programs write such reports. */

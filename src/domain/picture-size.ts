@@ -4,7 +4,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** Gives the bytes of a file from a place on, fewer where it ends before. */
+/** Reads the bytes of a file from an offset, fewer at the end of the file. */
 export type ReadBytes = (start: number, length: number) => Promise<Uint8Array>;
 
 /** Pixels that a thumbnail is worth: a browser takes four bytes for each. */
@@ -40,7 +40,7 @@ async function readJpegSize(read: ReadBytes): Promise<PictureSize | undefined> {
     if (view.byteLength < 9 || view.getUint8(0) !== 0xff) return undefined;
     const marker = view.getUint8(1);
     if (isFrame(marker)) return { height: view.getUint16(5), width: view.getUint16(7) };
-    // Any number of 0xff may stand before a marker.
+    // A marker may have any number of 0xff before it.
     at += marker === 0xff ? 1 : 2 + view.getUint16(2);
   }
   return undefined;

@@ -1,4 +1,4 @@
-/** Marks on one letter that any script may need, and some more; a browser stands still over millions. */
+/** More combining marks than any script puts on one letter; millions of them freeze a browser. */
 const MANY_MARKS = /(\p{M}{16})\p{M}+/gu;
 
 /** A text without the marks that no letter can have use for. */

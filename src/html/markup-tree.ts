@@ -129,7 +129,7 @@ class TreeBuilder implements Partial<Handler> {
     }
   }
 
-  /** A table is as large as its spans say, whatever stands in it. */
+  /** Spans alone make a table large, even an empty one. */
   private limitSpans(element: Element): void {
     const [colspan, rowspan, span] = ['colspan', 'rowspan', 'span'].map((name) => {
       const given = Number.parseInt(element.getAttribute(name) ?? '', 10);

@@ -15,7 +15,7 @@ export interface FragmentOrigin {
   readonly images: string;
 }
 
-/** Images come from the content service alone: no other address is asked, or learns who reads what. */
+/** Images load from the content service alone, so that no other server learns who reads what. */
 function rewriteImage(image: Element, { content, images }: FragmentOrigin): void {
   const url = parseAddress(image.getAttribute('src'), content);
   if (url?.href.startsWith(images)) {

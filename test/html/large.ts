@@ -24,7 +24,7 @@ const words = (markup: string): Large => ({ markup: `${markup} ${WORDS}`, ends: 
 const nothing = (markup: string): Large => ({ markup, ends: 'nothing' });
 
 const LEVELS = 10_000;
-/** Elements, all but as many as are built; the rest is for what stands around them. */
+/** Nearly as many elements as the budget allows; the rest is left for their containers. */
 const MOST = MOST_ELEMENTS - 100;
 const deep = (tags: string) => content(tags.repeat(LEVELS) + WORDS);
 const FONTS = Array.from({ length: 500 }, (_, n) => `<font size=1 color=${String(n)}>`).join('');

@@ -3,10 +3,10 @@ import { isFitForThumbnail, readPictureSize, type ReadBytes } from '../../domain
 /** The height that a picture is decoded to, in pixels: twice what it takes on screen. */
 const HEIGHT = 96;
 
-/** A picture is decoded in full before it is made small: one at a time, whatever the page shows. */
+/** Browsers decode a picture in full before they shrink it, so only one is decoded at a time. */
 let lastTurn = Promise.resolve();
 
-/** Of a picture that is too large, is broken, or is wanted no more: none. */
+/** Returns nothing for a picture that is too large, broken or no longer wanted. */
 async function decode(file: File, signal: AbortSignal): Promise<ImageBitmap | undefined> {
   const read: ReadBytes = async (start, length) =>
     new Uint8Array(await file.slice(start, start + length).arrayBuffer());
@@ -16,7 +16,7 @@ async function decode(file: File, signal: AbortSignal): Promise<ImageBitmap | un
 }
 
 /**
- * Draws a picture in small, when its turn comes.
+ * Draws a small copy of a picture; one picture is decoded at a time.
  * @returns whether it was drawn: a picture that can't be shown can still be sent
  */
 export async function drawThumbnail(
