@@ -20,6 +20,9 @@ async function fileOf(name: string): Promise<string> {
   return file.text();
 }
 
+const markupOf = async ([name, { head }]: readonly [string, Received]): Promise<string> =>
+  (head === undefined ? '' : await fileOf(head)) + (await fileOf(name));
+
 /** What of a letter cannot be read, and what can that should not. */
 function wrongWords(
   letter: Document,
@@ -104,7 +107,7 @@ describe('a letter as a mail program sends it', () => {
   for (const [family, letters] of Object.entries(RECEIVED))
     it(`is readable and fits at 320 and 1280 px, in light and dark, its quotes folded: ${family} (§2)`, async () => {
       const page = await openPortalPage('documented');
-      const files = await Promise.all(Object.keys(letters).map(fileOf));
+      const files = await Promise.all(Object.entries(letters).map(markupOf));
       await page.setLetters(files.map(base64));
       const problems: string[] = [];
       for (const [at, [name, expected]] of Object.entries(letters).entries()) {

@@ -5,6 +5,8 @@ export type PageWidth = 320 | 1280;
 
 /** A letter as a mail program sends it, in `received/NAME.html`, and what a member reads of it. */
 export interface Received {
+  /** The file of what its program writes before every letter's body. */
+  readonly head?: string;
   /** Words in view as soon as the letter is. */
   readonly says: readonly string[];
   /** Words of earlier letters: behind a fold, and in view once it is open. */
@@ -23,29 +25,35 @@ export interface Received {
 
 const LEVELS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** By family and by file. */
+/** By family and by file, in a folder for each family. */
 export const RECEIVED: Readonly<Record<string, Readonly<Record<string, Received>>>> = {
   Outlook: {
-    'outlook-desktop-answer': {
+    'outlook/desktop-answer': {
+      head: 'outlook/desktop-head',
       says: ['Dear Ms Mokoena', 'approved for seven days from 3 June', 'your claims'],
       hides: ['MsoNormal', 'behavior', 'spidmax', 'panose'],
     },
-    'outlook-desktop-over-the-question': {
+    'outlook/desktop-over-the-question': {
+      head: 'outlook/desktop-head',
       says: ['The limit renews in January.'],
       folds: ['Thandi Mokoena', 'When does my limit renew?'],
     },
-    'outlook-desktop-afrikaans': {
+    'outlook/desktop-afrikaans': {
+      head: 'outlook/desktop-head',
       says: ['Beste mev. Botha', 'U eis is vandag betaal.'],
       folds: ['Van: Annelie Botha', 'Wanneer word my eis betaal?'],
     },
-    'outlook-desktop-picture': {
+    'outlook/desktop-picture': {
+      head: 'outlook/desktop-head',
       says: ['The form is drawn below.', 'Sign it at the cross.'],
       hides: ['Drawn for Word alone', 'vml'],
     },
-    'outlook-desktop-table': {
+    'outlook/desktop-table': {
+      head: 'outlook/desktop-head',
       says: ['These were paid:', 'Pharmacy', 'R 1 200', 'Two claims are open.'],
     },
-    'outlook-desktop-points': {
+    'outlook/desktop-points': {
+      head: 'outlook/desktop-head',
       says: [
         'the account of the hospital',
         'Logo of the scheme',
@@ -54,110 +62,110 @@ export const RECEIVED: Readonly<Record<string, Readonly<Record<string, Received>
       ],
       hides: ['supportLists', 'mso-list'],
     },
-    'outlook-new': {
+    'outlook/new': {
       says: ['Hi Sipho,', 'Your card is in the post.', 'Lerato, Member Services'],
       folds: ['Sipho Dube', 'Where is my card?'],
     },
-    'outlook-web': {
+    'outlook/web': {
       says: ['The card was sent to your new address.'],
       folds: ['Subject: My card', 'I have moved to 12 Long Street.'],
     },
-    'outlook-phone': {
+    'outlook/phone': {
       says: ['Approved until December.', 'Outlook for iOS'],
       folds: ['Chronic medicine', 'Until when is it approved?'],
     },
-    'outlook-ten-levels': {
+    'outlook/ten-levels': {
       says: ['The newest answer.'],
       folds: LEVELS.map((level) => `Answer number ${level} about limits.`),
     },
   },
   'mail on the web': {
-    'gmail-answer': {
+    'web-mail/gmail-answer': {
       says: ['Good day Pieter,', 'The form is here.', 'Zanele Khumalo'],
       folds: ['On Tue, 7 May 2024', 'Which form must I use?'],
     },
-    'gmail-afrikaans': {
+    'web-mail/gmail-afrikaans': {
       says: ['Goeiemôre Pieter,', 'Die vorm is aangeheg.'],
       folds: ['het Pieter Smit', 'Watter vorm moet ek gebruik?'],
     },
-    'gmail-passed-on': {
+    'web-mail/gmail-passed-on': {
       says: ['For your records.'],
       reads: ['Forwarded message', 'Dr Naidoo', 'The report is attached.'],
     },
-    'gmail-ten-levels': {
+    'web-mail/gmail-ten-levels': {
       says: ['The newest answer.'],
       folds: LEVELS.map((level) => `Answer number ${level} about the account of the hospital.`),
     },
-    'gmail-pasted-sheet': {
+    'web-mail/gmail-pasted-sheet': {
       says: ['Your claims:', 'Doctor', 'Charged', '1 200', '250'],
       scrolls: [320],
     },
   },
   'mail on a desk or in a pocket': {
-    'apple-answer': {
+    'mail-programs/apple-answer': {
       says: ['Your claim is in hand.'],
       folds: ['On 6 May 2024', 'What about my claim?'],
     },
-    'apple-ten-levels': {
+    'mail-programs/apple-ten-levels': {
       says: ['The newest answer.'],
       folds: LEVELS.map((level) => `Answer number ${level} about physiotherapy.`),
     },
-    'iphone-answer': {
+    'mail-programs/iphone-answer': {
       says: ['Done. 👍🏽', 'Sent from my iPhone'],
       folds: ['On 06 May 2024', 'Please update my address.'],
     },
-    'samsung-answer': {
+    'mail-programs/samsung-answer': {
       says: ['Received, thank you.', 'Sent from my Galaxy'],
       folds: ['From: Grace', 'Here are my papers.'],
     },
-    'thunderbird-answer': {
+    'mail-programs/thunderbird-answer': {
       says: ['Yes, it is covered.', 'The claims team'],
       reads: ['Johan wrote:'],
       folds: ['Is physiotherapy covered?', 'that of biokinetics'],
     },
-    'thunderbird-afrikaans': {
+    'mail-programs/thunderbird-afrikaans': {
       says: ['Ja, dit word gedek.'],
       reads: ['Op 2024/05/06 om 10:15 het Johan geskryf:'],
       folds: ['Word fisioterapie gedek?'],
     },
-    'thunderbird-passed-on': {
+    'mail-programs/thunderbird-passed-on': {
       says: ['As discussed.'],
       reads: ['Hospital <accounts@example.org>', 'The account is attached.'],
     },
   },
   'systems that send letters': {
-    'zendesk-ticket': {
+    'systems/zendesk-ticket': {
       says: ['Please type your reply above this line', 'Ayanda Nkosi', 'paid in full', 'Zendesk'],
       faint: ['[ABC123-DEF4]'],
     },
-    'freshdesk-ticket': {
+    'systems/freshdesk-ticket': {
       says: ['Ticket #4711 is resolved: the co-payment was refunded.', 'The scheme'],
       folds: ['Grace <grace@example.org> wrote:', 'Please refund my co-payment.'],
     },
-    'salesforce-case': {
+    'systems/salesforce-case': {
       says: ['Case 00004711 was answered', 'R 4 500 a year', 'Case owner', 'Closed', 'ref:_00D'],
     },
-    'zoho-desk-ticket': {
+    'systems/zoho-desk-ticket': {
       says: ['R 2 300 is left for the dentist.', 'Benefits team'],
       folds: ['Kabelo <kabelo@example.org> wrote', 'What is left for the dentist?'],
     },
-    'jira-request': {
+    'systems/jira-request': {
       says: ['Reply above this line.', 'Naledi changed the status to Done.'],
       only: { 320: ['Shown under the menu.'], 1280: ['Shown beside the menu.'] },
     },
-    'servicenow-notice': { says: ['CSM0004711', '4 - Low', 'Ref:MSG00471100'] },
-    'statement-of-columns': {
+    'systems/servicenow-notice': { says: ['CSM0004711', '4 - Low', 'Ref:MSG00471100'] },
+    'systems/statement-of-columns': {
       says: ['Your statement of May:', 'R 950.00', '2024-05-12', 'End of statement'],
       scrolls: [320, 1280],
     },
   },
   newsletters: {
-    'newsletter-mjml': {
+    'systems/newsletter-mjml': {
       says: ['Your benefits for 2025', 'Day-to-day cover grows', 'Hospital cover', 'Read more'],
       hides: ['A look ahead at your plan', 'PixelsPerInch', '@import'],
       only: { 320: ['Shown on a narrow screen.'], 1280: ['Shown on a wide screen.'] },
     },
-    'newsletter-mailchimp': {
+    'systems/newsletter-mailchimp': {
       says: [
         'News of the scheme',
         'For our members',
@@ -166,24 +174,26 @@ export const RECEIVED: Readonly<Record<string, Readonly<Record<string, Received>
       ],
       hides: ['A preview of the news', 'MC:SUBJECT'],
     },
-    'newsletter-buttons': {
+    'systems/newsletter-buttons': {
       says: ['Please confirm your address.', 'Confirm the address'],
       hides: ['Only in Outlook'],
       // By 8 px: its table gets no narrower there.
       scrolls: isFirefox ? [320] : [],
     },
-    'newsletter-dark': {
+    'systems/newsletter-dark': {
       says: ['Your certificate is ready.', 'It was made on 3 June.', 'Yours, the scheme'],
     },
-    'newsletter-dark-text-alone': { says: ['Dear member', 'The scheme is closed on Friday.'] },
-    'newsletter-gradient': {
+    'systems/newsletter-dark-text-alone': {
+      says: ['Dear member', 'The scheme is closed on Friday.'],
+    },
+    'systems/newsletter-gradient': {
       says: ['Welcome to the plan', 'Your number is 4711', 'Your cover began on 1 May.'],
     },
-    'newsletter-columns': {
+    'systems/newsletter-columns': {
       says: ['The left column', 'The right column'],
       only: { 320: ['Tap the number to call'], 1280: ['Print this page'] },
     },
-    'white-of-its-own': {
+    'systems/white-of-its-own': {
       says: [
         'Words without a colour of their own.',
         'Words in black.',
@@ -191,68 +201,68 @@ export const RECEIVED: Readonly<Record<string, Readonly<Record<string, Received>
         'A cell on white',
       ],
     },
-    'dark-of-its-own': { says: ['Light words on the dark.', 'A cell on the dark'] },
-    'signature-of-pictures': {
+    'systems/dark-of-its-own': { says: ['Light words on the dark.', 'A cell on the dark'] },
+    'systems/signature-of-pictures': {
       says: ['It was paid today.', 'Logo of the scheme', 'Lerato Khumalo', 'Case manager'],
     },
   },
   'languages and scripts': {
-    'arabic-answer': {
+    'languages/arabic-answer': {
       says: ['تمت الموافقة على طلبك', 'المرجع', '4711'],
       folds: ['هل تمت الموافقة على طلبي؟'],
     },
-    'hebrew-answer': {
+    'languages/hebrew-answer': {
       says: ['שלום דוד, התביעה שולמה ב-3 ביוני.', 'בברכה'],
       folds: ['מתי תשולם התביעה?'],
     },
-    'russian-answer': {
+    'languages/russian-answer': {
       says: ['Здравствуйте, Анна!', 'Ваша заявка одобрена до декабря.'],
       folds: ['До какого числа одобрена заявка?'],
     },
-    'emoji-and-scripts': {
+    'languages/emoji-and-scripts': {
       says: ['🙏🏽 👩🏽‍⚕️ 👨‍👩‍👧‍👦 🇿🇦 ❤️‍🩹', 'ḽ ṱ ṋ ṅ', '您的申请已获批准', 'आपका दावा', '’n Goeie môre, Zoë'],
     },
   },
   'reply lines in the text': {
-    'outlook-line-in-the-body': {
+    'reply-lines/outlook-line-in-the-body': {
       says: ['Dear member, your application was approved.'],
       folds: ['From: Naledi', 'Was it approved?'],
     },
-    'outlook-line-in-the-body-afrikaans': {
+    'reply-lines/outlook-line-in-the-body-afrikaans': {
       says: ['Beste lid, u aansoek is goedgekeur.'],
       folds: ['Van: Naledi', 'Is dit goedgekeur?'],
     },
-    'forwarded-line-in-the-body': {
+    'reply-lines/forwarded-line-in-the-body': {
       says: ['Please see below.'],
       reads: ['Dr Naidoo', 'The report is ready.'],
     },
-    'afrikaans-lines-of-dashes': {
+    'reply-lines/afrikaans-lines-of-dashes': {
       says: ['Die vorm is aangeheg.'],
       folds: ['Van: Pieter', 'Waar is die vorm?'],
     },
-    'afrikaans-van-without-a-line': {
+    'reply-lines/afrikaans-van-without-a-line': {
       says: ['Ons het dit ontvang.'],
       folds: ['Van: Pieter', 'Het julle my rekening ontvang?'],
     },
-    'plain-ten-levels': {
+    'reply-lines/plain-ten-levels': {
       says: ['The newest answer.'],
       reads: LEVELS.map((level) => `Answer number ${level} about co-payments.`),
     },
   },
   'odd sheets and broken markup': {
-    'sheet-not': { says: ['The first line', 'The second line'] },
-    'sheet-is': { says: ['A heading', 'The line below'] },
-    'sheet-attribute-comma': { says: ['A titled line'] },
-    'sheet-escaped-comma': { says: ['An escaped line', 'A numbered line'] },
-    'sheet-namespace': { says: ['A line with a prefix'] },
-    'sheet-odd-rules': { says: ['A line of odd rules'] },
-    'sheet-hides-the-body': { says: ['Dear member, your card was sent.'] },
-    'sheet-hides-the-body-on-phones': { says: ['Dear member, your card was posted.'] },
-    'sheet-hides-everything': { says: ['Dear member, your card was printed.'] },
-    'element-that-is-another': {
+    'odd-markup/sheet-not': { says: ['The first line', 'The second line'] },
+    'odd-markup/sheet-is': { says: ['A heading', 'The line below'] },
+    'odd-markup/sheet-attribute-comma': { says: ['A titled line'] },
+    'odd-markup/sheet-escaped-comma': { says: ['An escaped line', 'A numbered line'] },
+    'odd-markup/sheet-namespace': { says: ['A line with a prefix'] },
+    'odd-markup/sheet-odd-rules': { says: ['A line of odd rules'] },
+    'odd-markup/sheet-hides-the-body': { says: ['Dear member, your card was sent.'] },
+    'odd-markup/sheet-hides-the-body-on-phones': { says: ['Dear member, your card was posted.'] },
+    'odd-markup/sheet-hides-everything': { says: ['Dear member, your card was printed.'] },
+    'odd-markup/element-that-is-another': {
       says: ['Words of a line', 'Words of a division and of a span'],
     },
-    'broken-on-the-way': {
+    'odd-markup/broken-on-the-way': {
       says: ['Dear member your claim', 'Two', 'Three', 'After the link', 'After the end'],
     },
   },
