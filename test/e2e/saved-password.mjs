@@ -2,7 +2,7 @@ import { createCipheriv, pbkdf2Sync } from 'node:crypto';
 import { join } from 'node:path';
 import Database from 'libsql';
 import puppeteer from 'puppeteer-core';
-import { launchBrowser, launchOptions } from '../support/browser.mjs';
+import { findBrowser, launchBrowser, launchOptions } from '../support/browser.mjs';
 
 /** How Chrome on Linux encrypts a password where there is no keyring: with this key, known to all. */
 const KEY = pbkdf2Sync('peanuts', 'saltysalt', 1, 16, 'sha1');
@@ -37,7 +37,7 @@ function saveLogin(profile, { site, username, password }) {
 /** Why no password manager can be tried here; undefined where one can. */
 export async function missingPasswordManager() {
   if (process.platform !== 'linux') return 'the passwords of this system’s Chrome are its own';
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(findBrowser());
   const version = await browser.version();
   await browser.close();
   return version.startsWith('Headless') ? `${version} has no password manager` : undefined;
@@ -45,7 +45,7 @@ export async function missingPasswordManager() {
 
 /** Starts a Chrome whose own password manager knows a login of a site ('http://host:port/'). */
 export async function launchWithSavedLogin(profile, login) {
-  const options = launchOptions();
+  const options = launchOptions(findBrowser());
   const launch = () =>
     puppeteer.launch({
       ...options,

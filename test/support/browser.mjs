@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Launcher } from 'chrome-launcher';
 import puppeteer from 'puppeteer-core';
+import { findHeadlessShell } from './find-program.mjs';
 import { npmBrowser } from './npm-browser.mjs';
 
 const FLAGS = [
@@ -28,7 +29,7 @@ function installedBrowser() {
 }
 
 /**
- * The browser that runs the tests: CHROME_PATH (`npm` names the one from npm), else an installed
+ * A whole browser, where there is one: CHROME_PATH (`npm` names the one from npm), else an installed
  * Chrome or Chromium, else the one from npm.
  * @returns its path, and the environment it needs if that is not this process's
  * @throws {Error} where CHROME_PATH leads nowhere, or there is no browser at all
@@ -45,12 +46,23 @@ export function findBrowser() {
   throw new Error('No Chrome or Chromium found: install one, or name it in CHROME_PATH.');
 }
 
+/**
+ * The browser that runs the tests: CHROME_PATH, else Chromium's headless shell, which opens no windows
+ * and so takes a quarter less time, else any other.
+ * @throws {Error} as `findBrowser` does
+ */
+export function findTestBrowser() {
+  const executablePath = process.env.CHROME_PATH ? undefined : findHeadlessShell();
+  return executablePath ? { executablePath } : findBrowser();
+}
+
 /** What puppeteer needs to start that browser, or another one. */
-export const launchOptions = (browser = findBrowser()) => ({
+export const launchOptions = (browser = findTestBrowser()) => ({
   ...browser,
   headless: true,
   args: FLAGS,
 });
 
-/** Starts that browser for an end-to-end test, which closes it again. */
-export const launchBrowser = async () => puppeteer.launch(launchOptions());
+/** Starts a browser for an end-to-end test, which closes it again. */
+export const launchBrowser = async (browser = findTestBrowser()) =>
+  puppeteer.launch(launchOptions(browser));

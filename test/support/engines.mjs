@@ -1,4 +1,4 @@
-import { findBrowser } from './browser.mjs';
+import { findTestBrowser } from './browser.mjs';
 import { findDisplayServer, findFirefox, findWebKitDriver } from './find-program.mjs';
 
 /**
@@ -11,7 +11,7 @@ export const ENGINES = {
     config: 'test/webkit.config.mjs',
     find: () => [findWebKitDriver(), findDisplayServer()],
   },
-  chromium: { name: 'Chromium', config: 'test/web-test-runner.config.mjs', find: findBrowser },
+  chromium: { name: 'Chromium', config: 'test/web-test-runner.config.mjs', find: findTestBrowser },
   firefox: { name: 'Firefox', config: 'test/firefox.config.mjs', find: findFirefox },
 };
 

@@ -10,6 +10,12 @@ function isExecutable(file) {
   }
 }
 
+function findOnPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const files = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return files.find(isExecutable);
+}
+
 /**
  * Path of an installed program: the one that the environment names in a variable, else the first of
  * these names that PATH knows.
@@ -20,12 +26,13 @@ function findProgram(names, { variable, advice }) {
   const named = variable && process.env[variable];
   if (named && !isExecutable(named)) throw new Error(`${variable} names no program: ${named}`);
   if (named) return named;
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const files = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const found = files.find(isExecutable);
+  const found = findOnPath(names);
   if (found) return found;
   throw new Error(`No ${names.join(' or ')} found: ${advice}`);
 }
+
+/** Path of Chromium's headless shell; undefined where it is not installed. */
+export const findHeadlessShell = () => findOnPath(['chromium-headless-shell']);
 
 export const findFirefox = () =>
   findProgram(['firefox-esr', 'firefox'], {
