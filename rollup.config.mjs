@@ -57,7 +57,7 @@ function elementIn(dir, { input, typescript, external = [], first = [], last = (
       },
       plugins: [
         ...first,
-        ...forBrowsers('production'),
+        ...forBrowsers(),
         typescript,
         licenceNotices,
         minified(),
@@ -72,7 +72,7 @@ function elementIn(dir, { input, typescript, external = [], first = [], last = (
       plugins: [
         app.byName(),
         firstPaint(),
-        ...forBrowsers('production'),
+        ...forBrowsers(),
         transpile(),
         licenceNotices,
         minified(),
@@ -85,7 +85,7 @@ function elementIn(dir, { input, typescript, external = [], first = [], last = (
       plugins: [
         app.byName(),
         firstPaint(app.files),
-        ...forBrowsers('production'),
+        ...forBrowsers(),
         transpile(),
         licenceNotices,
         minified(),

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './folders.mjs';
 import { fromRoot, REACT_ROOT, withSlashes } from './plugins.mjs';
@@ -43,6 +44,10 @@ export function fewChunks({ hasReact }) {
   };
 }
 
+/** Any file may be the one that mends a rendering that failed. */
+const allSources = () =>
+  readdirSync(join(ROOT, 'src'), { recursive: true }).map((file) => join(ROOT, 'src', file));
+
 /** The first screens, rendered once for all entries, until a file changes that they were rendered from. */
 let rendering;
 
@@ -56,7 +61,10 @@ export const firstPaint = (files = { appFiles: [], contactFiles: [] }) => ({
   async load(id) {
     if (id !== '\0first-paint:build') return null;
     rendering ??= renderScreens();
-    const { screens, sources } = await rendering;
+    const { screens, sources } = await rendering.catch((error) => {
+      for (const source of allSources()) this.addWatchFile(source);
+      throw error;
+    });
     for (const source of sources) this.addWatchFile(source);
     const asksByName = files.appFiles.length > 0;
     return Object.entries({ ...screens, ...files, asksByName })

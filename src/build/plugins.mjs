@@ -130,13 +130,13 @@ export const apiWithoutReact = () => ({
 });
 
 /** What every build for browsers needs besides TypeScript. */
-export const forBrowsers = (nodeEnv) => [
+export const forBrowsers = () => [
   librariesAsUsed(),
   nodeResolve({ browser: true }),
   commonjs(),
   replace({
     preventAssignment: true,
-    values: { 'process.env.NODE_ENV': JSON.stringify(nodeEnv) },
+    values: { 'process.env.NODE_ENV': JSON.stringify('production') },
   }),
   css(),
 ];

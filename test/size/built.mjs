@@ -35,7 +35,7 @@ export function withImports(...files) {
 }
 
 /** The application's and the contact page's files, as the entry loads them. */
-export const filesOfContactPage = () =>
+const filesOfContactPage = () =>
   [
     ...read(PRELOAD)
       .toString()

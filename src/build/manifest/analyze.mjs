@@ -13,7 +13,7 @@ export const elementOf = ({ modules }) =>
   modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === TAG);
 
 /** The attribute table, as [property, attribute]. */
-export const attributeTable = () =>
+const attributeTable = () =>
   [...read('src/settings/attributes.ts').matchAll(/^ {2}(\w+): '([\w-]+)',$/gm)].map(
     ([, property, attribute]) => [property, attribute],
   );
@@ -30,7 +30,7 @@ function untilClosed(text) {
 }
 
 /** Each public custom property with its default, as the stylesheet has it. */
-export function customProperties() {
+function customProperties() {
   const css = read('src/app/tokens.css');
   return new Map(
     [...css.matchAll(/var\((--mai-[\w-]+),\s*/g)].map((found) => [
