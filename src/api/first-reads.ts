@@ -19,20 +19,11 @@ export const isTrusted = ({ trustedOrigins }: Settings, url: URL): boolean =>
 export interface FirstReads {
   /** The answer to a reading, for the first who asks; undefined where it was not begun. */
   readonly take: (request: Request) => Promise<Response> | undefined;
-  /** The answer to the reading of the open queries as JSON, where it was begun. */
-  readonly openQueries?: Promise<unknown>;
   /** Gives up what nobody has asked for. */
   readonly abort: () => void;
 }
 
 export const NO_READS: FirstReads = { take: () => undefined, abort: () => undefined };
-
-const readJson = async (answer: Promise<Response>): Promise<unknown> => {
-  const response = await answer;
-  if (!response.ok) throw new TypeError(`Status ${String(response.status)}`);
-  // The client reads the answer itself.
-  return response.clone().json();
-};
 
 /** Reads what has been begun already, else anew. */
 export const readWith = (firstReads: FirstReads) => (request: RequestInfo | URL) =>
@@ -45,14 +36,13 @@ export function beginReads(settings: Settings, origin: Origin): FirstReads {
   const details = `${memberDetails}/v2/member-details`;
   const urls = origin.listsOpenQueries ? [queries, details] : [details];
   const begun = new Map(urls.map((url) => [url, begin(new URL(url), settings)]));
-  const openQueries = begun.get(queries)?.answer;
   return {
-    ...(openQueries && { openQueries: readJson(openQueries) }),
     take: ({ url, signal }) => {
       const read = begun.get(url);
       if (!read) return undefined;
       begun.delete(url);
-      signal.addEventListener('abort', read.abort);
+      if (signal.aborted) read.abort();
+      else signal.addEventListener('abort', read.abort);
       return read.answer;
     },
     abort: () => {

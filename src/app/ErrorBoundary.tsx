@@ -2,12 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { useText } from '../settings/text-context';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
-import type { ListenForExceptions } from './app-host';
 import { retryFailedScreens } from './lazy-screens';
 
 interface ErrorBoundaryProps {
-  /** Listens to what the handlers of events throw; gives the way to stop. */
-  readonly listen: ListenForExceptions;
   readonly onError: (message: string) => void;
   readonly children: ReactNode;
 }
@@ -23,20 +20,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     this.setState({ hasFailed: false });
   };
 
-  readonly #fail = (error: unknown) => {
-    this.setState({ hasFailed: true });
-    this.componentDidCatch(error);
-  };
-
-  #stopListening: (() => void) | undefined;
-
   override componentDidMount() {
-    this.#stopListening = this.props.listen(this.#fail);
     window.addEventListener('hashchange', this.#restart);
   }
 
   override componentWillUnmount() {
-    this.#stopListening?.();
     window.removeEventListener('hashchange', this.#restart);
   }
 

@@ -1,6 +1,4 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { QueryListItem } from '../domain/query';
-import { SAMPLE_QUERY } from '../first-paint/sample-query';
 import type { OriginName } from '../origins';
 import { paths } from '../routing/paths';
 import { parseSettings } from '../settings/parse-settings';
@@ -15,32 +13,25 @@ import { screens } from './lazy-screens';
 /** No page: what depends on it is set when the markup is painted. */
 const PAGE = { href: 'https://portal.example/', parentAddress: '' };
 
-function hostOf(origin: OriginName, openQueries?: readonly QueryListItem[]): AppHost {
+function hostOf(origin: OriginName): AppHost {
   const settings = parseSettings({ origin }, PAGE);
-  const element = Object.assign(new EventTarget(), {
-    subscribe: () => () => undefined,
-    getSettings: () => settings,
-  });
   const createRouter: AppHost['createRouter'] = () => ({
     hook: () => [paths.contactUs.to(origin), () => undefined],
     searchHook: () => '',
     hrefs: (to) => `#${to}`,
   });
-  const listenForExceptions = () => () => undefined;
-  const isAtArrival = () => true;
-  return { element, createRouter, listenForExceptions, isAtArrival, openQueries };
+  return {
+    element: new EventTarget(),
+    settings: { subscribe: () => () => undefined, getSettings: () => settings },
+    createRouter,
+    isAtArrival: () => true,
+  };
 }
 
 /** The contact page of an origin as HTML, as the application renders it before anything is known. */
 export async function renderContactPage(origin: OriginName): Promise<string> {
   await screens.contactUs.load();
   return renderToString(<App host={hostOf(origin)} />);
-}
-
-/** The same with one open query, which stands for any. */
-export async function renderOpenQueries(): Promise<string> {
-  await screens.contactUs.load();
-  return renderToString(<App host={hostOf('default', [SAMPLE_QUERY])} />);
 }
 
 /** What stands in the place of any other screen until it has come. */

@@ -2,15 +2,15 @@ import { writeSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 // Prints the first screens' HTML as JSON; the application's own module, built for Node, is given.
-const { ORIGINS, renderContactPage, renderLoadFailure, renderLoading, renderOpenQueries } =
-  await import(pathToFileURL(process.argv[2]).href);
+const { ORIGINS, renderContactPage, renderLoadFailure, renderLoading } = await import(
+  pathToFileURL(process.argv[2]).href
+);
 const contactPages = {};
 for (const origin of Object.keys(ORIGINS)) contactPages[origin] = await renderContactPage(origin);
 writeSync(
   1,
   JSON.stringify({
     contactPages,
-    openQueries: await renderOpenQueries(),
     loading: renderLoading(),
     loadFailure: renderLoadFailure(),
   }),

@@ -5,26 +5,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { ROOT } from './folders.mjs';
-import { librariesAsUsed } from './libraries.mjs';
 import { markupOf } from './markup-of.mjs';
+import { unusedHookInEsbuild } from './plugins.mjs';
 
 /** Libraries in CommonJS ask for Node's own modules by a `require` that ES modules lack. */
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
-
-/** The first node of a name, wherever it stands. */
-const find = (nodes, name) =>
-  nodes
-    .filter(Array.isArray)
-    .map((node) => (node[0] === name ? node : find(node.slice(2), name)))
-    .find(Boolean);
-
-/** A table of one row, in parts: its tag with its head, its body's tag, and the row. */
-function tableIn(markup) {
-  const [name, attributes, head, body] = find(markup, 'table');
-  const [row] = body.slice(2);
-  return { head: [name, attributes, head], body: body.slice(0, 2), row };
-}
 
 /** Bundles the application's own components for Node; returns the source files that they are made of. */
 async function bundleForNode(folder) {
@@ -45,7 +31,7 @@ async function bundleForNode(folder) {
     banner: { js: REQUIRE },
     metafile: true,
     logLevel: 'silent',
-    plugins: [librariesAsUsed],
+    plugins: [unusedHookInEsbuild],
   });
   return Object.keys(metafile.inputs)
     .filter((file) => file.startsWith('src/'))
@@ -66,12 +52,11 @@ export async function renderScreens() {
       [join(import.meta.dirname, 'print-screens.mjs'), join(folder, 'prerender.mjs')],
       { timeout: 60_000 },
     );
-    const { contactPages, openQueries, loading, loadFailure } = JSON.parse(stdout);
+    const { contactPages, loading, loadFailure } = JSON.parse(stdout);
     const screens = {
       contactPages: Object.fromEntries(
         Object.entries(contactPages).map(([origin, html]) => [origin, markupOf(html)]),
       ),
-      openQueriesTable: tableIn(markupOf(openQueries)),
       loading: markupOf(loading),
       loadFailure: markupOf(loadFailure),
     };

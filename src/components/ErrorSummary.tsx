@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useText } from '../settings/text-context';
 import { Alert } from '../ui/Alert';
+import { useCatch } from '../ui/use-catch';
 import { useFormErrors } from './ValidatedForm';
 
 /** What has the focus in a form. */
@@ -18,6 +19,7 @@ interface ErrorSummaryProps {
  * the member has gone on to a field meanwhile, while the rules were loaded.
  */
 export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
+  const caught = useCatch();
   const text = useText();
   // Formik's own errors are those of the last submit.
   const { submitCount, isSubmitting, errors: refused } = useFormikContext<object>();
@@ -59,11 +61,11 @@ export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
             <li key={name}>
               <a
                 href={`#${name}`}
-                onClick={(event) => {
+                onClick={caught((event) => {
                   // Focus alone: the hash belongs to the routes.
                   event.preventDefault();
                   focus(name);
-                }}
+                })}
               >
                 {errors[name]}
               </a>

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MAX_QUERY_LENGTH } from '../domain/limits';
-import { answerTyping } from '../host/react-root';
 import { useText } from '../settings/text-context';
 import { fill } from '../text/fill';
 import type { Texts } from '../text/texts';
 import { Field } from '../ui/Field';
+import { useCatch } from '../ui/use-catch';
 import { useKeepField } from './drafts';
 import { useAfterPress } from './PressGuard';
 import { submitOnKeys } from './submit-keys';
@@ -29,6 +29,7 @@ function counterText({ counter }: Texts, length: number): string {
  * the field or submits, and at once while an error shows or the text is too long.
  */
 export function LongTextField({ name, label }: { name: string; label: string }) {
+  const caught = useCatch();
   const text = useText();
   const { value, error, setValue, touch } = useBoundField<string>(name);
   const control = useRef<HTMLTextAreaElement>(null);
@@ -58,7 +59,7 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
     counter.current?.classList.toggle('over', length > MAX_QUERY_LENGTH);
     return told;
   };
-  // A painted field holds what was typed before; the counter has come, or is told in other words.
+  // The counter has come, or is told in other words.
   useLayoutEffect(() => void count());
   const counting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const countSoon = () => {
@@ -79,7 +80,6 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
     const { form } = box;
     const life = new AbortController();
     const { signal } = life;
-    answerTyping(box);
     const typed = () => {
       onInput(box);
     };
@@ -115,12 +115,12 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
             name={name}
             defaultValue={value}
             aria-required="true"
-            onBlur={({ currentTarget }) => {
+            onBlur={caught(({ currentTarget }) => {
               afterPress(() => {
                 commit.current?.(currentTarget.value);
                 touch();
               });
-            }}
+            })}
           />
           <span className="hidden-text" role="status">
             {spoken}

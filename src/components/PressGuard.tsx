@@ -1,12 +1,5 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  type ReactNode,
-} from 'react';
+import { createContext, useCallback, useContext, useMemo, useRef, type ReactNode } from 'react';
+import { useCatch } from '../ui/use-catch';
 
 type Run = () => void;
 
@@ -18,7 +11,7 @@ const AfterPressContext = createContext<(run: Run) => void>((run) => {
 export const useAfterPress = () => useContext(AfterPressContext);
 
 interface PressGuardProps {
-  /** Called whenever the member comes to a control, or is at one already. */
+  /** Called whenever the member comes to a control. */
   readonly onTouch: () => void;
   readonly children: ReactNode;
 }
@@ -28,7 +21,7 @@ interface PressGuardProps {
  * would move the button away that the member is pressing, and the click would be lost.
  */
 export function PressGuard({ onTouch, children }: PressGuardProps) {
-  const guard = useRef<HTMLDivElement>(null);
+  const caught = useCatch();
   const waiting = useRef<Run[]>(undefined);
   const afterPress = useCallback((run: Run) => {
     if (waiting.current) waiting.current.push(run);
@@ -53,20 +46,15 @@ export function PressGuard({ onTouch, children }: PressGuardProps) {
     };
     return [press, release] as const;
   }, []);
-  useEffect(() => {
-    // The member came to a painted control before React could hear of it.
-    if (guard.current?.matches(':focus-within')) onTouch();
-  }, [onTouch]);
   return (
     <AfterPressContext value={afterPress}>
       <div
-        ref={guard}
         className="guard"
-        onPointerDownCapture={press}
-        onFocusCapture={onTouch}
-        onChangeCapture={onTouch}
+        onPointerDownCapture={caught(press)}
+        onFocusCapture={caught(onTouch)}
+        onChangeCapture={caught(onTouch)}
         // What waited is shown with what the submit shows.
-        onSubmit={release}
+        onSubmit={caught(release)}
       >
         {children}
       </div>

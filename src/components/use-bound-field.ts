@@ -1,4 +1,5 @@
 import { useField } from 'formik';
+import { useCatch } from '../ui/use-catch';
 import { useAfterPress } from './PressGuard';
 import { useFormErrors } from './ValidatedForm';
 
@@ -10,6 +11,7 @@ export function useBoundField<Value>(name: string) {
   const [{ value, onChange }, meta, { setValue, setTouched }] = useField<Value>(name);
   const errors = useFormErrors();
   const afterPress = useAfterPress();
+  const caught = useCatch();
   const shows = meta.touched || value !== meta.initialValue;
   const touch = () => void setTouched(true, false);
   const onBlur = () => {
@@ -18,7 +20,7 @@ export function useBoundField<Value>(name: string) {
   return {
     value,
     error: shows ? errors[name] : undefined,
-    input: { name, value, onChange, onBlur },
+    input: { name, value, onChange: caught(onChange), onBlur: caught(onBlur) },
     setValue,
     touch,
   };

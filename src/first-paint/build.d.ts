@@ -2,16 +2,9 @@
 declare module 'first-paint:build' {
   type MarkupNode = import('./markup').MarkupNode;
   type Markup = readonly MarkupNode[];
-  type Element = readonly [string, readonly string[], ...MarkupNode[]];
 
   /** The contact page of each origin, as the application renders it before anything is known. */
   export const contactPages: Readonly<Record<import('../origins').OriginName, Markup>>;
-  /** The table of open queries: its tag and head, its body's tag, and the row of the sample query. */
-  export const openQueriesTable: {
-    readonly head: Element;
-    readonly body: Element;
-    readonly row: Element;
-  };
   /** What stands in the place of any other screen until it has come. */
   export const loading: Markup;
   /** What is said where the application could not be loaded. */

@@ -57,7 +57,7 @@ describe('an exception inside the element', () => {
 
   it('where nothing in the application could take it ends in a panel too (§8)', async () => {
     const { element, form, events, page } = await filledIn();
-    const restore = replaceMember(element, 'getAttribute', { value: throwing });
+    const restore = replaceMember(window, 'parent', { get: throwing });
     element.setAttribute('chatbot-url', '/elsewhere');
     await form.screen.findByText(CRASHED).finally(restore);
     expect(events.map(({ name }) => name)).to.deep.equal(['element-error']);
@@ -73,7 +73,7 @@ describe('an exception inside the element', () => {
     const events = collectEvents('element-error');
     const page = listenForPageErrors();
     const element = document.createElement('medical-aid-inquiries');
-    const restore = replaceMember(element, 'getAttribute', { value: throwing });
+    const restore = replaceMember(window, 'parent', { get: throwing });
     document.body.append(element);
     const form = theForm(element);
     await form.screen.findByText(CRASHED).finally(restore);
@@ -90,6 +90,8 @@ describe('an exception inside the element', () => {
     await user.click(form.screen.getByRole('button', { name: /Choose files/ }));
     await form.screen.findByText(CRASHED).finally(restore);
     expect(events).to.deep.equal(TOLD);
+    // React's own, on the console.
+    expect(takeProblems()).to.have.length.greaterThan(0);
     await user.click(form.screen.getByRole('button', { name: 'Start again' }));
     await form.settled();
     expect(form.query.value).to.equal(QUERY_TEXT);
@@ -108,6 +110,7 @@ describe('an exception inside the element', () => {
     await user.click(form.screen.getByRole('button', { name: /Choose files/ }));
     await form.screen.findByText(CRASHED).finally(restore);
     expect(events).to.deep.equal(TOLD);
+    expect(takeProblems()).to.have.length.greaterThan(0);
     expect(await page.stop()).to.deep.equal([]);
   });
 

@@ -1,6 +1,7 @@
 import { useText } from '../../settings/text-context';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
+import { useCatch } from '../../ui/use-catch';
 import { SubmitButton } from '../SubmitButton';
 import { useBoundField } from '../use-bound-field';
 import { useSubmit, ValidatedForm } from '../ValidatedForm';
@@ -56,6 +57,7 @@ interface FormBodyProps {
 }
 
 function FormBody({ login }: FormBodyProps) {
+  const caught = useCatch();
   const text = useText();
   const t = text.login;
   const submit = useSubmit();
@@ -64,11 +66,11 @@ function FormBody({ login }: FormBodyProps) {
     <form
       className="stack"
       noValidate
-      onSubmit={(event) => {
+      onSubmit={caught((event) => {
         forgetFailure();
         event.currentTarget.querySelector<HTMLInputElement>('input:invalid')?.focus();
         submit(event);
-      }}
+      })}
     >
       {failure && (
         <Alert tone="error">
