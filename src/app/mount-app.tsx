@@ -50,8 +50,9 @@ export function mountApp(place: Place): () => void {
   };
   if (origin && isCurrent) {
     const replay = capture?.release();
-    // The build knows no banner: it shows right after.
-    const prerenderedSettings = { ...settings.getSettings(), banner: undefined };
+    const now = settings.getSettings();
+    // The build knows no banner: it renders right after.
+    const prerenderedSettings = now.banner ? { ...now, banner: undefined } : now;
     const react = hydrate(container, <App host={{ ...host, prerenderedSettings }} />, options);
     replay?.();
     return () => {
