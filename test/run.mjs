@@ -54,7 +54,10 @@ const SAVING = 100;
 function selection() {
   const { browser, node } = words.length > 0 ? testFilesWith(words) : testFiles();
   const isWanted = (file) => options.everything || words.length > 0 || !isLong(file);
-  return { browser, node: options.engine ? [] : node.filter(isWanted) };
+  return {
+    browser: browser.filter(isWanted),
+    node: options.engine ? [] : node.filter(isWanted),
+  };
 }
 
 /** The names of the engines that browser tests run in. */

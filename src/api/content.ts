@@ -4,6 +4,9 @@ import type { CallOptions, Client } from './client';
 /** What a fragment, or an image fetched as one, is called in a failure. */
 export const FRAGMENT_CALL = 'GET /site/:path';
 
+/** The folder of all content (@spec §7 Content). */
+export const contentFolder = ({ contentBase }: Settings): string => `${contentBase}/site/`;
+
 /** The URL of a content path: under /site/preview on local and test hosts (@spec §7 Content). */
 export const contentUrl = (settings: Settings, path: string): string =>
   `${settings.contentBase}/site${settings.environment === 'test' ? '/preview' : ''}${path}`;

@@ -1,4 +1,5 @@
 import { useApi } from '../api/api-context';
+import { contentFolder } from '../api/content';
 import { SafeHtmlView } from '../html/SafeHtmlView';
 import { useSettings } from '../settings/settings-context';
 import { useText } from '../settings/text-context';
@@ -18,7 +19,11 @@ export function ContentFragment({ path }: { path: string }) {
         content.fragment(path, { signal }),
         import('../html/sanitize-fragment'),
       ]);
-      return sanitizeFragment(html, { page: settings.siteRoot, content: settings.contentBase });
+      return sanitizeFragment(html, {
+        page: settings.siteRoot,
+        content: settings.contentBase,
+        images: contentFolder(settings),
+      });
     },
     { revalidateIfStale: false },
   );

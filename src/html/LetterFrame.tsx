@@ -1,11 +1,14 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { applyStyles } from './apply-styles';
+import { fitWidth, showWords } from './fit-letter';
 import letterCss from './letter.css';
+import { moveChildren } from './move-children';
 import type { SafeDocument } from './safe-document';
-import { narrowTables } from './wide-tables';
 
 /** Room for a horizontal scrollbar under a letter that is too wide, in pixels. */
 const SCROLLBAR = 18;
+/** A letter that is higher scrolls in its frame, in pixels: browsers paint nothing at some millions. */
+const TALLEST = 100_000;
 
 /**
  * Without scripts, ever. Of this page's origin, so that it can be filled and measured; its links open
@@ -13,21 +16,54 @@ const SCROLLBAR = 18;
  */
 const SANDBOX = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-modals';
 
+/** What a letter's own sheet may not change: its frame is as high as its content, and would grow for ever. */
+const AS_HIGH_AS_CONTENT = {
+  height: 'auto',
+  'min-height': '0',
+  'max-height': 'none',
+  float: 'none',
+  display: 'block',
+};
+
+type View = Window & typeof globalThis;
+
 /** A stylesheet of the letter's own window: it works where the host's CSP forbids inline styles. */
-function adoptStyles(view: Window & typeof globalThis, letter: Document): void {
-  const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(letterCss);
-  letter.adoptedStyleSheets = [sheet];
+function sheetOf({ CSSStyleSheet: Sheet }: View, css: string): CSSStyleSheet {
+  const sheet = new Sheet();
+  sheet.replaceSync(css);
+  return sheet;
+}
+
+/** Copies a letter into the document of its frame: its own `body` becomes the document's. */
+function fillPage(letter: Document, { content }: SafeDocument): void {
+  const copy = letter.importNode(content, true);
+  const [root] = copy.children;
+  for (const { name, value } of root?.attributes ?? []) letter.body.setAttribute(name, value);
+  letter.body.replaceChildren();
+  moveChildren(root ?? copy, letter.body);
+  applyStyles(letter);
+  for (const { style } of [letter.documentElement, letter.body])
+    for (const [name, value] of Object.entries(AS_HIGH_AS_CONTENT))
+      style.setProperty(name, value, 'important');
 }
 
 interface LetterFrameProps {
   readonly ref: RefObject<HTMLIFrameElement | null>;
   readonly title: string;
   readonly document: SafeDocument;
+  /** Called when what decorates the letter throws: it is shown without it. */
+  readonly onPlain: () => void;
 }
 
 /** A letter in a sandboxed frame, as high as its content. */
-export function LetterFrame({ ref, title, document: { page, content } }: LetterFrameProps) {
+export function LetterFrame({ ref, title, document: shown, onPlain }: LetterFrameProps) {
+  const decorate = useEffectEvent((work: () => void) => {
+    try {
+      work();
+    } catch {
+      onPlain();
+    }
+  });
   useEffect(() => {
     const { current: element } = ref;
     if (!element) return;
@@ -35,14 +71,18 @@ export function LetterFrame({ ref, title, document: { page, content } }: LetterF
     const fitNow = () => {
       const { contentDocument: letter } = element;
       if (!letter) return;
-      narrowTables(letter);
+      decorate(() => {
+        fitWidth(letter);
+      });
       const root = letter.documentElement;
       const scrollbar = root.scrollWidth > root.clientWidth ? SCROLLBAR : 0;
       const height = Math.ceil(root.getBoundingClientRect().height) + scrollbar;
-      element.style.height = `${String(height)}px`;
+      element.style.height = `${String(Math.min(height, TALLEST))}px`;
+      root.toggleAttribute('data-tall', height > TALLEST);
       // What reaches out of its box at the letter's end is no part of the root's own height.
       const beyond = root.scrollHeight - root.clientHeight;
-      if (beyond > 0) element.style.height = `${String(height + beyond)}px`;
+      if (beyond > 0 && height + beyond <= TALLEST)
+        element.style.height = `${String(height + beyond)}px`;
     };
     // In a frame of its own: what it changes would make the observer an error of the page.
     const fit = new ResizeObserver(() => {
@@ -53,20 +93,24 @@ export function LetterFrame({ ref, title, document: { page, content } }: LetterF
       const { contentDocument: letter, contentWindow: view } = element;
       // A frame may tell first of the blank page it began with.
       if (letter?.URL !== 'about:srcdoc' || !view) return;
-      adoptStyles(view as Window & typeof globalThis, letter);
-      letter.body.replaceChildren(letter.importNode(content, true));
-      applyStyles(letter);
-      narrowTables(letter);
+      const ours = sheetOf(view as View, letterCss);
+      letter.adoptedStyleSheets = [ours];
+      fillPage(letter, shown);
+      decorate(() => {
+        letter.adoptedStyleSheets = [ours, sheetOf(view as View, shown.css)];
+        showWords(letter, ours);
+        fitWidth(letter);
+      });
       fit.disconnect();
       fit.observe(letter.documentElement);
     };
     element.addEventListener('load', show);
-    element.srcdoc = page;
+    element.srcdoc = shown.page;
     return () => {
       element.removeEventListener('load', show);
       fit.disconnect();
       if (frame !== undefined) cancelAnimationFrame(frame);
     };
-  }, [ref, page, content]);
+  }, [ref, shown]);
   return <iframe ref={ref} className="letter" part="letter" title={title} sandbox={SANDBOX} />;
 }

@@ -34,7 +34,7 @@ const TEXT_ELEMENTS = [
   ...['cite', 'q', 'kbd', 'samp', 'var', 'time', 'bdi', 'bdo'],
   ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
-/** Attributes of both kinds; no id, name or class: they could collide with the component's own. */
+/** Attributes of both kinds. */
 const TEXT_ATTRIBUTES = [
   ...['href', 'target', 'rel', 'src', 'alt', 'title', 'width', 'height', 'align', 'valign'],
   ...['colspan', 'rowspan', 'scope', 'span', 'lang', 'dir', 'start', 'type', 'reversed', 'value'],
@@ -43,20 +43,23 @@ const TEXT_ATTRIBUTES = [
 /** Marks an earlier letter that a letter quotes; nobody outside can set it. */
 export const QUOTE_MARK = 'data-quote';
 
-/** Provider-maintained fragments (@spec §2 Content loader). */
+/** Provider-maintained fragments (@spec §2 Content loader); no id, name or class: they could collide with the component's own. */
 export const FRAGMENTS_MAY_HOLD: AllowList = {
   elements: [...TEXT_ELEMENTS, 'details', 'summary', 'dfn'],
   attributes: [...TEXT_ATTRIBUTES, 'loading', 'datetime', 'open'],
   properties: FLOW_PROPERTIES,
 };
 
-/** Emailed responses: in its frame a letter may keep its layout, float and hide what is in it. */
+/**
+ * Emailed responses: in its frame a letter may keep its layout, float and hide what is in it. Its own
+ * sheet asks for classes and ids.
+ */
 export const LETTERS_MAY_HOLD: AllowList = {
   elements: [...TEXT_ELEMENTS, 'main', 'nav', 'center', 'tt', 'strike', 'big', 'font'],
   attributes: [
     ...TEXT_ATTRIBUTES,
     ...['bgcolor', 'color', 'face', 'size', 'border', 'clear', 'cellpadding', 'cellspacing'],
-    ...['nowrap', 'hspace', 'vspace', QUOTE_MARK],
+    ...['nowrap', 'hspace', 'vspace', 'class', 'id', QUOTE_MARK],
   ],
   properties: [
     ...FLOW_PROPERTIES,
@@ -69,7 +72,10 @@ export const LETTERS_MAY_HOLD: AllowList = {
 /** Properties in which a negative length moves text within its own box only. */
 export const MAY_BE_NEGATIVE: readonly string[] = ['text-indent', 'letter-spacing', 'word-spacing'];
 
-/** What goes with everything in it, and is neither text nor markup that anyone meant to be read. */
-export const DROPPED_WHOLE: readonly string[] = [
-  ...['svg', 'math', 'template', 'select', 'object', 'canvas', 'audio', 'video', 'noscript'],
+/** Elements whose content is no markup to a parser. Nobody means any of it to be read. */
+export const RAW_TEXT: readonly string[] = [
+  ...['script', 'style', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes', 'plaintext'],
 ];
+
+/** Elements that are dropped with all that is in them: neither text nor markup that anyone meant to be read. */
+export const DROPPED_WHOLE: readonly string[] = [...['svg', 'math', 'template', 'select']];

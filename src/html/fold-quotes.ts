@@ -1,4 +1,5 @@
 import { QUOTE_MARK } from './allow-lists';
+import { MOST_FOLDS } from './budget';
 import type { SafeHtml } from './safe-html';
 
 const lengthOf = (nodes: readonly Node[]): number =>
@@ -14,7 +15,7 @@ export function foldQuotes(content: SafeHtml, words: string): void {
     (quote) => !quote.parentElement?.closest(`[${QUOTE_MARK}]`),
   );
   if (lengthOf(quotes) === lengthOf([content])) return;
-  for (const quote of quotes) {
+  for (const quote of quotes.slice(0, MOST_FOLDS)) {
     const fold = document.createElement('details');
     const summary = document.createElement('summary');
     summary.textContent = words;

@@ -1,9 +1,12 @@
 import { MAY_BE_NEGATIVE } from './allow-lists';
-import { MOST_STYLE } from './markup-budget';
+import { MOST_STYLE } from './budget';
 import { QUIET_STYLE } from './quiet-style';
 
 /** Whether a background image of such an address may be shown. */
 export type BackgroundRule = (url: string) => boolean;
+
+/** The declarations of a style that may be kept, as CSS. */
+export type DeclarationFilter = (style: CSSStyleDeclaration) => string;
 
 /** No function but a colour's: what fetches, computes or refers to something is one. */
 const PLAIN = /^(?:[^()\\@<>{}]|(?:rgb|hsl)a?\([^()]*\))*$/;
@@ -23,31 +26,40 @@ function isPlain(name: string, value: string): boolean {
   return MAY_BE_NEGATIVE.includes(name) || !NEGATIVE.test(value);
 }
 
-/** Leaves on elements only the declarations that pass: of these properties, without a function. */
-export function styleFilter(properties: readonly string[], onBackground?: BackgroundRule) {
+/** Keeps only declarations of these properties, without a function. */
+export function declarationFilter(
+  properties: readonly string[],
+  onBackground?: BackgroundRule,
+): DeclarationFilter {
   const allowed = new Set(properties);
-  const passes = (name: string): boolean => {
-    if (name !== 'background-image') return allowed.has(name) && isPlain(name, valueOf(name));
-    const url = ONE_URL.exec(valueOf(name))?.[1];
+  const passes = (name: string, value: string): boolean => {
+    if (name !== 'background-image') return allowed.has(name) && isPlain(name, value);
+    const url = ONE_URL.exec(value)?.[1];
     return url !== undefined && onBackground?.(url) === true;
   };
-  const allowedStyle = (style: string): string => {
-    probe.cssText = style.length > MOST_STYLE ? '' : style;
-    return [...probe]
-      .filter(passes)
-      .map((name) => `${name}: ${valueOf(name)}`)
+  return (style) =>
+    [...style]
+      .map((name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const)
+      .filter(([name, value]) => passes(name, value))
+      .map(([name, value, priority]) => `${name}: ${value}${priority && ' !important'}`)
       .join('; ');
-  };
+}
+
+/** Leaves on elements only the declarations that pass. */
+export function styleFilter(allowedOf: DeclarationFilter) {
   const known = new Map<string, string>();
+  const read = (given: string): string => {
+    probe.cssText = given.length > MOST_STYLE ? '' : given;
+    return allowedOf(probe);
+  };
   return (element: Element): void => {
     const given = element.getAttribute(QUIET_STYLE);
     if (given === null) return;
-    const style = known.get(given) ?? allowedStyle(given);
+    // First: were reading it to throw, nothing unread would be left.
+    element.removeAttribute(QUIET_STYLE);
+    const style = known.get(given) ?? read(given);
     // Each image is asked about each time: they are counted.
     if (known.size < MOST_KNOWN && !style.includes('url(')) known.set(given, style);
-    if (style === '') element.removeAttribute(QUIET_STYLE);
-    else element.setAttribute(QUIET_STYLE, style);
+    if (style !== '') element.setAttribute(QUIET_STYLE, style);
   };
 }
-
-const valueOf = (name: string): string => probe.getPropertyValue(name);

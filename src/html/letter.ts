@@ -1,14 +1,15 @@
+import { TooMuchMarkup } from './budget';
 import { decodeEmail } from './decode-email';
 import { foldQuotes } from './fold-quotes';
-import { TooMuchMarkup } from './markup-budget';
 import { safeDocument, type SafeDocument } from './safe-document';
 import type { SafeHtml } from './safe-html';
+import { sanitizeWords } from './sanitize';
 import {
-  sanitizeEmail,
-  sanitizeEmailWithImages,
+  sanitizeLetter,
   type CleanLetter,
+  type Decorate,
   type RemoteImages,
-} from './sanitize-email';
+} from './sanitize-letter';
 
 /** An emailed response, ready to be shown. */
 export interface Letter {
@@ -16,14 +17,19 @@ export interface Letter {
   readonly remoteImages: RemoteImages;
   /** Nothing in it can be shown: no text and no image. */
   readonly isBlank: boolean;
+  /** It would freeze the page with its layout: its words are shown. */
+  readonly isWordsOnly: boolean;
   /** The letter with its remote images, made when the member asks for them. */
   readonly withImages: () => SafeDocument;
 }
 
-/** Words of ours that stand in a letter. */
-export interface LetterWords {
-  /** On the fold of an earlier letter that this one quotes. */
+interface LetterOptions {
+  /** Words on the fold of an earlier letter that this one quotes. */
   readonly quoted: string;
+  /** Called when what decorates the letter throws: the letter is shown without it. */
+  readonly onPlain: () => void;
+  /** The origin of the page around: a letter asks it for no image. */
+  readonly portal: string;
 }
 
 /** Characters of a text whose every space is kept: WebKit takes seconds for millions. */
@@ -36,33 +42,67 @@ function asHtml(text: string): string {
   return `<div style="white-space: ${whiteSpace}">${text}</div>`;
 }
 
-/** Nothing, of a letter that no page could show without standing still. */
-function shownOf(html: string): CleanLetter {
+const NO_IMAGES: RemoteImages = { count: 0, hosts: [] };
+const wordsAlone = (content: SafeHtml): CleanLetter => ({
+  content,
+  css: '',
+  blockedImages: NO_IMAGES,
+});
+
+/** The words of a letter that is too much for a browser; nothing where they are too. */
+function readWords(html: string): CleanLetter {
   try {
-    return sanitizeEmail(html);
+    return wordsAlone(sanitizeWords(html));
   } catch (error) {
     if (!(error instanceof TooMuchMarkup)) throw error;
-    return { content: new DocumentFragment() as SafeHtml, remoteImages: { count: 0, hosts: [] } };
+    return wordsAlone(new DocumentFragment() as SafeHtml);
   }
 }
+
+const isEmpty = ({ content, blockedImages }: CleanLetter): boolean =>
+  blockedImages.count === 0 && !content.textContent.trim() && !content.querySelector('img');
 
 /**
  * Reads an emailed response (@spec §3 Query response).
  * @param encoded base64 of an HTML body
  * @throws {DOMException} on text that is no base64
  */
-export function readLetter(encoded: string, { quoted }: LetterWords): Letter {
+export function readLetter(encoded: string, { quoted, onPlain, portal }: LetterOptions): Letter {
   const html = asHtml(decodeEmail(encoded));
-  const { content, remoteImages } = shownOf(html);
-  const shown = (letter: SafeHtml, imageSources: string) => {
-    foldQuotes(letter, quoted);
-    return safeDocument(letter, imageSources);
+  const decorate: Decorate = (work) => {
+    try {
+      return work();
+    } catch {
+      onPlain();
+      return undefined;
+    }
   };
-  return {
-    document: shown(content, 'data:'),
-    remoteImages,
-    isBlank:
-      remoteImages.count === 0 && !content.textContent.trim() && !content.querySelector('img'),
-    withImages: () => shown(sanitizeEmailWithImages(html), 'data: https: http:'),
+  const shown = ({ content, css }: CleanLetter, imageSources: string) => {
+    decorate(() => {
+      foldQuotes(content, quoted);
+    });
+    return safeDocument(content, css, imageSources);
   };
+  try {
+    const letter = sanitizeLetter(html, { showImages: false, decorate, portal });
+    return {
+      document: shown(letter, 'data:'),
+      remoteImages: letter.blockedImages,
+      isBlank: isEmpty(letter),
+      isWordsOnly: false,
+      withImages: () =>
+        shown(sanitizeLetter(html, { showImages: true, decorate, portal }), 'data: https: http:'),
+    };
+  } catch (error) {
+    if (!(error instanceof TooMuchMarkup)) throw error;
+    const words = readWords(html);
+    const document = safeDocument(words.content, '', 'data:');
+    return {
+      document,
+      remoteImages: NO_IMAGES,
+      isBlank: isEmpty(words),
+      isWordsOnly: true,
+      withImages: () => document,
+    };
+  }
 }

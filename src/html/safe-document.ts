@@ -6,16 +6,19 @@ export interface SafeDocument {
   /** The text of the page, empty but for its policy. */
   readonly page: string;
   readonly content: SafeHtml;
+  /** A stylesheet of the content's own. */
+  readonly css: string;
 }
 
 /**
  * A document of sanitised HTML with a content security policy of its own.
  * @param imageSources where its images may come from, as `img-src` has it
  */
-export function safeDocument(content: SafeHtml, imageSources: string): SafeDocument {
+export function safeDocument(content: SafeHtml, css: string, imageSources: string): SafeDocument {
   const csp = `default-src 'none'; img-src ${imageSources}; style-src 'unsafe-inline'`;
   const page = trustedHtml(
-    `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${csp}">`,
+    '<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer">' +
+      `<meta http-equiv="Content-Security-Policy" content="${csp}">`,
   );
-  return { page, content };
+  return { page, content, css };
 }

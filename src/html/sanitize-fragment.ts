@@ -1,39 +1,57 @@
 import { FRAGMENTS_MAY_HOLD } from './allow-lists';
+import { TooMuchMarkup } from './budget';
 import { parseAddress, rewriteLink } from './links';
-import { sanitize } from './purifier';
 import type { SafeHtml } from './safe-html';
+import { readAllowed, sanitize, sanitizeWords } from './sanitize';
 
 /** What a content fragment's addresses are read against. */
 export interface FragmentOrigin {
   /** Links: the portal's own address. */
   readonly page: string;
-  /** Images: the content service, the only origin they may come from. */
+  /** Images: the content service's. */
   readonly content: string;
+  /** The folder of the content service that images must be in. */
+  readonly images: string;
 }
 
-/** Images come from the content service alone: no other host learns who reads what. */
-function rewriteImage(image: Element, content: string): void {
+/** Images come from the content service alone: no other address is asked, or learns who reads what. */
+function rewriteImage(image: Element, { content, images }: FragmentOrigin): void {
   const url = parseAddress(image.getAttribute('src'), content);
-  if (url?.origin === new URL(content).origin) {
+  if (url?.href.startsWith(images)) {
     image.setAttribute('src', url.href);
     image.setAttribute('loading', 'lazy');
+    image.setAttribute('referrerpolicy', 'no-referrer');
   } else {
     image.removeAttribute('src');
   }
 }
 
-/**
- * The policy of provider-maintained fragments (@spec §2 Content loader): text, tables, links and
- * images. No ids, classes, forms, scripts or embedded documents.
- * @throws {TooMuchMarkup} where no page could show it without standing still
- */
-export const sanitizeFragment = (html: string, { page, content }: FragmentOrigin): SafeHtml =>
-  sanitize(html, {
+function sanitizeTree(html: string, origin: FragmentOrigin): SafeHtml {
+  const { root } = readAllowed(html, FRAGMENTS_MAY_HOLD);
+  const nodes = root.ownerDocument.createDocumentFragment();
+  nodes.append(...root.childNodes);
+  return sanitize(nodes, {
     mayHold: FRAGMENTS_MAY_HOLD,
     onLink: (link) => {
-      rewriteLink(link, page);
+      rewriteLink(link, origin.page);
     },
     onImage: (image) => {
-      rewriteImage(image, content);
+      rewriteImage(image, origin);
     },
   });
+}
+
+/**
+ * The policy of provider-maintained fragments (@spec §2 Content loader): text, tables, links and
+ * images. No ids, classes, forms, scripts or embedded documents. One that would freeze a browser keeps
+ * its words.
+ * @throws {TooMuchMarkup} where even they would
+ */
+export function sanitizeFragment(html: string, origin: FragmentOrigin): SafeHtml {
+  try {
+    return sanitizeTree(html, origin);
+  } catch (error) {
+    if (!(error instanceof TooMuchMarkup)) throw error;
+    return sanitizeWords(html);
+  }
+}

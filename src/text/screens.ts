@@ -71,7 +71,10 @@ export const screens = {
     quoted: 'Show earlier messages',
     blank: 'This response holds nothing that can be shown here. It is in your email.',
     none: 'There is no response yet.',
+    wordsOnly:
+      'This response is too large to show with its layout. Here are its words; all of it is in your email.',
     blockedImages: 'Images not loaded: {count}, from {hosts}.',
+    moreHosts: '{hosts} and {count} more',
     showImages: 'Show images',
   },
   update: {

@@ -11,7 +11,7 @@ async function shown(fragmentOf: string | ((wire: Wire) => string)) {
   const wire = await openContactWire({ 'GET /site/pictures/:name': { status: 204 } });
   const html = typeof fragmentOf === 'string' ? fragmentOf : fragmentOf(wire);
   await wire.reply(MANAGE_PLAN, { html: `<p>Start.</p>${html}` });
-  const element = await mount();
+  const element = await mount({ 'content-base': wire.here });
   const form = theForm(element);
   await form.settled();
   await form.fill({ category: 'Manage plan' });
@@ -124,12 +124,25 @@ describe('a fragment from outside', () => {
   }
 
   it('shows images of the content service (§2)', async () => {
-    const { content, wire } = await shown('<img src="/site/pictures/plan.png" alt="Our plans">');
+    const { content, wire } = await shown(
+      ({ here }) => `<img src="${here}/site/pictures/plan.png" alt="Our plans">`,
+    );
     const image = content.querySelector('img');
-    expect(image?.src).to.equal(`${location.origin}/site/pictures/plan.png`);
+    expect(image?.src).to.equal(`${wire.here}/site/pictures/plan.png`);
     image?.scrollIntoView();
-    await wire.next('GET /site/pictures/plan.png');
+    const { headers } = await wire.next('GET /site/pictures/plan.png');
+    expect(headers.referer).to.equal(undefined);
   });
+
+  for (const [where, path] of [
+    ['beside the content', '/api/member-details'],
+    ['above the content, by a way back', '/site/../api/member-details'],
+    ['above the content, by a way back in numbers', '/site/%2e%2e/api/member-details'],
+  ] as const)
+    it(`asks no address of the portal itself for an image: ${where} (§2, security 28)`, async () => {
+      const { content } = await shown(({ here }) => `<img src="${here}${path}" alt="Our plans">`);
+      expect(content.querySelector('img')?.hasAttribute('src')).to.equal(false);
+    });
 
   it('shows no image of another service, but what it says instead (§2)', async () => {
     const { content } = await shown(({ elsewhere }) => {

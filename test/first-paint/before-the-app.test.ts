@@ -29,6 +29,17 @@ function choose(chooser: HTMLInputElement, files: readonly File[]) {
   chooser.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** Sooner than a timer, which waits some milliseconds. */
+const nextTask = () =>
+  new Promise<false>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve(false);
+    };
+    port2.postMessage(undefined);
+  });
+
 const words = (select: HTMLSelectElement) => [...select.options].map(({ text }) => text);
 
 describe('the contact page before the application has come', () => {
@@ -99,6 +110,20 @@ describe('the contact page before the application has come', () => {
     expect([form.ccEmail.value, form.email.value]).to.deep.equal(['half@an', 'own@example.org']);
     expect(query.value).to.equal(QUERY_TEXT);
     expect(hasFocus(query)).to.equal(true);
+  });
+
+  it('keeps every letter that is typed while the application takes the form over', async () => {
+    await openContactWire();
+    const element = paint();
+    const { query } = theForm(element);
+    const shown = screenShown(element).then(() => true);
+    let typed = '';
+    // A letter in every task, between those of React too.
+    while (!(await Promise.race([shown, nextTask()]))) {
+      typed += 'abc'.charAt(typed.length % 3);
+      set(query, `${query.value}${typed.slice(-1)}`);
+    }
+    expect(query.value).to.equal(typed);
   });
 
   it('shows what is wrong with what was typed there, once the application is there (§5)', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { startDemo } from '../contract/demo-server.mjs';
 import { launchOptions } from '../support/browser.mjs';
+import { LETTERS } from './letters.mjs';
 import { openState, readRecords, settle } from './open-state.mjs';
 import { contactSheet } from './sheet.mjs';
 import { STATES } from './states.mjs';
@@ -97,7 +98,7 @@ try {
   life.after(() => browser.close());
   const records = await readRecords(await browser.newPage(), address);
   const drawn = [];
-  for (const state of STATES.filter(({ name }) => name.includes(only))) {
+  for (const state of [...LETTERS, ...STATES].filter(({ name }) => name.includes(only))) {
     try {
       drawn.push(await draw(browser, state, address, records));
       console.log(state.name);

@@ -8,7 +8,7 @@ const SEND = press('Send Query');
 
 /** Of Thandi's: an update is still taken, and a letter of each kind was sent. */
 const open = 'BENEFITS_AND_COVER';
-const view = (category, { origin = 'default', timeline = false } = {}) => ({
+export const view = (category, { origin = 'default', timeline = false } = {}) => ({
   hash: ({ queries }) => {
     const { referenceNumber } = queries.find((query) => query.category === category);
     return `#/update/${origin}?reference=${referenceNumber}&timeline=${timeline}`;
@@ -22,7 +22,12 @@ const documents = (category) => ({
 });
 
 const PICTURE = '<p>As you asked:</p><img src="https://images.example/plan.png" alt="Your plan">';
-const LETTER = press('View response sent to you via email');
+/** The answer of the server that holds such a letter. */
+export const letterOf = (html) => ({
+  to: /agent-response/,
+  json: JSON.stringify({ encodedResponse: Buffer.from(html).toString('base64') }),
+});
+export const LETTER = press('View response sent to you via email');
 const UPDATE = press('Update Query');
 
 /**
@@ -118,7 +123,7 @@ export const STATES = [
     name: 'Letter without its images',
     ...view('MEDICAL_CLAIMS'),
     act: [LETTER],
-    reply: { to: /agent-response/, json: JSON.stringify({ encodedResponse: btoa(PICTURE) }) },
+    reply: letterOf(PICTURE),
     waitFor: '.blocked-images',
   },
   { name: 'Letter loading', ...view(open), act: [LETTER], hold: /agent-response/ },

@@ -11,7 +11,7 @@ const NO_ELEMENTS =
   'frame frameset object embed applet param svg math template slot noscript audio video source track ' +
   'picture canvas dialog map area portal marquee html head body';
 const NO_ATTRIBUTES =
-  'id name class part slot is style srcset srcdoc action formaction background poster data ping form ' +
+  'name part slot is style srcset srcdoc action formaction background poster data ping form ' +
   'download autofocus tabindex contenteditable accesskey popover usemap nonce http-equiv';
 const NO_PROPERTIES =
   /^(?:position|inset|top|right|bottom|left|z-index|transform|translate|scale|rotate|offset|content|cursor|filter|backdrop|mask|clip|shape|animation|transition|background-image|border-image|list-style-image|--)/;
@@ -30,6 +30,10 @@ describe('what content from outside may hold', () => {
       expect(attributes.filter((name) => name.startsWith('on'))).to.deep.equal([]);
       expect(properties.filter((name) => NO_PROPERTIES.test(name))).to.deep.equal([]);
     });
+
+  it('has no attribute of a fragment that could collide with the component (security 5)', () => {
+    expect(FRAGMENTS_MAY_HOLD.attributes).not.to.include.oneOf(['id', 'class']);
+  });
 
   it('has no property of a fragment that takes it out of the flow or hides it (security 5)', () => {
     expect(FRAGMENTS_MAY_HOLD.properties).not.to.include.oneOf(

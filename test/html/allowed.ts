@@ -1,4 +1,7 @@
-/** What may stand in content from outside, written down apart from the element's own lists. */
+/** Content from outside. */
+export type Kind = 'fragment' | 'letter';
+
+/** What content from outside may hold, written down apart from the element's own lists. */
 const TAGS = new Set(
   (
     'h1 h2 h3 h4 h5 h6 p br wbr hr div span section article header footer main aside nav address ' +
@@ -15,8 +18,27 @@ const ATTRIBUTES = new Set(
     'rowspan scope span nowrap hspace vspace style data-quote'
   ).split(' '),
 );
+/** In a letter alone, whose frame holds nothing else that they could collide with. */
+const OF_LETTERS = new Set(['class', 'id']);
 const LINK = /^(?:https?:\/\/|mailto:|tel:)/;
 const RASTER = /^data:image\/(?:png|jpeg|jpg|gif|webp|bmp|avif)[;,]/;
+
+/** Looks, and layout within the flow: longhands, and what some engines list whole. */
+const PROPERTIES = new RegExp(
+  '^(?:' +
+    [
+      'color|background-color|direction|unicode-bidi|line-height|table-layout|caption-side|empty-cells',
+      'vertical-align|alignment-baseline|baseline-(?:shift|source)|font-[a-z-]+|hyphens|tab-size',
+      '(?:letter|word)-spacing|(?:line|word)-break|(?:overflow|word)-wrap|white-space(?:-collapse)?',
+      'text-(?:wrap(?:-mode|-style)?|align(?:-last)?|indent|transform)|list-style-(?:type|position)',
+      'text-decoration(?:-line|-style|-color|-thickness)?|(?:max-|min-)?width|(?:min-)?height',
+      'border-(?:collapse|spacing)|border-(?:top|right|bottom|left)-(?:width|style|color)',
+      'border-(?:top|bottom)-(?:left|right)-radius|(?:padding|margin)-(?:top|right|bottom|left)',
+    ].join('|') +
+    ')$',
+);
+const LETTER_PROPERTIES =
+  /^(?:display|visibility|opacity|float|clear|max-height|box-sizing|overflow(?:-[xy])?|background-(?:image|repeat|size|position-[xy]))$/;
 
 /** What no declaration of content may hold, however it came there. */
 const FETCHES =
@@ -24,37 +46,55 @@ const FETCHES =
 const NEVER =
   /^(?:position|inset.*|top|right|bottom|left|z-index|transform.*|translate|scale|rotate|offset.*|behavior|content|cursor|filter|mask.*|clip-path|shape-outside|animation.*|transition.*|box-shadow|outline.*|border-image.*|list-style-image|background-image|--.*)$/;
 
-/** What is wrong with the style of an element, as '<p>: declaration'. */
-function wrongStyles(element: HTMLElement): string[] {
-  const { style, localName } = element;
+/** A background that came within the letter asks nobody. */
+const WITHIN = /^url\("data:image\/(?:png|jpeg|jpg|gif|webp|bmp|avif)[;,][^"]*"\)$/;
+
+/** What is wrong with declarations, as 'name: value'. */
+export function wrongDeclarations(style: CSSStyleDeclaration, kind: Kind): string[] {
   return [...style]
-    .filter((name) => {
-      const value = style.getPropertyValue(name);
-      const isNegativeMargin = name.startsWith('margin') && value.includes('-');
-      return NEVER.test(name) || FETCHES.test(value) || isNegativeMargin;
+    .map((name) => ({ name, value: style.getPropertyValue(name) }))
+    .filter(({ name, value }) => {
+      if (kind === 'letter' && name === 'background-image')
+        return !/^(?:none|initial)$/.test(value) && !WITHIN.test(value);
+      const isKnown = PROPERTIES.test(name) || (kind === 'letter' && LETTER_PROPERTIES.test(name));
+      const isNegativeMargin = name.startsWith('margin') && /-[\d.]/.test(value);
+      return !isKnown || NEVER.test(name) || FETCHES.test(value) || isNegativeMargin;
     })
-    .map((name) => `<${localName}>: ${name}: ${style.getPropertyValue(name)}`);
+    .map(({ name, value }) => `${name}: ${value}`);
 }
 
-function wrongAttributes(element: Element): string[] {
+const wrongStyles = ({ style, localName }: HTMLElement, kind: Kind): string[] =>
+  wrongDeclarations(style, kind).map((wrong) => `<${localName}>: ${wrong}`);
+
+function wrongAttributes(element: Element, kind: Kind, imagesFrom: string | undefined): string[] {
   const { localName } = element;
-  const names = element.getAttributeNames().filter((name) => !ATTRIBUTES.has(name));
+  const isKnown = (name: string) =>
+    ATTRIBUTES.has(name) || (kind === 'letter' && OF_LETTERS.has(name));
+  const names = element.getAttributeNames().filter((name) => !isKnown(name));
   const wrong = names.map((name) => `<${localName} ${name}>`);
   const [href, src] = [element.getAttribute('href'), element.getAttribute('src')];
   if (href !== null && (localName !== 'a' || !LINK.test(href))) wrong.push(`href ${href}`);
   const isOpening = element.getAttribute('target') === '_blank';
   const isAlone = element.getAttribute('rel') === 'noopener noreferrer';
   if (href !== null && !(isOpening && isAlone)) wrong.push(`a link that is not alone: ${href}`);
-  if (src !== null && (localName !== 'img' || !RASTER.test(src))) wrong.push(`src ${src}`);
+  const mayShow = (address: string) =>
+    RASTER.test(address) || (imagesFrom !== undefined && address.startsWith(`${imagesFrom}/`));
+  if (src !== null && (localName !== 'img' || !mayShow(src))) wrong.push(`src ${src}`);
   return wrong;
 }
 
-/** All that stands in content and may not, in words. */
-export function forbiddenIn(root: ParentNode): string[] {
+/**
+ * All that is in content and may not be, in words.
+ * @param imagesFrom the origin of the images that it may ask for; none where it is left out
+ */
+export function forbiddenIn(root: ParentNode, kind: Kind, imagesFrom?: string): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const { localName, namespaceURI, shadowRoot } = element;
     if (!TAGS.has(localName) || namespaceURI !== 'http://www.w3.org/1999/xhtml' || shadowRoot)
       return [`<${localName}>`];
-    return [...wrongAttributes(element), ...wrongStyles(element as HTMLElement)];
+    return [
+      ...wrongAttributes(element, kind, imagesFrom),
+      ...wrongStyles(element as HTMLElement, kind),
+    ];
   });
 }

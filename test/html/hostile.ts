@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { forbiddenIn } from './allowed';
+import { forbiddenIn, type Kind } from './allowed';
 import type { Family } from './corpus/payload';
 import { base64, openPortalPage, type PortalPage } from './portal-page';
 import { pointAndTab, provoke } from './provoke';
@@ -26,11 +26,17 @@ function listen(window: Window & typeof globalThis): string[] {
   return said;
 }
 
-async function expectHarmless(page: PortalPage, root: HTMLElement, name: string, at: DOMRect) {
+async function expectHarmless(
+  page: PortalPage,
+  kind: Kind,
+  root: HTMLElement,
+  name: string,
+  at: DOMRect,
+) {
   const { history, location } = page.window;
   const { hash } = location;
   const entries = history.length;
-  expect(forbiddenIn(root), name).to.deep.equal([]);
+  expect(forbiddenIn(root, kind), name).to.deep.equal([]);
   provoke(root);
   await pointAndTab(at.x + Math.min(at.width, 40) / 2, at.y + Math.min(at.height, 40) / 2);
   expect(location.hash, name).to.equal(hash);
@@ -56,7 +62,13 @@ export async function provokeFragments(family: Family) {
     content.scrollIntoView({ block: 'center' });
     const { x, y } = page.frame.getBoundingClientRect();
     const box = content.getBoundingClientRect();
-    await expectHarmless(page, content, name, new DOMRect(x + box.x, y + box.y, box.width, 20));
+    await expectHarmless(
+      page,
+      'fragment',
+      content,
+      name,
+      new DOMRect(x + box.x, y + box.y, box.width, 20),
+    );
   }
   expect(said).to.deep.equal([]);
   expect(hostState(page)).to.deep.equal(before);
@@ -76,10 +88,16 @@ export async function provokeLetters(family: Family) {
     frame.scrollIntoView({ block: 'center' });
     const { x, y } = page.frame.getBoundingClientRect();
     const box = frame.getBoundingClientRect();
-    await expectHarmless(page, letter.body, name, new DOMRect(x + box.x, y + box.y, box.width, 20));
+    await expectHarmless(
+      page,
+      'letter',
+      letter.body,
+      name,
+      new DOMRect(x + box.x, y + box.y, box.width, 20),
+    );
     expect(frame.contentDocument, name).to.equal(letter);
     expect(frame.getAttribute('sandbox'), name).not.to.contain('allow-scripts');
-    expect(letter.querySelectorAll('script, style, base, link, meta'), name).to.have.length(2);
+    expect(letter.querySelectorAll('script, style, base, link, meta'), name).to.have.length(3);
     expect(letter.defaultView?.performance.getEntriesByType('resource'), name).to.have.length(0);
   }
   expect(said).to.deep.equal([]);

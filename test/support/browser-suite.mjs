@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { defaultReporter } from '@web/test-runner';
 import { DEMO_ELEMENT, ROOT } from '../../src/build/folders.mjs';
+import { fuzzSeed } from './fuzz-seed.mjs';
 import { recordBrowserTests } from './record-browser-tests.mjs';
 import { createWire } from './wire-server.mjs';
 
@@ -30,6 +31,6 @@ export function browserSuite(launcher) {
     reporters: [defaultReporter(), recordBrowserTests()],
     testFramework: { config: { timeout: 120_000, forbidOnly: Boolean(process.env.CI) } },
     browsers: [launcher],
-    plugins: [plugin],
+    plugins: [plugin, fuzzSeed()],
   };
 }

@@ -6,8 +6,8 @@ const TESTS = join(import.meta.dirname, '..');
 const isBrowserTest = (file) => /\.test\.tsx?$/.test(file);
 const isNodeTest = (file) => file.endsWith('.test.mjs');
 
-/** Tests that install packages, and take their time for it. */
-export const isLong = (file) => file.endsWith('.long.test.mjs');
+/** Tests that install packages or try documents by the thousand, and take their time for it. */
+export const isLong = (file) => /\.long(?:\.alone)?\.test\.\w+$/.test(file);
 
 /** Tests that assert a time, or send what belongs to no page: no other page may be open beside them. */
 export const runsAlone = (file) => /\.alone\.test\.tsx?$/.test(file);

@@ -61,6 +61,8 @@ const enter = async (pattern: Pattern, answer: Answer | Answer[]) => {
 export interface Wire {
   /** Another origin (same port) that reaches the same answers: `${elsewhere}/api/…`. */
   readonly elsewhere: string;
+  /** The page's own origin, for requests without a referrer: `${here}/site/…`. */
+  readonly here: string;
   /** Answers such requests from now on; a list answers each one request, in its order. */
   reply(pattern: Pattern, answer: Answer | Answer[]): Promise<void>;
   /**
@@ -93,8 +95,10 @@ export async function openWire(
   );
   for (const [pattern, answer] of Object.entries(answers)) await enter(pattern as Pattern, answer);
 
+  const prefix = `/wire/${page.searchParams.get('wtr-session-id') ?? ''}/${String(turn)}`;
   return {
-    elsewhere: `http://${host}/wire/${page.searchParams.get('wtr-session-id') ?? ''}/${String(turn)}`,
+    elsewhere: `http://${host}${prefix}`,
+    here: page.origin + prefix,
     reply: enter,
     async hold(pattern, options = {}) {
       const { id } = await call<{ id: string }>('hold', { pattern, ...options });

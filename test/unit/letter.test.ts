@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { readLetter } from '../../src/html/letter';
 import { encode } from '../view-query/the-response';
 
-const WORDS = { quoted: 'Earlier' };
+const WORDS = { quoted: 'Earlier', onPlain: () => undefined, portal: location.origin };
 const read = (html: string) => readLetter(encode(html), WORDS);
 
 describe('reading an emailed response', () => {
@@ -25,10 +25,12 @@ describe('reading an emailed response', () => {
     }
   });
 
-  it('ends blank, not in a failure, where no page could show it (security 7)', () => {
-    const letter = read('<p>x</p>'.repeat(100_000));
-    expect(letter.isBlank).to.equal(true);
+  it('keeps its words where no browser could show its layout, and is blank past that (security 27)', () => {
+    const letter = read('<p>Hi <b>you</b></p>'.repeat(100_000));
+    expect([letter.isWordsOnly, letter.isBlank]).to.deep.equal([true, false]);
+    expect(letter.document.content.textContent.startsWith('Hi you Hi you')).to.equal(true);
     expect(letter.remoteImages).to.deep.equal({ count: 0, hosts: [] });
+    expect(read('x'.repeat(6_100_000)).isBlank).to.equal(true);
   });
 
   it('leaves a paragraph that is only moved to the right unfolded, not a quotation (security 4)', () => {

@@ -32,7 +32,7 @@ const NASTY = `
 const FORBIDDEN =
   'script,style,link,meta,base,form,input,button,select,textarea,option,iframe,object,embed,applet,' +
   'svg,math,video,audio,template,slot,noscript,title,[is],[slot],[part],[contenteditable],[tabindex],' +
-  '[accesskey],[ping],[download],[id],[name],[class],[background],[style*=url],medical-aid-inquiries';
+  '[accesskey],[ping],[download],[name],[background],[style*=url],medical-aid-inquiries';
 
 const hacked = () => (window as { hacked?: unknown }).hacked;
 

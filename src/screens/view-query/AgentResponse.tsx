@@ -6,11 +6,20 @@ import { useText } from '../../settings/text-context';
 import { fill } from '../../text/fill';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
-import type { useLetter } from './use-letter';
+import { useLooksLost, type useLetter } from './use-letter';
 
 interface LetterViewProps {
   readonly letter: Letter;
   readonly frame: RefObject<HTMLIFrameElement | null>;
+}
+
+/** Hosts that are named in a note; a letter may ask thousands. */
+const MOST_NAMED = 5;
+
+function namesOf(hosts: readonly string[], more: string): string {
+  const named = hosts.slice(0, MOST_NAMED).join(', ');
+  const count = hosts.length - MOST_NAMED;
+  return count > 0 ? fill(more, { hosts: named, count }) : named;
 }
 
 function LetterView({ letter, frame }: LetterViewProps) {
@@ -21,12 +30,14 @@ function LetterView({ letter, frame }: LetterViewProps) {
     () => (areWanted ? letter.withImages() : letter.document),
     [areWanted, letter],
   );
+  const onPlain = useLooksLost();
   const { count, hosts } = letter.remoteImages;
   return (
     <>
+      {letter.isWordsOnly && <p>{t.wordsOnly}</p>}
       {count > 0 && !areWanted && (
         <div className="blocked-images">
-          <p>{fill(t.blockedImages, { count, hosts: hosts.join(', ') })}</p>
+          <p>{fill(t.blockedImages, { count, hosts: namesOf(hosts, t.moreHosts) })}</p>
           <Button
             onClick={() => {
               // The button goes: the focus moves on to what it brings.
@@ -38,7 +49,7 @@ function LetterView({ letter, frame }: LetterViewProps) {
           </Button>
         </div>
       )}
-      <LetterFrame ref={frame} title={t.title} document={document} />
+      <LetterFrame ref={frame} title={t.title} document={document} onPlain={onPlain} />
     </>
   );
 }

@@ -24,7 +24,7 @@ export const DESKTOP: Samples = {
 The claims team</pre></body></html>`,
     says: ['Yes, it is covered.', 'Johan wrote:', 'The claims team'],
     folds: ['Is physiotherapy covered?'],
-    looks: { 'body > div > pre': { whiteSpace: 'pre-wrap' } },
+    looks: { 'body > pre': { whiteSpace: 'pre-wrap' } },
   },
   'Samsung Email': {
     html: `<html><head><meta http-equiv="Content-Type" content="text/html; charset=UTF-8"></head><body><div dir="auto">Received, thank you.</div><div dir="auto"><br></div><div id="composer_signature" dir="auto"><div style="font-size:12px;color:#575757">Sent from my Galaxy</div></div><div><br></div><div style="font-size:100%;color:#000000"><!-- originalMessage --><div>-------- Original message --------</div><div>From: Grace </div><div>Subject: Papers </div></div><div>Here are my papers.</div></body></html>`,
@@ -43,7 +43,7 @@ The claims team</pre></body></html>`,
     says: ['Good morning', '1 January', 'When does it change?'],
     holds: { 'strong u': 1 },
     looks: {
-      'body > div': { fontFamily: 'Tahoma', marginTop: '4px' },
+      body: { fontFamily: 'Tahoma', marginTop: '4px' },
       'div[style*=border-left]': { borderLeftColor: 'rgb(5, 5, 5)', marginLeft: '15px' },
     },
   },

@@ -22,7 +22,7 @@ export const LANGUAGES: Samples = {
     html: '<html><body dir="rtl" lang="ar" bgcolor="#FFFFF0" text="#112233"><p style="text-align:right">عزيزي العضو، تمت الموافقة على طلبك.</p><p>المرجع: <bdo dir="ltr">4711</bdo></p></body></html>',
     says: ['تمت الموافقة على طلبك', '4711'],
     looks: {
-      'body > div': {
+      body: {
         direction: 'rtl',
         color: 'rgb(17, 34, 51)',
         backgroundColor: 'rgb(255, 255, 240)',

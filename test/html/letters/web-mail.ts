@@ -59,7 +59,7 @@ export const WEB_MAIL: Samples = {
     folds: ['Is it stamped?'],
     holds: { 'img[alt=Stamp][width="16"]': 1 },
     looks: {
-      'body > div': { fontFamily: 'Verdana, Geneva, sans-serif' },
+      body: { fontFamily: 'Verdana, Geneva, sans-serif' },
       blockquote: { borderLeftColor: 'rgb(16, 16, 255)' },
     },
   },

@@ -1,0 +1,41 @@
+/*
+ * What HTML from outside may cost a browser (security 7, 27). Each limit is the largest that Chromium,
+ * Firefox and WebKit show within 3 s on two busy cores, whatever the markup is.
+ */
+
+/** Elements that are built; two megabytes from a word processor are some 20 000. */
+export const MOST_ELEMENTS = 40_000;
+/** Elements within one another that a parser keeps track of. */
+export const MOST_OPEN = 500;
+/** Elements within one another that are built; of what is deeper the content is kept. */
+export const MOST_DEPTH = 150;
+/**
+ * Lines that there can be, times the elements around each: in a narrow box every character has a line
+ * of its own, and a browser makes all inline boxes around it again.
+ */
+export const MOST_LINES = 6_000_000;
+/** Cells of a table that spans can cover. */
+export const MOST_SPANNED = 100_000;
+/** Columns or rows that one cell spans. */
+export const LONGEST_SPAN = 100;
+/** Attributes of one element that are kept. */
+export const MOST_ATTRIBUTES = 60;
+/** Characters of an attribute that is no address. */
+export const LONGEST_ATTRIBUTE = 2_000;
+/** Characters of one element's declarations; parsing takes the square of their number. */
+export const MOST_STYLE = 20_000;
+/** Characters of a letter's stylesheets: several times what mail programs let through. */
+export const MOST_CSS = 200_000;
+/** Compounds of all selectors (`a b > c` has three) times the elements that they are matched with. */
+export const MOST_MATCHES = 10_000_000;
+/** Earlier messages that are folded, each on its own; the rest stays open. */
+export const MOST_FOLDS = 50;
+/** Characters of a text without layout. */
+export const MOST_WORDS = 4_000_000;
+/** Lines of a text without layout; of what is longer, line breaks become spaces. */
+export const MOST_WORD_LINES = 50_000;
+
+/** HTML that no browser could show without a freeze. */
+export class TooMuchMarkup extends Error {
+  override readonly name = 'TooMuchMarkup';
+}

@@ -1,0 +1,56 @@
+import { MOST_CSS, MOST_MATCHES } from './budget';
+import type { DeclarationFilter } from './inline-style';
+
+/** Between two compounds of a selector, or two selectors; more of them are counted than there are, never fewer. */
+const JOINTS = /[\s>+~,|]+/g;
+/** Looks through all siblings, all descendants or a whole attribute for each element. */
+const SLOW = /~(?!=)|\*=|:has\b|:nth-last|-of-type/;
+/** A letter has a page of white paper in every theme. */
+const DARK = /prefers-color-scheme\s*:\s*dark/i;
+/** Media rules within one another. */
+const MOST_NESTED = 3;
+
+const compoundsOf = (selector: string): number => (selector.match(JOINTS)?.length ?? 0) + 1;
+
+function parse(css: string): CSSRule[] {
+  const sheet = new CSSStyleSheet();
+  // Mail programs hide their sheets in comments of HTML.
+  sheet.replaceSync(css.replaceAll(/<!--|-->/g, ''));
+  return [...sheet.cssRules];
+}
+
+/**
+ * What a letter's own style elements may say, as CSS for the frame that shows it: style rules with the
+ * declarations that pass, and media rules around them. The browser matches them, by the frame's width.
+ * @param elements how many elements the letter has
+ */
+export function letterSheet(
+  sheets: readonly string[],
+  elements: number,
+  allowedOf: DeclarationFilter,
+): string {
+  if (sheets.reduce((sum, { length }) => sum + length, 0) > MOST_CSS) return '';
+  let compounds = 0;
+
+  const styleRule = ({ selectorText, style }: CSSStyleRule): string => {
+    if (SLOW.test(selectorText)) return '';
+    const declarations = allowedOf(style);
+    if (declarations === '') return '';
+    compounds += compoundsOf(selectorText);
+    return `${selectorText} { ${declarations} }`;
+  };
+  const textOf = (rules: readonly CSSRule[], depth: number): string =>
+    rules
+      .map((rule) => {
+        if (rule instanceof CSSStyleRule) return styleRule(rule);
+        if (!(rule instanceof CSSMediaRule) || depth === MOST_NESTED) return '';
+        if (DARK.test(rule.conditionText)) return '';
+        const inner = textOf([...rule.cssRules], depth + 1);
+        return inner && `@media ${rule.conditionText} {\n${inner}\n}`;
+      })
+      .filter((text) => text !== '')
+      .join('\n');
+
+  const css = textOf(sheets.flatMap(parse), 0);
+  return compounds * elements > MOST_MATCHES ? '' : css;
+}

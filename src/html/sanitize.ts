@@ -1,0 +1,78 @@
+import createDOMPurify, { type Config } from 'dompurify';
+import type { AllowList } from './allow-lists';
+import { declarationFilter, styleFilter, type BackgroundRule } from './inline-style';
+import { readMarkup, type MarkupTree } from './markup-tree';
+import { QUIET_STYLE } from './quiet-style';
+import type { SafeHtml } from './safe-html';
+import { wordsOf } from './words-of';
+
+/** What a kind of remote content may hold, and what happens to its links and images. */
+export interface ContentPolicy {
+  readonly mayHold: AllowList;
+  /** Whether a background image may be shown; without it none is. */
+  readonly onBackground?: BackgroundRule;
+  readonly onLink: (link: Element) => void;
+  readonly onImage: (image: Element) => void;
+  /** Filters styles: what throws there costs the style of an element, and nothing else. */
+  readonly decorate?: (work: () => void) => void;
+}
+
+/**
+ * The one DOMPurify of this project: private, so that its hooks reach nobody else's, and one, because
+ * each instance makes a Trusted Types policy named `dompurify`.
+ */
+const purify = createDOMPurify(window);
+
+const configOf = ({ elements, attributes }: AllowList) =>
+  ({
+    ALLOWED_TAGS: [...elements],
+    ALLOWED_ATTR: [...attributes, QUIET_STYLE],
+    // Else 'color: red' is taken for an address with a scheme of its own.
+    ADD_URI_SAFE_ATTR: [QUIET_STYLE],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  }) satisfies Config;
+
+const atOnce = (work: () => void) => {
+  work();
+};
+
+function setHooks(policy: ContentPolicy): void {
+  const { mayHold, onBackground, onLink, onImage, decorate = atOnce } = policy;
+  const filterStyle = styleFilter(declarationFilter(mayHold.properties, onBackground));
+  purify.removeAllHooks();
+  purify.addHook('afterSanitizeAttributes', (node) => {
+    decorate(() => {
+      filterStyle(node);
+    });
+    if (node.localName === 'a') onLink(node);
+    if (node.localName === 'img') onImage(node);
+  });
+}
+
+/**
+ * HTML from outside as nodes of what an allow-list has, in a document that is never shown.
+ * @throws {TooMuchMarkup} where no browser could show it without a freeze
+ */
+export const readAllowed = (html: string, { elements }: AllowList): MarkupTree =>
+  readMarkup(html, new Set(elements));
+
+/** What a policy leaves of nodes from outside. They are never text again: no parser can read them in another way. */
+export function sanitize(content: DocumentFragment, policy: ContentPolicy): SafeHtml {
+  setHooks(policy);
+  return purify.sanitize(content, configOf(policy.mayHold)) as SafeHtml;
+}
+
+/**
+ * The words of HTML from outside, without its layout.
+ * @throws {TooMuchMarkup} where even they would freeze a browser
+ */
+export function sanitizeWords(html: string): SafeHtml {
+  const content = document.createDocumentFragment();
+  const words = document.createElement('div');
+  words.setAttribute(QUIET_STYLE, 'white-space: pre-line');
+  words.textContent = wordsOf(html);
+  content.append(words);
+  return content as SafeHtml;
+}

@@ -1,0 +1,32 @@
+/** An element that is built, and how many are around it. */
+export interface Within {
+  readonly element: Element;
+  readonly depth: number;
+}
+
+/** Elements whose end tag may be left out: one ends the last of its kind, within an element of the other kind. */
+const SIBLINGS: Readonly<Record<string, readonly [last: RegExp, within: RegExp]>> = {
+  li: [/^li$/, /^(?:ul|ol)$/],
+  dt: [/^d[td]$/, /^dl$/],
+  dd: [/^d[td]$/, /^dl$/],
+  td: [/^t[dh]$/, /^(?:tr|table)$/],
+  th: [/^t[dh]$/, /^(?:tr|table)$/],
+  tr: [/^tr$/, /^table$/],
+};
+
+/**
+ * What an element is built in. Formatting that was left open in the last of its kind does not hold it:
+ * a parser ends only what is innermost.
+ */
+export function parentOf(name: string, place: Within): Within {
+  const [last, within] = SIBLINGS[name] ?? [];
+  if (!last || !within) return place;
+  let { element, depth } = place;
+  while (!last.test(element.localName)) {
+    if (within.test(element.localName) || !element.parentElement) return place;
+    element = element.parentElement;
+    depth -= 1;
+  }
+  const parent = element.parentElement;
+  return parent ? { element: parent, depth: depth - 1 } : place;
+}

@@ -1,0 +1,73 @@
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { RAW_TEXT } from './allow-lists';
+import { MOST_WORD_LINES, MOST_WORDS, TooMuchMarkup } from './budget';
+import { easeText } from './ease-text';
+
+/** Elements within a line of text. */
+const INLINE =
+  /^(?:a|abbr|b|bdi|bdo|big|cite|code|del|em|font|i|img|ins|kbd|mark|o:p|q|s|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)$/;
+const CELL = /^t[dh]$/;
+
+const separatorAt = (name: string): string => {
+  if (INLINE.test(name)) return '';
+  return CELL.test(name) ? ' ' : '\n';
+};
+
+const ignore = () => undefined;
+
+/** Text with a line end at each block. A tokenizer has no tree: markup of any depth takes linear time. */
+function linesOf(html: string): string {
+  const parts: string[] = [];
+  let unread: string | undefined;
+  const nameAt = (start: number, end: number) => html.slice(start, end).toLowerCase();
+  const add = (text: string) => {
+    if (unread === undefined) parts.push(text);
+  };
+  const callbacks: TokenizerCallbacks = {
+    ontext: (start, end) => {
+      add(html.slice(start, end).replaceAll(/\s+/g, ' '));
+    },
+    ontextentity: (codepoint) => {
+      add(String.fromCodePoint(codepoint));
+    },
+    onopentagname: (start, end) => {
+      const name = nameAt(start, end);
+      add(separatorAt(name));
+      if (RAW_TEXT.includes(name)) unread ??= name;
+    },
+    onclosetag: (start, end) => {
+      const name = nameAt(start, end);
+      if (name === unread) unread = undefined;
+      add(separatorAt(name));
+    },
+    onattribdata: ignore,
+    onattribend: ignore,
+    onattribentity: ignore,
+    onattribname: ignore,
+    oncdata: ignore,
+    oncomment: ignore,
+    ondeclaration: ignore,
+    onend: ignore,
+    onopentagend: ignore,
+    onprocessinginstruction: ignore,
+    onselfclosingtag: ignore,
+  };
+  const tokenizer = new Tokenizer({ decodeEntities: true }, callbacks);
+  tokenizer.write(html);
+  tokenizer.end();
+  return parts.join('');
+}
+
+/**
+ * The words of HTML from outside: what is shown of markup that would freeze a browser.
+ * @throws {TooMuchMarkup} where even the words alone would
+ */
+export function wordsOf(html: string): string {
+  const words = easeText(linesOf(html))
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n[\n ]*/g, '\n')
+    .trim();
+  if (words.length > MOST_WORDS) throw new TooMuchMarkup();
+  const lines = words.split('\n', MOST_WORD_LINES + 1).length;
+  return lines > MOST_WORD_LINES ? words.replaceAll('\n', ' ') : words;
+}

@@ -1,0 +1,227 @@
+import { expect } from '@open-wc/testing';
+import { executeServerCommand } from '@web/test-runner-commands';
+import { readLetter } from '../../src/html/letter';
+import { sanitizeFragment } from '../../src/html/sanitize-fragment';
+import { contention } from '../support/contention';
+import { forbiddenIn, wrongDeclarations, type Kind } from './allowed';
+import { markupOf, piecesOf, wordsToKeep, type Piece } from './fuzz/grammar';
+import { shrink } from './fuzz/shrink';
+import { openLetter } from './open-letter';
+import { base64, openPortalPage, type PortalPage } from './portal-page';
+
+/** Documents that are sanitised, and of them those that the element shows as well. */
+const SANITISED = 2000;
+const SHOWN = 30;
+/** Tries at a smaller document, where each is shown. */
+const FEW_TRIES = 60;
+/** In milliseconds, on a processor of our own: a document has some kilobytes. */
+const IN_TIME = 1000;
+
+const DROPPED =
+  'script, style, title, textarea, xmp, iframe, noembed, noframes, noscript, svg, math, template, ' +
+  'select, object, canvas, audio, video, plaintext';
+
+/** Images of the content service, which is of this origin here. */
+const IMAGES_FROM = { fragment: location.origin, letter: undefined };
+
+/** Every problem with a document, in words. */
+type Check = (pieces: readonly Piece[]) => Promise<string[]>;
+
+/** A window without a policy, whose parser reports nothing. */
+function quietWindow(): Window & typeof globalThis {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  return frame.contentWindow as Window & typeof globalThis;
+}
+
+/** What a browser reads in markup: its own parser says which words are in view. */
+function readBy({ DOMParser }: Window & typeof globalThis, markup: string): string {
+  const page = new DOMParser().parseFromString(markup, 'text/html');
+  page.querySelectorAll(DROPPED).forEach((element) => {
+    element.remove();
+  });
+  return page.documentElement.textContent;
+}
+
+function lostWords(pieces: readonly Piece[], result: string, reader: Window & typeof globalThis) {
+  const read = readBy(reader, markupOf(pieces));
+  return wordsToKeep(pieces)
+    .filter((word) => read.includes(word) && !result.includes(word))
+    .map((word) => `lost: ${word}`);
+}
+
+const SANITISERS: Readonly<Record<Kind, (markup: string) => DocumentFragment>> = {
+  fragment: (markup) =>
+    sanitizeFragment(markup, { page: location.href, content: `${location.origin}/site/` }),
+  letter: (markup) => readLetter(base64(markup), { quoted: 'Earlier' }).document.content,
+};
+
+/** Styles that are not in force yet wait in an attribute of the element's own. */
+function withStyles(content: DocumentFragment): DocumentFragment {
+  const copy = document.implementation.createHTMLDocument('').importNode(content, true);
+  for (const element of copy.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.getAttribute('data-style') ?? '';
+    element.removeAttribute('data-style');
+  }
+  return copy;
+}
+
+const checkSanitised = (kind: Kind, reader: Window & typeof globalThis): Check =>
+  function check(pieces) {
+    const markup = markupOf(pieces);
+    const start = performance.now();
+    let result: DocumentFragment;
+    try {
+      result = SANITISERS[kind](markup);
+    } catch (error) {
+      return Promise.resolve([`throws ${String(error)}`]);
+    }
+    const took = performance.now() - start;
+    const isLate = took > IN_TIME && took / contention() > IN_TIME;
+    return Promise.resolve([
+      ...forbiddenIn(withStyles(result), kind, IMAGES_FROM[kind]),
+      ...lostWords(pieces, result.textContent, reader),
+      ...(isLate ? [`takes ${String(Math.round(took))} ms`] : []),
+    ]);
+  };
+
+const rulesIn = (rules: CSSRuleList): CSSRule[] =>
+  [...rules].flatMap((rule) => [
+    rule,
+    ...('cssRules' in rule ? rulesIn(rule.cssRules as CSSRuleList) : []),
+  ]);
+const rulesOf = (page: Document): CSSRule[] =>
+  page.adoptedStyleSheets.flatMap(({ cssRules }) => rulesIn(cssRules));
+
+/** Rules that only group others. */
+const GROUPS = /^@(?:media|supports|layer|container)\b/;
+
+/** What a letter's own sheet has in force that may not be; `ours` are the rules that every letter has. */
+function wrongRules(letter: Document, ours: ReadonlySet<string>): string[] {
+  return rulesOf(letter)
+    .filter(({ cssText }) => !ours.has(cssText))
+    .flatMap((rule) => {
+      if ('selectorText' in rule) return wrongDeclarations((rule as CSSStyleRule).style, 'letter');
+      return GROUPS.test(rule.cssText) ? [] : [`rule: ${rule.cssText}`];
+    });
+}
+
+const REACHES = /url\((?!"?data:image\/)/;
+
+/** What content would ask a server for, or has out of its place, as the browser computes it. */
+function wrongLooks(root: HTMLElement): string[] {
+  const view = root.ownerDocument.defaultView ?? window;
+  return [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+    const { position, backgroundImage, listStyleImage, cursor, transform } =
+      view.getComputedStyle(element);
+    const images = [backgroundImage, listStyleImage, cursor].filter((value) => REACHES.test(value));
+    const places = [position, transform].filter((value) => !/^(?:static|none)$/.test(value));
+    return [...images, ...places].map((value) => `<${element.localName}>: ${value}`);
+  });
+}
+
+/** Requests of a page that only content can have made. */
+const requestsOf = ({ performance }: Window): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => /fuzz\.invalid|\/portal\/fuzz/.test(name));
+
+/** What the page says of a document that it has just shown. */
+function said(page: PortalPage, before: number): string[] {
+  return [
+    ...page.violations.slice(before).map((violation) => `policy: ${violation}`),
+    ...requestsOf(page.window).map((name) => `asks for ${name}`),
+  ];
+}
+
+const checkFragment = (page: PortalPage, reader: Window & typeof globalThis): Check =>
+  async function check(pieces) {
+    const before = page.violations.length;
+    await page.setFragments([markupOf(pieces)]);
+    const content = await page.nextFragment();
+    return [
+      ...forbiddenIn(content, 'fragment', IMAGES_FROM.fragment),
+      ...wrongLooks(content),
+      ...lostWords(pieces, content.textContent, reader),
+      ...said(page, before),
+    ];
+  };
+
+const BLANK = 'This response holds nothing that can be shown here. It is in your email.';
+
+function checkLetter(page: PortalPage, reader: Window & typeof globalThis): Check {
+  let reference = 0;
+  const open = async (markup: string) => {
+    await page.setLetters([base64(markup)]);
+    reference += 1;
+    return openLetter(page, reference);
+  };
+  /** The rules of every letter. */
+  let ours: ReadonlySet<string> | undefined;
+  const oursFrom = (letter: Document | string) =>
+    new Set(typeof letter === 'string' ? [] : rulesOf(letter).map(({ cssText }) => cssText));
+  return async function check(pieces) {
+    ours ??= oursFrom(await open('<p>Dear member</p>'));
+    const before = page.violations.length;
+    const letter = await open(markupOf(pieces));
+    if (letter === BLANK) return lostWords(pieces, '', reader);
+    if (typeof letter === 'string') return [`says '${letter}'`];
+    const { performance } = letter.defaultView ?? window;
+    return [
+      ...forbiddenIn(letter.body, 'letter'),
+      ...wrongLooks(letter.body),
+      ...wrongRules(letter, ours),
+      ...lostWords(pieces, letter.body.textContent, reader),
+      ...performance.getEntriesByType('resource').map(({ name }) => `asks for ${name}`),
+      ...said(page, before),
+    ];
+  };
+}
+
+/** What is wrong, without the place: 'lost' of 'lost: q1z'. */
+const kindOf = (problem: string) => problem.split(/[ :]/)[0];
+
+/** Checks documents, and fails with a small one that has the same problem as the first that has any. */
+async function tryAll(what: string, documents: readonly number[], check: Check, tries?: number) {
+  for (const number of documents) {
+    const pieces = piecesOf(seed + number);
+    const problems = await check(pieces);
+    if (problems.length === 0) continue;
+    const kind = kindOf(problems[0] ?? '');
+    const hasSame = (found: readonly string[]) => found.some((each) => kindOf(each) === kind);
+    const small = await shrink(pieces, async (part) => hasSame(await check(part)), tries);
+    const found = (await check(small)).join('\n');
+    throw new Error(
+      `FUZZ_SEED=${String(seed)}, document ${String(number)} as a ${what}\n` +
+        `${found || problems.join('\n')}\n${JSON.stringify(markupOf(small))}`,
+    );
+  }
+}
+
+let seed = 0;
+
+const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
+
+describe('a random document', () => {
+  before(async () => {
+    const { seed: ofRun } = await executeServerCommand<{ seed: number }, undefined>('fuzz-seed');
+    seed = ofRun;
+  });
+
+  for (const kind of ['fragment', 'letter'] as const)
+    it(`keeps its words and only what is allowed, in time, as a ${kind} (§2)`, async () => {
+      await tryAll(kind, numbers(SANITISED), checkSanitised(kind, quietWindow()));
+      expect(requestsOf(window)).to.deep.equal([]);
+    });
+
+  it('asks for nothing, reports nothing and stays in its place on the contact page (§2)', async () => {
+    const page = await openPortalPage('documented');
+    await tryAll('fragment', numbers(SHOWN), checkFragment(page, quietWindow()), FEW_TRIES);
+  });
+
+  it('asks for nothing, reports nothing and stays in its place as a response (§2)', async () => {
+    const page = await openPortalPage('documented');
+    await tryAll('letter', numbers(SHOWN), checkLetter(page, quietWindow()), FEW_TRIES);
+  });
+});

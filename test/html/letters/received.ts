@@ -1,0 +1,255 @@
+/** Widths of the page around the element, in pixels. */
+export type PageWidth = 320 | 1280;
+
+/** A letter as a mail program sends it, in `received/NAME.html`, and what a member reads of it. */
+export interface Received {
+  /** Words in view as soon as the letter is. */
+  readonly says: readonly string[];
+  /** Words of earlier letters: behind a fold, and in view once it is open. */
+  readonly folds?: readonly string[];
+  /** Words in view once all folds are open, whether they are folded or not. */
+  readonly reads?: readonly string[];
+  /** Words that nobody reads: previews, markup for other programs. */
+  readonly hides?: readonly string[];
+  /** Words in view at one of the widths alone. */
+  readonly only?: Readonly<Record<PageWidth, readonly string[]>>;
+  /** Where it may scroll sideways within its frame; elsewhere it fits. */
+  readonly scrolls?: readonly PageWidth[];
+  /** Words that its sender made unreadable on purpose. */
+  readonly faint?: readonly string[];
+}
+
+const LEVELS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** By family and by file. */
+export const RECEIVED: Readonly<Record<string, Readonly<Record<string, Received>>>> = {
+  Outlook: {
+    'outlook-desktop-answer': {
+      says: ['Dear Ms Mokoena', 'approved for seven days from 3 June', 'your claims'],
+      hides: ['MsoNormal', 'behavior', 'spidmax', 'panose'],
+    },
+    'outlook-desktop-over-the-question': {
+      says: ['The limit renews in January.'],
+      folds: ['Thandi Mokoena', 'When does my limit renew?'],
+    },
+    'outlook-desktop-afrikaans': {
+      says: ['Beste mev. Botha', 'U eis is vandag betaal.'],
+      folds: ['Van: Annelie Botha', 'Wanneer word my eis betaal?'],
+    },
+    'outlook-desktop-picture': {
+      says: ['The form is drawn below.', 'Sign it at the cross.'],
+      hides: ['Drawn for Word alone', 'vml'],
+    },
+    'outlook-desktop-table': {
+      says: ['These were paid:', 'Pharmacy', 'R 1 200', 'Two claims are open.'],
+    },
+    'outlook-desktop-points': {
+      says: [
+        'the account of the hospital',
+        'Logo of the scheme',
+        'Ayanda Nkosi',
+        '+27 11 000 0000',
+      ],
+      hides: ['supportLists', 'mso-list'],
+    },
+    'outlook-new': {
+      says: ['Hi Sipho,', 'Your card is in the post.', 'Lerato, Member Services'],
+      folds: ['Sipho Dube', 'Where is my card?'],
+    },
+    'outlook-web': {
+      says: ['The card was sent to your new address.'],
+      folds: ['Subject: My card', 'I have moved to 12 Long Street.'],
+    },
+    'outlook-phone': {
+      says: ['Approved until December.', 'Outlook for iOS'],
+      folds: ['Chronic medicine', 'Until when is it approved?'],
+    },
+    'outlook-ten-levels': {
+      says: ['The newest answer.'],
+      folds: LEVELS.map((level) => `Answer number ${level} about limits.`),
+    },
+  },
+  'mail on the web': {
+    'gmail-answer': {
+      says: ['Good day Pieter,', 'The form is here.', 'Zanele Khumalo'],
+      folds: ['On Tue, 7 May 2024', 'Which form must I use?'],
+    },
+    'gmail-afrikaans': {
+      says: ['Goeiemôre Pieter,', 'Die vorm is aangeheg.'],
+      folds: ['het Pieter Smit', 'Watter vorm moet ek gebruik?'],
+    },
+    'gmail-passed-on': {
+      says: ['For your records.'],
+      reads: ['Forwarded message', 'Dr Naidoo', 'The report is attached.'],
+    },
+    'gmail-ten-levels': {
+      says: ['The newest answer.'],
+      folds: LEVELS.map((level) => `Answer number ${level} about the account of the hospital.`),
+    },
+    'gmail-pasted-sheet': {
+      says: ['Your claims:', 'Doctor', 'Charged', '1 200', '250'],
+      scrolls: [320],
+    },
+  },
+  'mail on a desk or in a pocket': {
+    'apple-answer': {
+      says: ['Your claim is in hand.'],
+      folds: ['On 6 May 2024', 'What about my claim?'],
+    },
+    'apple-ten-levels': {
+      says: ['The newest answer.'],
+      folds: LEVELS.map((level) => `Answer number ${level} about physiotherapy.`),
+    },
+    'iphone-answer': {
+      says: ['Done. 👍🏽', 'Sent from my iPhone'],
+      folds: ['On 06 May 2024', 'Please update my address.'],
+    },
+    'samsung-answer': {
+      says: ['Received, thank you.', 'Sent from my Galaxy'],
+      folds: ['From: Grace', 'Here are my papers.'],
+    },
+    'thunderbird-answer': {
+      says: ['Yes, it is covered.', 'The claims team'],
+      reads: ['Johan wrote:'],
+      folds: ['Is physiotherapy covered?', 'that of biokinetics'],
+    },
+    'thunderbird-afrikaans': {
+      says: ['Ja, dit word gedek.'],
+      reads: ['Op 2024/05/06 om 10:15 het Johan geskryf:'],
+      folds: ['Word fisioterapie gedek?'],
+    },
+    'thunderbird-passed-on': {
+      says: ['As discussed.'],
+      reads: ['Hospital <accounts@example.org>', 'The account is attached.'],
+    },
+  },
+  'systems that send letters': {
+    'zendesk-ticket': {
+      says: ['Please type your reply above this line', 'Ayanda Nkosi', 'paid in full', 'Zendesk'],
+      faint: ['[ABC123-DEF4]'],
+    },
+    'freshdesk-ticket': {
+      says: ['Ticket #4711 is resolved: the co-payment was refunded.', 'The scheme'],
+      folds: ['Grace <grace@example.org> wrote:', 'Please refund my co-payment.'],
+    },
+    'salesforce-case': {
+      says: ['Case 00004711 was answered', 'R 4 500 a year', 'Case owner', 'Closed', 'ref:_00D'],
+    },
+    'zoho-desk-ticket': {
+      says: ['R 2 300 is left for the dentist.', 'Benefits team'],
+      folds: ['Kabelo <kabelo@example.org> wrote', 'What is left for the dentist?'],
+    },
+    'jira-request': {
+      says: ['Reply above this line.', 'Naledi changed the status to Done.'],
+      only: { 320: ['Shown under the menu.'], 1280: ['Shown beside the menu.'] },
+    },
+    'servicenow-notice': { says: ['CSM0004711', '4 - Low', 'Ref:MSG00471100'] },
+    'statement-of-columns': {
+      says: ['Your statement of May:', 'R 950.00', '2024-05-12', 'End of statement'],
+      scrolls: [320, 1280],
+    },
+  },
+  newsletters: {
+    'newsletter-mjml': {
+      says: ['Your benefits for 2025', 'Day-to-day cover grows', 'Hospital cover', 'Read more'],
+      hides: ['A look ahead at your plan', 'PixelsPerInch', '@import'],
+      only: { 320: ['Shown on a narrow screen.'], 1280: ['Shown on a wide screen.'] },
+    },
+    'newsletter-mailchimp': {
+      says: [
+        'News of the scheme',
+        'For our members',
+        'The new forms are ready',
+        'A family at the sea',
+      ],
+      hides: ['A preview of the news', 'MC:SUBJECT'],
+    },
+    'newsletter-buttons': {
+      says: ['Please confirm your address.', 'Confirm the address'],
+      hides: ['Only in Outlook'],
+    },
+    'newsletter-dark': {
+      says: ['Your certificate is ready.', 'It was made on 3 June.', 'Yours, the scheme'],
+    },
+    'newsletter-dark-text-alone': { says: ['Dear member', 'The scheme is closed on Friday.'] },
+    'newsletter-gradient': {
+      says: ['Welcome to the plan', 'Your number is 4711', 'Your cover began on 1 May.'],
+    },
+    'newsletter-columns': {
+      says: ['The left column', 'The right column'],
+      only: { 320: ['Tap the number to call'], 1280: ['Print this page'] },
+    },
+    'white-of-its-own': {
+      says: [
+        'Words without a colour of their own.',
+        'Words in black.',
+        'A link',
+        'A cell on white',
+      ],
+    },
+    'dark-of-its-own': { says: ['Light words on the dark.', 'A cell on the dark'] },
+    'signature-of-pictures': {
+      says: ['It was paid today.', 'Logo of the scheme', 'Lerato Khumalo', 'Case manager'],
+    },
+  },
+  'languages and scripts': {
+    'arabic-answer': {
+      says: ['تمت الموافقة على طلبك', 'المرجع', '4711'],
+      folds: ['هل تمت الموافقة على طلبي؟'],
+    },
+    'hebrew-answer': {
+      says: ['שלום דוד, התביעה שולמה ב-3 ביוני.', 'בברכה'],
+      folds: ['מתי תשולם התביעה?'],
+    },
+    'russian-answer': {
+      says: ['Здравствуйте, Анна!', 'Ваша заявка одобрена до декабря.'],
+      folds: ['До какого числа одобрена заявка?'],
+    },
+    'emoji-and-scripts': {
+      says: ['🙏🏽 👩🏽‍⚕️ 👨‍👩‍👧‍👦 🇿🇦 ❤️‍🩹', 'ḽ ṱ ṋ ṅ', '您的申请已获批准', 'आपका दावा', '’n Goeie môre, Zoë'],
+    },
+  },
+  'reply lines in the text': {
+    'outlook-line-in-the-body': {
+      says: ['Dear member, your application was approved.'],
+      folds: ['From: Naledi', 'Was it approved?'],
+    },
+    'outlook-line-in-the-body-afrikaans': {
+      says: ['Beste lid, u aansoek is goedgekeur.'],
+      folds: ['Van: Naledi', 'Is dit goedgekeur?'],
+    },
+    'forwarded-line-in-the-body': {
+      says: ['Please see below.'],
+      reads: ['Dr Naidoo', 'The report is ready.'],
+    },
+    'afrikaans-lines-of-dashes': {
+      says: ['Die vorm is aangeheg.'],
+      folds: ['Van: Pieter', 'Waar is die vorm?'],
+    },
+    'afrikaans-van-without-a-line': {
+      says: ['Ons het dit ontvang.'],
+      folds: ['Van: Pieter', 'Het julle my rekening ontvang?'],
+    },
+    'plain-ten-levels': {
+      says: ['The newest answer.'],
+      reads: LEVELS.map((level) => `Answer number ${level} about co-payments.`),
+    },
+  },
+  'odd sheets and broken markup': {
+    'sheet-not': { says: ['The first line', 'The second line'] },
+    'sheet-is': { says: ['A heading', 'The line below'] },
+    'sheet-attribute-comma': { says: ['A titled line'] },
+    'sheet-escaped-comma': { says: ['An escaped line', 'A numbered line'] },
+    'sheet-namespace': { says: ['A line with a prefix'] },
+    'sheet-odd-rules': { says: ['A line of odd rules'] },
+    'sheet-hides-the-body': { says: ['Dear member, your card was sent.'] },
+    'sheet-hides-the-body-on-phones': { says: ['Dear member, your card was posted.'] },
+    'sheet-hides-everything': { says: ['Dear member, your card was printed.'] },
+    'element-that-is-another': {
+      says: ['Words of a line', 'Words of a division and of a span'],
+    },
+    'broken-on-the-way': {
+      says: ['Dear member your claim', 'Two', 'Three', 'After the link', 'After the end'],
+    },
+  },
+};

@@ -1,0 +1,124 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { emulateMedia } from '@web/test-runner-commands';
+import { isChromium } from '../support/engine';
+import { RECEIVED, type PageWidth, type Received } from './letters/received';
+import { openLetter } from './open-letter';
+import { base64, openPortalPage, type PortalPage } from './portal-page';
+import { missingFrom, textsIn, wordsOf } from './readable';
+
+const WIDTHS: readonly PageWidth[] = [1280, 320];
+const SCHEMES = ['light', 'dark'] as const;
+/** Of words to what is behind them: large words need no more. */
+const LEAST_CONTRAST = 3;
+/** In milliseconds: how long a frame may take to fit its letter once the page has another width. */
+const FITS_IN = 2000;
+
+async function fileOf(name: string): Promise<string> {
+  const file = await fetch(`/test/html/letters/received/${name}.html`);
+  if (!file.ok) throw new Error(`No ${name}.html`);
+  return file.text();
+}
+
+/** What of a letter cannot be read, and what can that should not. */
+function wrongWords(
+  letter: Document,
+  { says, folds, reads, hides, only }: Received,
+  at: PageWidth,
+) {
+  const folded = [...letter.querySelectorAll('details')];
+  const first = wordsOf(textsIn(letter));
+  for (const fold of folded) fold.open = true;
+  const all = wordsOf(textsIn(letter));
+  for (const fold of folded) fold.open = false;
+  const elsewhere = only?.[at === 320 ? 1280 : 320] ?? [];
+  const never = [...(hides ?? []), ...elsewhere];
+  const problems = {
+    'not in view': missingFrom(first, [...says, ...(only?.[at] ?? [])]),
+    'not folded': folds?.filter((words) => !missingFrom(first, [words]).length) ?? [],
+    'not there when folds are open': missingFrom(all, [...(folds ?? []), ...(reads ?? [])]),
+    'in view': never.filter((words) => !missingFrom(all, [words]).length),
+  };
+  return Object.entries(problems).flatMap(([problem, words]) =>
+    words.map((each) => `${problem}: '${each}'`),
+  );
+}
+
+/** Words whose colour is too near to what is behind them. */
+function faintWords(letter: Document, { faint = [] }: Received): string[] {
+  return textsIn(letter)
+    .filter(({ contrast, words }) => contrast < LEAST_CONTRAST && !faint.includes(words.trim()))
+    .map(({ contrast, words }) => `contrast ${contrast.toFixed(1)}: '${words.trim()}'`);
+}
+
+/** How far a page scrolls sideways, in pixels. */
+const beyond = ({ documentElement }: Document) =>
+  documentElement.scrollWidth - documentElement.clientWidth;
+
+/** A letter follows its frame's width a moment later. */
+async function misfit(
+  { window }: PortalPage,
+  letter: Document,
+  isWide: boolean,
+): Promise<string[]> {
+  const widest = () => Math.max(isWide ? 0 : beyond(letter), beyond(window.document));
+  try {
+    await waitFor(() => expect(widest()).to.be.at.most(0), { timeout: FITS_IN, interval: 20 });
+    return [];
+  } catch {
+    return [`scrolls sideways by ${String(widest())} px`];
+  }
+}
+
+/** The scheme of the host, and of the system where the engine lets a test choose that. */
+async function setScheme({ window }: PortalPage, colorScheme: 'light' | 'dark') {
+  window.document.documentElement.style.colorScheme = colorScheme;
+  if (isChromium) await emulateMedia({ colorScheme });
+}
+
+async function problemsOf(page: PortalPage, letter: Document, expected: Received) {
+  const problems: string[] = [];
+  for (const width of WIDTHS) {
+    page.frame.width = String(width);
+    const note = (found: readonly string[], where = '') => {
+      problems.push(...found.map((each) => `${String(width)} px${where}: ${each}`));
+    };
+    note(await misfit(page, letter, expected.scrolls?.includes(width) ?? false));
+    note(wrongWords(letter, expected, width));
+    for (const scheme of SCHEMES) {
+      await setScheme(page, scheme);
+      note(faintWords(letter, expected), `, ${scheme}`);
+    }
+  }
+  const requests = letter.defaultView?.performance.getEntriesByType('resource') ?? [];
+  return [...problems, ...requests.map(({ name }) => `asks for ${name}`)];
+}
+
+after(() => (isChromium ? emulateMedia({ colorScheme: 'light' }) : undefined));
+
+describe('a letter as a mail program sends it', () => {
+  it('is one of at least 40', () => {
+    expect(Object.values(RECEIVED).flatMap(Object.keys).length).to.be.at.least(40);
+  });
+
+  for (const [family, letters] of Object.entries(RECEIVED))
+    it(`is readable and fits at 320 and 1280 px, in light and dark, its quotes folded: ${family} (§2)`, async () => {
+      const page = await openPortalPage('documented');
+      const files = await Promise.all(Object.keys(letters).map(fileOf));
+      await page.setLetters(files.map(base64));
+      const problems: string[] = [];
+      for (const [at, [name, expected]] of Object.entries(letters).entries()) {
+        page.frame.width = '1280';
+        const letter = await openLetter(page, at + 1);
+        const found =
+          typeof letter === 'string' ? [letter] : await problemsOf(page, letter, expected);
+        problems.push(...found.map((problem) => `${name}: ${problem}`));
+      }
+      expect(problems).to.deep.equal([]);
+      expect(page.violations).to.deep.equal([]);
+      const asked = page.window.performance.getEntriesByType('resource');
+      expect(asked.map(({ name }) => name).filter((name) => /\.example/.test(name))).to.deep.equal(
+        [],
+      );
+    });
+});

@@ -1,0 +1,123 @@
+import { expect } from '@open-wc/testing';
+import {
+  LONGEST_ATTRIBUTE,
+  LONGEST_SPAN,
+  MOST_ATTRIBUTES,
+  MOST_DEPTH,
+  MOST_ELEMENTS,
+  MOST_LINES,
+  MOST_OPEN,
+  MOST_SPANNED,
+  TooMuchMarkup,
+} from '../../src/html/budget';
+import { readMarkup } from '../../src/html/markup-tree';
+
+const ALLOWED = new Set(
+  'a b br blockquote div dd dl dt font hr i img li ol p span table tbody td tr ul'.split(' '),
+);
+const read = (html: string) => readMarkup(html, ALLOWED);
+const built = (html: string) => read(html).root.innerHTML;
+
+/** What its author wrote, and what is built of it. */
+const TREES: Readonly<Record<string, readonly [written: string, built: string]>> = {
+  'paragraphs without ends': ['<p>a<p>b', '<p>a</p><p>b</p>'],
+  'formatting that crosses': ['<b>a<i>b</b>c</i>', '<b>a<i>b</i></b>c'],
+  'points without ends': [
+    '<ul><li>a<li>b<ol><li>c</ol></ul>',
+    '<ul><li>a</li><li>b<ol><li>c</li></ol></li></ul>',
+  ],
+  'terms without ends': ['<dl><dt>a<dd>b<dt>c', '<dl><dt>a</dt><dd>b</dd><dt>c</dt></dl>'],
+  'rows and cells without ends': [
+    '<table><tr><td>a<td>b<tr><td>c</table>d',
+    '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>d',
+  ],
+  'elements that are not on the list': ['<form><o:p>a</o:p></form><x-y>b', 'ab'],
+  'an element made another by is': ['<p is="x-y">a</p>', '<p is="x-y">a</p>'],
+  'ends without beginnings': ['a</b></table>', 'a'],
+  'entities and what looks like one': [
+    '&lt;b&gt; &euro;&#8211;&nbsp;&x',
+    '&lt;b&gt; €–&nbsp;&amp;x',
+  ],
+  'a bracket': ['a < b <3', 'a &lt; b &lt;3'],
+  'what a browser shows nothing of': [
+    'a<script>b</script><title>c</title><textarea>d</textarea><svg><p>e</p></svg><!-- f -->g',
+    'ag',
+  ],
+  'comments for one mail program': ['<!--[if mso]>a<![endif]-->b<![if !mso]>c<![endif]>', 'bc'],
+  'a style attribute, event handlers and data': [
+    '<p style="color:red" onclick="x()" data-quote>a</p>',
+    '<p data-style="color:red">a</p>',
+  ],
+};
+
+describe('HTML from outside, as a tree', () => {
+  for (const [what, [written, tree]] of Object.entries(TREES))
+    it(`is built soundly of ${what} (security 7)`, () => {
+      expect(built(written)).to.equal(tree);
+    });
+
+  it('has the attributes of its body, and its sheets apart', () => {
+    const { root, sheets } = read(
+      '<html lang="af"><head><style>p{}</style></head><body class="a" bgcolor="red"><style>b{}</style>c',
+    );
+    expect([root.lang, root.className, root.getAttribute('bgcolor')]).to.deep.equal([
+      'af',
+      'a',
+      'red',
+    ]);
+    expect(sheets).to.deep.equal(['p{}', 'b{}']);
+    expect(root.innerHTML).to.equal('c');
+  });
+
+  it('keeps the content of what is too deep, and continues after it', () => {
+    const levels = MOST_DEPTH + 50;
+    const html = built(`${'<div>'.repeat(levels)}a${'</div>'.repeat(levels)}<p>b</p>`);
+    expect(html).to.equal(`${'<div>'.repeat(MOST_DEPTH)}a${'</div>'.repeat(MOST_DEPTH)}<p>b</p>`);
+  });
+});
+
+/** So many percent of the lines that there can be, each within a hundred elements. */
+const linesIn = (percent: number, line: string, characters: number) =>
+  '<span>'.repeat(100) + line.repeat(((MOST_LINES / 101 / characters) * percent) / 100);
+
+/** Each limit: what keeps it, and what is one too many. */
+const LIMITS: Readonly<Record<string, readonly [within: string, beyond: string]>> = {
+  elements: ['<br>'.repeat(MOST_ELEMENTS), '<br>'.repeat(MOST_ELEMENTS + 1)],
+  'open elements': ['<x-y>'.repeat(MOST_OPEN), '<x-y>'.repeat(MOST_OPEN + 1)],
+  'lines within elements': [linesIn(99, 'a ', 2), linesIn(101, 'a ', 2)],
+  'lines that breaks end': [linesIn(50, '<br>', 1.5), linesIn(101, '<br>', 1.5)],
+};
+
+describe('the budget of HTML from outside (security 27)', () => {
+  for (const [what, [within, beyond]] of Object.entries(LIMITS))
+    it(`has a limit of ${what}`, () => {
+      read(within);
+      expect(() => read(beyond)).to.throw(TooMuchMarkup);
+    });
+
+  it('shortens spans, and drops those that cover too much', () => {
+    expect(built('<table><td rowspan=65534 colspan=1000>a')).to.equal(
+      `<table><td rowspan="${String(LONGEST_SPAN)}" colspan="${String(LONGEST_SPAN)}">a</td></table>`,
+    );
+    const cells = MOST_SPANNED / LONGEST_SPAN;
+    const { root } = read(`<table><tr>${'<td colspan=1000>a</td>'.repeat(cells + 5)}`);
+    expect(root.querySelectorAll('td')).to.have.lengthOf(cells + 5);
+    expect(root.querySelectorAll('td[colspan]')).to.have.lengthOf(cells);
+  });
+
+  it('has so many attributes of an element, none of them longer than a paragraph but addresses', () => {
+    const attributes = Array.from({ length: 1000 }, (_, n) => `a${String(n)}=b`).join(' ');
+    expect(built(`<p ${attributes}>`).match(/=/g)).to.have.lengthOf(MOST_ATTRIBUTES);
+    const long = 'x '.repeat(100_000);
+    const [image] = read(`<img alt="${long}" src="${long}">`).root.children;
+    expect(image?.getAttribute('alt')).to.have.lengthOf(LONGEST_ATTRIBUTE);
+    expect(image?.getAttribute('src')).to.equal(long);
+  });
+
+  it('has no more marks on a letter than any script needs, in texts and in attributes', () => {
+    const marks = '\u0301'.repeat(100_000);
+    const [image] = read(`<img alt="e${marks}">e${marks}`).root.children;
+    expect(image?.getAttribute('alt')).to.have.lengthOf(17);
+    expect(image?.parentElement?.textContent).to.have.lengthOf(17);
+  });
+});
