@@ -10,7 +10,6 @@ import { useKeepField } from './drafts';
 import { useAfterPress } from './PressGuard';
 import { submitOnKeys } from './submit-keys';
 import { useBoundField } from './use-bound-field';
-import { useIsHydrating } from './use-is-hydrating';
 import { useSpoken } from './use-spoken';
 
 /** The counter stands from this length on. */
@@ -34,7 +33,6 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
   const text = useText();
   const { value, error, setValue, touch } = useBoundField<string>(name);
   const control = useRef<HTMLTextAreaElement>(null);
-  const isHydrating = useIsHydrating();
   const counter = useRef<HTMLSpanElement>(null);
   const [isCounting, setIsCounting] = useState(false);
   const [spoken, speak] = useSpoken();
@@ -115,8 +113,7 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
             className="control"
             part="control"
             name={name}
-            // React would put it in the place of what has been typed since.
-            defaultValue={isHydrating ? undefined : value}
+            defaultValue={value}
             aria-required="true"
             onBlur={caught(({ currentTarget }) => {
               afterPress(() => {
