@@ -2,14 +2,14 @@ import { API, ENTRY, untilHydrated, withImports } from './test/size/built.mjs';
 
 /** Of each chunk by its name without the hash. */
 const CHUNKS = {
-  react: '61.8 kB',
-  app: '38 kB',
-  purifier: '14.1 kB',
-  client: '13.6 kB',
-  'schema-rules': '11.3 kB',
-  ContactUsScreen: '4.1 kB',
-  ViewQueryScreen: '3.4 kB',
-  letter: '2.6 kB',
+  react: '62 kB',
+  app: '39.2 kB',
+  sanitize: '35.2 kB',
+  client: '13.8 kB',
+  'index.esm': '11.3 kB',
+  ContactUsScreen: '4.6 kB',
+  ViewQueryScreen: '4 kB',
+  letter: '2.8 kB',
 };
 
 const chunk = (name) => `dist/chunks/${name}-*.js`;
@@ -20,13 +20,13 @@ const built = (files) => files.map((file) => `dist/${file}`);
  * the budget was set.
  */
 export default [
-  { name: 'the entry', path: built([ENTRY]), limit: '10.5 kB' },
+  { name: 'the entry', path: built([ENTRY]), limit: '10.9 kB' },
   {
     name: 'all until the contact form is hydrated',
     path: built(untilHydrated()),
-    limit: '127.7 kB',
+    limit: '129.6 kB',
   },
-  { name: 'the API client with its chunks', path: built(withImports(API)), limit: '13.8 kB' },
+  { name: 'the API client with its chunks', path: built(withImports(API)), limit: '14 kB' },
   ...Object.entries(CHUNKS).map(([name, limit]) => ({
     name: `chunk \`${name}\``,
     path: chunk(name),

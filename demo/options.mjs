@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 export const USAGE = `Usage: npm start -- [options]
   --port NUMBER             port to listen on, the next free one where it is taken (default 8000)
+  --host NAME               another name to answer to, beside localhost; may be repeated
   --data DIR                folder of the database and the uploaded files (default demo/.data)
   --session-expiry SECONDS  how long a session lasts unused (default 1800)
   --built                   serve what \`npm run build\` has made, and watch no files
@@ -18,6 +19,11 @@ function parseSeconds(text) {
   return Number(text);
 }
 
+function parseHost(text) {
+  if (!/^[a-z\d.-]+$/i.test(text)) throw new Error(`'${text}' is no host name.`);
+  return text.toLowerCase();
+}
+
 /**
  * Reads the command line.
  *
@@ -30,6 +36,7 @@ export function parseOptions(args) {
     args: [...args],
     options: {
       port: { type: 'string', default: '8000' },
+      host: { type: 'string', multiple: true, default: [] },
       data: { type: 'string' },
       'session-expiry': { type: 'string', default: '1800' },
       built: { type: 'boolean', default: false },
@@ -38,6 +45,7 @@ export function parseOptions(args) {
   });
   return {
     port: parsePort(values.port),
+    hosts: values.host.map(parseHost),
     data: values.data,
     sessionExpiry: parseSeconds(values['session-expiry']),
     built: values.built,

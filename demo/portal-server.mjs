@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startDevServer } from '@web/dev-server';
 import compose from 'koa-compose';
+import { answersTo, refuseName } from './host-names.mjs';
 import { listen } from './listen.mjs';
 
 const HERE = import.meta.dirname;
@@ -66,7 +67,14 @@ export async function servePortal({ backend, element, plugins = [], ...options }
   });
   devServer.koaApp.removeAllListeners('error').on('error', reportFailure);
   const answer = devServer.koaApp.callback();
-  server.on('request', (request, response) => void answer(request, response));
+  const isAllowed = ({ headers }) => answersTo(headers.host, options.hosts ?? []);
+  server.on('request', (request, response) => {
+    if (isAllowed(request)) void answer(request, response);
+    else refuseName(request, response);
+  });
+  server.prependListener('upgrade', (request, socket) => {
+    if (!isAllowed(request)) socket.destroy();
+  });
   const port = await listen(server, options.port);
 
   return {

@@ -31,8 +31,8 @@ import { ATTRIBUTE_NAMES, ATTRIBUTES } from './settings/attributes';
  * @fires {CustomEvent<{ referenceNumber: string | null, origin: 'default' | 'medxpress', category: string, subCategory: string | null }>} query-submitted - A query was logged; the number is null where the server named none.
  * @fires {CustomEvent<{ referenceNumber: string | null, originalReferenceNumber: string }>} query-updated - A query was added to.
  * @fires {CustomEvent<{ call: string, status: number, message: string }>} request-failed - A call failed, named as 'POST /member-queries/:referenceNumber'; status 0 where no answer came.
- * @fires {CustomEvent<{ resume: () => void }>} login-required - The session has ended at sending. Cancel it to log the member in yourself; `resume` sends the same submission again.
- * @fires {CustomEvent<{ message: string }>} element-error - An exception inside the element.
+ * @fires {CustomEvent<{ resume: () => void }>} login-required - The session has ended at sending. Cancel it to log the member in yourself; `resume` sends the same submission again if the member is the same, and else asks the member.
+ * @fires {CustomEvent<{ message: string }>} element-error - An exception inside the element: its name and place, never its message.
  *
  * @csspart heading - The title of a screen.
  * @csspart card - A titled section.

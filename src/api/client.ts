@@ -1,17 +1,27 @@
-import ky from 'ky';
+import ky, { HTTPError, type ResponsePromise } from 'ky';
 import type { Settings } from '../settings/settings';
 import { antiForgeryHeaders, isMutation } from './anti-forgery';
 import type { CallInput, CallKey, CallKeyOf, ServiceName } from './contract';
 import { fillPath, toFormData, toSearch, type Fields } from './endpoint';
 import { isTrusted, NO_READS, readWith, type FirstReads } from './first-reads';
 import { HttpFailure, type FailureKind } from './http-failure';
+import { readBlob, readContent, readJson, readText, type Read } from './read-answer';
 import { serviceRoots } from './services';
-import { limitOf } from './time-limit';
 import { assertReadable } from './unreadable-files';
 import { uploadFetch, type UploadProgress } from './upload-transport';
 
 /** How long a call may take, in milliseconds: a reading with its body, a mutation until its answer. */
 const TIME_LIMIT = { reading: 30_000, mutation: 120_000 };
+
+/** Nothing is sent twice by itself. */
+const http = ky.create({
+  retry: 0,
+  timeout: false,
+  // ky would ask for text alone where an answer may be JSON as well.
+  headers: { accept: '*/*' },
+  // An error keeps its body as text: a server may call anything JSON.
+  parseJson: (text) => text,
+});
 
 /** What every call may be given. */
 export interface CallOptions {
@@ -36,12 +46,16 @@ export interface Client {
     key: K,
     input: CallInput<S, K> & SubmitOptions,
   ): Promise<unknown>;
-  /** The same of an answer that must be a record: a list, a text or nothing at all is unreadable. */
-  record<S extends ServiceName, K extends CallKey<S>>(
+  /**
+   * The same as what it is read to.
+   * @param read throws a SyntaxError on an answer that can't be that: the call fails as unreadable
+   */
+  read<T, S extends ServiceName, K extends CallKey<S>>(
     service: S,
     key: K,
     input: CallInput<S, K> & CallOptions,
-  ): Promise<object>;
+    read: (wire: unknown) => T,
+  ): Promise<T>;
   text<S extends ServiceName, K extends CallKey<S>>(
     service: S,
     key: K & CallKeyOf<S, string>,
@@ -74,29 +88,20 @@ const filesOf = (form: Fields = {}): readonly File[] =>
     .flatMap((value) => value)
     .filter((item) => item instanceof File);
 
-type Read<T> = (response: Response) => Promise<T>;
+const NO_ANSWER = { status: 0, statusText: '' };
 
-const readText: Read<string> = (response) => response.text();
-/** JSON is no content for members: `null` or a stack of braces would be shown to them. */
-const readContent: Read<string> = (response) => {
-  if (!/\bjson\b/i.test(response.headers.get('content-type') ?? '')) return response.text();
-  throw new SyntaxError('The answer is no content');
-};
-const readBlob: Read<Blob> = (response) => response.blob();
-const readJson: Read<unknown> = async (response) => {
-  const text = await response.text();
-  return text.trim() === '' ? undefined : (JSON.parse(text) as unknown);
-};
-const readRecord: Read<object> = async (response) => {
-  const value = await readJson(response);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  throw new SyntaxError('The answer is no record');
-};
-
-/** No answer, no answer in time, or one that could not be read. */
-function failureKind(error: unknown): FailureKind {
-  if (error instanceof SyntaxError) return 'unreadable';
-  return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network';
+/** The failure of a call: an error status, an unreadable answer, none in time, or none. */
+async function failureOf(
+  error: unknown,
+  key: string,
+  url: string,
+  answer: Promise<Response> | undefined,
+): Promise<HttpFailure> {
+  const fail = (kind: FailureKind, { status, statusText } = NO_ANSWER, body: unknown = '') =>
+    new HttpFailure(kind, key, url, status, statusText, typeof body === 'string' ? body : '');
+  if (error instanceof HTTPError) return fail('status', error.response, error.data);
+  if (error instanceof SyntaxError) return fail('unreadable', await answer);
+  return fail(error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network');
 }
 
 export function createClient(
@@ -106,41 +111,34 @@ export function createClient(
 ): Client {
   const roots = serviceRoots(settings);
 
+  /** What a method and its files ask of ky. */
+  function transportOf(method: string, { form, onProgress }: AnyInput, files: readonly File[]) {
+    if (!isMutation(method))
+      return { totalTimeout: TIME_LIMIT.reading, fetch: readWith(firstReads) };
+    const body = form && toFormData(form);
+    // The upload ends by silence, not by time.
+    if (body && files.length > 0) return { fetch: uploadFetch(body, onProgress) };
+    return { ...(body && { body }), redirect: 'error', timeout: TIME_LIMIT.mutation } as const;
+  }
+
   async function send<T>(key: string, url: string, input: AnyInput, read: Read<T>): Promise<T> {
     const method = key.split(' ', 1)[0] ?? 'GET';
     const target = new URL(url);
-    const mutation = isMutation(method);
     const files = filesOf(input.form);
-    const uploads = files.length > 0;
-    let answer: Response | undefined;
     await assertReadable(files);
-    const body = input.form && toFormData(input.form);
-    const limit = limitOf(input.signal, mutation ? undefined : TIME_LIMIT.reading);
+    let answer: ResponsePromise | undefined;
     try {
-      answer = await ky(target, {
+      answer = http(target, {
         method,
         ...(input.json !== undefined && { json: input.json }),
-        ...(body && (uploads ? { fetch: uploadFetch(body, input.onProgress) } : { body })),
         headers: antiForgeryHeaders(method, target, settings.trustedOrigins),
         credentials: isTrusted(settings, target) ? 'include' : 'omit',
-        redirect: mutation && !uploads ? 'error' : 'follow',
-        // A reading is limited with its body; the upload transport by silence, not time.
-        timeout: mutation && !uploads ? TIME_LIMIT.mutation : false,
-        retry: 0,
-        throwHttpErrors: false,
-        signal: limit.signal,
-        ...(!mutation && { fetch: readWith(firstReads) }),
+        signal: input.signal ?? null,
+        ...transportOf(method, input, files),
       });
-      if (answer.ok) return await read(answer);
-      const { status, statusText } = answer;
-      throw new HttpFailure('status', key, url, status, statusText, await answer.text());
+      return await read(answer);
     } catch (error) {
-      if (input.signal?.aborted || error instanceof HttpFailure) throw error;
-      const kind = failureKind(error);
-      const { status, statusText } = kind === 'unreadable' && answer ? answer : NO_ANSWER;
-      throw new HttpFailure(kind, key, url, status, statusText, '');
-    } finally {
-      limit.end();
+      throw input.signal?.aborted ? error : await failureOf(error, key, url, answer);
     }
   }
 
@@ -164,12 +162,11 @@ export function createClient(
 
   return {
     json: callWith(readJson),
-    record: callWith(readRecord),
+    read: async (service, key, input, read) =>
+      callWith(async (response) => read(await readJson(response)))(service, key, input),
     text: callWith(readText),
     blob: callWith(readBlob),
     url: urlOf,
     readContent: (key, url, options) => report(send(key, url, options, readContent)),
   };
 }
-
-const NO_ANSWER = { status: 0, statusText: '' };

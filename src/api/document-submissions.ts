@@ -1,29 +1,32 @@
 import type { DocumentSubmission } from '../domain/query';
 import type { ReferenceNumber } from '../domain/reference-number';
 import type { CallOptions, Client } from './client';
-import { asAttachments, asReference, asText, nestedOrFlat } from './wire';
+import { asAttachments, asReference, asText, identified, nestedOrFlat } from './wire';
 
 const ATTACHMENT = 'GET /document-submissions/:referenceNumber/attachments/:attachmentId';
 
-/** A submission comes under `documentSubmission` or flat. */
+/**
+ * A submission comes under `documentSubmission` or flat.
+ * @throws {SyntaxError} where there is neither a reference number nor a category
+ */
 function toDocumentSubmission(wire: unknown): DocumentSubmission {
   const submission = nestedOrFlat(wire, 'documentSubmission');
-  return {
+  return identified({
     referenceNumber: asReference(submission['referenceNumber']),
     category: asText(submission['category']),
     dateLogged: asText(submission['dateLogged']),
     attachments: asAttachments(submission['attachments']),
-  };
+  });
 }
 
 /** Documents that a member has sent in (@spec §7 Document submissions). */
 export const documentSubmissions = (client: Client) => ({
   read: async (referenceNumber: ReferenceNumber, options: CallOptions = {}) =>
-    toDocumentSubmission(
-      await client.record('smartInquiry', 'GET /document-submissions/:referenceNumber', {
-        params: { referenceNumber },
-        ...options,
-      }),
+    client.read(
+      'smartInquiry',
+      'GET /document-submissions/:referenceNumber',
+      { params: { referenceNumber }, ...options },
+      toDocumentSubmission,
     ),
 
   attachment: (

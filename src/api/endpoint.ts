@@ -1,6 +1,10 @@
-/** One path value as one segment; '', '.' and '..' would name another path and are refused. */
+/** Whether a value can be one segment of a path: '', '.' and '..' name another path, half a character none. */
+export const isSegment = (value: string): boolean =>
+  !['', '.', '..'].includes(value) && !/\p{Surrogate}/u.test(value);
+
+/** One path value as one segment. */
 function segment(name: string, value: string): string {
-  if (value === '' || value === '.' || value === '..') {
+  if (!isSegment(value)) {
     throw new TypeError(`'${value}' is no value for the path parameter '${name}'`);
   }
   return encodeURIComponent(value);
@@ -8,7 +12,7 @@ function segment(name: string, value: string): string {
 
 /**
  * Fills the `:name` places of a path, each with one encoded segment.
- * @throws {TypeError} on a value that is missing, empty, '.' or '..'
+ * @throws {TypeError} on a value that is missing or no segment
  */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => segment(name, params[name] ?? ''));

@@ -4,7 +4,7 @@ import type { OriginCode } from '../origins';
 import type { CallOptions, Client, SubmitOptions } from './client';
 import { openQueriesOf } from './first-reads';
 import { toListItem, toOpenQueries } from './open-queries';
-import { asAttachments, asRecord, asReference, asText, nestedOrFlat } from './wire';
+import { asAttachments, asRecord, asReference, asText, identified, nestedOrFlat } from './wire';
 
 /** A new query as its member filled it in (@spec §3 Query creation payload). */
 export interface NewQuery {
@@ -28,11 +28,14 @@ export interface QueryUpdate {
   readonly files: readonly File[];
 }
 
-/** A query comes flat or under `query`. */
+/**
+ * A query comes flat or under `query`.
+ * @throws {SyntaxError} where there is neither a reference number nor a category
+ */
 function toQuery(wire: unknown): Query {
   const query = nestedOrFlat(wire, 'query');
   return {
-    ...toListItem(query),
+    ...identified(toListItem(query)),
     attachments: asAttachments(query['attachments']),
     canUpdate: query['canUpdate'] === true,
   };
@@ -47,8 +50,8 @@ export const memberQueries = (client: Client) => ({
   /** The open queries of the last 7 days (@spec §9). */
   open: async (origin: OriginCode, options: CallOptions = {}) => {
     const query = openQueriesOf(origin);
-    const wire = await client.json('smartInquiry', 'GET /member-queries', { query, ...options });
-    return toOpenQueries(wire);
+    const input = { query, ...options };
+    return client.read('smartInquiry', 'GET /member-queries', input, toOpenQueries);
   },
 
   create: async (form: NewQuery, options: SubmitOptions = {}) =>
@@ -69,9 +72,7 @@ export const memberQueries = (client: Client) => ({
     options: CallOptions = {},
   ): Promise<Query> => {
     const input = { params: { referenceNumber }, query: { origin }, ...options };
-    return toQuery(
-      await client.record('smartInquiry', 'GET /member-queries/:referenceNumber', input),
-    );
+    return client.read('smartInquiry', 'GET /member-queries/:referenceNumber', input, toQuery);
   },
 
   /** Adds to a query; the answer is the new reference number. */

@@ -1,5 +1,5 @@
 import type { QueryListItem } from '../domain/query';
-import { asList, asRecord, asReference, asText } from './wire';
+import { asRecord, asReference, asText } from './wire';
 
 export function toListItem(wire: unknown): QueryListItem {
   const item = asRecord(wire);
@@ -11,6 +11,19 @@ export function toListItem(wire: unknown): QueryListItem {
   };
 }
 
-/** The open queries of an answer (@spec §7 Member queries). */
-export const toOpenQueries = (wire: unknown): readonly QueryListItem[] =>
-  asList(asRecord(wire)['queries']).map(toListItem);
+/** The list of an answer: the answer itself, or its `queries`, which may be missing or null. */
+function listOf(wire: unknown): unknown {
+  if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) return wire;
+  return asRecord(wire)['queries'] ?? [];
+}
+
+/**
+ * The open queries of an answer (@spec §7 Member queries).
+ * @throws {SyntaxError} on an answer that can be no list of queries
+ */
+export function toOpenQueries(wire: unknown): readonly QueryListItem[] {
+  const list = listOf(wire);
+  if (!Array.isArray(list) || list.some(Array.isArray))
+    throw new SyntaxError('The answer is no list of queries');
+  return list.map(toListItem);
+}

@@ -62,12 +62,6 @@ export const uploadFetch =
       xhr.send(body);
     });
     // A status that no Response may have fails here.
-    return toResponse(await answered);
+    const { status, statusText, responseText } = await answered;
+    return new Response(NO_BODY.has(status) ? null : responseText, { status, statusText });
   };
-
-function toResponse({ status, statusText, responseText }: XMLHttpRequest): Response {
-  const response = new Response(NO_BODY.has(status) ? null : responseText, { status, statusText });
-  // The whole text is here: read from a body, it would come a frame later.
-  response.text = () => Promise.resolve(responseText);
-  return response;
-}

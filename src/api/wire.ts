@@ -1,5 +1,6 @@
 import type { Attachment } from '../domain/query';
 import { parseReferenceNumber, type ReferenceNumber } from '../domain/reference-number';
+import { isSegment } from './endpoint';
 
 /**
  * A server's answer as a record; anything else is an empty one. It inherits nothing: what a host has
@@ -38,12 +39,27 @@ export function asText(value: unknown): string {
 export const asReference = (value: unknown): ReferenceNumber | undefined =>
   parseReferenceNumber(asText(value).trim());
 
-/** The attachments of a query or document submission; one without an id could not be asked for. */
+/**
+ * What was read of an answer, if it can be a query or a document submission.
+ * @throws {SyntaxError} where it has neither a reference number nor a category
+ */
+export function identified<
+  T extends { readonly referenceNumber: ReferenceNumber | undefined; readonly category: string },
+>(item: T): T {
+  if (item.referenceNumber === undefined && item.category === '')
+    throw new SyntaxError('The answer is nothing that was asked for');
+  return item;
+}
+
+function asAttachment(value: unknown): Attachment {
+  const item = asRecord(value);
+  const id = asText(item['attachmentId']);
+  const attachmentId = isSegment(id) ? id : undefined;
+  return { attachmentId, fileName: asText(item['fileName']) || (attachmentId ?? '') };
+}
+
+/** The attachments of a query or document submission; one with neither a name nor an id is left out. */
 export const asAttachments = (value: unknown): readonly Attachment[] =>
   asList(value)
-    .map(asRecord)
-    .map((item) => ({
-      attachmentId: asText(item['attachmentId']),
-      fileName: asText(item['fileName']) || asText(item['attachmentId']),
-    }))
-    .filter(({ attachmentId }) => !['', '.', '..'].includes(attachmentId));
+    .map(asAttachment)
+    .filter(({ fileName }) => fileName !== '');

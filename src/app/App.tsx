@@ -7,6 +7,7 @@ import type { HttpFailure } from '../api/http-failure';
 import { DraftsProvider, type Drafts } from '../components/drafts';
 import { FirstScreenProvider } from '../components/ScreenHeading';
 import { announceFrom } from '../host/element-events';
+import { describeException } from '../host/exception-words';
 import { AnnounceProvider, useAnnounce } from '../host/host-context';
 import { identityOf, type Settings } from '../settings/settings';
 import { SettingsProvider } from '../settings/settings-context';
@@ -47,8 +48,8 @@ export function App({ host }: { host: AppHost }) {
       <SettingsProvider value={settings}>
         <TextProvider>
           <ErrorBoundary
-            onError={(message) => {
-              announce('element-error', { message });
+            onError={(error, part) => {
+              announce('element-error', { message: describeException(error, part) });
             }}
           >
             <Portal

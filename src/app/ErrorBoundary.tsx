@@ -2,10 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { useText } from '../settings/text-context';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
+import { partOf } from '../ui/use-catch';
 import { retryFailedScreens } from './lazy-screens';
 
 interface ErrorBoundaryProps {
-  readonly onError: (message: string) => void;
+  /** @param part the part of the element that threw */
+  readonly onError: (error: unknown, part: string) => void;
   readonly children: ReactNode;
 }
 
@@ -33,7 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onError(error instanceof Error ? error.message : String(error));
+    this.props.onError(error, partOf(error));
   }
 
   override render() {

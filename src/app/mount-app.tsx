@@ -1,7 +1,9 @@
 import { draftOf } from '../components/drafts';
 import type { Prerendered } from '../first-paint/prerendered';
 import { announceFrom } from '../host/element-events';
+import { describeException } from '../host/exception-words';
 import { hashRouterOptions } from '../routing/hash-router';
+import { partOf } from '../ui/use-catch';
 import { App } from './App';
 import type { AppHost, SettingsSource } from './app-host';
 import { screens } from './lazy-screens';
@@ -34,7 +36,11 @@ export function mountApp(place: Place): () => void {
   const announce = announceFrom(element);
   const options = {
     onRecoverableError: (error: unknown) => {
-      announce('element-error', { message: String(error) });
+      announce('element-error', { message: describeException(error, 'hydration') });
+    },
+    // By itself React would print the exception, with its message.
+    onCaughtError: (error: unknown) => {
+      console.error(`<medical-aid-inquiries>: ${describeException(error, partOf(error))}`);
     },
     // React's own default reports it to the page.
     onUncaughtError: onEnd,

@@ -6,7 +6,7 @@ import { ROOT } from './folders.mjs';
 export const NOTICES = 'third-party-notices.txt';
 
 /** A bundled package has one of these licences, or lets us choose one. */
-const ALLOWED = '(MIT OR Apache-2.0 OR BSD-3-Clause OR Unlicense)';
+const ALLOWED = '(MIT OR Apache-2.0 OR BSD-2-Clause OR BSD-3-Clause OR Unlicense)';
 
 /** The text of a licence, for a package that names it but ships no file of it. */
 const standardText = ({ name, license, author }) =>

@@ -3,7 +3,7 @@ import { contentFolder } from '../api/content';
 import { SafeHtmlView } from '../html/SafeHtmlView';
 import { useSettings } from '../settings/settings-context';
 import { useText } from '../settings/text-context';
-import { Skeleton } from '../ui/Skeleton';
+import { SkeletonLines } from '../ui/Skeleton';
 import { useRead } from './use-read';
 
 /** A remote fragment of HTML: loading, then shown or 'Unable to load content.' (@spec §2, §4). */
@@ -27,7 +27,17 @@ export function ContentFragment({ path }: { path: string }) {
     },
     { revalidateIfStale: false },
   );
-  if (isLoading) return <Skeleton lines={3} label={text.common.loading} />;
-  if (error !== undefined) return <p className="content-failed">{text.errors.contentFailed}</p>;
+  // One live region for both: a new one with words in it is not always announced.
+  if (isLoading || error !== undefined) {
+    return (
+      <div role="status" className={isLoading ? 'skeleton' : 'content-failed'}>
+        {isLoading ? (
+          <SkeletonLines lines={3} label={text.common.loading} />
+        ) : (
+          text.errors.contentFailed
+        )}
+      </div>
+    );
+  }
   return data && <SafeHtmlView html={data} className="content" />;
 }

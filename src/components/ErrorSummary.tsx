@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useText } from '../settings/text-context';
 import { Alert } from '../ui/Alert';
 import { useCatch } from '../ui/use-catch';
-import { useFormErrors } from './ValidatedForm';
+import { errorWords } from './use-bound-field';
+import type { SubmitStatus } from './ValidatedForm';
 
 /** What has the focus in a form. */
 const focusIn = (form: HTMLFormElement | null) => form?.querySelector(':focus') ?? undefined;
@@ -21,14 +22,14 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
   const caught = useCatch();
   const text = useText();
-  // Formik's own errors are those of the last submit.
-  const { submitCount, isSubmitting, errors: refused } = useFormikContext<object>();
-  const errors = useFormErrors();
+  const formik = useFormikContext<Record<string, string>>();
+  const { submitCount, isSubmitting, errors } = formik;
+  const status = formik.status as SubmitStatus;
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(0);
   const focusAtSubmit = useRef<Element>(undefined);
   const wrong = fields.filter((name) => errors[name] !== undefined);
-  const isRefused = !isSubmitting && Object.keys(refused).length > 0 && wrong.length > 0;
+  const isRefused = !isSubmitting && status === 'refused' && wrong.length > 0;
 
   // With the summary, not after it: a later focus would take the field from a member who goes on at once.
   useLayoutEffect(() => {
@@ -67,7 +68,7 @@ export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
                   focus(name);
                 })}
               >
-                {errors[name]}
+                {errorWords(text, errors[name])}
               </a>
             </li>
           ))}

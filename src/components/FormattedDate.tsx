@@ -1,7 +1,12 @@
 import { formatDate, isFormattedDate } from '../domain/dates';
+import { ServerText } from './ServerText';
 
 /** A date as yyyy-MM-dd; text that is no date stands as it came (@spec §2). */
 export function FormattedDate({ date }: { date: string }) {
   const formatted = formatDate(date);
-  return isFormattedDate(formatted) ? <time dateTime={formatted}>{formatted}</time> : formatted;
+  return isFormattedDate(formatted) ? (
+    <time dateTime={formatted}>{formatted}</time>
+  ) : (
+    <ServerText text={formatted} />
+  );
 }

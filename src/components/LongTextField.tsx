@@ -1,21 +1,19 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MAX_QUERY_LENGTH } from '../domain/limits';
 import { useText } from '../settings/text-context';
 import { fill } from '../text/fill';
 import type { Texts } from '../text/texts';
 import { Field } from '../ui/Field';
 import { useCatch } from '../ui/use-catch';
+import { useBeforeSubmit } from './before-submit';
 import { useKeepField } from './drafts';
 import { useAfterPress } from './PressGuard';
 import { submitOnKeys } from './submit-keys';
 import { useBoundField } from './use-bound-field';
 import { useSpoken } from './use-spoken';
 
-/** The counter stands from this length on. */
+/** The counter shows from this length on. */
 const COUNT_FROM = 15_000;
-/** How far the counter may be behind the keys, in milliseconds: what it tells costs the page a layout. */
-const COUNTER_LAG = 200;
 
 function counterText({ counter }: Texts, length: number): string {
   if (length < COUNT_FROM) return '';
@@ -24,86 +22,61 @@ function counterText({ counter }: Texts, length: number): string {
 }
 
 /**
- * A text of up to 20 000 characters, bound to the form's value of its name. A key stays in the
- * control and renders nothing, the counter neither: the form takes the text when the member leaves
- * the field or submits, and at once while an error shows or the text is too long.
+ * A text of up to 20 000 characters, bound to the form's value of its name. The control keeps what is
+ * typed, so that a key renders nothing below the counter's threshold. The form takes the text when the
+ * member leaves the field or submits, and at once while an error shows or the text is too long.
  */
 export function LongTextField({ name, label }: { name: string; label: string }) {
   const caught = useCatch();
   const text = useText();
-  const { value, error, setValue, touch } = useBoundField<string>(name);
+  const { value, error, setValue, setTouched } = useBoundField<string>(name);
   const control = useRef<HTMLTextAreaElement>(null);
-  const counter = useRef<HTMLSpanElement>(null);
-  const [isCounting, setIsCounting] = useState(false);
+  const [counted, setCounted] = useState(0);
   const [spoken, speak] = useSpoken();
-
   const afterPress = useAfterPress();
   const keepField = useKeepField();
-  const commit = useRef<(typed: string) => void>(undefined);
-  const keep = useRef<(typed: string) => void>(undefined);
-  useEffect(() => {
-    commit.current = (typed) => {
-      if (typed !== value) void setValue(typed);
-    };
-    keep.current = (typed) => {
-      if (typed !== value) keepField(name, typed);
-    };
+  const counter = counterText(text, counted);
+
+  useBeforeSubmit({
+    commit: () => {
+      const typed = control.current?.value;
+      if (typed !== undefined && typed !== value) void setValue(typed, false);
+    },
   });
-  /** Writes the counter itself; gives what it tells now. */
-  const count = () => {
-    const length = control.current?.textLength ?? 0;
-    const told = counterText(text, length);
-    setIsCounting(told !== '');
-    const { firstChild: words } = counter.current ?? {};
-    if (words) words.nodeValue = told;
-    counter.current?.classList.toggle('over', length > MAX_QUERY_LENGTH);
-    return told;
-  };
-  // The counter has come, or is told in other words.
-  useLayoutEffect(() => void count());
-  const counting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const countSoon = () => {
-    counting.current ??= setTimeout(() => {
-      counting.current = undefined;
-      const told = count();
-      if (told !== '' || isCounting) speak(told);
-    }, COUNTER_LAG);
-  };
-  const onInput = useEffectEvent((box: HTMLTextAreaElement) => {
-    countSoon();
-    const longest = Math.max(box.textLength, value.length);
-    if (error !== undefined || longest > MAX_QUERY_LENGTH) commit.current?.(box.value);
+  const count = useEffectEvent(({ textLength }: HTMLTextAreaElement) => {
+    setCounted(textLength < COUNT_FROM ? 0 : textLength);
+  });
+  const keep = useEffectEvent((typed: string) => {
+    if (typed === value) return;
+    keepField(name, typed);
+    // The form may stay without the field.
+    void setValue(typed, false);
   });
   useEffect(() => {
-    const box = control.current;
+    const { current: box } = control;
     if (!box) return undefined;
-    const { form } = box;
-    const life = new AbortController();
-    const { signal } = life;
-    const typed = () => {
-      onInput(box);
-    };
-    box.addEventListener('input', typed, { signal });
-    // Before the form's own handler, which reads the values.
-    const flush = () => {
-      flushSync(() => commit.current?.(box.value));
-    };
-    form?.addEventListener('submit', flush, { capture: true, signal });
-    form?.addEventListener('keydown', submitOnKeys, { signal });
+    count(box);
     return () => {
-      clearTimeout(counting.current);
-      life.abort();
-      // The form may stay, or go as well.
-      commit.current?.(box.value);
-      keep.current?.(box.value);
+      keep(box.value);
     };
   }, []);
+  const onType = (box: HTMLTextAreaElement) => {
+    const length = box.textLength;
+    setCounted(length < COUNT_FROM ? 0 : length);
+    if (counter !== '' || length >= COUNT_FROM) speak(counterText(text, length));
+    if (error !== undefined || Math.max(length, value.length) > MAX_QUERY_LENGTH)
+      void setValue(box.value);
+  };
   return (
     <Field
       label={label}
       error={error}
       errorPrefix={text.common.error}
-      note={isCounting ? <span ref={counter}> </span> : undefined}
+      note={
+        counter === '' ? undefined : (
+          <span className={counted > MAX_QUERY_LENGTH ? 'over' : undefined}>{counter}</span>
+        )
+      }
     >
       {(props) => (
         <>
@@ -115,10 +88,15 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
             name={name}
             defaultValue={value}
             aria-required="true"
-            onBlur={caught(({ currentTarget }) => {
+            onInput={caught(({ currentTarget }) => {
+              onType(currentTarget);
+            })}
+            onKeyDown={caught(submitOnKeys)}
+            onBlur={caught(({ currentTarget: box }) => {
               afterPress(() => {
-                commit.current?.(currentTarget.value);
-                touch();
+                // Validated once, with the text: Formik would validate a touch with the value before.
+                void setTouched(true, false);
+                void setValue(box.value);
               });
             })}
           />

@@ -11,8 +11,6 @@ const AfterPressContext = createContext<(run: Run) => void>((run) => {
 export const useAfterPress = () => useContext(AfterPressContext);
 
 interface PressGuardProps {
-  /** Called whenever the member comes to a control. */
-  readonly onTouch: () => void;
   readonly children: ReactNode;
 }
 
@@ -20,7 +18,7 @@ interface PressGuardProps {
  * Keeps a form still under a pressed pointer: an error that appears when a field loses the focus
  * would move the button away that the member is pressing, and the click would be lost.
  */
-export function PressGuard({ onTouch, children }: PressGuardProps) {
+export function PressGuard({ children }: PressGuardProps) {
   const caught = useCatch();
   const waiting = useRef<Run[]>(undefined);
   const afterPress = useCallback((run: Run) => {
@@ -51,8 +49,6 @@ export function PressGuard({ onTouch, children }: PressGuardProps) {
       <div
         className="guard"
         onPointerDownCapture={caught(press)}
-        onFocusCapture={caught(onTouch)}
-        onChangeCapture={caught(onTouch)}
         // What waited is shown with what the submit shows.
         onSubmit={caught(release)}
       >

@@ -25,11 +25,11 @@ interface SendFailureProps {
 /** Why sending failed: the catalogue's words, and what the member can know or do besides. */
 export function SendFailure({ message, submission, whenLost }: SendFailureProps) {
   const text = useText();
-  const { failure, needsLogin, wasCancelled } = submission;
-  if (wasCancelled) {
+  const { failure, needsLogin, needsPress, wasCancelled } = submission;
+  if (wasCancelled || needsPress) {
     return (
       <Alert tone="info">
-        <p role="status">{text.errors.cancelled}</p>
+        <p role="status">{needsPress ? text.errors.otherMember : text.errors.cancelled}</p>
       </Alert>
     );
   }

@@ -1,10 +1,11 @@
+import type { KeyboardEvent } from 'react';
 import { isSubmitKey } from '../ui/submit-key';
 
-/** Ctrl+Enter, or ⌘+Enter, in a control sends its form; in a button it is that button's own. */
-export function submitOnKeys(event: KeyboardEvent): void {
-  const { target, currentTarget } = event;
-  if (!isSubmitKey(event)) return;
-  if (!(target instanceof HTMLElement) || !target.matches('input, select, textarea')) return;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Ctrl+Enter, or ⌘+Enter, in a control submits its form. */
+export function submitOnKeys(event: KeyboardEvent<Control>): void {
+  if (!isSubmitKey(event.nativeEvent)) return;
   event.preventDefault();
-  if (currentTarget instanceof HTMLFormElement) currentTarget.requestSubmit();
+  event.currentTarget.form?.requestSubmit();
 }

@@ -5,6 +5,9 @@ import { useTellException } from './use-tell-exception';
 /** What a read is known by; null reads nothing. */
 type ReadKey = string | readonly string[] | null;
 
+/** A read by its name, without the values in its key. */
+const partOf = (key: ReadKey) => (typeof key === 'string' ? key : (key?.[0] ?? ''));
+
 /** An aborted read never ends: SWR would keep its end as a failure, for the next who asks. */
 async function unlessAborted<T>(
   reading: Promise<T>,
@@ -31,7 +34,7 @@ export function useRead<T>(
 ): SWRResponse<T, unknown> {
   const controller = useRef<AbortController>(undefined);
   const { mutate } = useSWRConfig();
-  const tellException = useTellException();
+  const tellException = useTellException(partOf(key));
   const identity = key && JSON.stringify(key);
   const response = useSWR<T, unknown>(
     identity,

@@ -1,10 +1,10 @@
 // One @, no white space, and a dot inside the domain: what the decisions ask beyond `type=email`.
 const ADDRESS = /^[^\s@,;<>()]+@[^\s@,;<>().]+(?:\.[^\s@,;<>().]+)+$/;
 /** The longest address that mail servers take, RFC 5321. */
-const MAX_LENGTH = 254;
+export const MAX_ADDRESS_LENGTH = 254;
 
 /** Whether a text, white space around it aside, is an email address with a dot in its domain (@spec §5). */
 export function isEmailAddress(text: string): boolean {
   const address = text.trim();
-  return address.length <= MAX_LENGTH && ADDRESS.test(address);
+  return address.length <= MAX_ADDRESS_LENGTH && ADDRESS.test(address);
 }

@@ -1,28 +1,67 @@
 import { fileExtension } from './attachment-rules';
 
-/** How many of a file's first bytes tell its type. */
-export const SIGNATURE_BYTES = 8;
+/** How many of a file's first bytes are looked at: readers accept a PDF whose header is within as many. */
+export const SIGNATURE_BYTES = 1024;
 
-/** First bytes in hex, and the extensions that they stand for; a .docx with a password is an OLE file. */
-const SIGNATURES: readonly (readonly [hex: string, extensions: readonly string[]])[] = [
-  ['25504446', ['pdf']],
-  ['89504e470d0a1a0a', ['png']],
-  ['ffd8ff', ['jpg', 'jpeg']],
-  ['49492a00', ['tiff']],
-  ['4d4d002a', ['tiff']],
-  ['d0cf11e0a1b11ae1', ['doc', 'docx']],
-  ['504b0304', ['docx']],
-  ['47494638', ['gif']],
-  ['4d5a', ['exe']],
-  ['7f454c46', ['elf']],
-  ['526172211a07', ['rar']],
+/**
+ * First bytes in hex, and the extensions they belong to: none for a type that can't be attached. A .docx
+ * with a password is an OLE file; Word opens rich text under its own names too.
+ */
+const SIGNATURES: readonly (readonly [hex: RegExp, extensions: readonly string[]])[] = [
+  [/^25504446/, ['pdf']],
+  [/^89504e470d0a1a0a/, ['png']],
+  [/^ffd8ff/, ['jpg', 'jpeg']],
+  [/^(?:49492a00|4d4d002a|49492b00|4d4d002b)/, ['tiff']],
+  [/^d0cf11e0a1b11ae1/, ['doc', 'docx']],
+  [/^504b0304/, ['docx']],
+  [/^7b5c727466/, ['doc', 'docx']],
+  // Pictures: GIF, HEIC, AVIF and films, WebP and sound, BMP, icon, JPEG XL, JPEG 2000, Photoshop, PostScript.
+  [/^47494638/, []],
+  [/^000000..66747970/, []],
+  [/^52494646.{8}(?:57454250|57415645|41564920)/, []],
+  [/^424d.{8}00000000/, []],
+  [/^00000100..00/, []],
+  [/^(?:ff0a|0000000c4a584c20)/, []],
+  [/^(?:0000000c6a502020|ff4fff51)/, []],
+  [/^38425053/, []],
+  [/^25215053/, []],
+  // Sound and films: MP3, Ogg, FLAC, Matroska.
+  [/^494433(?:02|03|04)00/, []],
+  [/^(?:4f676753|664c6143|1a45dfa3)/, []],
+  // Archives: RAR, 7z, gzip, bzip2, xz.
+  [/^526172211a07/, []],
+  [/^377abcaf271c/, []],
+  [/^1f8b08/, []],
+  [/^425a683[1-9]314159265359/, []],
+  [/^fd377a585a00/, []],
+  // Programs.
+  [/^4d5a/, []],
+  [/^7f454c46/, []],
 ];
 
-/** Whether a file's first bytes are those of another known type than its name says (@spec §5 Attachments). */
+/** Markup of HTML, SVG and XML; a byte order mark and white space may stand before it. */
+const MARKUP =
+  /^(?:\xef\xbb\xbf)?\s*<(?:[!?]|(?:html|head|body|svg|script|title|meta|div|p|table)\b)/i;
+/** What never begins with markup. Word opens it under its names: programs write such reports. */
+const NEVER_MARKUP = ['pdf', 'png', 'jpg', 'jpeg', 'tiff'];
+
+const toHex = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Each byte as one character. */
+const toLatin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes);
+
+/**
+ * Whether a file's first bytes are those of another known type than its name says (@spec §5 Attachments).
+ * What is unknown is no other type: to refuse a right file is worse than to take a wrong one.
+ */
 export function contradictsName(name: string, firstBytes: Uint8Array): boolean {
-  const hex = [...firstBytes.subarray(0, SIGNATURE_BYTES)]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-  const [, extensions] = SIGNATURES.find(([signature]) => hex.startsWith(signature)) ?? [];
-  return extensions !== undefined && !extensions.includes(fileExtension(name));
+  const bytes = firstBytes.subarray(0, SIGNATURE_BYTES);
+  const extension = fileExtension(name);
+  const hex = toHex(bytes.subarray(0, 16));
+  const [, extensions] = SIGNATURES.find(([signature]) => signature.test(hex)) ?? [];
+  if (extensions) return !extensions.includes(extension);
+  const text = toLatin1(bytes);
+  const isLatePdf = extension === 'pdf' && text.includes('%PDF-');
+  return NEVER_MARKUP.includes(extension) && !isLatePdf && MARKUP.test(text);
 }

@@ -15,5 +15,9 @@ export const OPEN_STATUS = 'OPEN';
 /** Exception code of a query that is too old for this feature; it matches exactly, as text. */
 export const OUTDATED_QUERY_CODE = '0015';
 
+/** Rows of a server's list that are shown at first, and that each 'Show more' adds. */
+export const SHOWN_ROWS = 200;
+/** Characters of a server's text that are shown at first. */
+export const SHOWN_CHARACTERS = 2000;
 /** A list of more open queries than these can be searched and sorted. */
 export const LONG_LIST = 5;

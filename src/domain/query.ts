@@ -2,7 +2,8 @@ import type { ReferenceNumber } from './reference-number';
 
 /** A file of a query or of a document submission, as the server names it (@spec §3). */
 export interface Attachment {
-  readonly attachmentId: string;
+  /** Undefined where no request could carry it: such an attachment has no link. */
+  readonly attachmentId: string | undefined;
   readonly fileName: string;
 }
 

@@ -9,6 +9,7 @@ import {
   type Prerendered,
 } from '../first-paint/prerendered';
 import { announceFrom } from '../host/element-events';
+import { describeException } from '../host/exception-words';
 import { isLeading } from '../host/leading-element';
 import { watchArrival } from '../routing/arrival';
 import { loadApp } from './load-app';
@@ -64,7 +65,7 @@ export function mountElement(
   };
   const fail = (error: unknown) => {
     if (life.signal.aborted) return;
-    announceFrom(element)('element-error', { message: String(error) });
+    announceFrom(element)('element-error', { message: describeException(error, 'start') });
     showLoadFailure(root, load);
   };
   const load = () => {

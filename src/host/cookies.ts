@@ -7,8 +7,14 @@ function allCookies(): string {
   }
 }
 
-/** Reads a cookie by its whole name; percent-decoded, or as it stands where that fails. */
-export function readCookie(name: string): string | undefined {
+/**
+ * Reads a cookie by its whole name; percent-decoded, or as it is where that fails or makes an unfit value.
+ * @param isFit whether the caller can use a decoded value
+ */
+export function readCookie(
+  name: string,
+  isFit: (value: string) => boolean = () => true,
+): string | undefined {
   const entry = allCookies()
     .split(';')
     .map((pair) => pair.trim())
@@ -16,7 +22,8 @@ export function readCookie(name: string): string | undefined {
   if (entry === undefined) return undefined;
   const value = entry.slice(name.length + 1);
   try {
-    return decodeURIComponent(value);
+    const decoded = decodeURIComponent(value);
+    return isFit(decoded) ? decoded : value;
   } catch {
     return value;
   }

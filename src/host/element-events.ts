@@ -26,10 +26,10 @@ export interface ElementEvents {
   };
   /** A 401 or 403 on sending. Cancel it to log the member in yourself, then call `resume`. */
   'login-required': {
-    /** Sends the same submission again. */
+    /** Sends the same submission again if the member is the same; else the member is asked. */
     readonly resume: () => void;
   };
-  /** An exception inside the element. */
+  /** An exception inside the element: its name and place, never its message. */
   'element-error': { readonly message: string };
 }
 

@@ -13,13 +13,11 @@ export const MOST_DEPTH = 150;
  * Lines that there can be, times the elements around each: in a narrow box every character has a line
  * of its own, and a browser makes all inline boxes around it again.
  */
-export const MOST_LINES = 6_000_000;
+export const MOST_LINES = 2_500_000;
 /** Cells of a table that spans can cover. */
 export const MOST_SPANNED = 100_000;
 /** Columns or rows that one cell spans. */
 export const LONGEST_SPAN = 100;
-/** Attributes of one element that are kept. */
-export const MOST_ATTRIBUTES = 60;
 /** Characters of an attribute that is no address. */
 export const LONGEST_ATTRIBUTE = 2_000;
 /** Characters of one element's declarations; parsing takes the square of their number. */
@@ -33,7 +31,7 @@ export const MOST_FOLDS = 50;
 /** Characters of a text without layout. */
 export const MOST_WORDS = 4_000_000;
 /** Lines of a text without layout; of what is longer, line breaks become spaces. */
-export const MOST_WORD_LINES = 50_000;
+export const MOST_WORD_LINES = 30_000;
 
 /** HTML that no browser could show without a freeze. */
 export class TooMuchMarkup extends Error {

@@ -1,5 +1,4 @@
-/** Marks on one letter that any script may need, and some more; a browser freezes over millions. */
-const MANY_MARKS = /(\p{M}{16})\p{M}+/gu;
+import { withFewMarks } from './marks';
 
 /** No word that anyone reads or copies is longer; WebKit takes the square of its length to break one into lines. */
 const LONGEST_WORD = 1000;
@@ -12,5 +11,4 @@ const breakable = (word: string) =>
   word.length <= LONGEST_WORD ? word : word.replaceAll(PART_OF_A_LINE, `$&${MAY_BREAK_HERE}`);
 
 /** Text that a browser can lay out: without thousands of marks on a letter, or words without a break. */
-export const easeText = (text: string): string =>
-  text.replaceAll(MANY_MARKS, '$1').replaceAll(WORD, breakable);
+export const easeText = (text: string): string => withFewMarks(text).replaceAll(WORD, breakable);

@@ -14,6 +14,8 @@ const NEGATIVE = /(?:^|[\s,])-[\d.]/;
 /** A height of the window's is the height of a letter's frame, which would grow with it for ever. */
 const OF_WINDOW = /\d(?:[dls]?v|cq)(?:h|b|min|max)\b/i;
 const ONE_URL = /^url\("([^"\\]+)"\)$/;
+const GRADIENT =
+  /^(?:repeating-)?(?:linear|radial|conic)-gradient\((?:[^()\\@<>{}]|(?:rgb|hsl)a?\([^()]*\))*\)$/;
 
 /** Declarations are read by the browser's own parser, on an element that no page shows. */
 const probe = document.implementation.createHTMLDocument('').createElement('p').style;
@@ -34,8 +36,11 @@ export function declarationFilter(
   const allowed = new Set(properties);
   const passes = (name: string, value: string): boolean => {
     if (name !== 'background-image') return allowed.has(name) && isPlain(name, value);
+    if (!onBackground) return false;
+    // White words often have no other background.
+    if (GRADIENT.test(value)) return true;
     const url = ONE_URL.exec(value)?.[1];
-    return url !== undefined && onBackground?.(url) === true;
+    return url !== undefined && onBackground(url);
   };
   return (style) =>
     [...style]

@@ -1,9 +1,8 @@
 import { Parser, type Handler } from 'htmlparser2';
-import { DROPPED_WHOLE, RAW_TEXT } from './allow-lists';
+import { DROPPED_WHOLE, RAW_TEXT, type AllowList } from './allow-lists';
 import {
   LONGEST_ATTRIBUTE,
   LONGEST_SPAN,
-  MOST_ATTRIBUTES,
   MOST_DEPTH,
   MOST_ELEMENTS,
   MOST_LINES,
@@ -24,11 +23,14 @@ export interface MarkupTree {
   readonly sheets: readonly string[];
 }
 
+type MayHold = Pick<AllowList, 'elements' | 'attributes'>;
 type Attributes = Readonly<Record<string, string>>;
 
 /** Where the parser is: in an element that is built, in one that is dropped, or in a style element. */
 type Place = Within | 'dropped' | 'style';
 
+/** Attributes that become styles, and are not kept. */
+export const OLD_LOOKS = ['background', 'bgcolor', 'text'];
 const ADDRESSES = new Set(['href', 'src', 'background']);
 const SPANS = new Set(['colspan', 'rowspan', 'span']);
 const DROPPED = new Set([...DROPPED_WHOLE, ...RAW_TEXT]);
@@ -46,7 +48,13 @@ class TreeBuilder implements Partial<Handler> {
   private lines = 0;
   private spanned = 0;
 
-  constructor(private readonly allowed: ReadonlySet<string>) {}
+  private readonly allowed: ReadonlySet<string>;
+  private readonly attributes: ReadonlySet<string>;
+
+  constructor({ elements, attributes }: MayHold) {
+    this.allowed = new Set(elements);
+    this.attributes = new Set([...attributes, ...OLD_LOOKS]);
+  }
 
   onopentag(name: string, attributes: Attributes, isImplied: boolean): void {
     this.endText();
@@ -110,13 +118,11 @@ class TreeBuilder implements Partial<Handler> {
   }
 
   private setAttributes(element: Element, attributes: Attributes): void {
-    for (const [name, value] of Object.entries(attributes).slice(0, MOST_ATTRIBUTES)) {
-      if (name === 'style') {
-        // A style attribute would be parsed at once, and a policy would report it.
-        if (value.length <= MOST_STYLE) element.setAttribute(QUIET_STYLE, value);
-      } else if (!name.startsWith('data-') && !name.startsWith('on')) {
-        setAttribute(element, name, value);
-      }
+    for (const [name, value] of Object.entries(attributes)) {
+      // A style attribute would be parsed at once, and a policy would report it.
+      if (name === 'style') element.setAttribute(QUIET_STYLE, value.slice(0, MOST_STYLE));
+      else if (this.attributes.has(name) && !name.startsWith('data-'))
+        element.setAttribute(name, easeAttribute(name, value));
     }
   }
 
@@ -134,22 +140,15 @@ class TreeBuilder implements Partial<Handler> {
   }
 }
 
-function setAttribute(element: Element, name: string, value: string): void {
-  const eased = ADDRESSES.has(name) ? value : easeText(value.slice(0, LONGEST_ATTRIBUTE));
-  try {
-    element.setAttribute(name, eased);
-  } catch {
-    // No name of an attribute: markup may have any character there.
-  }
-}
+const easeAttribute = (name: string, value: string): string =>
+  ADDRESSES.has(name) ? value : easeText(value.slice(0, LONGEST_ATTRIBUTE));
 
 /**
  * Reads HTML from outside once, and builds what it may hold of it.
- * @param allowed names of elements that are built
  * @throws {TooMuchMarkup} where no browser could show it without a freeze
  */
-export function readMarkup(html: string, allowed: ReadonlySet<string>): MarkupTree {
-  const builder = new TreeBuilder(allowed);
+export function readMarkup(html: string, mayHold: MayHold): MarkupTree {
+  const builder = new TreeBuilder(mayHold);
   new Parser(builder).end(html);
   return builder;
 }

@@ -1,8 +1,9 @@
 import { FRAGMENTS_MAY_HOLD } from './allow-lists';
 import { TooMuchMarkup } from './budget';
 import { parseAddress, rewriteLink } from './links';
+import { readMarkup } from './markup-tree';
 import type { SafeHtml } from './safe-html';
-import { readAllowed, sanitize, sanitizeWords } from './sanitize';
+import { sanitize, sanitizeWords } from './sanitize';
 
 /** What a content fragment's addresses are read against. */
 export interface FragmentOrigin {
@@ -27,7 +28,7 @@ function rewriteImage(image: Element, { content, images }: FragmentOrigin): void
 }
 
 function sanitizeTree(html: string, origin: FragmentOrigin): SafeHtml {
-  const { root } = readAllowed(html, FRAGMENTS_MAY_HOLD);
+  const { root } = readMarkup(html, FRAGMENTS_MAY_HOLD);
   const nodes = root.ownerDocument.createDocumentFragment();
   nodes.append(...root.childNodes);
   return sanitize(nodes, {

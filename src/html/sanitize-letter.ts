@@ -4,8 +4,9 @@ import { declarationFilter } from './inline-style';
 import { letterSheet } from './letter-sheet';
 import { parseAddress, rewriteLink, showDestination } from './links';
 import { markQuotes } from './mark-quotes';
+import { readMarkup } from './markup-tree';
 import type { SafeHtml } from './safe-html';
-import { readAllowed, sanitize } from './sanitize';
+import { sanitize } from './sanitize';
 
 /** Images that a letter asks other servers for. */
 export interface RemoteImages {
@@ -63,7 +64,7 @@ export function sanitizeLetter(html: string, options: LetterOptions): CleanLette
     return showImages;
   };
 
-  const { root, sheets } = readAllowed(html, LETTERS_MAY_HOLD);
+  const { root, sheets } = readMarkup(html, LETTERS_MAY_HOLD);
   decorate(() => {
     carryLooks(root);
   });

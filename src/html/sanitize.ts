@@ -1,10 +1,9 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import type { AllowList } from './allow-lists';
 import { declarationFilter, styleFilter, type BackgroundRule } from './inline-style';
-import { readMarkup, type MarkupTree } from './markup-tree';
 import { QUIET_STYLE } from './quiet-style';
 import type { SafeHtml } from './safe-html';
-import { wordsOf } from './words-of';
+import { linesOf } from './words-of';
 
 /** What a kind of remote content may hold, and what happens to its links and images. */
 export interface ContentPolicy {
@@ -47,16 +46,11 @@ function setHooks(policy: ContentPolicy): void {
       filterStyle(node);
     });
     if (node.localName === 'a') onLink(node);
+    else node.removeAttribute('href');
     if (node.localName === 'img') onImage(node);
+    else node.removeAttribute('src');
   });
 }
-
-/**
- * HTML from outside as nodes of what an allow-list has, in a document that is never shown.
- * @throws {TooMuchMarkup} where no browser could show it without a freeze
- */
-export const readAllowed = (html: string, { elements }: AllowList): MarkupTree =>
-  readMarkup(html, new Set(elements));
 
 /** What a policy leaves of nodes from outside. They are never text again: no parser can read them in another way. */
 export function sanitize(content: DocumentFragment, policy: ContentPolicy): SafeHtml {
@@ -70,9 +64,12 @@ export function sanitize(content: DocumentFragment, policy: ContentPolicy): Safe
  */
 export function sanitizeWords(html: string): SafeHtml {
   const content = document.createDocumentFragment();
-  const words = document.createElement('div');
-  words.setAttribute(QUIET_STYLE, 'white-space: pre-line');
-  words.textContent = wordsOf(html);
-  content.append(words);
+  const text = document.createElement('div');
+  for (const words of linesOf(html)) {
+    const line = document.createElement('div');
+    line.textContent = words;
+    text.append(line);
+  }
+  content.append(text);
   return content as SafeHtml;
 }

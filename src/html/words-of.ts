@@ -16,7 +16,7 @@ const separatorAt = (name: string): string => {
 const ignore = () => undefined;
 
 /** Text with a line end at each block. A tokenizer has no tree: markup of any depth takes linear time. */
-function linesOf(html: string): string {
+function textOf(html: string): string {
   const parts: string[] = [];
   let unread: string | undefined;
   const nameAt = (start: number, end: number) => html.slice(start, end).toLowerCase();
@@ -59,15 +59,15 @@ function linesOf(html: string): string {
 }
 
 /**
- * The words of HTML from outside: what is shown of markup that would freeze a browser.
+ * The words of HTML from outside, line by line: what is shown of markup that would freeze a browser.
  * @throws {TooMuchMarkup} where even the words alone would
  */
-export function wordsOf(html: string): string {
-  const words = easeText(linesOf(html))
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/ ?\n[\n ]*/g, '\n')
-    .trim();
+export function linesOf(html: string): readonly string[] {
+  const words = easeText(textOf(html));
   if (words.length > MOST_WORDS) throw new TooMuchMarkup();
-  const lines = words.split('\n', MOST_WORD_LINES + 1).length;
-  return lines > MOST_WORD_LINES ? words.replaceAll('\n', ' ') : words;
+  const lines = words
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+  return lines.length > MOST_WORD_LINES ? [lines.join(' ')] : lines;
 }

@@ -29,7 +29,17 @@ function parseUrl(text: string | undefined, page: URL): URL | undefined {
 /** A base keeps its path only: what stands behind `?` or `#` could not be appended to. */
 const asBase = (url: URL) => withoutEndSlash(url.origin + url.pathname);
 
-const asPath = (text: string) => '/' + text.replace(/^\/+|\/+$/g, '');
+/** A path below the content service's folder: `..` leads no further than there. */
+function asPath(text: string): string {
+  const [path = '', ...query] = text
+    .replace(/#.*$/s, '')
+    .replace(/^\/+|\/+$/g, '')
+    .split('?');
+  const url = new URL('https://content.example');
+  url.pathname = path;
+  url.search = query.join('?');
+  return url.pathname + url.search;
+}
 
 function parseJsonObject(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
   if (text === undefined) return undefined;

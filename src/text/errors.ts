@@ -20,7 +20,9 @@ export const errors = {
   crashed: 'This part of the page stopped working. Start it again to go on.',
   restart: 'Start again',
   loginAgain:
-    'You need to log in again. Everything you filled in is still here: log in, and it is sent.',
+    'You need to log in again. Everything you filled in is still here: log in as the same member, and it is sent.',
+  otherMember:
+    'Nothing was sent yet: we can’t tell whether it was you who filled this in. Check everything, then send it.',
   loginToRead: 'You need to log in again to see this.',
   cancelled:
     'Sending was stopped. If everything had left already, it may have arrived all the same.',

@@ -14,6 +14,7 @@ export const screens = {
     error: 'Error:',
     opensInNewTab: '(opens in a new tab)',
     download: 'Download {fileName}',
+    showMore: 'Show more',
   },
   contactUs: {
     title: 'How can we help?',

@@ -44,6 +44,14 @@ for (const { origin, submission, choice } of FORMS) {
         expect(await send(wire, files)).to.equal('100%');
       });
 
+      it(`carries as it stands what no header could carry decoded, ${what} (§7)`, async () => {
+        for (const cookie of ['a%0D%0AX-Evil%3A%201', '%E2%82%AC']) {
+          const wire = await openContactWire();
+          document.cookie = `XSRF-TOKEN=${cookie}; path=/`;
+          expect(await send(wire, files)).to.equal(cookie);
+        }
+      });
+
       it(`is absent where there is no cookie, ${what} (§7)`, async () => {
         const wire = await openContactWire();
         document.cookie = 'XSRF-TOKEN-2=wrong; path=/';

@@ -104,6 +104,9 @@ for (const { origin, submission, choice } of FORMS) {
         starting('page.png', ...pdf),
         starting('packed.pdf', ...zip),
         starting('moving.jpg', 0x47, 0x49, 0x46, 0x38),
+        new File(['\0\0\0\x18ftypheic\0\0\0\0'], 'phone.jpg'),
+        new File(['RIFF\x10\x20\0\0WEBPVP8 '], 'web.png'),
+        new File(['\ufeff <!DOCTYPE html><p>Log in'], 'download.pdf'),
       ];
       const taken = [starting('real.pdf', ...pdf), starting('letter.docx', ...zip)];
       await form.choose(...refused, ...taken);

@@ -155,6 +155,19 @@ describe('the guidance', () => {
     });
   }
 
+  it('that can’t be loaded is announced where its loading was (§8)', async () => {
+    const wire = await openContactWire();
+    const held = await wire.hold(fragment('medical-claims'));
+    const form = theForm(await mount());
+    await form.settled();
+    await form.fill({ category: 'Medical claims' });
+    const region = (await form.screen.findByText('Loading')).closest('[role=status]');
+    await held.release({ status: 500 });
+    const failed = await form.screen.findByText(FAILED);
+    expect(failed.closest('[role=status]') === region).to.equal(true);
+    expect(region?.textContent).to.equal(FAILED);
+  });
+
   it('of an earlier choice never shows for a later one (§4)', async () => {
     const wire = await openContactWire({ [fragment('benefits-and-cover')]: { html: 'Benefits' } });
     const late = await wire.hold(fragment('medical-claims'));

@@ -4,10 +4,13 @@ import { file } from '../support/attachments';
 import { expectNoAxeViolations } from '../support/axe';
 import { hasFocus, typeInto } from '../support/controls';
 import { mount, user } from '../support/mount';
-import { FORMS, openContactWire } from './answers';
+import type { Answer } from '../support/wire';
+import { FORMS, MEMBER_DETAILS, MEMBER_EMAIL, openContactWire } from './answers';
 import { QUERY_TEXT, theForm } from './the-form';
 
 const FAILED = 'Something went wrong while sending your query. Please try again later.';
+const ASKED =
+  'Nothing was sent yet: we can’t tell whether it was you who filled this in. Check everything, then send it.';
 const LOG_IN = { name: 'Log in' };
 
 type LoginRequired = CustomEvent<{ resume: () => void }>;
@@ -86,6 +89,73 @@ for (const { origin, submission, choice } of FORMS) {
         });
         await form.screen.findByText(FAILED);
         expect(hasFocus(form.send)).to.equal(true);
+      });
+
+      const OTHERS: Readonly<Record<string, Answer>> = {
+        'another member': { json: { emails: ['sipho@example.org'] } },
+        'a member who can’t be read': { status: 500 },
+        'a member without an address': { json: { emails: [] } },
+      };
+      for (const [who, answer] of Object.entries(OTHERS)) {
+        it(`waits for a press after the login of ${who} (decisions 6)`, async () => {
+          const { wire, element, form } = await refused(FILES);
+          await wire.reply('POST /wsg/rest', { json: {} });
+          await wire.reply('GET /portal/wlxapp/Ping.srv', { text: 'pong' });
+          await wire.reply(MEMBER_DETAILS, answer);
+          await typeInto(form.screen.getByLabelText('Username'), 'sipho');
+          await typeInto(form.screen.getByLabelText('Password'), 'secret');
+          await user.click(form.screen.getByRole('button', LOG_IN));
+          const said = await form.screen.findByText(ASKED);
+          expect(said.getAttribute('role')).to.equal('status');
+          expect(form.screen.queryByRole('button', LOG_IN)).to.equal(null);
+          expect(form.screen.queryByRole('alert')).to.equal(null);
+          expect(hasFocus(form.send)).to.equal(true);
+          expect(form.query.value).to.equal(QUERY_TEXT);
+          expect(form.attached()).to.deep.equal(['bill.pdf']);
+          await expectNoAxeViolations(element);
+          expect(await wire.requests(submission)).to.have.lengthOf(1);
+
+          await form.submit();
+          await form.screen.findByRole('button', { name: 'Log another query' });
+          expect(await wire.requests(submission)).to.have.lengthOf(2);
+        });
+      }
+
+      it('waits for a press where nobody knows who the member was before (decisions 6)', async () => {
+        const wire = await openContactWire({
+          [submission]: [{ status }],
+          [MEMBER_DETAILS]: [{ status: 500 }, { json: { emails: [MEMBER_EMAIL] } }],
+        });
+        let resume: (() => void) | undefined;
+        const stop = onLoginRequired((event) => {
+          event.preventDefault();
+          resume = event.detail.resume;
+        });
+        const form = theForm(await mount({ origin }));
+        await form.fill({ ...choice, email: MEMBER_EMAIL, query: QUERY_TEXT });
+        await form.submit();
+        await form.screen.findByText(FAILED);
+        stop();
+        resume?.();
+        await form.screen.findByText(ASKED);
+        expect(await wire.requests(submission)).to.have.lengthOf(1);
+      });
+
+      it('is sent once where the member sends it while the portal’s login is looked into (§4)', async () => {
+        let resume: (() => void) | undefined;
+        const stop = onLoginRequired((event) => {
+          event.preventDefault();
+          resume = event.detail.resume;
+        });
+        const { wire, form } = await refused();
+        stop();
+        const details = await wire.hold(MEMBER_DETAILS);
+        resume?.();
+        await form.submit();
+        await form.screen.findByRole('button', { name: 'Log another query' });
+        await details.release({ json: { emails: [MEMBER_EMAIL] } });
+        await new Promise(requestAnimationFrame);
+        expect(await wire.requests(submission)).to.have.lengthOf(2);
       });
 
       it('leaves the login to a portal that takes it on, and resumes (§8)', async () => {

@@ -116,4 +116,46 @@ describe('a list of open queries', () => {
       expect(hasFocus(screen.getByRole('heading', { name: 'How can we help?' }))).to.equal(true);
     });
   });
+
+  it('shows 200 of very many at first, more on demand, and finds among all of them (§2)', async () => {
+    const queries = Array.from({ length: 5000 }, (_, index) => ({
+      referenceNumber: index + 1,
+      category: 'OTHER',
+      queryDetail: index % 1000 === 0 ? 'A rare matter' : 'A matter',
+      dateLogged: '2024-05-17',
+    }));
+    await openContactWire({
+      [OPEN_QUERIES]: { json: { queries } },
+      [READ]: { json: queries[0] },
+    });
+    const element = await mount();
+    const screen = shadow(element);
+    const links = () => screen.queryAllByRole('link', { name: /^Edit query/ }).length;
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    expect(links()).to.equal(200);
+    screen.getByText('Queries shown: 200 of 5000.');
+    await expectNoAxeViolations(element);
+    await user.click(more);
+    expect(links()).to.equal(400);
+    expect(hasFocus(more)).to.equal(true);
+    screen.getByText('Queries shown: 400 of 5000.');
+
+    await go('#/update/default?reference=1&timeline=false');
+    await screen.findByRole('heading', { name: 'View your query' });
+    await travel(-1);
+    await screen.findByText('Queries shown: 400 of 5000.');
+
+    await typeInto(screen.getByRole<HTMLInputElement>('searchbox', search), 'rare');
+    await screen.findByText('Queries shown: 5 of 5000.');
+    expect(screen.queryByRole('button', { name: 'Show more' })).to.equal(null);
+  });
+
+  it('gives the focus to its title with the last rows (§2)', async () => {
+    const queries = Array.from({ length: 201 }, (_, index) => ({ referenceNumber: index + 1 }));
+    await openContactWire({ [OPEN_QUERIES]: { json: { queries } } });
+    const screen = shadow(await mount());
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(screen.getAllByRole('link', { name: /^Edit query/ })).to.have.lengthOf(201);
+    expect(hasFocus(screen.getByRole('heading', { name: 'Your open queries' }))).to.equal(true);
+  });
 });

@@ -103,6 +103,13 @@ describe('the open queries', () => {
     'an ended session': { status: 401 },
     'a page instead of data': { html: '<!doctype html><title>Log in</title>' },
     'a lost connection': { cut: true },
+    'an empty body': { text: '' },
+    null: { json: null },
+    'a text': { json: 'none' },
+    'a number': { json: 7 },
+    'a list that is none': { json: { queries: 'none' } },
+    'lists in a list': { json: [[{ referenceNumber: 1 }]] },
+    'lists in its list': { json: { queries: [[]] } },
   };
   for (const [what, answer] of Object.entries(failures)) {
     it(`say that they could not be fetched after ${what}, and can be tried again (§8)`, async () => {
@@ -137,8 +144,7 @@ describe('the open queries', () => {
     'an empty list': { queries: [] },
     'a null list': { queries: null },
     'no list': {},
-    'a list that is none': { queries: 'none' },
-    'null itself': null,
+    'a bare list of none': [],
   };
   for (const [what, json] of Object.entries(nothing)) {
     it(`are hidden altogether where the answer is ${what} (§2)`, async () => {

@@ -69,12 +69,21 @@ describe('the document submission screen', () => {
       expect([target, rel]).to.deep.equal(['_blank', 'noopener noreferrer']);
   });
 
+  it('has plain names where no request can carry an id (§2)', async () => {
+    const attachments = [{ attachmentId: '\uD800', fileName: 'card.pdf' }, { fileName: 'id.png' }];
+    const { element, screen } = await open({ json: { ...SUBMISSION, attachments } });
+    await screen.findByText('card.pdf');
+    await screen.findByText('id.png');
+    expect(screen.queryAllByRole('link')).to.deep.equal([]);
+    await expectNoAxeViolations(element);
+  });
+
   for (const json of [
     { ...SUBMISSION, attachments: [] },
     { ...SUBMISSION, attachments: null },
     { documentSubmission: { category: 'OTHER', dateLogged: null } },
-    {},
-    { documentSubmission: null, attachments: [null, {}, 7], category: {}, dateLogged: NaN },
+    { documentSubmission: null, attachments: [null, {}, 7], category: 'OTHER', dateLogged: NaN },
+    { referenceNumber: '815', category: {} },
   ]) {
     it(`says 'No attachments', and prints nothing that is not there: ${JSON.stringify(json)} (decisions 4)`, async () => {
       const { element, screen } = await open({ json });
@@ -125,6 +134,10 @@ describe('the document submission screen', () => {
     'a page': { html: '<p>Log in' },
     null: { json: null },
     'a list': { json: [] },
+    'an empty body': { text: '' },
+    'an empty object': { json: {} },
+    'an object of something else': { json: { error: 'x' } },
+    'lists in lists': { json: { documentSubmission: [[SUBMISSION]] } },
     'a text': { json: 'text' },
     'a lost connection': { cut: true },
   })) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
@@ -38,6 +38,7 @@ test('what cannot be started says why in one line and ends with exit code 1', as
     'a word too many': [['now'], /now/],
     'a port that is none': [['--port', '70000'], /'70000' is no port/],
     'a port without a number': [['--port', 'http'], /'http' is no port/],
+    'a host name with a port': [['--host', 'portal.test:80'], /'portal.test:80' is no host name/],
     'a lifetime that is none': [['--session-expiry', '0'], /'0' is no number of seconds/],
     'a file in the place of the folder': [['--data', file], /Cannot keep data in/],
     'a folder below a file': [['--data', join(file, 'data')], /Cannot keep data in/],
@@ -55,6 +56,67 @@ test('what cannot be started says why in one line and ends with exit code 1', as
       assert.match(stderr, reason);
     });
   }
+});
+
+/** The answer to a request that names a host, whatever address it went to. */
+async function askFor(host, port) {
+  const request = get({ host: '127.0.0.1', port, path: '/', headers: { host } });
+  const [response] = await once(request, 'response');
+  const text = Buffer.concat(await response.toArray()).toString();
+  return { status: response.statusCode, text };
+}
+
+test('it answers to this machine’s own names and to those it is given, and to no other', async (t) => {
+  const { address } = await startDemo(t, { args: ['--host', 'Portal.test'] });
+  const { port } = new URL(address);
+  for (const name of [
+    'localhost',
+    'LOCALHOST',
+    'members.localhost',
+    '127.0.0.1',
+    '[::1]',
+    'portal.test',
+  ])
+    for (const host of [name, `${name}:${port}`]) {
+      const { status, text } = await askFor(host, port);
+      assert.equal(status, 200, host);
+      assert.match(text, /<medical-aid-inquiries/);
+    }
+  for (const name of [
+    'evil.example',
+    'localhost.evil.example',
+    'notlocalhost',
+    '127.0.0.1.evil.example',
+  ])
+    for (const host of [name, `${name}:${port}`]) {
+      const { status, text } = await askFor(host, port);
+      assert.equal(status, 421, host);
+      assert.match(text, /^The demo answers to localhost.*\n.*--host NAME/);
+      assert.doesNotMatch(text, /<|inquiries/);
+    }
+});
+
+test('it opens no web socket under another name', async (t) => {
+  const { address } = await startDemo(t);
+  const { port } = new URL(address);
+  const headers = {
+    host: 'evil.example',
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+    'sec-websocket-version': '13',
+  };
+  const upgrade = (host) =>
+    new Promise((resolve) => {
+      get({ host: '127.0.0.1', port, path: '/wds', headers: { ...headers, host } })
+        .on('upgrade', (_response, socket) => {
+          socket.destroy();
+          resolve('opened');
+        })
+        .on('error', () => resolve('closed'));
+    });
+  assert.equal(await upgrade(`localhost:${port}`), 'opened');
+  assert.equal(await upgrade(`evil.example:${port}`), 'closed');
 });
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -77,6 +139,6 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 test('--help shows every flag', () => {
   const { status, stdout } = spawnSync(process.execPath, [START, '--help'], { encoding: 'utf8' });
   assert.equal(status, 0);
-  for (const flag of ['--port', '--data', '--session-expiry', '--built'])
+  for (const flag of ['--port', '--host', '--data', '--session-expiry', '--built'])
     assert.ok(stdout.includes(flag));
 });

@@ -120,9 +120,11 @@ describe('the events of the element', () => {
     const restart = await shadow(element)
       .findByRole('button', { name: 'Start again' })
       .finally(() => Reflect.deleteProperty(document, 'baseURI'));
-    expect(events).to.deep.equal([
-      { name: 'element-error', detail: { message: 'Broken by the page' } },
-    ]);
+    const [{ message }] = events.map(({ detail }) => detail as { message: string }) as [
+      { message: string },
+    ];
+    expect(events).to.have.lengthOf(1);
+    expect(message).to.match(/^Error in rendering/);
     expect(takeProblems()).to.have.length.greaterThan(0);
     await expectNoAxeViolations(element);
 

@@ -20,10 +20,10 @@ export interface FaultyCall {
   /** Throws where that answer does not show; left out of a sending, which reports its success by an event. */
   readonly expectShown?: (element: HTMLElement) => unknown;
   /**
-   * What it takes for a success: any JSON, a record alone, content (whatever is no JSON) or any answer
-   * of 200.
+   * What it takes for a success: any JSON, a record alone, the record that was asked alone, content
+   * (whatever is no JSON) or any answer of 200.
    */
-  readonly takes: 'json' | 'record' | 'content' | 'anything';
+  readonly takes: 'json' | 'record' | 'asked' | 'content' | 'anything';
   /** The catalogue’s words; undefined for a reading that fails in silence. */
   readonly failed: string | undefined;
   /** What the host is told of a success, and what it is not told otherwise; undefined of a reading. */

@@ -14,6 +14,7 @@ function fails({ takes }: FaultyCall, { kind, answer, status }: Fault): boolean 
   if (status !== 200 && status !== 204) return true;
   if (takes === 'anything') return false;
   if (takes === 'content') return answer.json !== undefined;
+  if (takes === 'asked') return true;
   return kind === 'failure' || (takes === 'record' && kind === 'no record');
 }
 

@@ -49,13 +49,15 @@ const NEVER =
 /** A background that came within the letter asks nobody. */
 const WITHIN = /^url\("data:image\/(?:png|jpeg|jpg|gif|webp|bmp|avif)[;,][^"]*"\)$/;
 
+const GRADIENT = /^(?:repeating-)?(?:linear|radial|conic)-gradient\((?!.*(?:url|image-set|var)\()/;
+
 /** What is wrong with declarations, as 'name: value'. */
 export function wrongDeclarations(style: CSSStyleDeclaration, kind: Kind): string[] {
   return [...style]
     .map((name) => ({ name, value: style.getPropertyValue(name) }))
     .filter(({ name, value }) => {
       if (kind === 'letter' && name === 'background-image')
-        return !/^(?:none|initial)$/.test(value) && !WITHIN.test(value);
+        return !/^(?:none|initial)$/.test(value) && !WITHIN.test(value) && !GRADIENT.test(value);
       const isKnown = PROPERTIES.test(name) || (kind === 'letter' && LETTER_PROPERTIES.test(name));
       const isNegativeMargin = name.startsWith('margin') && /-[\d.]/.test(value);
       return !isKnown || NEVER.test(name) || FETCHES.test(value) || isNegativeMargin;

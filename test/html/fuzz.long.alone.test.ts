@@ -10,8 +10,8 @@ import { openLetter } from './open-letter';
 import { base64, openPortalPage, type PortalPage } from './portal-page';
 
 /** Documents that are sanitised, and of them those that the element shows as well. */
-const SANITISED = 2000;
-const SHOWN = 30;
+const SANITISED = 1000;
+const SHOWN = 15;
 /** Tries at a smaller document, where each is shown. */
 const FEW_TRIES = 60;
 /** In milliseconds, on a processor of our own: a document has some kilobytes. */
@@ -52,8 +52,19 @@ function lostWords(pieces: readonly Piece[], result: string, reader: Window & ty
 
 const SANITISERS: Readonly<Record<Kind, (markup: string) => DocumentFragment>> = {
   fragment: (markup) =>
-    sanitizeFragment(markup, { page: location.href, content: `${location.origin}/site/` }),
-  letter: (markup) => readLetter(base64(markup), { quoted: 'Earlier' }).document.content,
+    sanitizeFragment(markup, {
+      page: location.href,
+      content: location.origin,
+      images: `${location.origin}/site/`,
+    }),
+  letter: (markup) =>
+    readLetter(base64(markup), {
+      quoted: 'Earlier',
+      portal: location.origin,
+      onPlain: () => {
+        throw new Error('Shown without its looks');
+      },
+    }).document.content,
 };
 
 /** Styles that are not in force yet wait in an attribute of the element's own. */

@@ -6,8 +6,8 @@ export const WORDS = 'Dear member';
 /** Hostile, broken or only long: what came of it must stand there within 3 s. */
 export interface Large {
   readonly markup: string;
-  /** Content with the words in it, a message in its place, or nothing at all. */
-  readonly ends: 'content' | 'message' | 'nothing';
+  /** Content with the words in it, its words without a layout, or nothing at all. */
+  readonly ends: 'content' | 'words' | 'nothing';
 }
 
 const repeated = (piece: string) => piece.repeat(Math.ceil(SIZE / piece.length));
@@ -18,7 +18,7 @@ const numbered = (piece: (n: number) => string) => {
   return pieces.join('');
 };
 const content = (markup: string): Large => ({ markup, ends: 'content' });
-const message = (markup: string): Large => ({ markup, ends: 'message' });
+const words = (markup: string): Large => ({ markup: `${markup} ${WORDS}`, ends: 'words' });
 const nothing = (markup: string): Large => ({ markup, ends: 'nothing' });
 
 const LEVELS = 10_000;
@@ -63,21 +63,78 @@ const DEEP: Readonly<Record<string, () => Large>> = {
   'elements of nobody': () => deep('<x-y>'),
 };
 
+const WORDS_ON_LINES = repeated(`${WORDS} a a a `);
+
+/** What little markup can cost: a browser freezes over boxes, spans, selectors and folds, not over characters. */
+const DEAR: Readonly<Record<string, () => Large>> = {
+  'a narrow box of many inline boxes': () =>
+    content(`<div style="width:1px">${'<span>'.repeat(148)}${'a '.repeat(100_000)}${WORDS}`),
+  'words far apart': () =>
+    content(`<p style="word-spacing:9999px">${'<i>'.repeat(20)}${WORDS_ON_LINES}`),
+  'a line a letter': () =>
+    content(`<div style="width:1px;overflow-wrap:anywhere">${WORDS_ON_LINES}`),
+  'a line a letter, by a sheet': () =>
+    content(
+      `<style>*{width:1px;word-break:break-all;display:inline-block}</style><p>${WORDS_ON_LINES}`,
+    ),
+  'letters far apart': () => content(`<p style="letter-spacing:900px">${WORDS_ON_LINES}`),
+  'one cell as large as a hall': () => content(`<table><td rowspan=65534 colspan=1000>${WORDS}`),
+  'many such cells': () =>
+    content(`<table>${'<td rowspan=65534 colspan=1000>'.repeat(40)}${WORDS}`),
+  'rows of such cells': () =>
+    content(`<table>${'<tr><td rowspan=99 colspan=99>a'.repeat(900)}${WORDS}`),
+  'cells as wide as a hall': () => content(`${'<td colspan=1000>'.repeat(19_000)}${WORDS}`),
+  'columns by thousands': () =>
+    content(`<table>${'<col span=1000>'.repeat(39_000)}<tr><td>${WORDS}`),
+  'selectors of a thousand siblings': () =>
+    content(
+      `<style>${`${'br+'.repeat(1000)}br{color:red}`.repeat(40)}</style>${'<br>'.repeat(39_000)}${WORDS}`,
+    ),
+  'selectors of many descendants': () =>
+    content(
+      `<style>${`${'div '.repeat(8)}p{color:red}`.repeat(40)}</style>${'<div>'.repeat(140)}${'<p>a</p>'.repeat(20_000)}${WORDS}`,
+    ),
+  'selectors of attributes': () =>
+    content(
+      `<style>${`[alt*="${'a'.repeat(400)}b"]{color:red}`.repeat(400)}</style>${`<img alt="${'a'.repeat(2000)}" src="data:image/png;base64,">`.repeat(900)}${WORDS}`,
+    ),
+  'selectors that count': () =>
+    content(
+      `<style>${'p:nth-child(3n+1):not(:last-child){color:red}'.repeat(200)}</style>${'<p>a</p>'.repeat(30_000)}${WORDS}`,
+    ),
+  'formatting with a long attribute, left open': () =>
+    content(`<font face="${'x'.repeat(80_000)}">${'<p>a'.repeat(10_000)}${WORDS}`),
+  'quotes by thousands': () =>
+    content(`${WORDS}${'<blockquote type=cite>a</blockquote>'.repeat(39_000)}`),
+  'marks in the words of an image': () =>
+    content(`<img alt="e${'\u0301'.repeat(100_000)}" src="https://images.example/a.png">${WORDS}`),
+  'a box of a mile': () => content(`<p>${WORDS}<p style="height:33000000px">`),
+  'columns that flow into each other': () =>
+    content(
+      `<div style="display:flex;flex-wrap:wrap">${'<b style="width:1px">a b</b>'.repeat(39_000)}${WORDS}`,
+    ),
+  'tables within tables': () =>
+    content(`${'<table width=1><tr><td>'.repeat(40)}${'a '.repeat(100_000)}${WORDS}`),
+  'one row of many cells': () => content(`<table><tr>${'<td>a b'.repeat(39_000)}${WORDS}`),
+  'floats by thousands': () =>
+    content(`${'<b style="float:left;width:30%">a b</b>'.repeat(30_000)}${WORDS}`),
+};
+
 /** Two megabytes that a parser, a sanitiser or a browser takes too much time over. */
 const HEAVY: Readonly<Record<string, () => Large>> = {
   'divisions that never end': () => content(repeated('<div>') + WORDS),
   'bold that never ends': () => content(`${repeated('<b>x')} ${WORDS}`),
-  'fonts left open before paragraphs': () => message(`<div>${FONTS}</div>${repeated('<p>x</p>')}`),
-  'paragraphs of one letter': () => message(repeated('<p>x')),
-  'lines without words': () => message(repeated('<br>')),
-  'links in links': () => message(repeated('<a href=x><div>')),
+  'fonts left open before paragraphs': () => words(`<div>${FONTS}</div>${repeated('<p>x</p>')}`),
+  'paragraphs of one letter': () => words(repeated('<p>x')),
+  'lines without words': () => words(repeated('<br>')),
+  'links in links': () => words(repeated('<a href=x><div>')),
   'plain formatting that never ends': () => content(`${repeated('<b>x<i>y<u>z')} ${WORDS}`),
-  'spans that never end': () => message(repeated('<span>xyz ')),
-  'spans around words': () => message('<span>'.repeat(LEVELS) + repeated('words ')),
+  'spans that never end': () => words(repeated('<span>xyz ')),
+  'spans around words': () => words('<span>'.repeat(LEVELS) + repeated('words ')),
   'spans around lines': () =>
-    message(`<pre>${'<span>'.repeat(LEVELS)}${'\n'.repeat(200_000)}${WORDS}</pre>`),
-  'spans around ends of lines': () => message('<span>'.repeat(LEVELS) + '<br>'.repeat(39_000)),
-  'spans around brackets': () => message('<span>'.repeat(LEVELS) + repeated('<')),
+    words(`<pre>${'<span>'.repeat(LEVELS)}${'\n'.repeat(200_000)}${WORDS}</pre>`),
+  'spans around ends of lines': () => words('<span>'.repeat(LEVELS) + '<br>'.repeat(39_000)),
+  'spans around brackets': () => words('<span>'.repeat(LEVELS) + repeated('<')),
   'few spans around words': () => content('<span>'.repeat(14) + repeated('words ') + WORDS),
   'cells thrown out of a table': () => content(`<table>${repeated('x<b>')} ${WORDS}`),
   templates: () => nothing(repeated('<template>')),
@@ -105,4 +162,5 @@ export const LARGE: Readonly<Record<string, Readonly<Record<string, () => Large>
   'that is only long': LONG,
   'of 10 000 levels': DEEP,
   'that is made to be slow': HEAVY,
+  'that costs more than its length': DEAR,
 };

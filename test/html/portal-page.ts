@@ -41,8 +41,6 @@ export interface PortalPage {
   setLetters(encoded: readonly string[]): Promise<void>;
   /** Shows the next fragment; gives the element that holds it. */
   nextFragment(): Promise<HTMLElement>;
-  /** The same for one that cannot be shown; gives what stands in its place. */
-  nextFailure(): Promise<HTMLElement>;
   /** Shows the next letter; gives its document, or null where a message stands in its place. */
   nextLetter(): Promise<Document | null>;
   panel(): HTMLElement;
@@ -130,7 +128,6 @@ export async function openPortalPage(
         encoded.map((encodedResponse) => ({ json: { encodedResponse } })),
       ),
     nextFragment: () => next('.content'),
-    nextFailure: () => next('.content-failed'),
     async nextLetter() {
       turn += 1;
       const reference = String(turn);
@@ -140,9 +137,9 @@ export async function openPortalPage(
       (await shadow(element).findByRole('button', { name })).click();
       return waitFor(() => {
         const panel = find('[part~=response]');
-        const letter = panel.querySelector('iframe')?.contentDocument;
-        if (wasShown(letter)) return letter;
-        if (panel.querySelector(':scope > p')) return null;
+        const frame = panel.querySelector('iframe');
+        if (wasShown(frame?.contentDocument)) return frame.contentDocument;
+        if (!frame && panel.querySelector(':scope > p')) return null;
         throw new Error('The next letter is not there yet');
       });
     },

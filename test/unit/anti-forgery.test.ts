@@ -54,6 +54,28 @@ describe('the anti-forgery header', () => {
   });
 });
 
+describe('a token that no header can carry', () => {
+  afterEach(removeCookies);
+
+  for (const [cookie, sent] of [
+    ['a%0D%0AX-Evil%3A%201', 'a%0D%0AX-Evil%3A%201'],
+    ['a%00b', 'a%00b'],
+    ['a%7Fb', 'a%7Fb'],
+    ['%E2%82%AC', '%E2%82%AC'],
+    ['%F0%9F%A6%92', '%F0%9F%A6%92'],
+    ['%C3%A9', 'é'],
+    ['a%09b', 'a\tb'],
+    ['€', undefined],
+  ] as const) {
+    it(`goes as it is in the cookie, or not at all: ${cookie} (§7)`, () => {
+      setCookies(`XSRF-TOKEN=${cookie}`);
+      const { 'X-XSRF-TOKEN': token } = headers('POST', '/x');
+      expect(token).to.equal(sent);
+      expect(() => new Headers(headers('POST', '/x'))).not.to.throw();
+    });
+  }
+});
+
 describe('a cookie', () => {
   afterEach(removeCookies);
 

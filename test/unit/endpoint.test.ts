@@ -11,6 +11,7 @@ describe('the address and body of a call', () => {
       'é ü': '%C3%A9%20%C3%BC',
       ':referenceNumber': '%3AreferenceNumber',
       '...': '...',
+      '🦒': '%F0%9F%A6%92',
       $1: '%241',
     };
     for (const [attachmentId, segment] of Object.entries(values))
@@ -20,8 +21,8 @@ describe('the address and body of a call', () => {
     expect(fillPath('/member-queries')).to.equal('/member-queries');
   });
 
-  it('refuses a path value that would name another path (§7)', () => {
-    for (const id of ['', '.', '..'])
+  it('refuses a path value that names another path, or is no whole text (§7)', () => {
+    for (const id of ['', '.', '..', '\uD800', 'a\uDC00b'])
       expect(() => fillPath('/things/:id', { id }), id).to.throw(TypeError, 'id');
     expect(() => fillPath('/things/:id', {})).to.throw(TypeError);
   });

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { QueryListItem } from '../../src/domain/query';
 import {
   arrange,
+  toEntries,
   WHOLE_LIST,
   type ListView,
 } from '../../src/screens/contact-us/open-queries/list-view';
@@ -21,7 +22,10 @@ const ITEMS = [
 const WORDS: Readonly<Record<string, string>> = { CLAIMS: 'Medical claims', LIMITS: 'Limits' };
 
 const shown = (view: Partial<ListView>) =>
-  arrange(ITEMS, { ...WHOLE_LIST, ...view }, (code) => WORDS[code] ?? code)
+  arrange(
+    toEntries(ITEMS, (code) => WORDS[code] ?? code),
+    { ...WHOLE_LIST, ...view },
+  )
     .map(({ referenceNumber }) => referenceNumber)
     .join('');
 

@@ -29,13 +29,13 @@ const QUERY = 'Please enter your query detail';
 /** The first message of each field that is wrong. */
 async function errors(policy: Origin, values: LogQueryValues): Promise<Record<string, string>> {
   try {
-    await logQuerySchema(policy, TEXTS).validate(values, { abortEarly: false });
+    await logQuerySchema(policy).validate(values, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const messages = error.inner.map(({ path, message }): [string, string] => [
       path ?? '',
-      message,
+      TEXTS.errors[message as keyof typeof TEXTS.errors],
     ]);
     return Object.fromEntries(messages.reverse());
   }

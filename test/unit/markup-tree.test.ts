@@ -2,7 +2,6 @@ import { expect } from '@open-wc/testing';
 import {
   LONGEST_ATTRIBUTE,
   LONGEST_SPAN,
-  MOST_ATTRIBUTES,
   MOST_DEPTH,
   MOST_ELEMENTS,
   MOST_LINES,
@@ -12,10 +11,13 @@ import {
 } from '../../src/html/budget';
 import { readMarkup } from '../../src/html/markup-tree';
 
-const ALLOWED = new Set(
-  'a b br blockquote div dd dl dt font hr i img li ol p span table tbody td tr ul'.split(' '),
-);
-const read = (html: string) => readMarkup(html, ALLOWED);
+const MAY_HOLD = {
+  elements: 'a b br blockquote div dd dl dt font hr i img li ol p span table tbody td tr ul'.split(
+    ' ',
+  ),
+  attributes: 'alt class colspan lang rowspan span src'.split(' '),
+};
+const read = (html: string) => readMarkup(html, MAY_HOLD);
 const built = (html: string) => read(html).root.innerHTML;
 
 /** What its author wrote, and what is built of it. */
@@ -32,7 +34,7 @@ const TREES: Readonly<Record<string, readonly [written: string, built: string]>>
     '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>d',
   ],
   'elements that are not on the list': ['<form><o:p>a</o:p></form><x-y>b', 'ab'],
-  'an element made another by is': ['<p is="x-y">a</p>', '<p is="x-y">a</p>'],
+  'an element made another by is': ['<p is="x-y">a</p>', '<p>a</p>'],
   'ends without beginnings': ['a</b></table>', 'a'],
   'entities and what looks like one': [
     '&lt;b&gt; &euro;&#8211;&nbsp;&x',
@@ -105,9 +107,7 @@ describe('the budget of HTML from outside (security 27)', () => {
     expect(root.querySelectorAll('td[colspan]')).to.have.lengthOf(cells);
   });
 
-  it('has so many attributes of an element, none of them longer than a paragraph but addresses', () => {
-    const attributes = Array.from({ length: 1000 }, (_, n) => `a${String(n)}=b`).join(' ');
-    expect(built(`<p ${attributes}>`).match(/=/g)).to.have.lengthOf(MOST_ATTRIBUTES);
+  it('has no attribute longer than a paragraph but addresses', () => {
     const long = 'x '.repeat(100_000);
     const [image] = read(`<img alt="${long}" src="${long}">`).root.children;
     expect(image?.getAttribute('alt')).to.have.lengthOf(LONGEST_ATTRIBUTE);

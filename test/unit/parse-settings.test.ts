@@ -130,6 +130,31 @@ describe('the settings', () => {
     expect(read({ contentPath: '/' }).contentPath).to.equal('');
   });
 
+  it('keep content paths within the content (§7, decisions 1)', () => {
+    for (const [given, path] of [
+      ['/../../admin', '/admin'],
+      ['..', '/'],
+      ['a/../../..', '/'],
+      ['%2e%2e/%2E./admin', '/admin'],
+      ['\\..\\..\\admin', '/admin'],
+      ['.\t./admin', '/admin'],
+      ['guides/./members', '/guides/members'],
+      ['a/..b/c', '/a/..b/c'],
+      ['//evil.example/x', '/evil.example/x'],
+      ['\\evil.example', '/evil.example'],
+      ['guide?lang=af&page=1', '/guide?lang=af&page=1'],
+      ['guide#part', '/guide'],
+      ['gids se/ê', '/gids%20se/%C3%AA'],
+    ] as const) {
+      const settings = read({ contentPath: given, turnaroundPath: given, bannerPath: given });
+      expect(settings.turnaroundPath, given).to.equal(path);
+      expect(settings.banner?.path, given).to.equal(path);
+      expect(settings.contentPath, given).to.equal(path.replace(/\/$/, ''));
+      const { origin, pathname } = new URL(`https://portal.example.org/site${path}`);
+      expect(`${origin}${pathname}`).to.match(/^https:\/\/portal\.example\.org\/site(?:\/|$)/);
+    }
+  });
+
   it('are frozen to the bottom (decisions 1)', () => {
     const settings = read({ bannerPath: '/banner' });
     for (const part of [settings, settings.trustedOrigins, settings.loginDdid])

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { waitFor, within } from '@testing-library/dom';
 import { expectNoAxeViolations } from '../support/axe';
-import { user } from '../support/mount';
+import { collectEvents } from '../support/collect';
+import { shadow, user } from '../support/mount';
 import {
   ANY_QUERY,
   mountQuery,
@@ -163,6 +164,24 @@ describe('the attachments of a query', () => {
     const { links } = await opened({}, 'default');
     expect(links[0]?.querySelector('bdi')?.textContent).to.equal('invoicegpj.exe');
   });
+
+  for (const attachmentId of ['\uD800', 'a\uDC00', '', '.', '..', null, undefined, {}, true]) {
+    it(`are plain names where no request can carry their id: ${JSON.stringify(attachmentId)} (§2)`, async () => {
+      const attachments = [{ attachmentId, fileName: 'card.pdf' }, ...QUERY.attachments];
+      await openQueryWire({ [ANY_QUERY]: { json: { ...QUERY, attachments } } });
+      const events = collectEvents('element-error', 'request-failed');
+      const { element, links } = await opened({}, 'default');
+      const rows = shadow(element).getAllByRole('listitem');
+      expect(rows.map(({ textContent }) => textContent)).to.deep.equal([
+        'card.pdf',
+        'bill.pdf (opens in a new tab)',
+        'Übersicht.png (opens in a new tab)',
+      ]);
+      expect(links).to.have.lengthOf(2);
+      expect(events).to.deep.equal([]);
+      await expectNoAxeViolations(element);
+    });
+  }
 
   for (const attachments of [[], null, undefined, 'none', {}]) {
     it(`are replaced by 'No attachments' where they are ${JSON.stringify(attachments)} (decisions 4)`, async () => {

@@ -15,19 +15,18 @@ import {
 const NONSENSE = /undefined|null|NaN|Invalid Date|\[object/;
 
 const ODD: Readonly<Record<string, unknown>> = {
-  'an empty object': {},
-  'a query of null': { query: null },
+  'a number alone': { referenceNumber: '4711' },
   'a query that is a text': { query: 'What I asked', category: 'OTHER' },
-  'nulls everywhere': {
-    referenceNumber: null,
+  'nulls everywhere else': {
+    referenceNumber: 4711,
     category: null,
     queryDetail: null,
     dateLogged: null,
     attachments: null,
     canUpdate: null,
   },
-  'other types everywhere': {
-    referenceNumber: {},
+  'other types everywhere else': {
+    referenceNumber: 4711,
     category: ['OTHER'],
     queryDetail: { text: 'x' },
     dateLogged: true,
@@ -81,6 +80,13 @@ describe('an odd answer to a query', () => {
     'a number': { json: 17 },
     'an empty body': { text: '' },
     'a page': { html: '<!doctype html><title>Log in</title>' },
+    'an empty object': { json: {} },
+    'a query of null': { json: { query: null } },
+    'an object of something else': { json: { error: 'x' } },
+    'lists in lists': { json: { query: [[QUERY]] } },
+    'an unfit number and no category': {
+      json: { ...QUERY, referenceNumber: 'A-12', category: ['OTHER'] },
+    },
     'half an object': { text: '{"category":' },
     'a server error': { status: 500 },
     'an ended session': { status: 401 },

@@ -1,9 +1,10 @@
 import { waitFor } from '@testing-library/dom';
+import { theForm } from '../contact-us/the-form';
 import { attachmentsOf } from '../support/attachments';
 import { hasFocus, pasteInto, typeInto } from '../support/controls';
-import { shadow, user } from '../support/mount';
+import { mount, shadow, user } from '../support/mount';
 import type { Answer, Pattern } from '../support/wire';
-import { openQueryWire, UPDATE_TOGGLE, viewQuery } from './the-query';
+import { hashOf, openQueryWire, UPDATE_TOGGLE, viewQuery } from './the-query';
 
 export const UPDATE: Pattern = 'POST /api/smart-inquiry-api/member-queries/4711';
 export const DETAILS = 'I have found the bill of May.';
@@ -51,5 +52,16 @@ export async function openUpdate(answer: Answer | Answer[] = { json: { reference
   await wire.reply(UPDATE, answer);
   const { element, screen } = await viewQuery();
   await user.click(screen.getByRole('button', UPDATE_TOGGLE));
+  return { wire, element, update: theUpdate(element) };
+}
+
+/** The same by way of the contact page, which reads who the member is. */
+export async function openUpdateAsMember(answer: Answer | Answer[]) {
+  const wire = await openQueryWire({ [UPDATE]: { json: { referenceNumber: 4712 } } });
+  await wire.reply(UPDATE, answer);
+  const element = await mount();
+  await theForm(element).settled();
+  location.hash = hashOf();
+  await user.click(await shadow(element).findByRole('button', UPDATE_TOGGLE));
   return { wire, element, update: theUpdate(element) };
 }

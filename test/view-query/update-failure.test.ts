@@ -6,7 +6,7 @@ import { collectEvents, dataLayer } from '../support/collect';
 import { typeInto } from '../support/controls';
 import { user } from '../support/mount';
 import type { Answer } from '../support/wire';
-import { DETAILS, openUpdate, UPDATE, UPDATE_FAILED } from './the-update';
+import { DETAILS, openUpdate, openUpdateAsMember, UPDATE, UPDATE_FAILED } from './the-update';
 
 const FAILURES: Readonly<Record<string, { answer: Answer; status: number }>> = {
   'a server error': { answer: { status: 500 }, status: 500 },
@@ -100,7 +100,7 @@ describe('an update that was not sent', () => {
 describe('an update whose session has ended', () => {
   for (const status of [401, 403]) {
     it(`offers to log in in place and sends the same update once, after ${String(status)} (decisions 3)`, async () => {
-      const { wire, element, update } = await openUpdate([{ status }]);
+      const { wire, element, update } = await openUpdateAsMember([{ status }]);
       await wire.reply('POST /wsg/rest', { json: {} });
       await wire.reply('GET /portal/wlxapp/Ping.srv', { text: 'pong' });
       const events = collectEvents('login-required', 'login', 'query-updated');
@@ -129,7 +129,7 @@ describe('an update whose session has ended', () => {
   }
 
   it('leaves the login to a portal that takes it on, and resumes the same update once (decisions 1)', async () => {
-    const { wire, element, update } = await openUpdate([{ status: 401 }]);
+    const { wire, element, update } = await openUpdateAsMember([{ status: 401 }]);
     const resumes: (() => void)[] = [];
     element.addEventListener('login-required', (event) => {
       event.preventDefault();
@@ -147,6 +147,25 @@ describe('an update whose session has ended', () => {
     const [first, second, ...more] = await wire.requests(UPDATE);
     expect(second?.parts).to.deep.equal(first?.parts);
     expect(more).to.deep.equal([]);
+  });
+
+  it('waits for a press where nobody knows who the member was before (decisions 6)', async () => {
+    const { wire, element, update } = await openUpdate([{ status: 401 }]);
+    await wire.reply('POST /wsg/rest', { json: {} });
+    await wire.reply('GET /portal/wlxapp/Ping.srv', { text: 'pong' });
+    await update.fill({ files: [file('bill.pdf')] });
+    await update.submit();
+    await update.screen.findByText(UPDATE_FAILED);
+    await typeInto(update.screen.getByLabelText<HTMLInputElement>('Username'), 'thandi');
+    await typeInto(update.screen.getByLabelText<HTMLInputElement>('Password'), 'sEcr3t!');
+    await user.click(update.screen.getByRole('button', { name: 'Log in' }));
+    await update.screen.findByText(/^Nothing was sent yet/);
+    await expectNoAxeViolations(element);
+    expect(await wire.requests(UPDATE)).to.have.lengthOf(1);
+    await update.submit();
+    await update.thanked();
+    const [first, second] = await wire.requests(UPDATE);
+    expect(second?.parts).to.deep.equal(first?.parts);
   });
 
   it('is taken back while the next try is under way (§4)', async () => {

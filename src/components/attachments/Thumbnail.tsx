@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { isPicture } from '../../domain/attachment-rules';
 import { FileIcon } from '../FileIcon';
-
-/** The height that a picture is decoded to, in pixels: twice what it takes on screen. */
-const HEIGHT = 96;
+import { drawThumbnail } from './draw-thumbnail';
 
 /**
- * What a picture shows, in small; the file icon for any other file, and for one that can't be read.
+ * What a picture shows, in small; the file icon for any other file, and for one that is too large or can't be read.
  * Drawn on a canvas: an image by an object URL would need leave of the page's content security policy.
  */
 export function Thumbnail({ file }: { file: File }) {
@@ -14,21 +12,14 @@ export function Thumbnail({ file }: { file: File }) {
   const [isDrawn, setIsDrawn] = useState(false);
 
   useEffect(() => {
-    if (!isPicture(file.name)) return;
-    let isWanted = true;
-    const draw = async () => {
-      const picture = await createImageBitmap(file, { resizeHeight: HEIGHT });
-      if (isWanted && canvas.current) {
-        Object.assign(canvas.current, { width: picture.width, height: picture.height });
-        canvas.current.getContext('2d')?.drawImage(picture, 0, 0);
-        setIsDrawn(true);
-      }
-      picture.close();
+    if (!isPicture(file.name) || !canvas.current) return;
+    const life = new AbortController();
+    const draw = async (target: HTMLCanvasElement) => {
+      if (await drawThumbnail(file, target, life.signal)) setIsDrawn(true);
     };
-    // A picture that can't be shown can still be sent.
-    draw().catch(() => undefined);
+    void draw(canvas.current);
     return () => {
-      isWanted = false;
+      life.abort();
     };
   }, [file]);
 

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useBeforeSubmit } from '../before-submit';
 import { pastedFiles } from './given-files';
 import type { useAttachments } from './use-attachments';
 
@@ -10,32 +11,19 @@ export function useFormOfFiles(
   field: RefObject<HTMLButtonElement | null>,
   { add, examining }: ReturnType<typeof useAttachments>,
 ): void {
-  const latest = useRef({ add, examining });
-  useEffect(() => {
-    latest.current = { add, examining };
-  });
+  useBeforeSubmit({ settle: examining });
+  const addPasted = useEffectEvent(add);
   useEffect(() => {
     const form = field.current?.form;
     const paste = (event: ClipboardEvent) => {
       const files = pastedFiles(event);
       if (files.length === 0) return;
       event.preventDefault();
-      latest.current.add({ files });
-    };
-    const wait = (event: SubmitEvent) => {
-      const examined = latest.current.examining();
-      if (!examined) return;
-      event.preventDefault();
-      event.stopPropagation();
-      void examined.then(() => {
-        if (form?.isConnected) form.requestSubmit();
-      });
+      addPasted({ files });
     };
     form?.addEventListener('paste', paste);
-    form?.addEventListener('submit', wait, { capture: true });
     return () => {
       form?.removeEventListener('paste', paste);
-      form?.removeEventListener('submit', wait, { capture: true });
     };
   }, [field]);
 }

@@ -2,13 +2,14 @@ import { useText } from '../../settings/text-context';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { useCatch } from '../../ui/use-catch';
+import { ServerText } from '../ServerText';
 import { SubmitButton } from '../SubmitButton';
 import { useBoundField } from '../use-bound-field';
 import { useSubmit, ValidatedForm } from '../ValidatedForm';
 import type { LoginValues } from './login-values';
 import { loginMessage, useLogin } from './use-login';
 
-const loadRules = async () => (await import('./login-schema')).loginRules;
+const loadSchema = async () => (await import('./login-schema')).loginSchema;
 const EMPTY: LoginValues = { username: '', password: '' };
 
 interface LoginFieldProps {
@@ -21,7 +22,7 @@ interface LoginFieldProps {
 /** A required field that shows no message of its own. */
 function LoginField({ name, label, type, autoComplete }: LoginFieldProps) {
   const text = useText();
-  const { input, error } = useBoundField<string>(name);
+  const { input, isInvalid } = useBoundField<string>(name);
   return (
     <Field label={label} errorPrefix={text.common.error}>
       {(control) => (
@@ -35,7 +36,7 @@ function LoginField({ name, label, type, autoComplete }: LoginFieldProps) {
           autoCapitalize="none"
           spellCheck={false}
           required
-          aria-invalid={error !== undefined || undefined}
+          aria-invalid={isInvalid || undefined}
         />
       )}
     </Field>
@@ -43,10 +44,10 @@ function LoginField({ name, label, type, autoComplete }: LoginFieldProps) {
 }
 
 /** The login form (@spec §2): a form that password managers know. */
-export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
+export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void | Promise<void> }) {
   const login = useLogin(onLoggedIn);
   return (
-    <ValidatedForm initialValues={EMPTY} loadRules={loadRules} onSubmit={login.run}>
+    <ValidatedForm initialValues={EMPTY} loadSchema={loadSchema} onSubmit={login.run}>
       <FormBody login={login} />
     </ValidatedForm>
   );
@@ -69,12 +70,15 @@ function FormBody({ login }: FormBodyProps) {
       onSubmit={caught((event) => {
         forgetFailure();
         event.currentTarget.querySelector<HTMLInputElement>('input:invalid')?.focus();
-        submit(event);
+        event.preventDefault();
+        void submit();
       })}
     >
       {failure && (
         <Alert tone="error">
-          <p>{loginMessage(text, failure)}</p>
+          <p>
+            <ServerText text={loginMessage(text, failure)} />
+          </p>
         </Alert>
       )}
       <LoginField name="username" label={t.username} type="text" autoComplete="username" />

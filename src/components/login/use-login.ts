@@ -3,17 +3,17 @@ import { HttpFailure } from '../../api/http-failure';
 import { loginFailureText, LoginRefused } from '../../api/login-failure';
 import { useAnnounce } from '../../host/host-context';
 import type { Texts } from '../../text/texts';
-import { useAct } from '../use-act';
+import { useMutation } from '../use-mutation';
 import type { LoginValues } from './login-values';
 
 /** Logs in, tells the host, and goes on as the caller says (@spec §2, §4 Login). */
-export function useLogin(onLoggedIn: () => void) {
+export function useLogin(onLoggedIn: () => void | Promise<void>) {
   const { login } = useApi();
   const announce = useAnnounce();
-  return useAct<LoginValues, undefined>('login', async ({ username, password }, signal) => {
+  return useMutation<LoginValues, undefined>('login', async ({ username, password }, signal) => {
     await login.logIn(username, password, { signal });
     announce('login', undefined);
-    onLoggedIn();
+    await onLoggedIn();
     return undefined;
   });
 }

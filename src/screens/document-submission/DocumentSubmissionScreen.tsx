@@ -6,6 +6,7 @@ import { BackButton } from '../../components/BackButton';
 import { FormattedDate } from '../../components/FormattedDate';
 import { ReadFailure } from '../../components/ReadFailure';
 import { ScreenHeading } from '../../components/ScreenHeading';
+import { ServerText } from '../../components/ServerText';
 import type { DocumentSubmission } from '../../domain/query';
 import { parseReferenceNumber, type ReferenceNumber } from '../../domain/reference-number';
 import { DEFAULT_ORIGIN } from '../../origins';
@@ -44,7 +45,10 @@ function Submission({ reference }: { reference: ReferenceNumber }) {
   const urlOf = (attachmentId: string) =>
     documentSubmissions.attachmentUrl(reference, attachmentId);
   const columns: readonly Column<DocumentSubmission>[] = [
-    { heading: text.common.category, cell: ({ category }) => categoryWords(text, category) },
+    {
+      heading: text.common.category,
+      cell: ({ category }) => <ServerText text={categoryWords(text, category)} />,
+    },
     {
       heading: t.documents,
       isWide: true,

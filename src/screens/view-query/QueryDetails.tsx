@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useApi } from '../../api/api-context';
 import { AttachmentLinks } from '../../components/AttachmentLinks';
 import { FormattedDate } from '../../components/FormattedDate';
+import { ServerText } from '../../components/ServerText';
 import type { Query } from '../../domain/query';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import type { Origin } from '../../origins';
@@ -14,11 +15,18 @@ import { Disclosure } from '../../ui/Disclosure';
 import { Table, TableSkeleton, type Column } from '../../ui/Table';
 
 const columns = (text: Texts): readonly Column<Query>[] => [
-  { heading: text.common.category, cell: ({ category }) => categoryWords(text, category) },
+  {
+    heading: text.common.category,
+    cell: ({ category }) => <ServerText text={categoryWords(text, category)} />,
+  },
   {
     heading: text.common.queryDetails,
     isWide: true,
-    cell: ({ queryDetail }) => <span className="query-detail">{queryDetail}</span>,
+    cell: ({ queryDetail }) => (
+      <span className="query-detail">
+        <ServerText text={queryDetail} />
+      </span>
+    ),
   },
   { heading: text.common.date, cell: ({ dateLogged }) => <FormattedDate date={dateLogged} /> },
 ];

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { draftOf } from '../../../components/drafts';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { ResumeLogin } from '../../../components/ResumeLogin';
@@ -26,16 +26,15 @@ interface LogQueryFormProps {
 
 /** The query submission form (@spec §2 'Send Query', §4, §5). */
 export function LogQueryForm({ origin, submission }: LogQueryFormProps) {
-  const text = useText();
-  const loadRules = useCallback(async () => {
-    const { logQueryRules } = await import('./log-query-schema');
-    return logQueryRules(origin, text);
-  }, [origin, text]);
+  const loadSchema = async () => {
+    const { logQuerySchema } = await import('./log-query-schema');
+    return logQuerySchema(origin);
+  };
   return (
     <ValidatedForm
       draft={draftOf(origin.name)}
       initialValues={EMPTY_QUERY}
-      loadRules={loadRules}
+      loadSchema={loadSchema}
       onSubmit={submission.submit}
     >
       <FormBody origin={origin} submission={submission} />
@@ -63,9 +62,9 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
       noValidate
       onSubmit={caught((event) => {
         submission.forgetFailure();
+        event.preventDefault();
         // A shortened form has nothing to send.
-        if (shape.isShortened) event.preventDefault();
-        else submit(event);
+        if (!shape.isShortened) void submit();
       })}
     >
       <PrefilledEmail form={form} />

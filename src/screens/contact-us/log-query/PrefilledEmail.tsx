@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useApi } from '../../../api/api-context';
-import { useRead } from '../../../components/use-read';
+import { useMemberDetails } from '../../../components/use-member';
+import { MAX_ADDRESS_LENGTH } from '../../../domain/email-address';
 import type { LogQueryValues } from './log-query-values';
 
 /**
@@ -10,24 +10,23 @@ import type { LogQueryValues } from './log-query-values';
  * renders the form once: with the address in it.
  */
 export function PrefilledEmail({ form }: { form: RefObject<HTMLFormElement | null> }): null {
-  const { memberDetails } = useApi();
-  const { values, setFieldValue } = useFormikContext<LogQueryValues>();
-  const { data } = useRead('member-details', (signal) => memberDetails.read({}, { signal }), {
-    revalidateIfStale: false,
-  });
+  const { values, errors, isValidating, setFieldValue } = useFormikContext<LogQueryValues>();
+  const { data } = useMemberDetails();
   const isSettled = useRef(false);
   const address = data?.emails[0];
 
   useEffect(() => {
     // Whoever has only passed through the field, or sent the form, has said nothing of it.
     if (values.email !== '') isSettled.current = true;
-    if (isSettled.current || !address) return;
+    if (isSettled.current || !address || address.length > MAX_ADDRESS_LENGTH) return;
     isSettled.current = true;
-    void setFieldValue('email', address).then(() => {
+    // Validated only where an error may be outdated by it: the rules are not loaded for it alone.
+    const hasErrors = isValidating || Object.keys(errors).length > 0;
+    void setFieldValue('email', address, hasErrors).then(() => {
       // Where the member stands in the field already, the next key replaces what came.
       const control = form.current?.elements.namedItem('email');
       if (control instanceof HTMLInputElement && control.matches(':focus')) control.select();
     });
-  }, [address, values.email, setFieldValue, form]);
+  }, [address, values.email, errors, isValidating, setFieldValue, form]);
   return null;
 }

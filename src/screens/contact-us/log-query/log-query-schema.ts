@@ -1,30 +1,28 @@
 import { mixed, object, string } from 'yup';
 import { longText } from '../../../components/long-text';
-import { rulesOf } from '../../../components/schema-rules';
+import type { ErrorName } from '../../../components/use-bound-field';
 import { isEmailAddress } from '../../../domain/email-address';
 import type { OriginPolicy } from '../../../origins/policy';
-import type { Texts } from '../../../text/texts';
 import { asksSubCategory } from './form-shape';
 
 const isGiven = (value: string | undefined) => (value ?? '').trim() !== '';
 
+const CATEGORY: ErrorName = 'category';
+const EMAIL: ErrorName = 'email';
+
 /** The rules of the query form for an origin (@spec §5 Query form). Files are checked when chosen. */
-export const logQuerySchema = (policy: OriginPolicy, { errors }: Texts) =>
+export const logQuerySchema = (policy: OriginPolicy) =>
   object({
-    category: string().required(errors.category),
+    category: string().required(CATEGORY),
     subCategory: string().when('category', ([category = ''], schema) =>
-      asksSubCategory(policy, String(category)) ? schema.required(errors.category) : schema,
+      asksSubCategory(policy, String(category)) ? schema.required(CATEGORY) : schema,
     ),
     ccEmail: string().test(
       'email',
-      errors.email,
+      EMAIL,
       (value) => !isGiven(value) || isEmailAddress(value ?? ''),
     ),
-    email: string().test('email', errors.email, (value) => isEmailAddress(value ?? '')),
-    query: longText(errors.query),
+    email: string().test('email', EMAIL, (value) => isEmailAddress(value ?? '')),
+    query: longText('query'),
     files: mixed<readonly File[]>(),
   });
-
-/** The same, as a form asks for them. */
-export const logQueryRules = (policy: OriginPolicy, text: Texts) =>
-  rulesOf(logQuerySchema(policy, text));

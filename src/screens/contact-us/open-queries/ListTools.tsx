@@ -33,7 +33,7 @@ export function ListTools({ view, onChange, count, total }: ListToolsProps) {
               autoComplete="off"
               value={view.words}
               onChange={caught((event) => {
-                onChange({ ...view, words: event.target.value });
+                onChange({ ...WHOLE_LIST, order: view.order, words: event.target.value });
               })}
             />
           )}
@@ -47,7 +47,7 @@ export function ListTools({ view, onChange, count, total }: ListToolsProps) {
               value={view.order}
               onChange={caught((event) => {
                 const order = ORDERS.find((each) => each === event.target.value);
-                if (order) onChange({ ...view, order });
+                if (order) onChange({ ...WHOLE_LIST, words: view.words, order });
               })}
             >
               {ORDERS.map((order) => (

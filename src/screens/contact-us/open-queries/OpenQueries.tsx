@@ -1,19 +1,22 @@
-import { useId } from 'react';
+import { useId, useMemo, useRef, type RefObject } from 'react';
 import { Link } from 'wouter';
 import { useKeptState } from '../../../components/drafts';
 import { FormattedDate } from '../../../components/FormattedDate';
 import { ReadFailure } from '../../../components/ReadFailure';
-import { LONG_LIST } from '../../../domain/limits';
+import { ServerText } from '../../../components/ServerText';
+import { ShowMore } from '../../../components/ShowMore';
+import { LONG_LIST, SHOWN_ROWS } from '../../../domain/limits';
 import type { QueryListItem } from '../../../domain/query';
 import type { Origin } from '../../../origins';
 import { paths } from '../../../routing/paths';
 import { useText } from '../../../settings/text-context';
 import { categoryWords } from '../../../text/code-words';
 import { fill } from '../../../text/fill';
+import { shownText } from '../../../text/shown-text';
 import type { Texts } from '../../../text/texts';
 import { Card } from '../../../ui/Card';
 import { Table, TableSkeleton, type Column } from '../../../ui/Table';
-import { arrange, WHOLE_LIST, type ListView } from './list-view';
+import { arrange, toEntries, WHOLE_LIST, type ListView } from './list-view';
 import { ListTools } from './ListTools';
 import { useOpenQueries } from './use-open-queries';
 
@@ -30,11 +33,14 @@ function EditLink({ item, origin }: { item: QueryListItem; origin: Origin }) {
 }
 
 const columns = (text: Texts, origin: Origin): readonly Column<QueryListItem>[] => [
-  { heading: text.common.category, cell: ({ category }) => categoryWords(text, category) },
+  {
+    heading: text.common.category,
+    cell: ({ category }) => <ServerText text={categoryWords(text, category)} />,
+  },
   {
     heading: text.common.queryDetails,
     isWide: true,
-    cell: ({ queryDetail }) => <span className="excerpt">{queryDetail}</span>,
+    cell: ({ queryDetail }) => <span className="excerpt">{shownText(queryDetail)}</span>,
   },
   { heading: text.common.date, cell: ({ dateLogged }) => <FormattedDate date={dateLogged} /> },
   { heading: text.openQueries.update, cell: (item) => <EditLink item={item} origin={origin} /> },
@@ -43,28 +49,44 @@ const columns = (text: Texts, origin: Origin): readonly Column<QueryListItem>[] 
 interface QueryListProps {
   readonly items: readonly QueryListItem[];
   readonly titleId: string;
+  readonly title: RefObject<HTMLHeadingElement | null>;
   readonly origin: Origin;
 }
 
 /** The queries, the newest first; a long list can be searched and sorted, and stays so. */
-function QueryList({ items, titleId, origin }: QueryListProps) {
+function QueryList({ items, titleId, title, origin }: QueryListProps) {
   const text = useText();
   const [view, setView] = useKeptState<ListView>(`open-queries/${origin.name}`, WHOLE_LIST);
   const isLong = items.length > LONG_LIST;
-  const rows = arrange(items, isLong ? view : WHOLE_LIST, (code) => categoryWords(text, code));
+  const entries = useMemo(
+    () => toEntries(items, (code) => categoryWords(text, code)),
+    [items, text],
+  );
+  const { order, words, rows } = isLong ? view : WHOLE_LIST;
+  const found = useMemo(() => arrange(entries, { order, words }), [entries, order, words]);
+  const shown = found.slice(0, rows);
   return (
     <>
       {isLong && (
-        <ListTools view={view} onChange={setView} count={rows.length} total={items.length} />
+        <ListTools view={view} onChange={setView} count={shown.length} total={items.length} />
       )}
-      {rows.length > 0 && (
+      {shown.length > 0 && (
         <Table
           labelledBy={titleId}
           columns={columns(text, origin)}
-          rows={rows}
+          rows={shown}
           rowKey={({ referenceNumber }, index) => `${referenceNumber ?? ''}-${String(index)}`}
         />
       )}
+      <ShowMore
+        total={found.length}
+        shown={rows}
+        step={SHOWN_ROWS}
+        onShow={(more) => {
+          setView({ ...view, rows: more });
+        }}
+        target={title}
+      />
     </>
   );
 }
@@ -73,14 +95,15 @@ function QueryList({ items, titleId, origin }: QueryListProps) {
 export function OpenQueries({ origin }: { origin: Origin }) {
   const text = useText();
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const { data, error, isLoading, mutate } = useOpenQueries(origin);
   if (!isLoading && error === undefined && !data?.length) return null;
   return (
-    <Card title={text.openQueries.title} titleId={titleId}>
+    <Card title={text.openQueries.title} titleId={titleId} titleRef={title}>
       {isLoading ? (
         <TableSkeleton columns={columns(text, origin)} rows={3} label={text.common.loading} />
       ) : error === undefined ? (
-        <QueryList items={data ?? []} titleId={titleId} origin={origin} />
+        <QueryList items={data ?? []} titleId={titleId} title={title} origin={origin} />
       ) : (
         <ReadFailure
           message={text.errors.openQueriesFailed}

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { AttachmentsField } from '../../../components/attachments/AttachmentsField';
 import { updateDraftOf, useDraft } from '../../../components/drafts';
 import { ErrorSummary } from '../../../components/ErrorSummary';
@@ -18,6 +18,7 @@ import { UpdateReceipt } from './UpdateReceipt';
 import { useUpdateQuery, type SentUpdate } from './use-update-query';
 
 const FIELDS = ['query', 'files'];
+const loadSchema = async () => (await import('./update-schema')).updateSchema;
 
 interface UpdateSectionProps {
   readonly isOffered: boolean;
@@ -30,10 +31,6 @@ interface UpdateSectionProps {
 /** The 'Update Query' toggle with its form, then the thank-you panel (@spec §2 Update form). */
 export function UpdateSection({ isOffered, isHidden, reference, origin }: UpdateSectionProps) {
   const text = useText();
-  const loadRules = useCallback(
-    async () => (await import('./update-schema')).updateRules(text),
-    [text],
-  );
   const submission = useUpdateQuery(reference, origin);
   const draft = updateDraftOf(reference);
   const kept = useDraft(draft) as UpdateValues | undefined;
@@ -43,7 +40,7 @@ export function UpdateSection({ isOffered, isHidden, reference, origin }: Update
     <ValidatedForm
       draft={draft}
       initialValues={EMPTY_UPDATE}
-      loadRules={loadRules}
+      loadSchema={loadSchema}
       onSubmit={submission.submit}
     >
       {isOffered && (
@@ -70,8 +67,9 @@ function UpdateForm({ submission }: { submission: Submission<UpdateValues, SentU
         className="stack"
         noValidate
         onSubmit={caught((event) => {
+          event.preventDefault();
           submission.forgetFailure();
-          submit(event);
+          void submit();
         })}
       >
         <ErrorSummary fields={FIELDS} form={form} />

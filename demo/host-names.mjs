@@ -1,0 +1,24 @@
+const LOCAL = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/i;
+
+/** The name of a Host header, without its port. */
+const nameOf = (header = '') => header.replace(/:\d*$/, '').toLowerCase();
+
+/**
+ * Whether the demo answers to a Host header: else a page elsewhere could have its own name resolve to this
+ * machine, and read what members have sent (DNS rebinding).
+ *
+ * @param header of the request
+ * @param {readonly string[]} names that it answers to besides the machine's own
+ */
+export const answersTo = (header, names) =>
+  LOCAL.test(nameOf(header)) || names.includes(nameOf(header));
+
+/** Refuses a request for another name. */
+export function refuseName(request, response) {
+  const name = JSON.stringify(nameOf(request.headers.host));
+  response.writeHead(421, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(
+    `The demo answers to localhost, 127.0.0.1 and [::1], not to ${name}.\n` +
+      'To have it answer to another name as well, start it with --host NAME.\n',
+  );
+}

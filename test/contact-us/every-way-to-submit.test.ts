@@ -1,0 +1,80 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { file } from '../support/attachments';
+import { mount, user } from '../support/mount';
+import { FORMS, openContactWire, REFERENCE_NUMBER } from './answers';
+import { QUERY_TEXT, theForm } from './the-form';
+
+const ANSWER = { json: { referenceNumber: REFERENCE_NUMBER } };
+
+type Form = ReturnType<typeof theForm>;
+
+/** A press on the button, let go after what happens meanwhile. */
+async function press(form: Form, meanwhile: () => void) {
+  await user.pointer({ keys: '[MouseLeft>]', target: form.send });
+  meanwhile();
+  await user.pointer({ keys: '[/MouseLeft]', target: form.send });
+}
+
+async function ctrlEnter() {
+  await sendKeys({ down: 'Control' });
+  await sendKeys({ press: 'Enter' });
+  await sendKeys({ up: 'Control' });
+}
+
+const requestSubmit = (form: Form) => {
+  form.query.form?.requestSubmit();
+};
+
+/** Each acts twice: a member in a hurry does. The text is still in its field alone. */
+const WAYS: Readonly<Record<string, (form: Form) => void | Promise<void>>> = {
+  'by its button': (form) => user.dblClick(form.send),
+  'by keys in the text': async (form) => {
+    form.query.focus();
+    await ctrlEnter();
+    await ctrlEnter();
+  },
+  'by keys in the category': async (form) => {
+    form.category.focus();
+    await ctrlEnter();
+    await ctrlEnter();
+  },
+  'by a script': (form) => {
+    requestSubmit(form);
+    requestSubmit(form);
+  },
+  'under a pressed pointer': (form) =>
+    press(form, () => {
+      requestSubmit(form);
+    }),
+};
+
+for (const { origin, submission, choice } of FORMS) {
+  for (const [way, submit] of Object.entries(WAYS)) {
+    for (const [what, files] of [
+      ['without files', []],
+      ['with files that are still being examined', [file('bill.pdf')]],
+    ] as const) {
+      it(`a query is sent once ${way}, ${what}, with what was typed last (${origin}, §4)`, async () => {
+        const wire = await openContactWire();
+        const form = theForm(await mount({ origin }));
+        await form.settled();
+        await form.fill(choice);
+        const answer = await wire.hold(submission);
+        form.paste(QUERY_TEXT);
+        if (files.length > 0) await user.upload(form.chooser, [...files]);
+        form.query.focus();
+        await sendKeys({ press: 'End' });
+        await sendKeys({ type: ' Why?' });
+        await submit(form);
+        const { parts = [] } = await wire.next(submission);
+        await submit(form);
+        await answer.release(ANSWER);
+        await form.screen.findByRole('button', { name: 'Log another query' });
+        expect(parts).to.deep.include({ name: 'query', value: `${QUERY_TEXT} Why?` });
+        expect(parts.filter((part) => 'fileName' in part)).to.have.lengthOf(files.length);
+        expect(await wire.requests(submission)).to.have.lengthOf(1);
+      });
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { replaceMember } from '../hosts/page-errors';
+import { picture } from '../support/attachments';
+import { mount } from '../support/mount';
+import { openContactWire, SUBMIT } from './answers';
+import { theForm } from './the-form';
+
+/** A PNG that says it is of so many pixels; decoding it would take four bytes for each. */
+async function pictureOf(width: number, height: number, name: string): Promise<File> {
+  const bytes = new Uint8Array(await (await picture(name)).arrayBuffer());
+  const view = new DataView(bytes.buffer);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  return new File([bytes], name, { lastModified: 1 });
+}
+
+/** Counts what is decoded, and how much of it at once. */
+function watchDecoding() {
+  const seen = { names: [] as string[], most: 0 };
+  let now = 0;
+  const decode = window.createImageBitmap.bind(window) as (
+    file: File,
+    options: ImageBitmapOptions,
+  ) => Promise<ImageBitmap>;
+  const restore = replaceMember(window, 'createImageBitmap', {
+    value: async (file: File, options: ImageBitmapOptions) => {
+      seen.names.push(file.name);
+      now += 1;
+      seen.most = Math.max(seen.most, now);
+      try {
+        return await decode(file, options);
+      } finally {
+        now -= 1;
+      }
+    },
+  });
+  return { seen, restore };
+}
+
+async function formWith(...files: readonly File[]) {
+  const wire = await openContactWire();
+  const element = await mount();
+  const form = theForm(element);
+  await form.settled();
+  const decoding = watchDecoding();
+  await form.choose(...files);
+  const drawn = () =>
+    [...(element.shadowRoot?.querySelectorAll('canvas') ?? [])].map((canvas) =>
+      canvas.checkVisibility(),
+    );
+  return { wire, form, drawn, ...decoding };
+}
+
+const named = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${prefix}-${String(index)}.png`);
+
+describe('the thumbnails of chosen pictures', () => {
+  it('are decoded one at a time (§5)', async () => {
+    const names = named('photo', 6);
+    const { drawn, seen, restore } = await formWith(...(await Promise.all(names.map(picture))));
+    await waitFor(() => {
+      expect(drawn()).to.deep.equal(names.map(() => true));
+    }).finally(restore);
+    expect(seen).to.deep.equal({ names, most: 1 });
+  });
+
+  it('are none of a picture that would take the page’s memory, which is sent all the same (§5)', async () => {
+    const { wire, form, drawn, seen, restore } = await formWith(
+      await pictureOf(20_000, 20_000, 'huge.png'),
+      await pictureOf(1_000_000, 10, 'long.png'),
+      await picture('photo.png'),
+    );
+    await waitFor(() => {
+      expect(drawn()).to.deep.equal([false, false, true]);
+    }).finally(restore);
+    expect(seen.names).to.deep.equal(['photo.png']);
+    await form.fill({ category: 'Other', query: 'My matter' });
+    await form.submit();
+    await form.screen.findByText('4711');
+    const [sent] = await wire.requests(SUBMIT.default);
+    expect(sent?.parts?.filter(({ name }) => name === 'files')).to.have.lengthOf(3);
+  });
+});
