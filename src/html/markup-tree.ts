@@ -30,7 +30,7 @@ type Attributes = Readonly<Record<string, string>>;
 type Place = Within | 'dropped' | 'style';
 
 /** Attributes that become styles, and are not kept. */
-export const OLD_LOOKS = ['background', 'bgcolor', 'text'];
+const OLD_LOOKS = ['background', 'bgcolor', 'text'];
 const ADDRESSES = new Set(['href', 'src', 'background']);
 const SPANS = new Set(['colspan', 'rowspan', 'span']);
 const DROPPED = new Set([...DROPPED_WHOLE, ...RAW_TEXT]);

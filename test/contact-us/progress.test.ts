@@ -113,6 +113,7 @@ for (const { origin, submission, choice } of FORMS) {
 
     it('that was cancelled is said to have perhaps arrived, until it is sent again (§4)', async () => {
       const { wire, form, cancel } = await halfSent();
+      await wire.next(submission);
       await user.click(cancel);
       await wire.aborted(submission);
       const said = await form.screen.findByText(STOPPED);

@@ -138,7 +138,9 @@ describe('an exception inside the element', () => {
 
   it('in what a reading makes of its answer says what it says of a failed one, and is told (§8)', async () => {
     const { form, events, page } = await filledIn();
-    const restore = replaceMember(DOMParser.prototype, 'parseFromString', { value: throwing });
+    const restore = replaceMember(Document.prototype, 'createDocumentFragment', {
+      value: throwing,
+    });
     await form.fill({ category: 'Manage plan' });
     await form.screen.findAllByText('Unable to load content.').finally(restore);
     await waitFor(() => {

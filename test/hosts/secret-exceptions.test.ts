@@ -59,7 +59,9 @@ const PARTS: Readonly<
       .finally(restore);
   },
   fragment: async (element, throwing) => {
-    const restore = replaceMember(DOMParser.prototype, 'parseFromString', { value: throwing });
+    const restore = replaceMember(Document.prototype, 'createDocumentFragment', {
+      value: throwing,
+    });
     await theForm(element).fill({ category: 'Manage plan' });
     await shadow(element).findAllByText('Unable to load content.').finally(restore);
   },

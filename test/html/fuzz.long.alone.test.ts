@@ -10,8 +10,8 @@ import { openLetter } from './open-letter';
 import { base64, openPortalPage, type PortalPage } from './portal-page';
 
 /** Documents that are sanitised, and of them those that the element shows as well. */
-const SANITISED = 1000;
-const SHOWN = 15;
+const SANITISED = 400;
+const SHOWN = 8;
 /** Tries at a smaller document, where each is shown. */
 const FEW_TRIES = 60;
 /** In milliseconds, on a processor of our own: a document has some kilobytes. */

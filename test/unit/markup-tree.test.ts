@@ -87,7 +87,7 @@ const LIMITS: Readonly<Record<string, readonly [within: string, beyond: string]>
   elements: ['<br>'.repeat(MOST_ELEMENTS), '<br>'.repeat(MOST_ELEMENTS + 1)],
   'open elements': ['<x-y>'.repeat(MOST_OPEN), '<x-y>'.repeat(MOST_OPEN + 1)],
   'lines within elements': [linesIn(99, 'a ', 2), linesIn(101, 'a ', 2)],
-  'lines that breaks end': [linesIn(50, '<br>', 1.5), linesIn(101, '<br>', 1.5)],
+  'lines that breaks end': [linesIn(99, '<br>', 1), linesIn(101, '<br>', 1)],
 };
 
 describe('the budget of HTML from outside (security 27)', () => {

@@ -28,8 +28,8 @@ const OWNERS = [
   },
   {
     owners: ['src/html'],
-    syntax: [importOf('dompurify')],
-    instead: 'Sanitise with src/html: it alone uses DOMPurify.',
+    syntax: [importOf('dompurify'), importOf('htmlparser2')],
+    instead: 'Sanitise with src/html: it alone reads remote HTML.',
   },
   {
     owners: ['src/html'],
