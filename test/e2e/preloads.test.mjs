@@ -61,7 +61,7 @@ testInPage(
 
 testInPage(
   'starting again reads the open queries anew (§4)',
-  { expected: [/Broken by the page/] },
+  { expected: [/^console: <medical-aid-inquiries>: Error in rendering/] },
   async (t, page) => {
     const application = await openPainted(t, page, { queries: [query(1)] });
     await application.release();
