@@ -3,7 +3,7 @@ import { API, ENTRY, untilHydrated, withImports } from './test/size/built.mjs';
 /** Of each chunk by its name without the hash. */
 const CHUNKS = {
   react: '62 kB',
-  app: '36 kB',
+  app: '39.2 kB',
   sanitize: '35.2 kB',
   client: '13.8 kB',
   'index.esm': '11.3 kB',
@@ -20,11 +20,11 @@ const built = (files) => files.map((file) => `dist/${file}`);
  * the budget was set.
  */
 export default [
-  { name: 'the entry', path: built([ENTRY]), limit: '11.6 kB' },
+  { name: 'the entry', path: built([ENTRY]), limit: '10.9 kB' },
   {
     name: 'all until the contact form is hydrated',
     path: built(untilHydrated()),
-    limit: '127.7 kB',
+    limit: '129.6 kB',
   },
   { name: 'the API client with its chunks', path: built(withImports(API)), limit: '14 kB' },
   ...Object.entries(CHUNKS).map(([name, limit]) => ({

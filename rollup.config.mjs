@@ -52,7 +52,7 @@ function elementIn(dir, { input, typescript, external = [], first = [], last = (
         entryFileNames: ({ name }) => (name === 'app' ? 'chunks/[name]-[hash].js' : '[name].js'),
         chunkFileNames: 'chunks/[name]-[hash].js',
         sourcemap: true,
-        manualChunks: fewChunks({ hasReact: external.length === 0 }),
+        manualChunks: fewChunks(),
         onlyExplicitManualChunks: true,
       },
       plugins: [

@@ -1,12 +1,7 @@
-import type { SettingsSource } from './app/app-host';
-import type { AttributeProperties } from './element/public-element';
 import { ReactElement } from './element/react-element';
 import { enterDocument, leaveDocument } from './host/leading-element';
-import { readPageFacts } from './host/page-facts';
 import { parseOrigin } from './origins';
 import { ATTRIBUTE_NAMES, ATTRIBUTES } from './settings/attributes';
-import { parseSettings } from './settings/parse-settings';
-import type { Settings } from './settings/settings';
 
 /**
  * The support-inquiry element of a medical scheme's portal. Importing the class defines no tag.
@@ -80,20 +75,12 @@ import type { Settings } from './settings/settings';
  * @cssprop --mai-font-heading - The font family of headings.
  * @cssprop --mai-font-size - The size of text; headings and hints follow it.
  */
-export class MedicalAidInquiries extends ReactElement implements SettingsSource {
-  static get observedAttributes(): readonly string[] {
-    return Object.values(ATTRIBUTES);
+export class MedicalAidInquiries extends ReactElement {
+  constructor() {
+    super();
+    // r2wc would mount an element with its first attribute, before it is connected.
+    super.disconnectedCallback();
   }
-
-  #settings: Settings | undefined;
-  readonly #listeners = new Set<() => void>();
-
-  readonly subscribe = (onChange: () => void) => {
-    this.#listeners.add(onChange);
-    return () => void this.#listeners.delete(onChange);
-  };
-
-  readonly getSettings = (): Settings => (this.#settings ??= this.#readSettings());
 
   override connectedCallback(): void {
     upgradeProperties(this);
@@ -103,12 +90,9 @@ export class MedicalAidInquiries extends ReactElement implements SettingsSource 
 
   override disconnectedCallback(): void {
     leaveDocument(this);
-    // A move takes the element out and puts it in again: only what stays out is taken down.
+    // A move takes the element out and puts it in again: r2wc would unmount it.
     queueMicrotask(() => {
-      if (this.isConnected) return;
-      super.disconnectedCallback();
-      // The page may have another address when the element comes back.
-      this.#settings = undefined;
+      if (!this.isConnected) super.disconnectedCallback();
     });
   }
 
@@ -117,36 +101,39 @@ export class MedicalAidInquiries extends ReactElement implements SettingsSource 
     enterDocument(this);
   }
 
-  attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+  override attributeChangedCallback(
+    name: string,
+    before: string | null,
+    value: string | null,
+  ): void {
     if (value === before) return;
-    this.#settings = undefined;
     if (name === ATTRIBUTES.origin) warnOfUnknownOrigin(value);
-    for (const listener of this.#listeners) listener();
-  }
-
-  #readSettings(): Settings {
-    const attributes: Partial<AttributeProperties> = {};
-    for (const name of ATTRIBUTE_NAMES) attributes[name] = this[name];
-    return parseSettings(attributes, readPageFacts());
+    super.attributeChangedCallback(name, before, value);
+    if (value || !before) return;
+    // r2wc keeps the value of an attribute that is removed or emptied, and does not update.
+    const property = ATTRIBUTE_NAMES.find((each) => ATTRIBUTES[each] === name);
+    if (property) this[property] = value;
+    if (this.isConnected) super.connectedCallback();
   }
 }
 
+// r2wc writes an object as '[object Object]', and reads an absent attribute as undefined.
 for (const name of ATTRIBUTE_NAMES) {
-  const attribute = ATTRIBUTES[name];
+  const { get, set } = Object.getOwnPropertyDescriptor(ReactElement.prototype, name) ?? {};
   Object.defineProperty(MedicalAidInquiries.prototype, name, {
     configurable: true,
     enumerable: true,
-    get(this: MedicalAidInquiries) {
-      return this.getAttribute(attribute);
+    get() {
+      return (get?.call(this) as string | null | undefined) ?? null;
     },
-    set(this: MedicalAidInquiries, value: unknown) {
-      if (value == null) this.removeAttribute(attribute);
-      else this.setAttribute(attribute, typeof value === 'string' ? value : JSON.stringify(value));
+    set(value: unknown) {
+      const isText = value == null || typeof value === 'string';
+      set?.call(this, isText ? value : JSON.stringify(value));
     },
   });
 }
 
-/** Properties set before the upgrade hide the accessors: they are set again, through them. */
+/** Properties that were set before the upgrade hide the accessors: sets them again, through those. */
 function upgradeProperties(element: MedicalAidInquiries): void {
   for (const name of ATTRIBUTE_NAMES.filter((each) => Object.hasOwn(element, each))) {
     const value = element[name];

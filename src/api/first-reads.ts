@@ -52,7 +52,8 @@ export function beginReads(settings: Settings, origin: Origin): FirstReads {
       const read = begun.get(url);
       if (!read) return undefined;
       begun.delete(url);
-      signal.addEventListener('abort', read.abort);
+      if (signal.aborted) read.abort();
+      else signal.addEventListener('abort', read.abort);
       return read.answer;
     },
     abort: () => {

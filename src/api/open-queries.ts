@@ -1,5 +1,9 @@
 import type { QueryListItem } from '../domain/query';
+import type { OriginName } from '../origins';
 import { asRecord, asReference, asText } from './wire';
+
+/** What the open queries of an origin's contact page are cached by. */
+export const openQueriesKey = (origin: OriginName) => ['open-queries', origin];
 
 export function toListItem(wire: unknown): QueryListItem {
   const item = asRecord(wire);

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { SWRConfig } from 'swr';
 import { Router } from 'wouter';
 import { ApiProvider } from '../api/api-context';
@@ -6,8 +6,6 @@ import { createApiFrom } from '../api/create-api';
 import type { HttpFailure } from '../api/http-failure';
 import { DraftsProvider, type Drafts } from '../components/drafts';
 import { FirstScreenProvider } from '../components/ScreenHeading';
-import { PaintedQueriesProvider } from '../first-paint/painted-queries-context';
-import { StandInProvider } from '../first-paint/stand-in-context';
 import { announceFrom } from '../host/element-events';
 import { describeException } from '../host/exception-words';
 import { AnnounceProvider, useAnnounce } from '../host/host-context';
@@ -31,11 +29,12 @@ const SWR_OPTIONS = {
 
 /** The application in an element's shadow root. */
 export function App({ host }: { host: AppHost }) {
-  const { element, standIn, draft } = host;
+  const { element, draft } = host;
+  const { subscribe, getSettings } = host.settings;
   const settings = useSyncExternalStore(
-    element.subscribe,
-    element.getSettings,
-    element.getSettings,
+    subscribe,
+    getSettings,
+    () => host.prerenderedSettings ?? getSettings(),
   );
   const announce = useMemo(() => announceFrom(element), [element]);
   const identity = identityOf(settings);
@@ -48,22 +47,19 @@ export function App({ host }: { host: AppHost }) {
     <AnnounceProvider value={announce}>
       <SettingsProvider value={settings}>
         <TextProvider>
-          <StandInProvider value={standIn}>
-            <ErrorBoundary
-              listen={host.listenForExceptions}
-              onError={(error, part) => {
-                announce('element-error', { message: describeException(error, part) });
-              }}
-            >
-              <Portal
-                key={turn}
-                host={host}
-                settings={settings}
-                drafts={drafts}
-                isFirst={turn === 0}
-              />
-            </ErrorBoundary>
-          </StandInProvider>
+          <ErrorBoundary
+            onError={(error, part) => {
+              announce('element-error', { message: describeException(error, part) });
+            }}
+          >
+            <Portal
+              key={turn}
+              host={host}
+              settings={settings}
+              drafts={drafts}
+              isFirst={turn === 0}
+            />
+          </ErrorBoundary>
         </TextProvider>
       </SettingsProvider>
     </AnnounceProvider>
@@ -82,24 +78,28 @@ const always = () => true;
 
 function Portal({ host, settings, drafts, isFirst }: PortalProps) {
   const firstScreen = useRef({ isAtArrival: isFirst ? host.isAtArrival : always, isNext: true });
+  const preloads = isFirst ? host.preloads : undefined;
   const announce = useAnnounce();
   const [router] = useState(host.createRouter);
   const api = useMemo(() => {
     const onFailure = ({ call, status, message }: HttpFailure) => {
       announce('request-failed', { call, status, message });
     };
-    return createApiFrom(settings, onFailure, host.reads);
-  }, [announce, settings, host]);
+    return createApiFrom(settings, onFailure, preloads);
+  }, [announce, settings, preloads]);
+  useEffect(() => () => preloads?.abort(), [preloads]);
+  const [swrOptions] = useState({
+    ...SWR_OPTIONS,
+    fallback: isFirst ? (host.prerenderedData ?? {}) : {},
+  });
   return (
     <ApiProvider value={api}>
-      <SWRConfig value={SWR_OPTIONS}>
+      <SWRConfig value={swrOptions}>
         <FirstScreenProvider value={firstScreen}>
           <DraftsProvider value={drafts}>
-            <PaintedQueriesProvider value={host.openQueries}>
-              <Router {...router}>
-                <Routes />
-              </Router>
-            </PaintedQueriesProvider>
+            <Router {...router}>
+              <Routes />
+            </Router>
           </DraftsProvider>
         </FirstScreenProvider>
       </SWRConfig>

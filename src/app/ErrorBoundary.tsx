@@ -2,12 +2,10 @@ import { Component, type ReactNode } from 'react';
 import { useText } from '../settings/text-context';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
-import type { ListenForExceptions } from './app-host';
+import { partOf } from '../ui/use-catch';
 import { retryFailedScreens } from './lazy-screens';
 
 interface ErrorBoundaryProps {
-  /** Listens to what the handlers of events throw; gives the way to stop. */
-  readonly listen: ListenForExceptions;
   /** @param part the part of the element that threw */
   readonly onError: (error: unknown, part: string) => void;
   readonly children: ReactNode;
@@ -24,20 +22,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     this.setState({ hasFailed: false });
   };
 
-  readonly #fail = (error: unknown) => {
-    this.setState({ hasFailed: true });
-    this.props.onError(error, 'event handler');
-  };
-
-  #stopListening: (() => void) | undefined;
-
   override componentDidMount() {
-    this.#stopListening = this.props.listen(this.#fail);
     window.addEventListener('hashchange', this.#restart);
   }
 
   override componentWillUnmount() {
-    this.#stopListening?.();
     window.removeEventListener('hashchange', this.#restart);
   }
 
@@ -46,7 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onError(error, 'rendering');
+    this.props.onError(error, partOf(error));
   }
 
   override render() {

@@ -1,31 +1,28 @@
 import type { RouterOptions } from 'wouter';
 import type { FirstReads } from '../api/first-reads';
 import type { Draft } from '../components/drafts';
-import type { QueryListItem } from '../domain/query';
-import type { StandIn } from '../first-paint/stand-in';
 import type { Settings } from '../settings/settings';
 
-/** An element whose settings can change while it is mounted. */
-export interface SettingsSource extends EventTarget {
+/** Settings that can change while the application is mounted. */
+export interface SettingsSource {
   readonly subscribe: (onChange: () => void) => () => void;
   readonly getSettings: () => Settings;
 }
 
-export type ListenForExceptions = (listener: (error: unknown) => void) => () => void;
-
-/** What the application stands in. */
+/** What the application is mounted in. */
 export interface AppHost {
-  readonly element: SettingsSource;
+  /** Fires the element's events. */
+  readonly element: EventTarget;
+  readonly settings: SettingsSource;
+  /** The settings that a prerendered page shows, where it is hydrated. */
+  readonly prerenderedSettings?: Settings;
   /** Whether no change of route has come since the element did. */
   readonly isAtArrival: () => boolean;
   readonly createRouter: () => RouterOptions;
-  readonly listenForExceptions: ListenForExceptions;
-  /** Readings that were begun with the first paint. */
-  readonly reads?: FirstReads;
-  /** What answers in the application's place until its form is there. */
-  readonly standIn?: StandIn | undefined;
-  /** The open queries that the painted page shows. */
-  readonly openQueries?: readonly QueryListItem[] | undefined;
-  /** What was filled in before the application came. */
+  /** What a prerendered page shows of the server's data, by the keys of the cache. */
+  readonly prerenderedData?: Readonly<Record<string, unknown>> | undefined;
+  /** Reads that began before the application was loaded. */
+  readonly preloads?: FirstReads;
+  /** What was filled in on a prerendered page that the member has left. */
   readonly draft?: Draft | undefined;
 }

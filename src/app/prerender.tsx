@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { QueryListItem } from '../domain/query';
+import { openQueriesKey } from '../api/open-queries';
+import { cacheKeyOf } from '../components/use-read';
 import { SAMPLE_QUERY } from '../first-paint/sample-query';
 import type { OriginName } from '../origins';
 import { paths } from '../routing/paths';
@@ -15,20 +16,20 @@ import { screens } from './lazy-screens';
 /** No page: what depends on it is set when the markup is painted. */
 const PAGE = { href: 'https://portal.example/', parentAddress: '' };
 
-function hostOf(origin: OriginName, openQueries?: readonly QueryListItem[]): AppHost {
+function hostOf(origin: OriginName, prerenderedData?: AppHost['prerenderedData']): AppHost {
   const settings = parseSettings({ origin }, PAGE);
-  const element = Object.assign(new EventTarget(), {
-    subscribe: () => () => undefined,
-    getSettings: () => settings,
-  });
   const createRouter: AppHost['createRouter'] = () => ({
     hook: () => [paths.contactUs.to(origin), () => undefined],
     searchHook: () => '',
     hrefs: (to) => `#${to}`,
   });
-  const listenForExceptions = () => () => undefined;
-  const isAtArrival = () => true;
-  return { element, createRouter, listenForExceptions, isAtArrival, openQueries };
+  return {
+    element: new EventTarget(),
+    settings: { subscribe: () => () => undefined, getSettings: () => settings },
+    createRouter,
+    isAtArrival: () => true,
+    prerenderedData,
+  };
 }
 
 /** The contact page of an origin as HTML, as the application renders it before anything is known. */
@@ -37,13 +38,14 @@ export async function renderContactPage(origin: OriginName): Promise<string> {
   return renderToString(<App host={hostOf(origin)} />);
 }
 
-/** The same with one open query, which stands for any. */
+/** The same with one open query: a real one's values replace its own. */
 export async function renderOpenQueries(): Promise<string> {
   await screens.contactUs.load();
-  return renderToString(<App host={hostOf('default', [SAMPLE_QUERY])} />);
+  const key = cacheKeyOf(openQueriesKey('default'));
+  return renderToString(<App host={hostOf('default', { [key]: [SAMPLE_QUERY] })} />);
 }
 
-/** What stands in the place of any other screen until it has come. */
+/** What any other screen shows until it has loaded. */
 export const renderLoading = (): string =>
   renderToStaticMarkup(<Skeleton lines={8} label={TEXTS.common.loading} />);
 

@@ -1,11 +1,9 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { ORIGINS, originShown, type Origin, type OriginName } from '../origins';
 import { useRawSearch } from '../routing/hash-router';
 import { paths } from '../routing/paths';
 import { useSettings } from '../settings/settings-context';
-import { useText } from '../settings/text-context';
-import { Skeleton } from '../ui/Skeleton';
 import { screens } from './lazy-screens';
 
 interface OriginRouteProps {
@@ -34,35 +32,32 @@ function OriginRoute({ named, path, children }: OriginRouteProps) {
 
 /** The route table (@spec §2 Screens and routes). */
 export function Routes() {
-  const text = useText();
   const LoginScreen = screens.login.current;
   const ContactUsScreen = screens.contactUs.current;
   const ViewQueryScreen = screens.viewQuery.current;
   const DocumentSubmissionScreen = screens.documentSubmission.current;
   return (
-    <Suspense fallback={<Skeleton lines={8} label={text.common.loading} />}>
-      <Switch>
-        <Route path={paths.login.pattern}>
-          <LoginScreen />
-        </Route>
-        <Route path={paths.contactUs.pattern}>
-          {({ origin: named }) => (
-            <OriginRoute named={named} path={paths.contactUs.to}>
-              {(origin) => <ContactUsScreen key={origin.name} origin={origin} />}
-            </OriginRoute>
-          )}
-        </Route>
-        <Route path={paths.update.pattern}>
-          {({ origin: named }) => (
-            <OriginRoute named={named} path={paths.update.to}>
-              {(origin) => <ViewQueryScreen key={origin.name} origin={origin} />}
-            </OriginRoute>
-          )}
-        </Route>
-        <Route path={paths.documentSubmission.pattern}>
-          <DocumentSubmissionScreen />
-        </Route>
-      </Switch>
-    </Suspense>
+    <Switch>
+      <Route path={paths.login.pattern}>
+        <LoginScreen />
+      </Route>
+      <Route path={paths.contactUs.pattern}>
+        {({ origin: named }) => (
+          <OriginRoute named={named} path={paths.contactUs.to}>
+            {(origin) => <ContactUsScreen key={origin.name} origin={origin} />}
+          </OriginRoute>
+        )}
+      </Route>
+      <Route path={paths.update.pattern}>
+        {({ origin: named }) => (
+          <OriginRoute named={named} path={paths.update.to}>
+            {(origin) => <ViewQueryScreen key={origin.name} origin={origin} />}
+          </OriginRoute>
+        )}
+      </Route>
+      <Route path={paths.documentSubmission.pattern}>
+        <DocumentSubmissionScreen />
+      </Route>
+    </Switch>
   );
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './folders.mjs';
-import { fromRoot, REACT_ROOT, withSlashes } from './plugins.mjs';
+import { fromRoot, withSlashes } from './plugins.mjs';
 import { renderScreens } from './render-screens.mjs';
 
 export const APP = 'src/app/mount-app.tsx';
@@ -28,14 +28,12 @@ const staticImports = (file, getModuleInfo, found = new Set([file])) => {
  * What the contact page waits for comes in four files, which a browser can ask for all at once: React in
  * a task of its own, the client of the API, the page itself, and the application with all else.
  */
-export function fewChunks({ hasReact }) {
+export function fewChunks() {
   let client, parts;
   const reach = (entry, getModuleInfo) => staticImports(join(ROOT, entry), getModuleInfo);
   return (id, { getModuleInfo }) => {
     if (/node_modules\/(?:react|react-dom|scheduler)\/|commonjsHelpers/.test(withSlashes(id)))
       return 'react';
-    // What React asks for stands beside it, where it comes with the element.
-    if (hasReact && withSlashes(id).includes(REACT_ROOT)) return 'react';
     client ??= reach(API, getModuleInfo);
     parts ??= new Set([...reach(APP, getModuleInfo), ...reach(CONTACT_PAGE, getModuleInfo)]);
     const file = fromRoot(id);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from './folders.mjs';
-import { fromRoot, libraryAsUsed, REACT_ROOT } from './plugins.mjs';
+import { unusedHookInEsbuild } from './plugins.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -28,7 +28,7 @@ const facades = {
   name: 'facades',
   setup({ onResolve, onLoad, resolve }) {
     onResolve({ filter: /.*/ }, async ({ path, kind }) => {
-      if (kind !== 'entry-point' || path === REACT_ROOT) return undefined;
+      if (kind !== 'entry-point') return undefined;
       const { path: file, errors } = await resolve(path, {
         kind: 'import-statement',
         resolveDir: ROOT,
@@ -42,23 +42,8 @@ const facades = {
   },
 };
 
-/** The same changes to libraries as in the release. */
-export const librariesAsUsed = {
-  name: 'libraries-as-used',
-  setup({ onLoad }) {
-    onLoad({ filter: /node_modules.*js$/ }, async ({ path }) => {
-      const contents = await libraryAsUsed(path);
-      return contents === undefined ? undefined : { contents };
-    });
-  },
-};
-
 /** The name that a package's file has, without its ending. */
-const fileOf = (name) =>
-  name
-    .replace(/\.tsx?$/, '')
-    .replace(/\W+/g, '-')
-    .replace(/^-/, '');
+const fileOf = (name) => name.replace(/\W+/g, '-').replace(/^-/, '');
 
 /** Bundles packages for browsers: a file each, and chunks for what they share. */
 const bundle = (names, dir) =>
@@ -73,7 +58,7 @@ const bundle = (names, dir) =>
     define: { 'process.env.NODE_ENV': '"development"' },
     external: ['/__web-dev-server__*'],
     logLevel: 'error',
-    plugins: [facades, librariesAsUsed],
+    plugins: [facades, unusedHookInEsbuild],
   });
 
 const PREFIX = 'libraries:';
@@ -94,19 +79,8 @@ export function librariesBeside(url) {
   };
   return {
     name: 'libraries-beside',
-    buildStart() {
-      this.addWatchFile(join(ROOT, REACT_ROOT));
-    },
-    watchChange(id) {
-      if (fromRoot(id) === REACT_ROOT) isStale = true;
-    },
-    async resolveId(source, importer, options) {
-      if (!importer || /^[/\0]|:/.test(source)) return null;
-      if (!source.startsWith('.')) return external(source);
-      // Changed libraries share its state with ours.
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return found && fromRoot(found.id) === REACT_ROOT ? external(REACT_ROOT) : found;
-    },
+    resolveId: (source, importer) =>
+      !importer || /^[./\0]|:/.test(source) ? null : external(source),
     outputOptions: (options) => ({
       ...options,
       paths: (id) =>

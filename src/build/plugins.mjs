@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
@@ -40,76 +39,22 @@ export const css = () => ({
   },
 });
 
-/** Makes the roots that React renders into. */
-export const REACT_ROOT = 'src/host/react-root.ts';
+/** wouter's own location hook changes the page's history functions as it loads, and is not used. */
+const BROWSER_LOCATION = join(ROOT, 'src/routing/browser-location.ts');
 
-/** Modules of libraries that others stand in for, each by the end of its path. */
-const STAND_INS = {
-  // Changes the page's history functions as it is loaded, and is not used: the router gets its own hooks.
-  'wouter/src/use-browser-location.js':
-    'export const useBrowserLocation = undefined;\nexport const useSearch = undefined;',
-  // Formik copies what a form begins with. Ours never change in place, and it is a tenth of the application.
-  'lodash-es/cloneDeep.js': 'export default (value) => value;',
-  // All that it copies is a form's record of values, or a list in it.
-  'lodash-es/clone.js':
-    'export default (value) => (Array.isArray(value) ? [...value] : { ...value });',
-};
-
-/** For components that nothing here wraps in Formik's: what is left out with them, once unused code is. */
-const UNUSED = {
-  'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js': 'export default undefined;',
-};
-
-/** What is written otherwise in a library's module. */
-const CHANGES = [
-  {
-    // What is set on a class that is not used would keep it in.
-    module: /^formik\/dist\/formik\.esm\.js$/,
-    from: /^FieldArrayInner\.defaultProps = \{\s*validateOnChange: true\s*\};/m,
-    to: '',
-  },
-  {
-    // React tells the page what the handler of an event throws; no option of a root takes that.
-    module: /^react-dom\/cjs\/react-dom-client\.\w+\.js$/,
-    from: /"function" === typeof reportError\s+\? reportError/,
-    to: `true ? require(${JSON.stringify(join(ROOT, REACT_ROOT))}).reportException`,
-  },
-];
-
-const IN_LIBRARY = /.*\/node_modules\/(.*)$/;
-
-const pathInLibrary = (id) => IN_LIBRARY.exec(withSlashes(id))?.[1];
-
-const standInFor = (path) => (Object.hasOwn(STAND_INS, path) ? STAND_INS[path] : undefined);
-
-function changed(path, code) {
-  const change = CHANGES.find(({ module }) => module.test(path));
-  if (!change) return undefined;
-  if (!change.from.test(code))
-    throw new Error(`${path} has changed: ${String(change.from)} is not there`);
-  return code.replace(change.from, change.to);
-}
-
-/** A library's module as it is built in; undefined where that is how it was published. */
-export async function libraryAsUsed(id) {
-  const path = pathInLibrary(id);
-  const isChanged = CHANGES.some(({ module }) => module.test(path));
-  return standInFor(path) ?? (isChanged ? changed(path, await readFile(id, 'utf8')) : undefined);
-}
-
-const librariesAsUsed = () => ({
-  name: 'libraries-as-used',
-  load(id) {
-    const path = pathInLibrary(id);
-    const code = standInFor(path) ?? UNUSED[path];
-    return code === undefined ? null : { code, map: { mappings: '' } };
-  },
-  transform(code, id) {
-    const result = changed(pathInLibrary(id), code);
-    // Lines stay lines: the map of the library fits all the same.
-    return result === undefined ? null : { code: result, map: null };
-  },
+/** Resolves it to a module of ours that has nothing in it. */
+const unusedHook = () => ({
+  name: 'unused-hook',
+  resolveId: (source) => (source === './use-browser-location.js' ? BROWSER_LOCATION : null),
 });
+
+/** The same for esbuild. */
+export const unusedHookInEsbuild = {
+  name: 'unused-hook',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/use-browser-location\.js$/ }, () => ({ path: BROWSER_LOCATION }));
+  },
+};
 
 export const emptyFirst = () => ({
   name: 'empty-first',
@@ -131,7 +76,7 @@ export const apiWithoutReact = () => ({
 
 /** What every build for browsers needs besides TypeScript. */
 export const forBrowsers = () => [
-  librariesAsUsed(),
+  unusedHook(),
   nodeResolve({ browser: true }),
   commonjs(),
   replace({

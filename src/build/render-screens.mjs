@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { ROOT } from './folders.mjs';
-import { librariesAsUsed } from './libraries.mjs';
 import { markupOf } from './markup-of.mjs';
+import { unusedHookInEsbuild } from './plugins.mjs';
 
 /** Libraries in CommonJS ask for Node's own modules by a `require` that ES modules lack. */
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-/** The first node of a name, wherever it stands. */
+/** The first node of a name, at any depth. */
 const find = (nodes, name) =>
   nodes
     .filter(Array.isArray)
@@ -45,7 +45,7 @@ async function bundleForNode(folder) {
     banner: { js: REQUIRE },
     metafile: true,
     logLevel: 'silent',
-    plugins: [librariesAsUsed],
+    plugins: [unusedHookInEsbuild],
   });
   return Object.keys(metafile.inputs)
     .filter((file) => file.startsWith('src/'))

@@ -5,6 +5,7 @@ import { useAnnounce } from '../host/host-context';
 import { useSettings } from '../settings/settings-context';
 import { useText } from '../settings/text-context';
 import { Skeleton } from '../ui/Skeleton';
+import { useCatch } from '../ui/use-catch';
 
 interface ContentImageProps {
   readonly path: string;
@@ -14,6 +15,7 @@ interface ContentImageProps {
 
 /** An image of the content service: loading, then shown or 'Unable to load content.' (@spec §2 Content loader). */
 export function ContentImage({ path, alt }: ContentImageProps) {
+  const caught = useCatch();
   const text = useText();
   const settings = useSettings();
   const announce = useAnnounce();
@@ -39,10 +41,10 @@ export function ContentImage({ path, alt }: ContentImageProps) {
       <img
         ref={load}
         alt={alt}
-        onLoad={() => {
+        onLoad={caught(() => {
           setState('shown');
-        }}
-        onError={fail}
+        })}
+        onError={caught(fail)}
       />
     </>
   );

@@ -4,6 +4,7 @@ import { useText } from '../settings/text-context';
 import { fill } from '../text/fill';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
+import { useCatch } from '../ui/use-catch';
 import { useAfterPress } from './PressGuard';
 import { useBoundField } from './use-bound-field';
 
@@ -29,6 +30,7 @@ export function EmailField({
   autoComplete = 'email',
   aside,
 }: EmailFieldProps) {
+  const caught = useCatch();
   const text = useText();
   const { value, input, error, setValue } = useBoundField<string>(name);
   const afterPress = useAfterPress();
@@ -56,12 +58,12 @@ export function EmailField({
             spellCheck={false}
             placeholder={placeholder}
             aria-required={required}
-            onBlur={({ currentTarget }) => {
+            onBlur={caught(({ currentTarget }) => {
               input.onBlur();
               afterPress(() => {
                 setLeft(currentTarget.value);
               });
-            }}
+            })}
           />
           <div role="status">
             {address !== undefined && (

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useText } from '../settings/text-context';
 import { Alert } from '../ui/Alert';
+import { useCatch } from '../ui/use-catch';
 import { errorWords } from './use-bound-field';
 import type { SubmitStatus } from './ValidatedForm';
 
@@ -19,6 +20,7 @@ interface ErrorSummaryProps {
  * the member has gone on to a field meanwhile, while the rules were loaded.
  */
 export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
+  const caught = useCatch();
   const text = useText();
   const formik = useFormikContext<Record<string, string>>();
   const { submitCount, isSubmitting, errors } = formik;
@@ -60,11 +62,11 @@ export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
             <li key={name}>
               <a
                 href={`#${name}`}
-                onClick={(event) => {
+                onClick={caught((event) => {
                   // Focus alone: the hash belongs to the routes.
                   event.preventDefault();
                   focus(name);
-                }}
+                })}
               >
                 {errorWords(text, errors[name])}
               </a>

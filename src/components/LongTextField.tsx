@@ -4,12 +4,12 @@ import { useText } from '../settings/text-context';
 import { fill } from '../text/fill';
 import type { Texts } from '../text/texts';
 import { Field } from '../ui/Field';
+import { useCatch } from '../ui/use-catch';
 import { useBeforeSubmit } from './before-submit';
 import { useKeepField } from './drafts';
 import { useAfterPress } from './PressGuard';
 import { submitOnKeys } from './submit-keys';
 import { useBoundField } from './use-bound-field';
-import { useIsHydrating } from './use-is-hydrating';
 import { useSpoken } from './use-spoken';
 
 /** The counter shows from this length on. */
@@ -27,10 +27,10 @@ function counterText({ counter }: Texts, length: number): string {
  * member leaves the field or submits, and at once while an error shows or the text is too long.
  */
 export function LongTextField({ name, label }: { name: string; label: string }) {
+  const caught = useCatch();
   const text = useText();
   const { value, error, setValue, setTouched } = useBoundField<string>(name);
   const control = useRef<HTMLTextAreaElement>(null);
-  const isHydrating = useIsHydrating();
   const [counted, setCounted] = useState(0);
   const [spoken, speak] = useSpoken();
   const afterPress = useAfterPress();
@@ -86,20 +86,19 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
             className="control"
             part="control"
             name={name}
-            // React would put it in the place of what has been typed since.
-            defaultValue={isHydrating ? undefined : value}
+            defaultValue={value}
             aria-required="true"
-            onInput={({ currentTarget }) => {
+            onInput={caught(({ currentTarget }) => {
               onType(currentTarget);
-            }}
-            onKeyDown={submitOnKeys}
-            onBlur={({ currentTarget: box }) => {
+            })}
+            onKeyDown={caught(submitOnKeys)}
+            onBlur={caught(({ currentTarget: box }) => {
               afterPress(() => {
                 // Validated once, with the text: Formik would validate a touch with the value before.
                 void setTouched(true, false);
                 void setValue(box.value);
               });
-            }}
+            })}
           />
           <span className="hidden-text" role="status">
             {spoken}

@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useRef, type ReactNode } from 'react';
+import { useCatch } from '../ui/use-catch';
 
 type Run = () => void;
 
@@ -18,6 +19,7 @@ interface PressGuardProps {
  * would move the button away that the member is pressing, and the click would be lost.
  */
 export function PressGuard({ children }: PressGuardProps) {
+  const caught = useCatch();
   const waiting = useRef<Run[]>(undefined);
   const afterPress = useCallback((run: Run) => {
     if (waiting.current) waiting.current.push(run);
@@ -46,9 +48,9 @@ export function PressGuard({ children }: PressGuardProps) {
     <AfterPressContext value={afterPress}>
       <div
         className="guard"
-        onPointerDownCapture={press}
+        onPointerDownCapture={caught(press)}
         // What waited is shown with what the submit shows.
-        onSubmit={release}
+        onSubmit={caught(release)}
       >
         {children}
       </div>

@@ -1,5 +1,6 @@
 import { useText } from '../settings/text-context';
 import { Field } from '../ui/Field';
+import { useCatch } from '../ui/use-catch';
 import { useBoundField } from './use-bound-field';
 
 export interface Option {
@@ -12,24 +13,17 @@ interface SelectFieldProps {
   readonly label: string;
   readonly placeholder: string;
   readonly options: readonly Option[];
-  readonly hidden?: boolean;
   /** Takes a choice in the field's stead, where other values change with it. */
   readonly onChoose?: (value: string) => void;
 }
 
 /** A required choice, bound to the form's value of its name. */
-export function SelectField({
-  name,
-  label,
-  placeholder,
-  options,
-  onChoose,
-  hidden,
-}: SelectFieldProps) {
+export function SelectField({ name, label, placeholder, options, onChoose }: SelectFieldProps) {
+  const caught = useCatch();
   const text = useText();
   const { input, error } = useBoundField<string>(name);
   return (
-    <Field label={label} hidden={hidden} error={error} errorPrefix={text.common.error}>
+    <Field label={label} error={error} errorPrefix={text.common.error}>
       {(control) => (
         <select
           {...control}
@@ -37,10 +31,10 @@ export function SelectField({
           className="control"
           part="control"
           aria-required="true"
-          onChange={(event) => {
+          onChange={caught((event) => {
             if (onChoose) onChoose(event.target.value);
             else input.onChange(event);
-          }}
+          })}
         >
           <option value="">{placeholder}</option>
           {options.map((option) => (

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
+import { isSubmitKey } from '../ui/submit-key';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Ctrl+Enter, or ⌘+Enter, in a control submits its form. */
 export function submitOnKeys(event: KeyboardEvent<Control>): void {
-  const { key, ctrlKey, metaKey, repeat, nativeEvent, currentTarget } = event;
-  if (key !== 'Enter' || !(ctrlKey || metaKey) || nativeEvent.isComposing || repeat) return;
+  if (!isSubmitKey(event.nativeEvent)) return;
   event.preventDefault();
-  currentTarget.form?.requestSubmit();
+  event.currentTarget.form?.requestSubmit();
 }

@@ -2,6 +2,7 @@ import { useField, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useText } from '../settings/text-context';
 import type { Texts } from '../text/texts';
+import { useCatch } from '../ui/use-catch';
 import { useAfterPress } from './PressGuard';
 import { submitOnKeys } from './submit-keys';
 
@@ -18,6 +19,7 @@ export const errorWords = ({ errors }: Texts, name: string | undefined): string 
  */
 export function useBoundField<Value>(name: string) {
   const text = useText();
+  const caught = useCatch();
   const [{ value, onChange }, meta, { setValue, setTouched }] = useField<Value>(name);
   const afterPress = useAfterPress();
   const { isValidating } = useFormikContext();
@@ -32,7 +34,13 @@ export function useBoundField<Value>(name: string) {
     value,
     isInvalid: shown !== undefined,
     error: errorWords(text, shown),
-    input: { name, value, onChange, onBlur, onKeyDown: submitOnKeys },
+    input: {
+      name,
+      value,
+      onChange: caught(onChange),
+      onBlur: caught(onBlur),
+      onKeyDown: caught(submitOnKeys),
+    },
     setValue,
     setTouched,
   };

@@ -2,11 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
 import { useTellException } from './use-tell-exception';
 
-/** What a read is known by; null reads nothing. */
-type ReadKey = string | readonly string[] | null;
+/** What a read is known by. */
+type ReadKey = string | readonly string[];
+
+/** The key under which the cache has a read. */
+export const cacheKeyOf = (key: ReadKey) => JSON.stringify(key);
 
 /** A read by its name, without the values in its key. */
-const partOf = (key: ReadKey) => (typeof key === 'string' ? key : (key?.[0] ?? ''));
+const partOf = (key: ReadKey | null) => (typeof key === 'string' ? key : (key?.[0] ?? ''));
 
 /** An aborted read never ends: SWR would keep its end as a failure, for the next who asks. */
 async function unlessAborted<T>(
@@ -24,18 +27,18 @@ async function unlessAborted<T>(
 }
 
 /**
- * Reads something through SWR. A read whose component has gone, or whose key has changed, is
+ * Reads something through SWR; a key of null reads nothing. A read whose component has gone, or whose key has changed, is
  * aborted. `isLoading` comes before `error`: a cached failure is read anew.
  */
 export function useRead<T>(
-  key: ReadKey,
+  key: ReadKey | null,
   read: (signal: AbortSignal) => Promise<T>,
   options: SWRConfiguration<T, unknown> = {},
 ): SWRResponse<T, unknown> {
   const controller = useRef<AbortController>(undefined);
   const { mutate } = useSWRConfig();
   const tellException = useTellException(partOf(key));
-  const identity = key && JSON.stringify(key);
+  const identity = key && cacheKeyOf(key);
   const response = useSWR<T, unknown>(
     identity,
     () => {
@@ -57,7 +60,7 @@ export function useRead<T>(
 }
 
 /** What a read has brought, without asking for it. */
-export function useCached<T>(key: ReadKey): T | undefined {
+export function useCached<T>(key: ReadKey | null): T | undefined {
   const { cache } = useSWRConfig();
-  return key === null ? undefined : (cache.get(JSON.stringify(key))?.data as T | undefined);
+  return key === null ? undefined : (cache.get(cacheKeyOf(key))?.data as T | undefined);
 }

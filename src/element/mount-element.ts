@@ -1,41 +1,67 @@
 import type { SettingsSource } from '../app/app-host';
 import { firstStylesheet } from '../app/first-styles';
-import { isCurrent, paintFirst, showSettings } from '../first-paint/first-paint';
 import { showLoadFailure } from '../first-paint/load-failure';
-import { endPaint, type FirstPaint } from '../first-paint/painted';
+import {
+  endPrerendered,
+  isCurrent,
+  showPrerendered,
+  showSettings,
+  type Prerendered,
+} from '../first-paint/prerendered';
 import { announceFrom } from '../host/element-events';
 import { describeException } from '../host/exception-words';
 import { isLeading } from '../host/leading-element';
 import { watchArrival } from '../routing/arrival';
 import { loadApp } from './load-app';
 
-/** Paints an element's screen at once, and puts the application behind it; gives the way to end both. */
-export function mountElement(element: SettingsSource & Element, root: ShadowRoot): () => void {
-  let paint: FirstPaint | undefined;
+/** Shows an element's screen at once, and loads the application behind it; returns the way to end both. */
+export function mountElement(
+  element: Element,
+  root: ShadowRoot,
+  settings: SettingsSource,
+): () => void {
+  let prerendered: Prerendered | undefined;
   let unmount: (() => void) | undefined;
   const life = new AbortController();
   const isAtArrival = watchArrival(life.signal);
   root.adoptedStyleSheets = [firstStylesheet()];
-  const paintNow = () => {
-    if (paint) endPaint(paint);
-    return (paint = paintFirst(root, element.getSettings()));
+  const end = () => {
+    if (prerendered) endPrerendered(prerendered);
+    prerendered = undefined;
   };
-  const stopFollowing = element.subscribe(() => {
-    const settings = element.getSettings();
-    if (paint && isCurrent(paint, settings)) showSettings(root, settings);
-    else paintNow();
+  const show = () => {
+    end();
+    return (prerendered = showPrerendered(root, settings.getSettings()));
+  };
+  const stopFollowing = settings.subscribe(() => {
+    if (unmount) return;
+    const now = settings.getSettings();
+    if (prerendered && isCurrent(prerendered, now)) showSettings(root, now);
+    else show();
   });
+  // A screen that the member has left needs none of what was preloaded for it.
+  const onMove = () => {
+    if (prerendered && !isCurrent(prerendered, settings.getSettings()))
+      prerendered.preloads.abort();
+  };
+  window.addEventListener('hashchange', onMove, { signal: life.signal });
 
   const start = async () => {
-    const { origin } = paint ?? paintNow();
-    const { mountApp } = await loadApp({ withContactPage: origin !== undefined });
+    const { origin } = prerendered ?? show();
+    const { loadContactPage, mountApp } = await loadApp({ withContactPage: origin !== undefined });
+    if (origin) await loadContactPage();
     life.signal.throwIfAborted();
-    stopFollowing();
-    const leads = () => isLeading(element);
-    const now = paint ?? paintNow();
-    const place = { element, root, leads, isAtArrival, paint: now, onEnd };
-    unmount = await mountApp({ ...place, isCurrent: isCurrent(now, element.getSettings()) });
-    if (life.signal.aborted) unmount();
+    const shown = prerendered ?? show();
+    unmount = mountApp({
+      element,
+      root,
+      settings,
+      leads: () => isLeading(element),
+      isAtArrival,
+      prerendered: shown,
+      isCurrent: isCurrent(shown, settings.getSettings()),
+      onEnd,
+    });
   };
   const fail = (error: unknown) => {
     if (life.signal.aborted) return;
@@ -46,13 +72,11 @@ export function mountElement(element: SettingsSource & Element, root: ShadowRoot
     start().catch(fail);
   };
   const onEnd = (error: unknown) => {
-    // React is still at it.
+    // React is still at work.
     queueMicrotask(() => {
       unmount?.();
       unmount = undefined;
-      // Nothing of it is left to go on with.
-      if (paint) endPaint(paint);
-      paint = undefined;
+      end();
       fail(error);
     });
   };
@@ -60,7 +84,7 @@ export function mountElement(element: SettingsSource & Element, root: ShadowRoot
   return () => {
     life.abort();
     stopFollowing();
-    if (paint) endPaint(paint);
+    end();
     unmount?.();
     root.replaceChildren();
   };

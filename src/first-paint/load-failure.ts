@@ -1,7 +1,7 @@
 import { loadFailure } from 'first-paint:build';
 import { toNodes } from './markup';
 
-/** Says that the application could not be loaded, above what stands there, and lets it be tried again. */
+/** Reports above the screen that the application could not be loaded; its button tries again. */
 export function showLoadFailure(root: ShadowRoot, retry: () => void): void {
   const nodes = toNodes(loadFailure);
   root.prepend(...nodes);

@@ -8,10 +8,10 @@ import { shownText } from '../text/shown-text';
 import { toNodes, type MarkupNode } from './markup';
 import { SAMPLE_QUERY } from './sample-query';
 
-/** The open queries of a painted contact page; the application finds them there. */
-export interface PaintedQueries {
-  /** What stands there, undefined for the place alone; from now on nothing more is painted. */
-  readonly freeze: () => readonly QueryListItem[] | undefined;
+/** The open queries of a prerendered contact page. */
+export interface PrerenderedQueries {
+  /** Shows no more of them. Returns those that are shown, undefined while the placeholder is. */
+  readonly release: () => readonly QueryListItem[] | undefined;
 }
 
 const SAMPLES: readonly string[] = Object.values(SAMPLE_QUERY);
@@ -19,7 +19,7 @@ const PLACES = new RegExp(SAMPLES.join('|'), 'g');
 
 type Values = readonly string[];
 
-/** A row's values in the order of the sample's; undefined for a query with something odd about it. */
+/** A row's values in the order of the sample's; undefined for an odd query. */
 function rowOf(item: QueryListItem, categories: HTMLSelectElement) {
   const { referenceNumber, category, queryDetail, dateLogged } = item;
   const words = [...categories.options].find(({ value }) => value === category)?.text;
@@ -40,7 +40,7 @@ function fillNode(node: MarkupNode, values: Values): MarkupNode {
   return [name, filled, ...children.map((child) => fillNode(child, values))];
 }
 
-/** The table of some queries; undefined where the application must see to one of them itself. */
+/** The table of some queries; undefined where one of them is odd. */
 function tableOf(items: readonly QueryListItem[], categories: HTMLSelectElement) {
   const rows = items.map((item) => rowOf(item, categories)).filter((row) => row !== undefined);
   if (rows.length < items.length) return undefined;
@@ -52,29 +52,29 @@ function tableOf(items: readonly QueryListItem[], categories: HTMLSelectElement)
   return table as HTMLTableElement;
 }
 
-/** Shows the open queries in a painted page as soon as they have come, if the list is a plain one. */
-export function paintOpenQueries(root: ShadowRoot, answer: Promise<unknown>): PaintedQueries {
-  let isFrozen = false;
-  let painted: readonly QueryListItem[] | undefined;
+/** Shows the open queries in a prerendered page as soon as they are read, unless the list is an odd one. */
+export function showOpenQueries(root: ShadowRoot, answer: Promise<unknown>): PrerenderedQueries {
+  let isReleased = false;
+  let shown: readonly QueryListItem[] | undefined;
   const show = (wire: unknown) => {
     const items = toOpenQueries(wire);
-    const place = root.querySelector('.skeleton');
+    const placeholder = root.querySelector('[data-skeleton]');
     const categories = root.querySelector('select');
-    if (isFrozen || !place || !categories || items.length > LONG_LIST) return;
+    if (isReleased || !placeholder || !categories || items.length > LONG_LIST) return;
     const table = tableOf(items, categories);
     if (!table) return;
     // The build knows no page.
     for (const link of table.querySelectorAll('a')) link.href = hrefTo(link.hash.slice(1));
-    if (items.length > 0) place.replaceWith(table);
-    else place.closest('.card')?.remove();
-    painted = items;
+    if (items.length > 0) placeholder.replaceWith(table);
+    else placeholder.closest('[data-card]')?.remove();
+    shown = items;
   };
-  // A failure is the application's to tell.
+  // The application reports a failure.
   answer.then(show).catch(() => undefined);
   return {
-    freeze: () => {
-      isFrozen = true;
-      return painted;
+    release: () => {
+      isReleased = true;
+      return shown;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Spinner } from './Spinner';
+import { useCatch } from './use-catch';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'disabled'> {
   readonly look?: 'primary' | 'secondary' | 'quiet';
@@ -8,11 +9,19 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'disa
   readonly children: ReactNode;
 }
 
-export function Button({ look = 'secondary', busy = false, children, ...rest }: ButtonProps) {
+export function Button({
+  look = 'secondary',
+  busy = false,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const caught = useCatch();
   return (
     <button
       type="button"
       {...rest}
+      onClick={caught(onClick)}
       className={`button button-${look}`}
       part={`button ${look}`}
       aria-disabled={busy || undefined}

@@ -14,7 +14,7 @@ export function Card({ title, titleId, titleRef, children }: CardProps) {
   const ownId = useId();
   const id = titleId ?? ownId;
   return (
-    <section className="card" part="card" aria-labelledby={id}>
+    <section className="card" part="card" data-card="" aria-labelledby={id}>
       <h3 ref={titleRef} id={id} tabIndex={-1}>
         {title}
       </h3>

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from './Icon';
+import { useCatch } from './use-catch';
 
 interface DisclosureProps {
   readonly label: string;
@@ -10,6 +11,7 @@ interface DisclosureProps {
 
 /** A button that shows and hides what stands under it. */
 export function Disclosure({ label, state, children }: DisclosureProps) {
+  const caught = useCatch();
   const id = useId();
   const own = useState(false);
   const [isOpen, setIsOpen] = state ?? own;
@@ -21,9 +23,9 @@ export function Disclosure({ label, state, children }: DisclosureProps) {
         part="disclosure"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => {
+        onClick={caught(() => {
           setIsOpen(!isOpen);
-        }}
+        })}
       >
         <Icon name="chevron" />
         {label}

@@ -11,7 +11,6 @@ interface FieldProps {
   readonly label: string;
   /** What the error text is announced as; not seen. */
   readonly errorPrefix: string;
-  readonly hidden?: boolean | undefined;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   /** Stands behind the label: a tooltip, say. */
@@ -22,23 +21,14 @@ interface FieldProps {
 }
 
 /** A label, its control, and the texts that describe the control: hint, error, note. */
-export function Field({
-  label,
-  errorPrefix,
-  error,
-  hint,
-  aside,
-  note,
-  children,
-  hidden,
-}: FieldProps) {
+export function Field({ label, errorPrefix, error, hint, aside, note, children }: FieldProps) {
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
   const noteId = note == null ? undefined : `${id}-note`;
   const describedBy = [hintId, errorId, noteId].filter((part) => part !== undefined).join(' ');
   return (
-    <div className="field" hidden={hidden}>
+    <div className="field" data-field>
       <div className="field-label">
         <label htmlFor={id}>{label}</label>
         {aside}

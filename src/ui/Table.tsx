@@ -70,7 +70,7 @@ interface TableSkeletonProps {
 /** Keeps the place of a table of so many rows of one line: it is that table, with bars for texts. */
 export function TableSkeleton({ label, columns, rows }: TableSkeletonProps) {
   return (
-    <div className="skeleton">
+    <div className="skeleton" data-skeleton="">
       <span className="hidden-text" role="status">
         {label}
       </span>

@@ -1,18 +1,15 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from './Icon';
+import { useCatch } from './use-catch';
 
 /**
  * An info button whose text shows on hover, focus or press, above it where there is room; Escape hides
  * it. It is 250px wide (@spec §9).
  */
 export function Tooltip({ label, text }: { label: string; text: string }) {
+  const caught = useCatch();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    // A member may have come to a painted button, before there was anything to answer.
-    if (place.current?.matches(':hover, :focus-within')) setOpen(true);
-  }, []);
   // Wherever the focus is: a pointer alone may have opened it (WCAG 1.4.13).
   useEffect(() => {
     if (!open) return undefined;
@@ -36,15 +33,15 @@ export function Tooltip({ label, text }: { label: string; text: string }) {
     setOpen(false);
   };
   return (
-    <span ref={place} className="tooltip" onMouseEnter={show} onMouseLeave={hide}>
+    <span className="tooltip" onMouseEnter={caught(show)} onMouseLeave={caught(hide)}>
       <button
         type="button"
         className="tooltip-button"
         aria-label={label}
         aria-describedby={id}
-        onClick={show}
-        onFocus={show}
-        onBlur={hide}
+        onClick={caught(show)}
+        onFocus={caught(show)}
+        onBlur={caught(hide)}
       >
         <Icon name="info" />
       </button>

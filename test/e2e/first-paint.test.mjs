@@ -36,6 +36,38 @@ testInPage('a member types on while the application comes (§2)', {}, async (t, 
   await inElement(page, '::-p-text(Please enter a valid email address)');
 });
 
+testInPage('no key is lost while the application takes over (§2)', {}, async (t, page) => {
+  const application = await openPainted(t, page);
+  const field = await inElement(page, 'textarea');
+  await field.focus();
+  const text = 'The claim of May was not paid, and nobody has told me why. '.repeat(4);
+  await page.keyboard.type(text.slice(0, 20));
+  const released = application.release();
+  await page.keyboard.type(text.slice(20));
+  await released;
+  await takenOver(page);
+  assert.equal(await field.evaluate(({ value }) => value), text);
+});
+
+testInPage(
+  'the caret stays in an address while the application comes (§2)',
+  {},
+  async (t, page) => {
+    const application = await openPainted(t, page);
+    await (await inElement(page, 'input[name=ccEmail]')).asLocator().fill('other@example.org');
+    const field = await inElement(page, 'input[name=email]');
+    await field.focus();
+    await page.keyboard.type('own@exmple.org');
+    for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowLeft');
+    await application.release();
+    await takenOver(page);
+    await page.keyboard.type('a');
+    assert.equal(await field.evaluate(({ value }) => value), 'own@example.org');
+    const other = await page.$eval('>>> input[name=ccEmail]', ({ value }) => value);
+    assert.equal(other, 'other@example.org');
+  },
+);
+
 testInPage(
   'an application that cannot be loaded says so, can be started again, and loses nothing',
   { expected: [/^console: .*(?:chunks|ERR_FAILED)/] },

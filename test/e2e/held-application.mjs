@@ -39,8 +39,8 @@ export async function openPainted(t, page, options) {
   await page.goto(await startPortal(t, address, [ENTRY], options), {
     waitUntil: 'domcontentloaded',
   });
-  await inElement(page, 'form[data-painted]');
+  await inElement(page, 'form[data-prerendered]');
   return application;
 }
 
-export const takenOver = (page) => inElement(page, 'form:not([data-painted])');
+export const takenOver = (page) => inElement(page, 'form:not([data-prerendered])');

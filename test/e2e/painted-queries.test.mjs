@@ -118,7 +118,7 @@ testInPage(
 
     await application.release();
     await page.waitForFunction(() => location.hash.startsWith('#/update/default?reference=1&'));
-    await page.waitForSelector('>>> form:not([data-painted])', { hidden: true });
+    await page.waitForSelector('>>> form:not([data-prerendered])', { hidden: true });
     await page.goBack();
     const field = await inElement(page, 'textarea');
     assert.equal(await field.evaluate(({ value }) => value), 'Half a sentence');
@@ -148,7 +148,7 @@ testInPage(
 
 testInPage(
   'a list that was painted is no other list: starting again reads anew (§4)',
-  { expected: [/Error in rendering/] },
+  { expected: [/^console: <medical-aid-inquiries>: Error in rendering/] },
   async (t, page) => {
     const application = await openPainted(t, page, { queries: [query(1)] });
     await inElement(page, 'tbody[role] tr');

@@ -24,7 +24,7 @@ const firstShown = ({ shadowRoot }: Element) =>
   new Promise<void>((resolve) => {
     if (!shadowRoot) throw new Error('No open shadow root');
     const observer = new MutationObserver(() => {
-      if (!shadowRoot.querySelector('h2') || shadowRoot.querySelector('[data-painted]')) return;
+      if (!shadowRoot.querySelector('h2') || shadowRoot.querySelector('[data-prerendered]')) return;
       observer.disconnect();
       resolve();
     });

@@ -10,6 +10,7 @@ import {
 } from '../contact-us/answers';
 import { QUERY_TEXT, theForm } from '../contact-us/the-form';
 import { attachmentsOf, field, file, partOf } from '../support/attachments';
+import { collectEvents } from '../support/collect';
 import { hasFocus } from '../support/controls';
 import { screenShown, shadow } from '../support/mount';
 import { paint } from './paint';
@@ -167,5 +168,115 @@ describe('the contact page before the application has come', () => {
     ]);
     await shadow(element).findByText(String(REFERENCE_NUMBER));
     expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
+  });
+
+  it('sends what was submitted there by Ctrl+Enter, once (§4)', async () => {
+    const wire = await openContactWire();
+    const element = paint();
+    const form = theForm(element);
+    set(form.category, 'OTHER');
+    set(form.email, 'own@example.org');
+    set(form.query, QUERY_TEXT);
+    const init = { key: 'Enter', ctrlKey: true, bubbles: true, composed: true, cancelable: true };
+    form.query.dispatchEvent(new KeyboardEvent('keydown', init));
+    await shadow(element).findByText(String(REFERENCE_NUMBER));
+    expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
+  });
+
+  it('does each of the presses there: one is not forgotten for a later one', async () => {
+    const wire = await openContactWire();
+    const element = paint();
+    const form = theForm(element);
+    set(form.category, 'OTHER');
+    set(form.email, 'own@example.org');
+    set(form.query, QUERY_TEXT);
+    const held = await wire.hold(SUBMIT.default);
+    form.send.click();
+    const tip = shadow(element).getByRole('button', { name: /About the additional email/ });
+    tip.click();
+    await wire.next(SUBMIT.default);
+    await waitFor(() => {
+      expect(
+        shadow(element)
+          .getByText(/We will send a copy/)
+          .checkVisibility(),
+      ).to.equal(true);
+    });
+    await held.release({ json: { referenceNumber: REFERENCE_NUMBER } });
+    await shadow(element).findByText(String(REFERENCE_NUMBER));
+  });
+
+  it('keeps the texts of fields that a choice there removes (§4)', async () => {
+    await openContactWire();
+    const element = paint();
+    const form = theForm(element);
+    set(form.email, 'own@example.org');
+    set(form.query, QUERY_TEXT);
+    set(form.category, 'MEDICAL_CLAIMS');
+    set(form.subCategory, 'SUBMIT_A_CLAIM');
+    await screenShown(element);
+    expect(form.find.query()).to.equal(null);
+    set(form.category, 'OTHER');
+    await waitFor(() => {
+      expect([form.email.value, form.query.value]).to.deep.equal(['own@example.org', QUERY_TEXT]);
+    });
+  });
+
+  it('keeps what was typed for a member who goes to another screen meanwhile (decisions 3)', async () => {
+    await openContactWire();
+    const element = paint();
+    set(theForm(element).query, QUERY_TEXT);
+    location.hash = '#/login';
+    await shadow(element).findByRole('heading', { name: 'Log in' });
+    location.hash = '#/contact-us/default';
+    await waitFor(() => {
+      expect(theForm(element).query.value).to.equal(QUERY_TEXT);
+    });
+  });
+
+  const READINGS = [OPEN_QUERIES, MEMBER_DETAILS];
+  const leave = { 'before the application': false, 'once the application is there': true };
+  for (const [when, isLoaded] of Object.entries(leave))
+    it(`aborts what it reads when the member leaves ${when} (§4)`, async () => {
+      const wire = await openContactWire();
+      const held = await Promise.all(READINGS.map((call) => wire.hold(call)));
+      const element = paint();
+      await Promise.all(READINGS.map((call) => wire.next(call)));
+      if (isLoaded) await screenShown(element);
+      location.hash = '#/login';
+      await Promise.all(READINGS.map((call) => wire.aborted(call)));
+      await shadow(element).findByRole('heading', { name: 'Log in' });
+      await Promise.all(held.map((each) => each.release({ json: {} })));
+    });
+
+  it('keeps what was typed and submitted in a page that something has changed meanwhile', async () => {
+    const wire = await openContactWire();
+    const element = paint();
+    const form = theForm(element);
+    set(form.category, 'OTHER');
+    set(form.email, 'own@example.org');
+    set(form.query, QUERY_TEXT);
+    choose(form.chooser, [file('one.pdf')]);
+    form.send.click();
+    const events = collectEvents('element-error');
+    // As a password manager may.
+    form.email.before(document.createElement('b'));
+    const { parts = [] } = await wire.next(SUBMIT.default);
+    expect(parts.map(({ name }) => name)).to.include.members(['query', 'email', 'files']);
+    await shadow(element).findByText(String(REFERENCE_NUMBER));
+    expect(shadow(element).getAllByRole('heading', { level: 2 })).to.have.lengthOf(1);
+    expect(events).to.have.lengthOf(1);
+  });
+
+  it('keeps what was typed where a banner comes with the application', async () => {
+    await openContactWire({ 'GET /site/preview/banner.svg': { status: 404 } });
+    const element = paint({ 'banner-path': '/banner.svg' });
+    const form = theForm(element);
+    const { email } = form;
+    set(form.email, 'own@example.org');
+    set(form.query, QUERY_TEXT);
+    await shadow(element).findByText('Unable to load content.');
+    expect([form.email.value, form.query.value]).to.deep.equal(['own@example.org', QUERY_TEXT]);
+    expect(form.email === email).to.equal(true);
   });
 });

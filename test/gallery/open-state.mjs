@@ -56,7 +56,7 @@ export async function openState(page, state, address, records) {
     panel.hidden = true;
   });
   await inElement(page, 'h2[part=heading]');
-  await gone(page, '[data-painted]');
+  await gone(page, '[data-prerendered]');
   for (const act of state.act ?? []) await act(page);
   if (state.waitFor) await there(page, state.waitFor);
   if (!state.hold) await gone(page, '.skeleton');

@@ -63,7 +63,7 @@ describe('an exception inside the element', () => {
 
   it('where nothing in the application could take it ends in a panel too (§8)', async () => {
     const { element, form, events, page } = await filledIn();
-    const restore = replaceMember(element, 'getAttribute', { value: throwing });
+    const restore = replaceMember(window, 'parent', { get: throwing });
     element.setAttribute('chatbot-url', '/elsewhere');
     await form.screen.findByText(CRASHED).finally(restore);
     expectToldOf('start', events);
@@ -79,7 +79,7 @@ describe('an exception inside the element', () => {
     const events = collectEvents('element-error');
     const page = listenForPageErrors();
     const element = document.createElement('medical-aid-inquiries');
-    const restore = replaceMember(element, 'getAttribute', { value: throwing });
+    const restore = replaceMember(window, 'parent', { get: throwing });
     document.body.append(element);
     const form = theForm(element);
     await form.screen.findByText(CRASHED).finally(restore);
@@ -96,6 +96,8 @@ describe('an exception inside the element', () => {
     await user.click(form.screen.getByRole('button', { name: /Choose files/ }));
     await form.screen.findByText(CRASHED).finally(restore);
     expectToldOf('event handler', events);
+    // The root's own, on the console.
+    expect(takeProblems()).to.have.length.greaterThan(0);
     await user.click(form.screen.getByRole('button', { name: 'Start again' }));
     await form.settled();
     expect(form.query.value).to.equal(QUERY_TEXT);
@@ -114,6 +116,8 @@ describe('an exception inside the element', () => {
     await user.click(form.screen.getByRole('button', { name: /Choose files/ }));
     await form.screen.findByText(CRASHED).finally(restore);
     expectToldOf('event handler', events);
+    // The root's own, on the console.
+    expect(takeProblems()).to.have.length.greaterThan(0);
     expect(await page.stop()).to.deep.equal([]);
   });
 

@@ -65,7 +65,8 @@ export async function mount(
 export const screenShown = (element: Element) =>
   waitFor(() => {
     const headings = shadow(element).getAllByRole('heading');
-    if (element.shadowRoot?.querySelector('[data-painted]')) throw new Error('Only painted yet');
+    if (element.shadowRoot?.querySelector('[data-prerendered]'))
+      throw new Error('Only painted yet');
     return headings;
   });
 

@@ -71,6 +71,13 @@ const OWNERS = [
     instead: 'Move the words to src/text and read them with useText.',
   },
   {
+    syntax: [
+      `JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^on[A-Z]/] > JSXExpressionContainer > :not(CallExpression[callee.name="caught"])`,
+    ],
+    instead:
+      'Write onClick={caught(handler)} with useCatch: what it throws ends in the panel then.',
+  },
+  {
     syntax: ['ImportExpression > TemplateLiteral[expressions.length=0]'],
     instead: 'Write the path in quotes: rules about imports do not read templates.',
   },

@@ -1,16 +1,9 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type DragEvent,
-  type RefObject,
-} from 'react';
+import { useRef, useState, type ChangeEvent, type DragEvent, type RefObject } from 'react';
 import { FILE_EXTENSIONS } from '../../domain/limits';
 import { useText } from '../../settings/text-context';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { useCatch } from '../../ui/use-catch';
 import { droppedFiles } from './given-files';
 import type { Choice } from './use-attachments';
 
@@ -27,6 +20,7 @@ interface FileChooserProps {
 
 /** The drop zone with its button; on a phone the camera's stands beside it. */
 export function FileChooser({ name, button, describedBy, onChoose }: FileChooserProps) {
+  const caught = useCatch();
   const t = useText().attachments;
   const [isOver, setIsOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
@@ -37,14 +31,6 @@ export function FileChooser({ name, button, describedBy, onChoose }: FileChooser
     // Emptied, so that a removed file can be chosen again.
     input.value = '';
   };
-  // Files may have been chosen while the form was only painted.
-  const addPainted = useEffectEvent(() => {
-    if (chooser.current?.files?.length) addChosen(chooser.current);
-  });
-  useEffect(() => {
-    addPainted();
-  }, []);
-
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
@@ -57,14 +43,14 @@ export function FileChooser({ name, button, describedBy, onChoose }: FileChooser
     <div
       className={`drop-zone${isOver ? ' drop-zone-over' : ''}`}
       part="drop-zone"
-      onDragOver={(event) => {
+      onDragOver={caught((event) => {
         event.preventDefault();
         setIsOver(true);
-      }}
-      onDragLeave={() => {
+      })}
+      onDragLeave={caught(() => {
         setIsOver(false);
-      }}
-      onDrop={drop}
+      })}
+      onDrop={caught(drop)}
     >
       <Button
         ref={button}
@@ -89,7 +75,7 @@ export function FileChooser({ name, button, describedBy, onChoose }: FileChooser
         hidden
         accept={ACCEPT}
         aria-label={t.label}
-        onChange={take}
+        onChange={caught(take)}
       />
       <input
         ref={camera}
@@ -98,7 +84,7 @@ export function FileChooser({ name, button, describedBy, onChoose }: FileChooser
         accept={PHOTOS}
         capture="environment"
         aria-label={t.camera}
-        onChange={take}
+        onChange={caught(take)}
       />
     </div>
   );

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useText } from '../../settings/text-context';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
+import { useCatch } from '../../ui/use-catch';
 import { ServerText } from '../ServerText';
 import { SubmitButton } from '../SubmitButton';
 import { useBoundField } from '../use-bound-field';
@@ -58,6 +59,7 @@ interface FormBodyProps {
 }
 
 function FormBody({ login }: FormBodyProps) {
+  const caught = useCatch();
   const text = useText();
   const t = text.login;
   const submit = useSubmit();
@@ -67,7 +69,7 @@ function FormBody({ login }: FormBodyProps) {
     <form
       className="stack"
       noValidate
-      onSubmit={(event) => {
+      onSubmit={caught((event) => {
         forgetFailure();
         event.preventDefault();
         const empty = event.currentTarget.querySelector<HTMLInputElement>('input:invalid');
@@ -78,7 +80,7 @@ function FormBody({ login }: FormBodyProps) {
         // Not submitted: what is typed while the rules are loaded would be sent.
         empty.focus();
         void setTouched({ username: true, password: true });
-      }}
+      })}
     >
       {failure && (
         <Alert tone="error">

@@ -17,7 +17,7 @@ export const ContactUsScreen = memo(function ContactUsScreen({ origin }: { origi
       {banner && <Banner key={banner.path} {...banner} />}
       <div className="contact-head">
         <ScreenHeading>{text.contactUs.title}</ScreenHeading>
-        <a className="chatbot" part="chatbot" href={chatbotUrl}>
+        <a className="chatbot" part="chatbot" data-chatbot href={chatbotUrl}>
           <Icon name="chat" />
           {text.contactUs.chatbot}
         </a>

@@ -35,18 +35,12 @@ function CategoryField({ origin }: { origin: Origin }) {
   );
 }
 
-interface SubCategoryFieldProps {
-  readonly codes: readonly string[];
-  readonly hidden: boolean;
-}
-
-function SubCategoryField({ codes, hidden }: SubCategoryFieldProps) {
+function SubCategoryField({ codes }: { codes: readonly string[] }) {
   const text = useText();
   const t = text.logQuery;
   return (
     <SelectField
       name="subCategory"
-      hidden={hidden}
       label={t.subCategory}
       placeholder={t.selectCategory}
       options={codes.map((code) => ({ value: code, label: subCategoryWords(text, code) }))}
@@ -68,12 +62,7 @@ export function LogQueryField({ name, origin, shape }: LogQueryFieldProps) {
     case 'category':
       return <CategoryField origin={origin} />;
     case 'subCategory':
-      return (
-        <SubCategoryField
-          codes={shape.subCategories}
-          hidden={shape.hidden?.includes(name) === true}
-        />
-      );
+      return <SubCategoryField codes={shape.subCategories} />;
     case 'ccEmail':
       return (
         <EmailField

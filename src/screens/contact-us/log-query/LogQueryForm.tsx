@@ -5,21 +5,19 @@ import { ErrorSummary } from '../../../components/ErrorSummary';
 import { ResumeLogin } from '../../../components/ResumeLogin';
 import { SendButton } from '../../../components/SendButton';
 import { SendFailure } from '../../../components/SendFailure';
-import { useIsHydrating } from '../../../components/use-is-hydrating';
 import type { Submission } from '../../../components/use-submission';
 import { useSubmit, ValidatedForm } from '../../../components/ValidatedForm';
-import { useTakeOver } from '../../../first-paint/stand-in-context';
 import type { Origin } from '../../../origins';
 import { useSettings } from '../../../settings/settings-context';
 import { useText } from '../../../settings/text-context';
-import { formShape, isUpper, paintedShape } from './form-shape';
+import { useCatch } from '../../../ui/use-catch';
+import { formShape, isUpper } from './form-shape';
 import { EMPTY_QUERY, type LogQueryValues } from './log-query-values';
 import { LogQueryField } from './LogQueryFields';
 import { LostReply } from './LostReply';
 import { PrefilledEmail } from './PrefilledEmail';
 import { SelfHelp } from './SelfHelp';
 import type { LoggedQuery } from './use-log-query';
-import { useTypedSince } from './use-typed-since';
 
 interface LogQueryFormProps {
   readonly origin: Origin;
@@ -46,17 +44,14 @@ export function LogQueryForm({ origin, submission }: LogQueryFormProps) {
 }
 
 function FormBody({ origin, submission }: LogQueryFormProps) {
+  const caught = useCatch();
   const text = useText();
   const { values } = useFormikContext<LogQueryValues>();
   const submit = useSubmit();
   const { contentPath } = useSettings();
   const form = useRef<HTMLFormElement>(null);
-  const isHydrating = useIsHydrating(values.category !== '');
-  useTypedSince(form);
-  useTakeOver();
 
-  const chosen = formShape(origin, values, contentPath);
-  const shape = isHydrating ? paintedShape(origin, chosen) : chosen;
+  const shape = formShape(origin, values, contentPath);
   const fields = (names: readonly (typeof shape.fields)[number][]) =>
     names.map((name) => <LogQueryField key={name} name={name} origin={origin} shape={shape} />);
 
@@ -65,14 +60,12 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
       ref={form}
       className="stack"
       noValidate
-      // A painted form has a mark of its own.
-      suppressHydrationWarning
-      onSubmit={(event) => {
+      onSubmit={caught((event) => {
         submission.forgetFailure();
         event.preventDefault();
         // A shortened form has nothing to send.
         if (!shape.isShortened) void submit();
-      }}
+      })}
     >
       <PrefilledEmail form={form} />
       <ErrorSummary fields={shape.fields} form={form} />

@@ -10,8 +10,6 @@ export interface Guidance {
 export interface FormShape {
   /** Names of the visible fields, in the order of the form. */
   readonly fields: readonly FieldName[];
-  /** Those of them that stand in a painted form, and are not seen. */
-  readonly hidden?: readonly FieldName[];
   /** The sub-categories to choose from. */
   readonly subCategories: readonly string[];
   /** The lower part of the form is treated as absent: there is nothing to send. */
@@ -27,15 +25,6 @@ export interface Choice {
 
 /** Whether a field stands above the guidance; the others are the lower part. */
 export const isUpper = (name: FieldName): boolean => name === 'category' || name === 'subCategory';
-
-/** The shape of a painted form: a choice made there has changed nothing but the sub-categories. */
-export const paintedShape = (policy: OriginPolicy, chosen: FormShape): FormShape => ({
-  fields: policy.fields,
-  hidden: policy.fields.filter((name) => isUpper(name) && !chosen.fields.includes(name)),
-  subCategories: chosen.subCategories,
-  isShortened: false,
-  guidance: [],
-});
 
 const kebab = (code: string) => code.toLowerCase().replaceAll('_', '-');
 

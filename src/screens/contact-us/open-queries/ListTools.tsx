@@ -3,6 +3,7 @@ import { useText } from '../../../settings/text-context';
 import { fill } from '../../../text/fill';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
+import { useCatch } from '../../../ui/use-catch';
 import { ORDERS, WHOLE_LIST, type ListView } from './list-view';
 
 interface ListToolsProps {
@@ -14,6 +15,7 @@ interface ListToolsProps {
 
 /** Search and order of a long list; how many are found is announced. */
 export function ListTools({ view, onChange, count, total }: ListToolsProps) {
+  const caught = useCatch();
   const text = useText();
   const t = text.openQueries;
   const search = useRef<HTMLInputElement>(null);
@@ -30,9 +32,9 @@ export function ListTools({ view, onChange, count, total }: ListToolsProps) {
               type="search"
               autoComplete="off"
               value={view.words}
-              onChange={(event) => {
+              onChange={caught((event) => {
                 onChange({ ...WHOLE_LIST, order: view.order, words: event.target.value });
-              }}
+              })}
             />
           )}
         </Field>
@@ -43,10 +45,10 @@ export function ListTools({ view, onChange, count, total }: ListToolsProps) {
               className="control"
               part="control"
               value={view.order}
-              onChange={(event) => {
+              onChange={caught((event) => {
                 const order = ORDERS.find((each) => each === event.target.value);
                 if (order) onChange({ ...WHOLE_LIST, words: view.words, order });
-              }}
+              })}
             >
               {ORDERS.map((order) => (
                 <option key={order} value={order}>

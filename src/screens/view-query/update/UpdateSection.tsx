@@ -12,6 +12,7 @@ import type { ReferenceNumber } from '../../../domain/reference-number';
 import type { Origin } from '../../../origins';
 import { useText } from '../../../settings/text-context';
 import { Disclosure } from '../../../ui/Disclosure';
+import { useCatch } from '../../../ui/use-catch';
 import { EMPTY_UPDATE, type UpdateValues } from './update-values';
 import { UpdateReceipt } from './UpdateReceipt';
 import { useUpdateQuery, type SentUpdate } from './use-update-query';
@@ -54,6 +55,7 @@ export function UpdateSection({ isOffered, isHidden, reference, origin }: Update
 }
 
 function UpdateForm({ submission }: { submission: Submission<UpdateValues, SentUpdate> }) {
+  const caught = useCatch();
   const text = useText();
   const t = text.update;
   const form = useRef<HTMLFormElement>(null);
@@ -64,11 +66,11 @@ function UpdateForm({ submission }: { submission: Submission<UpdateValues, SentU
         ref={form}
         className="stack"
         noValidate
-        onSubmit={(event) => {
+        onSubmit={caught((event) => {
           event.preventDefault();
           submission.forgetFailure();
           void submit();
-        }}
+        })}
       >
         <ErrorSummary fields={FIELDS} form={form} />
         <LongTextField name="query" label={text.common.queryDetails} />

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+
+/** Renders into an empty element. */
+export function renderInto(container: Element, app: ReactNode, options?: RootOptions): Root {
+  const react = createRoot(container, options);
+  react.render(app);
+  return react;
+}
+
+/** Hydrates what an element shows, in one task: no event comes between. */
+export const hydrate = (container: Element, app: ReactNode, options?: RootOptions): Root =>
+  flushSync(() => hydrateRoot(container, app, options));

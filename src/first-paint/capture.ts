@@ -1,0 +1,109 @@
+import type { Origin } from '../origins';
+import { isSubmitKey } from '../ui/submit-key';
+import { fileInputIn, resetSubCategories, selectsIn, showSubCategories, textsIn } from './controls';
+import { replay } from './replay';
+
+/** What a member does on a prerendered page. */
+export interface Capture {
+  /** What was typed and chosen, by the names of the fields; without files. */
+  readonly values: () => Readonly<Record<string, string>>;
+  /**
+   * Stops capturing, and makes the form what the build has rendered, so that React can hydrate it; a text
+   * stays in its control. The returned function fires what was captured as ordinary events.
+   */
+  readonly release: () => () => void;
+  readonly end: () => void;
+}
+
+/** Adds to the chosen files (@spec §5 Attachments). */
+function addFiles(form: HTMLFormElement, files: Iterable<File>, kept: DataTransfer): void {
+  const input = fileInputIn(form);
+  for (const file of files) kept.items.add(file);
+  if (input) input.files = kept.files;
+}
+
+/** The link of a row that a plain press follows. */
+function pressedLink(event: MouseEvent): HTMLElement | undefined {
+  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined;
+  if (!(target instanceof Element)) return undefined;
+  return target.closest<HTMLElement>('tr a') ?? undefined;
+}
+
+/** Lets a prerendered contact page answer, and captures what only the application can do. */
+export function capture(root: ShadowRoot, origin: Origin): Capture | undefined {
+  const form = root.querySelector('form');
+  if (!form) return undefined;
+  form.dataset.prerendered = '';
+  const kept = new DataTransfer();
+  // In the order of the presses. What is pressed twice is done once.
+  const pressed = new Set<HTMLElement>();
+  const listening = new AbortController();
+  const on = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    listener: (event: HTMLElementEventMap[Name]) => void,
+  ) => {
+    form.addEventListener(name, listener, { signal: listening.signal });
+  };
+  on('change', ({ target }) => {
+    const input = fileInputIn(form);
+    if (target instanceof HTMLSelectElement && target.name === 'category')
+      showSubCategories(form, origin);
+    else if (input && target === input) addFiles(form, input.files ?? [], kept);
+  });
+  on('dragover', (event) => {
+    event.preventDefault();
+  });
+  on('drop', (event) => {
+    event.preventDefault();
+    addFiles(form, event.dataTransfer?.files ?? [], kept);
+  });
+  on('keydown', (event) => {
+    const { target } = event;
+    if (!isSubmitKey(event) || target instanceof HTMLButtonElement) return;
+    event.preventDefault();
+    form.requestSubmit();
+  });
+  on('submit', (event) => {
+    event.preventDefault();
+    pressed.add(form);
+  });
+  on('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button?.type !== 'button') return;
+    // The browser opens its file chooser only right after the member's press.
+    if (button.name === 'files') fileInputIn(form)?.click();
+    else pressed.add(button);
+  });
+  // A change of route now would lose the files.
+  root.addEventListener(
+    'click',
+    (event) => {
+      const link = pressedLink(event as MouseEvent);
+      if (!link) return;
+      event.preventDefault();
+      pressed.add(link);
+    },
+    { signal: listening.signal },
+  );
+  const end = () => {
+    listening.abort();
+  };
+  const values = () =>
+    Object.fromEntries(
+      [...selectsIn(form), ...textsIn(form)].map(({ name, value }) => [name, value]),
+    );
+  return {
+    values,
+    release: () => {
+      end();
+      delete form.dataset.prerendered;
+      const captured = { values: values(), files: kept.files, pressed };
+      resetSubCategories(form);
+      return () => {
+        replay(root, captured);
+      };
+    },
+    end,
+  };
+}
