@@ -21,8 +21,7 @@ export const filesOf = (folder) =>
     .sort();
 
 /** What a browser compares with a file that it was told to check. */
-const integrityOf = (content) =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 const preloadLine = (file, integrity) =>
   `<link rel="modulepreload" href="${FOLDER}/${file}" integrity="${integrity}" crossorigin>\n`;
