@@ -5,7 +5,7 @@ const CALL_SITE = /[\w.-]+\.m?js:\d+:\d+(?=\)?$)/m;
 
 /** V8 puts the message before the stack; only what follows it is read. */
 function callSiteOf(stack: string, message: string): string | undefined {
-  const start = stack.lastIndexOf(message);
+  const start = message === '' ? -1 : stack.lastIndexOf(message);
   return CALL_SITE.exec(start < 0 ? stack : stack.slice(start + message.length))?.[0];
 }
 

@@ -100,8 +100,13 @@ export function LetterFrame({ ref, title, document: shown, onPlain }: LetterFram
       letter.adoptedStyleSheets = [ours];
       fillPage(letter, shown);
       decorate(() => {
-        letter.adoptedStyleSheets = [ours, sheetOf(view as View, shown.css)];
-        showWords(letter, ours);
+        try {
+          letter.adoptedStyleSheets = [ours, sheetOf(view as View, shown.css)];
+          showWords(letter, ours);
+        } catch (error) {
+          letter.adoptedStyleSheets = [ours];
+          throw error;
+        }
       });
       fitNow();
       fit.disconnect();

@@ -16,8 +16,10 @@ export const MOST_DEPTH = 150;
  * of its own, and a browser makes all inline boxes around it again.
  */
 export const MOST_LINES = 2_500_000;
-/** Tables: WebKit takes the square of their number where they are empty. */
-export const MOST_TABLES = 5_000;
+/** Elements of which a browser can show fewer: WebKit takes the square of the number of empty tables. */
+export const MOST_OF: Readonly<Record<string, number>> = { table: 5_000, li: 10_000 };
+/** Cells of a row: WebKit makes a place for each in all rows. */
+export const MOST_COLUMNS = 300;
 /** Cells of a table that spans can cover. */
 export const MOST_SPANNED = 30_000;
 /** Columns or rows that one cell spans. */
@@ -28,7 +30,9 @@ export const LONGEST_ATTRIBUTE = 2_000;
 export const MOST_STYLE = 20_000;
 /** Characters of a letter's stylesheets: several times what mail programs let through. */
 export const MOST_CSS = 200_000;
-/** Compounds of all selectors (`a b > c` has three) times the elements that they are matched with. */
+/** Characters between two braces of a sheet: WebKit takes the square of a selector's length to serialise it. */
+export const LONGEST_SELECTOR = 10_000;
+/** Simple selectors of all rules (`a.b > c` has three) times the elements that they are matched with. */
 export const MOST_MATCHES = 10_000_000;
 /** Earlier messages that are folded, each on its own; the rest stays open. */
 export const MOST_FOLDS = 50;

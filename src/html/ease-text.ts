@@ -1,14 +1,34 @@
 import { withFewMarks } from './marks';
 
-/** No word that anyone reads or copies is longer; WebKit takes the square of its length to break one into lines. */
+/** WebKit takes the square of a word's length to break it into lines. */
 const LONGEST_WORD = 1000;
-const PART_OF_A_LINE = /\S{999}(?=\S)/gu;
+const PART_OF_A_WORD = /\S{1000}(?=\S)/gu;
 const WORD = /\S+/gu;
-const MAY_BREAK_HERE = '\u200b';
+/** No text of a document holds it. */
+const BREAK = '\0';
 
 /** Word by word: a search for long ones alone would take the square of the length of each. */
-const breakable = (word: string) =>
-  word.length <= LONGEST_WORD ? word : word.replaceAll(PART_OF_A_LINE, `$&${MAY_BREAK_HERE}`);
+const withBreaks = (word: string) =>
+  word.length <= LONGEST_WORD ? word : word.replaceAll(PART_OF_A_WORD, `$&${BREAK}`);
 
-/** Text that a browser can lay out: without thousands of marks on a letter, or words without a break. */
-export const easeText = (text: string): string => withFewMarks(text).replaceAll(WORD, breakable);
+/** Text that a browser can lay out, in parts between which a line may break: no word is too long in any. */
+export const easeText = (text: string): string[] =>
+  withFewMarks(text.replaceAll(BREAK, '')).replaceAll(WORD, withBreaks).split(BREAK);
+
+/** Appends such text: copied, it is the same as before. */
+export function appendText(parent: Element, [first = '', ...others]: readonly string[]): void {
+  parent.append(first);
+  for (const part of others) parent.append(parent.ownerDocument.createElement('wbr'), part);
+}
+
+/** Returns whether a word that is too long goes on in the next text: elements within a word end no line. */
+export function longWords(): (text: string) => boolean {
+  let length = 0;
+  return (text) => {
+    const end = text.search(/\s/);
+    const isLong = length + (end < 0 ? text.length : end) > LONGEST_WORD;
+    if (end >= 0) length = text.length - 1 - text.search(/\s\S*$/);
+    else length = isLong ? text.length : length + text.length;
+    return isLong;
+  };
+}

@@ -1,16 +1,21 @@
-import { MOST_CSS, MOST_MATCHES } from './budget';
+import { LONGEST_SELECTOR, MOST_CSS, MOST_MATCHES } from './budget';
 import type { DeclarationFilter } from './inline-style';
 
-/** Between two compounds of a selector, or two selectors; more of them are counted than there are, never fewer. */
-const JOINTS = /[\s>+~,|]+/g;
-/** Looks through all siblings, all descendants or a whole attribute for each element. */
-const SLOW = /~(?!=)|\*=|:has\b|:nth-last|-of-type/;
-/** A letter has a page of white paper in every theme. */
-const DARK = /prefers-color-scheme\s*:\s*dark/i;
+/** Begins a simple selector; more of them are counted than there are, never fewer. */
+const SIMPLE = /[\s>+~,|]+|[.#[:]/g;
+/** Looks through all siblings, descendants or ancestors, or a whole attribute, for each element. */
+const SLOW = /~|\*=|:has\b|:nth-last|-of-type|:lang\b|\sof\s/;
+/**
+ * A letter has a page of white paper in every theme, and a frame as high as itself: what asks for a
+ * scheme or a height would change it for ever.
+ */
+const UNSTEADY = /prefers-color-scheme|height|orientation|aspect-ratio/i;
 /** Media rules within one another. */
 const MOST_NESTED = 3;
 
-const compoundsOf = (selector: string): number => (selector.match(JOINTS)?.length ?? 0) + 1;
+const simplesOf = (selector: string): number => (selector.match(SIMPLE)?.length ?? 0) + 1;
+
+const isTooLong = ({ length }: string): boolean => length > LONGEST_SELECTOR;
 
 function parse(css: string): CSSRule[] {
   const sheet = new CSSStyleSheet();
@@ -30,13 +35,14 @@ export function letterSheet(
   allowedOf: DeclarationFilter,
 ): string {
   if (sheets.reduce((sum, { length }) => sum + length, 0) > MOST_CSS) return '';
-  let compounds = 0;
+  if (sheets.flatMap((sheet) => sheet.split(/[{}]/)).some(isTooLong)) return '';
+  let simples = 0;
 
   const styleRule = ({ selectorText, style }: CSSStyleRule): string => {
     if (SLOW.test(selectorText)) return '';
     const declarations = allowedOf(style);
     if (declarations === '') return '';
-    compounds += compoundsOf(selectorText);
+    simples += simplesOf(selectorText);
     return `${selectorText} { ${declarations} }`;
   };
   const textOf = (rules: readonly CSSRule[], depth: number): string =>
@@ -44,7 +50,7 @@ export function letterSheet(
       .map((rule) => {
         if (rule instanceof CSSStyleRule) return styleRule(rule);
         if (!(rule instanceof CSSMediaRule) || depth === MOST_NESTED) return '';
-        if (DARK.test(rule.conditionText)) return '';
+        if (UNSTEADY.test(rule.conditionText)) return '';
         const inner = textOf([...rule.cssRules], depth + 1);
         return inner && `@media ${rule.conditionText} {\n${inner}\n}`;
       })
@@ -52,5 +58,5 @@ export function letterSheet(
       .join('\n');
 
   const css = textOf(sheets.flatMap(parse), 0);
-  return compounds * elements > MOST_MATCHES ? '' : css;
+  return simples * elements > MOST_MATCHES ? '' : css;
 }

@@ -17,6 +17,8 @@ export interface Letter {
   readonly remoteImages: RemoteImages;
   /** Nothing in it can be shown: no text and no image. */
   readonly isBlank: boolean;
+  /** Even its words alone would freeze the page: none of it is shown. */
+  readonly isTooLarge: boolean;
   /** It would freeze the page with its layout: its words are shown. */
   readonly isWordsOnly: boolean;
   /** The letter with its remote images, made when the member asks for them. */
@@ -28,34 +30,38 @@ interface LetterOptions {
   readonly quoted: string;
   /** Called when what decorates the letter throws: the letter is shown without it. */
   readonly onPlain: () => void;
-  /** The origin of the page around: a letter asks it for no image. */
+  /** The host name of the page around: a letter asks it for no image. */
   readonly portal: string;
 }
 
 /** Characters of a text whose every space is kept: WebKit takes seconds for millions. */
 const MOST_SPACED = 200_000;
 
+/** An address between angle brackets is no tag. */
+const TAG = /<(?:[a-z][\w-]*(?::[\w-]+)?[\s/>]|\/[a-z]|!)/i;
+const BEFORE_NAME = /<(?=[a-z?])/gi;
+
 /** Text without a tag keeps its lines. */
 function asHtml(text: string): string {
-  if (/<[a-z!/]/i.test(text)) return text;
+  if (TAG.test(text)) return text;
   const whiteSpace = text.length > MOST_SPACED ? 'pre-line' : 'pre-wrap';
-  return `<div style="white-space: ${whiteSpace}">${text}</div>`;
+  return `<div style="white-space: ${whiteSpace}">${text.replaceAll(BEFORE_NAME, '&lt;')}</div>`;
 }
 
-const NO_IMAGES: RemoteImages = { count: 0, hosts: [] };
+const NO_IMAGES: RemoteImages = { count: 0, origins: [] };
 const wordsAlone = (content: SafeHtml): CleanLetter => ({
   content,
   css: '',
   blockedImages: NO_IMAGES,
 });
 
-/** The words of a letter that is too much for a browser; nothing where they are too. */
-function readWords(html: string): CleanLetter {
+/** The words of a letter that is too much for a browser; undefined where they are too. */
+function readWords(html: string): CleanLetter | undefined {
   try {
     return wordsAlone(sanitizeWords(html));
   } catch (error) {
     if (!(error instanceof TooMuchMarkup)) throw error;
-    return wordsAlone(new DocumentFragment() as SafeHtml);
+    return undefined;
   }
 }
 
@@ -89,19 +95,26 @@ export function readLetter(encoded: string, { quoted, onPlain, portal }: LetterO
       document: shown(letter, 'data:'),
       remoteImages: letter.blockedImages,
       isBlank: isEmpty(letter),
+      isTooLarge: false,
       isWordsOnly: false,
+      // No others: an image may redirect to the portal.
       withImages: () =>
-        shown(sanitizeLetter(html, { showImages: true, decorate, portal }), 'data: https: http:'),
+        shown(
+          sanitizeLetter(html, { showImages: true, decorate, portal }),
+          ['data:', ...letter.blockedImages.origins].join(' '),
+        ),
     };
   } catch (error) {
     if (!(error instanceof TooMuchMarkup)) throw error;
     const words = readWords(html);
-    const document = safeDocument(words.content, '', 'data:');
+    const { content } = words ?? wordsAlone(new DocumentFragment() as SafeHtml);
+    const document = safeDocument(content, '', 'data:');
     return {
       document,
       remoteImages: NO_IMAGES,
-      isBlank: isEmpty(words),
-      isWordsOnly: true,
+      isBlank: words !== undefined && isEmpty(words),
+      isTooLarge: words === undefined,
+      isWordsOnly: words !== undefined,
       withImages: () => document,
     };
   }

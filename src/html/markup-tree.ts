@@ -2,19 +2,21 @@ import { Parser, type Handler } from 'htmlparser2';
 import { DROPPED_WHOLE, RAW_TEXT, type AllowList } from './allow-lists';
 import {
   LONGEST_ATTRIBUTE,
-  LONGEST_SPAN,
+  MOST_COLUMNS,
   MOST_DEPTH,
   MOST_ELEMENTS,
   MOST_LINES,
+  MOST_OF,
   MOST_OPEN,
-  MOST_SPANNED,
   MOST_STYLE,
-  MOST_TABLES,
   TooMuchMarkup,
 } from './budget';
-import { easeText } from './ease-text';
+import { directionOf } from './direction';
+import { appendText, easeText, longWords } from './ease-text';
+import { withFewMarks } from './marks';
 import { QUIET_STYLE } from './quiet-style';
 import { parentOf, type Within } from './siblings';
+import { spanLimit } from './span-limit';
 
 /** HTML from outside as nodes of a document that is never shown. Not yet sanitised. */
 export interface MarkupTree {
@@ -33,7 +35,10 @@ type Place = Within | 'dropped' | 'style';
 /** Attributes that become styles, and are not kept. */
 const OLD_LOOKS = ['background', 'bgcolor', 'text'];
 const ADDRESSES = new Set(['href', 'src', 'background']);
-const SPANS = new Set(['colspan', 'rowspan', 'span']);
+/** Most of a template's characters, and no line of its own in any layout. */
+const INDENT = /[ \t\f\r]+/g;
+const CELL = /^t[dh]$/;
+const TABLE_PART = /^(?:table|thead|tbody|tfoot|tr|colgroup)$/;
 const DROPPED = new Set([...DROPPED_WHOLE, ...RAW_TEXT]);
 
 /** A document without a browsing context: no image in it loads, no script runs. */
@@ -45,10 +50,15 @@ class TreeBuilder implements Partial<Handler> {
   readonly sheets: string[] = [];
   private readonly places: Place[] = [{ element: this.root, depth: 0 }];
   private readonly text: string[] = [];
+  /** Of the style element that is read. */
+  private media = '';
+  private hasBody = false;
+  private readonly continuesLongWord = longWords();
+  private readonly limitSpans = spanLimit();
+  private readonly automatic: Element[] = [];
   private elements = 0;
-  private tables = 0;
+  private readonly counts = new Map<string, number>();
   private lines = 0;
-  private spanned = 0;
 
   private readonly allowed: ReadonlySet<string>;
   private readonly attributes: ReadonlySet<string>;
@@ -61,8 +71,7 @@ class TreeBuilder implements Partial<Handler> {
   onopentag(name: string, attributes: Attributes, isImplied: boolean): void {
     this.endText();
     if (this.places.length > MOST_OPEN) throw new TooMuchMarkup();
-    // The parser makes an empty paragraph of an end tag alone.
-    this.places.push(isImplied ? this.place : this.open(name, attributes));
+    this.places.push(isImplied && this.isAtStart ? this.place : this.open(name, attributes));
   }
 
   onclosetag(): void {
@@ -76,22 +85,43 @@ class TreeBuilder implements Partial<Handler> {
 
   onend(): void {
     this.endText();
+    for (const element of this.automatic) element.setAttribute('dir', directionOf(element));
   }
 
   private get place(): Place {
     return this.places.at(-1) ?? 'dropped';
   }
 
+  /** An end tag alone is an empty paragraph or a line break; it adds nothing where no words are before it. */
+  private get isAtStart(): boolean {
+    if (typeof this.place === 'string') return true;
+    const { element } = this.place;
+    const last = element.lastChild;
+    return !last || TABLE_PART.test(element.localName) || isBlankParagraph(last);
+  }
+
   private open(name: string, attributes: Attributes): Place {
     if (typeof this.place === 'string') return 'dropped';
-    if (name === 'style') return 'style';
+    if (name === 'style') {
+      this.media = attributes['media'] ?? '';
+      return 'style';
+    }
     if (DROPPED.has(name)) return 'dropped';
-    if (name === 'html' || name === 'body') this.setAttributes(this.root, attributes);
+    // Of a letter within the letter they are not the page's.
+    if (name === 'html' || name === 'body') {
+      if (!this.hasBody) this.setAttributes(this.root, attributes);
+      this.hasBody ||= name === 'body';
+    }
     if (!this.allowed.has(name)) return this.place;
     const place = parentOf(name, this.place);
+    const lastCell = CELL.test(name) && place.element.children[MOST_COLUMNS - 1];
+    // The rest of a row is in its last cell.
+    if (lastCell) return { element: lastCell, depth: place.depth + 1 };
     this.elements += 1;
-    if (name === 'table') this.tables += 1;
-    if (this.elements > MOST_ELEMENTS || this.tables > MOST_TABLES) throw new TooMuchMarkup();
+    const count = (this.counts.get(name) ?? 0) + 1;
+    this.counts.set(name, count);
+    if (count > (MOST_OF[name] ?? MOST_ELEMENTS)) throw new TooMuchMarkup();
+    if (this.elements > MOST_ELEMENTS) throw new TooMuchMarkup();
     this.spendLines(1, place.depth);
     if (place.depth >= MOST_DEPTH) return place;
     const element = inert.createElement(name);
@@ -112,39 +142,30 @@ class TreeBuilder implements Partial<Handler> {
     const { place } = this;
     if (data === '' || place === 'dropped') return;
     if (place === 'style') {
-      this.sheets.push(data);
+      this.sheets.push(this.media === '' ? data : `@media ${this.media} {\n${data}\n}`);
       return;
     }
+    this.spendLines(data.replaceAll(INDENT, ' ').length, place.depth);
     const eased = easeText(data);
-    this.spendLines(eased.length, place.depth);
-    place.element.append(eased);
+    if (this.continuesLongWord(data)) eased.unshift('');
+    appendText(place.element, eased);
   }
 
   private setAttributes(element: Element, attributes: Attributes): void {
     for (const [name, value] of Object.entries(attributes)) {
       // A style attribute would be parsed at once, and a policy would report it.
-      if (name === 'style') element.setAttribute(QUIET_STYLE, value.slice(0, MOST_STYLE));
+      if (name === 'dir' && value.trim().toLowerCase() === 'auto') this.automatic.push(element);
+      else if (name === 'style') element.setAttribute(QUIET_STYLE, value.slice(0, MOST_STYLE));
       else if (this.attributes.has(name) && !name.startsWith('data-'))
         element.setAttribute(name, easeAttribute(name, value));
     }
   }
-
-  /** Spans alone make a table large, even an empty one. */
-  private limitSpans(element: Element): void {
-    const [colspan, rowspan, span] = ['colspan', 'rowspan', 'span'].map((name) => {
-      const given = Number.parseInt(element.getAttribute(name) ?? '', 10);
-      if (given > LONGEST_SPAN) element.setAttribute(name, String(LONGEST_SPAN));
-      return given > 1 ? Math.min(given, LONGEST_SPAN) : 1;
-    }) as [number, number, number];
-    const covered = colspan * rowspan * span;
-    if (covered === 1) return;
-    this.spanned += covered;
-    if (this.spanned > MOST_SPANNED) for (const name of SPANS) element.removeAttribute(name);
-  }
 }
 
+const isBlankParagraph = (node: Node) => node.nodeName === 'P' && !node.hasChildNodes();
+
 const easeAttribute = (name: string, value: string): string =>
-  ADDRESSES.has(name) ? value : easeText(value.slice(0, LONGEST_ATTRIBUTE));
+  ADDRESSES.has(name) ? value : withFewMarks(value.slice(0, LONGEST_ATTRIBUTE));
 
 /**
  * Reads HTML from outside once, and builds what it may hold of it.

@@ -11,8 +11,8 @@ import { sanitize } from './sanitize';
 /** Images that a letter asks other servers for. */
 export interface RemoteImages {
   readonly count: number;
-  /** Host names, each once. */
-  readonly hosts: readonly string[];
+  /** Each once. */
+  readonly origins: readonly string[];
 }
 
 /** What may be shown of a letter. */
@@ -32,7 +32,7 @@ interface LetterOptions {
   /** Whether images are loaded from other servers. */
   readonly showImages: boolean;
   readonly decorate: Decorate;
-  /** The origin of the page around. */
+  /** The host name of the page around. */
   readonly portal: string;
 }
 
@@ -59,8 +59,8 @@ export function sanitizeLetter(html: string, options: LetterOptions): CleanLette
   const mayShow = (address: string | null): boolean => {
     const url = parseAddress(address);
     if (!url || RASTER.test(url.href)) return url !== undefined;
-    if (!REMOTE.test(url.protocol) || url.origin === portal) return false;
-    if (!showImages) blocked.push(url.hostname);
+    if (!REMOTE.test(url.protocol) || url.hostname === portal) return false;
+    if (!showImages) blocked.push(url.origin);
     return showImages;
   };
 
@@ -90,5 +90,5 @@ export function sanitizeLetter(html: string, options: LetterOptions): CleanLette
     decorate,
   });
   keepWordsOfImages(content);
-  return { content, css, blockedImages: { count: blocked.length, hosts: [...new Set(blocked)] } };
+  return { content, css, blockedImages: { count: blocked.length, origins: [...new Set(blocked)] } };
 }

@@ -1,6 +1,7 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import type { AllowList } from './allow-lists';
 import { MOST_LAID_OUT } from './budget';
+import { appendText, easeText } from './ease-text';
 import { declarationFilter, styleFilter, type BackgroundRule } from './inline-style';
 import { QUIET_STYLE } from './quiet-style';
 import type { SafeHtml } from './safe-html';
@@ -72,7 +73,7 @@ export function sanitizeWords(html: string): SafeHtml {
   const text = document.createElement('div');
   for (const words of linesOf(html)) {
     const line = document.createElement('div');
-    line.textContent = words;
+    appendText(line, easeText(words));
     text.append(line);
   }
   content.append(text);

@@ -1,7 +1,7 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { RAW_TEXT } from './allow-lists';
 import { MOST_WORD_LINES, MOST_WORDS, TooMuchMarkup } from './budget';
-import { easeText } from './ease-text';
+import { withFewMarks } from './marks';
 
 /** Elements within a line of text. */
 const INLINE =
@@ -15,10 +15,12 @@ const separatorAt = (name: string): string => {
 
 const ignore = () => undefined;
 
-/** Text with a line end at each block. A tokenizer has no tree: markup of any depth takes linear time. */
+/** Text and the words of images, with a line end at each block. A tokenizer has no tree: markup of any depth takes linear time. */
 function textOf(html: string): string {
   const parts: string[] = [];
   let unread: string | undefined;
+  let tag = '';
+  let isWords = false;
   const nameAt = (start: number, end: number) => html.slice(start, end).toLowerCase();
   const add = (text: string) => {
     if (unread === undefined) parts.push(text);
@@ -31,7 +33,7 @@ function textOf(html: string): string {
       add(String.fromCodePoint(codepoint));
     },
     onopentagname: (start, end) => {
-      const name = nameAt(start, end);
+      const name = (tag = nameAt(start, end));
       add(separatorAt(name));
       if (RAW_TEXT.includes(name)) unread ??= name;
     },
@@ -40,10 +42,18 @@ function textOf(html: string): string {
       if (name === unread) unread = undefined;
       add(separatorAt(name));
     },
-    onattribdata: ignore,
-    onattribend: ignore,
-    onattribentity: ignore,
-    onattribname: ignore,
+    onattribname: (start, end) => {
+      isWords = tag === 'img' && nameAt(start, end) === 'alt';
+    },
+    onattribdata: (start, end) => {
+      if (isWords) add(html.slice(start, end));
+    },
+    onattribentity: (codepoint) => {
+      if (isWords) add(String.fromCodePoint(codepoint));
+    },
+    onattribend: () => {
+      if (isWords) add(' ');
+    },
     oncdata: ignore,
     oncomment: ignore,
     ondeclaration: ignore,
@@ -63,7 +73,7 @@ function textOf(html: string): string {
  * @throws {TooMuchMarkup} where even the words alone would
  */
 export function linesOf(html: string): readonly string[] {
-  const words = easeText(textOf(html));
+  const words = withFewMarks(textOf(html));
   if (words.length > MOST_WORDS) throw new TooMuchMarkup();
   const lines = words
     .split('\n')

@@ -71,6 +71,7 @@ export const screens = {
     print: 'Print',
     quoted: 'Show earlier messages',
     blank: 'This response holds nothing that can be shown here. It is in your email.',
+    tooLarge: 'This response is too large to be shown here. It is in your email.',
     none: 'There is no response yet.',
     wordsOnly:
       'This response is too large to show with its layout. Here are its words; all of it is in your email.',

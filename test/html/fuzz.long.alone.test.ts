@@ -60,7 +60,7 @@ const SANITISERS: Readonly<Record<Kind, (markup: string) => DocumentFragment>> =
   letter: (markup) =>
     readLetter(base64(markup), {
       quoted: 'Earlier',
-      portal: location.origin,
+      portal: location.hostname,
       onPlain: () => {
         throw new Error('Shown without its looks');
       },

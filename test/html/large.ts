@@ -1,4 +1,4 @@
-import { MOST_ELEMENTS, MOST_TABLES } from '../../src/html/budget';
+import { MOST_ELEMENTS, MOST_OF } from '../../src/html/budget';
 
 /** Two megabytes, as mail and content servers count them. */
 const SIZE = 2_000_000;
@@ -107,6 +107,24 @@ const DEAR: Readonly<Record<string, () => Large>> = {
     ),
   'formatting with a long attribute, left open': () =>
     content(`<font face="${'x'.repeat(80_000)}">${'<p>a'.repeat(10_000)}${WORDS}`),
+  'selectors of many conditions': () =>
+    content(`<style>p${':not(b)'.repeat(28_000)}{color:red}</style>${'<p>a'.repeat(MOST)}${WORDS}`),
+  'selectors of many classes': () =>
+    content(
+      `<style>${'.a'.repeat(95_000)}{color:red}</style>${'<p class=a>a'.repeat(MOST)}${WORDS}`,
+    ),
+  'selectors of a word of an attribute': () =>
+    content(
+      `<style>${'[title~=b]{color:red}'.repeat(9000)}</style>${`<p title="${'ab '.repeat(600)}">a`.repeat(900)}${WORDS}`,
+    ),
+  'cells to the end of the table': () =>
+    content(`<table>${'<tr><td rowspan=0>a'.repeat(MOST / 2)}${WORDS}`),
+  'rows, and one of many cells': () =>
+    content(`<table>${'<tr><td>a'.repeat(MOST / 3)}<tr>${'<td>a'.repeat(MOST / 4)}${WORDS}`),
+  'a direction by the words': () => content(`<body dir=auto>${'<p>1'.repeat(MOST)}${WORDS}`),
+  'a word in many elements': () =>
+    content(`<p>${`${'x'.repeat(999)}<b></b>`.repeat(1000)} ${WORDS}`),
+  'points by thousands': () => content(`<ul>${'<li>a'.repeat(MOST_OF['li'] ?? NaN)}<p>${WORDS}`),
   'quotes by thousands': () =>
     content(`${WORDS}${'<blockquote type=cite>a</blockquote>'.repeat(MOST)}`),
   'marks in the words of an image': () =>
@@ -122,7 +140,7 @@ const DEAR: Readonly<Record<string, () => Large>> = {
   'floats by thousands': () =>
     content(`${'<b style="float:left;width:30%">a b</b>'.repeat(MOST)}${WORDS}`),
   'tables at the side by thousands': () =>
-    content(`${'<table align=left></table>'.repeat(MOST_TABLES)}${WORDS}`),
+    content(`${'<table align=left></table>'.repeat(MOST_OF['table'] ?? NaN)}${WORDS}`),
   'cells without a table': () => content(`${'<div><td></div>'.repeat(MOST / 2)}${WORDS}`),
   'tables by style': () =>
     content(`${'<b style="display:table;width:30%">a b</b>'.repeat(MOST)}${WORDS}`),

@@ -3,7 +3,7 @@ import { readLetter } from '../../src/html/letter';
 import { replaceMember } from '../hosts/page-errors';
 import { encode } from '../view-query/the-response';
 
-const WORDS = { quoted: 'Earlier', onPlain: () => undefined, portal: location.origin };
+const WORDS = { quoted: 'Earlier', onPlain: () => undefined, portal: location.hostname };
 const read = (html: string) => readLetter(encode(html), WORDS);
 
 describe('reading an emailed response', () => {
@@ -44,12 +44,50 @@ describe('reading an emailed response', () => {
     }
   });
 
-  it('keeps its words where no browser could show its layout, and is blank past that (security 27)', () => {
+  it('keeps its words where no browser could show its layout, and nothing past that (security 27)', () => {
     const letter = read('<p>Hi <b>you</b></p>'.repeat(100_000));
     expect([letter.isWordsOnly, letter.isBlank]).to.deep.equal([true, false]);
     expect(letter.document.content.textContent.startsWith('Hi you Hi you')).to.equal(true);
-    expect(letter.remoteImages).to.deep.equal({ count: 0, hosts: [] });
-    expect(read('x'.repeat(4_100_000)).isBlank).to.equal(true);
+    expect(letter.remoteImages).to.deep.equal({ count: 0, origins: [] });
+    const { isBlank, isWordsOnly, isTooLarge } = read('x'.repeat(4_100_000));
+    expect([isBlank, isWordsOnly, isTooLarge]).to.deep.equal([false, false, true]);
+  });
+
+  it('keeps the words of its images where it keeps its words alone (security 27)', () => {
+    const { content } = read(
+      `${'<p>a</p>'.repeat(50_000)}<img alt="The claim &amp; form" src=x>`,
+    ).document;
+    expect(content.textContent).to.match(/The claim & form$/);
+  });
+
+  it('keeps the addresses between brackets of a text without a tag (security 7)', () => {
+    const text = 'On Monday John <john@example.org> wrote:\n<https://example.org/a> <3';
+    expect(read(text).document.content.textContent).to.equal(text);
+  });
+
+  it('asks the servers of its images for them and no other, never the portal (security 28)', () => {
+    const { remoteImages, withImages } = read(
+      ['https://a.example', 'http://a.example:81', `http://${location.hostname}:82`]
+        .map((origin) => `<img src="${origin}/1.png" alt="x">`)
+        .join(''),
+    );
+    expect(remoteImages.count).to.equal(2);
+    const { page, content } = withImages();
+    expect(String(page)).to.contain('img-src data: https://a.example http://a.example:81;');
+    const sources = [...content.querySelectorAll('img')].map(({ src }) => src);
+    expect(sources).to.deep.equal(['https://a.example/1.png', 'http://a.example:81/1.png']);
+  });
+
+  it('follows no media query on its height or scheme: its frame is as high as itself (security 36)', () => {
+    const asks = ['(max-height:300px)', '(orientation:portrait)', '(min-aspect-ratio:1/1)'];
+    const dark = 'not (prefers-color-scheme:light)';
+    const rules = [...asks, dark].map((media) => `@media ${media}{p{color:red}}`).join('');
+    const { css } = read(
+      `<style>${rules}@media (max-width:400px){p{color:blue}}</style><p>Hi`,
+    ).document;
+    expect(css)
+      .to.match(/max-width: ?400px/)
+      .and.not.match(/red/);
   });
 
   it('leaves a paragraph that is only moved to the right unfolded, not a quotation (security 4)', () => {

@@ -2,11 +2,12 @@ import { expect } from '@open-wc/testing';
 import {
   LONGEST_ATTRIBUTE,
   LONGEST_SPAN,
+  MOST_COLUMNS,
   MOST_DEPTH,
   MOST_ELEMENTS,
   MOST_LINES,
+  MOST_OF,
   MOST_OPEN,
-  MOST_TABLES,
   MOST_SPANNED,
   TooMuchMarkup,
 } from '../../src/html/budget';
@@ -16,7 +17,7 @@ const MAY_HOLD = {
   elements: 'a b br blockquote div dd dl dt font hr i img li ol p span table tbody td tr ul'.split(
     ' ',
   ),
-  attributes: 'alt class colspan lang rowspan span src'.split(' '),
+  attributes: 'alt class colspan dir lang rowspan span src'.split(' '),
 };
 const read = (html: string) => readMarkup(html, MAY_HOLD);
 const built = (html: string) => read(html).root.innerHTML;
@@ -37,6 +38,12 @@ const TREES: Readonly<Record<string, readonly [written: string, built: string]>>
   'elements that are not on the list': ['<form><o:p>a</o:p></form><x-y>b', 'ab'],
   'an element made another by is': ['<p is="x-y">a</p>', '<p>a</p>'],
   'ends without beginnings': ['a</b></table>', 'a'],
+  'an end of a line': ['a</br>b', 'a<br>b'],
+  'an end of a paragraph alone': ['<ul><li>a</ul>b</p></p>c', '<ul><li>a</li></ul>b<p></p>c'],
+  'a letter within a letter': [
+    '<body class=a>b<blockquote><html><body class=c dir=rtl>d',
+    'b<blockquote>d</blockquote>',
+  ],
   'entities and what looks like one': [
     '&lt;b&gt; &euro;&#8211;&nbsp;&x',
     '&lt;b&gt; €–&nbsp;&amp;x',
@@ -54,6 +61,38 @@ const TREES: Readonly<Record<string, readonly [written: string, built: string]>>
 };
 
 describe('HTML from outside, as a tree', () => {
+  it('has the attributes of its first body (security 7)', () => {
+    const { root } = read('<html lang=en><body class=a>b<body class=c lang=af>d');
+    expect([root.className, root.getAttribute('lang')]).to.deep.equal(['a', 'en']);
+  });
+
+  it('has the media of a style element around its rules (security 36)', () => {
+    const { sheets } = read(
+      '<style media="(max-width:480px)">p{color:red}</style><style>i{}</style>',
+    );
+    expect(sheets).to.deep.equal(['@media (max-width:480px) {\np{color:red}\n}', 'i{}']);
+  });
+
+  it('has the direction of its first letter where it asks for that', () => {
+    const directions = ['12 a', '12 \u0645', '12'].map((text) => {
+      const [element] = read(`<div dir=AUTO><b></b>${text}</div>`).root.children;
+      return element?.getAttribute('dir');
+    });
+    expect(directions).to.deep.equal(['ltr', 'rtl', 'ltr']);
+  });
+
+  it('may break a long word in pieces as well', () => {
+    const { root } = read(`<p>${`${'x'.repeat(400)}<b></b>`.repeat(5)}`);
+    expect(root.querySelectorAll('wbr')).to.have.lengthOf(2);
+  });
+
+  it('may break a word that is longer than any that is read, and copies it as it was', () => {
+    const word = 'x'.repeat(2500);
+    const { root } = read(`<p>a ${word} b</p>`);
+    expect(root.querySelectorAll('wbr')).to.have.lengthOf(2);
+    expect(root.textContent).to.equal(`a ${word} b`);
+  });
+
   for (const [what, [written, tree]] of Object.entries(TREES))
     it(`is built soundly of ${what} (security 7)`, () => {
       expect(built(written)).to.equal(tree);
@@ -83,10 +122,13 @@ describe('HTML from outside, as a tree', () => {
 const linesIn = (percent: number, line: string, characters: number) =>
   '<span>'.repeat(100) + line.repeat(((MOST_LINES / 101 / characters) * percent) / 100);
 
+const most = (name: string) => MOST_OF[name] ?? NaN;
+
 /** Each limit: what keeps it, and what is one too many. */
 const LIMITS: Readonly<Record<string, readonly [within: string, beyond: string]>> = {
   elements: ['<br>'.repeat(MOST_ELEMENTS), '<br>'.repeat(MOST_ELEMENTS + 1)],
-  tables: ['<table></table>'.repeat(MOST_TABLES), '<table></table>'.repeat(MOST_TABLES + 1)],
+  tables: ['<table></table>'.repeat(most('table')), '<table></table>'.repeat(most('table') + 1)],
+  points: ['<li>'.repeat(most('li')), '<li>'.repeat(most('li') + 1)],
   'open elements': ['<x-y>'.repeat(MOST_OPEN), '<x-y>'.repeat(MOST_OPEN + 1)],
   'lines within elements': [linesIn(99, 'a ', 2), linesIn(101, 'a ', 2)],
   'lines that breaks end': [linesIn(99, '<br>', 1), linesIn(101, '<br>', 1)],
@@ -104,9 +146,27 @@ describe('the budget of HTML from outside (security 27)', () => {
       `<table><td rowspan="${String(LONGEST_SPAN)}" colspan="${String(LONGEST_SPAN)}">a</td></table>`,
     );
     const cells = MOST_SPANNED / LONGEST_SPAN;
-    const { root } = read(`<table><tr>${'<td colspan=1000>a</td>'.repeat(cells + 5)}`);
+    const { root } = read(`<table>${'<tr><td colspan=1000>a</td>'.repeat(cells + 5)}`);
     expect(root.querySelectorAll('td')).to.have.lengthOf(cells + 5);
     expect(root.querySelectorAll('td[colspan]')).to.have.lengthOf(cells);
+  });
+
+  it('drops spans to the end of a table', () => {
+    expect(built('<table><tr><td rowspan=0 colspan=0>a')).to.equal(
+      '<table><tr><td>a</td></tr></table>',
+    );
+  });
+
+  it('has no row with more cells than anyone reads: the rest is in the last', () => {
+    const { root } = read(`<table><tr>${'<td>a</td>'.repeat(MOST_COLUMNS + 2)}`);
+    expect(root.querySelectorAll('td')).to.have.lengthOf(MOST_COLUMNS);
+    expect(root.textContent).to.have.lengthOf(MOST_COLUMNS + 2);
+  });
+
+  it('takes indents for no lines', () => {
+    const indented = `${' '.repeat(50)}<br>`.repeat(20_000);
+    read('<div>'.repeat(30) + indented);
+    expect(() => read('<div>'.repeat(130) + indented)).to.throw(TooMuchMarkup);
   });
 
   it('has no attribute longer than a paragraph but addresses', () => {

@@ -16,7 +16,8 @@ interface LetterViewProps {
 /** Hosts that are named in a note; a letter may ask thousands. */
 const MOST_NAMED = 5;
 
-function namesOf(hosts: readonly string[], more: string): string {
+function namesOf(origins: readonly string[], more: string): string {
+  const hosts = [...new Set(origins.map((origin) => new URL(origin).hostname))];
   const named = hosts.slice(0, MOST_NAMED).join(', ');
   const count = hosts.length - MOST_NAMED;
   return count > 0 ? fill(more, { hosts: named, count }) : named;
@@ -31,13 +32,13 @@ function LetterView({ letter, frame }: LetterViewProps) {
     [areWanted, letter],
   );
   const onPlain = useLooksLost();
-  const { count, hosts } = letter.remoteImages;
+  const { count, origins } = letter.remoteImages;
   return (
     <>
       {letter.isWordsOnly && <p>{t.wordsOnly}</p>}
       {count > 0 && !areWanted && (
         <div className="blocked-images">
-          <p>{fill(t.blockedImages, { count, hosts: namesOf(hosts, t.moreHosts) })}</p>
+          <p>{fill(t.blockedImages, { count, hosts: namesOf(origins, t.moreHosts) })}</p>
           <Button
             onClick={() => {
               // The button goes: the focus moves on to what it brings.
@@ -67,6 +68,7 @@ export function AgentResponse({ letter: reading, onClose }: AgentResponseProps) 
   const frame = useRef<HTMLIFrameElement>(null);
   const { data, error, isLoading, mutate } = reading;
   const letter = isLoading || error !== undefined ? undefined : data;
+  const isShown = letter && !letter.isBlank && !letter.isTooLarge;
   return (
     <section className="card" part="card response" aria-labelledby={titleId}>
       <div className="response-head">
@@ -74,7 +76,7 @@ export function AgentResponse({ letter: reading, onClose }: AgentResponseProps) 
           {t.title}
         </h3>
         <div className="response-actions">
-          {letter && !letter.isBlank && (
+          {isShown && (
             <Button onClick={() => frame.current?.contentWindow?.print()}>{t.print}</Button>
           )}
           <Button onClick={onClose}>{t.close}</Button>
@@ -90,7 +92,8 @@ export function AgentResponse({ letter: reading, onClose }: AgentResponseProps) 
       )}
       {letter === null && <p>{t.none}</p>}
       {letter?.isBlank === true && <p>{t.blank}</p>}
-      {letter?.isBlank === false && <LetterView letter={letter} frame={frame} />}
+      {letter?.isTooLarge === true && <p>{t.tooLarge}</p>}
+      {isShown && <LetterView letter={letter} frame={frame} />}
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function useLetter({ reference, origin, isWanted }: LetterQuestion) {
     async (signal) => {
       const encoded = await memberQueries.agentResponse(reference, origin.wireCode, { signal });
       if (encoded.trim() === '') return null;
-      const portal = new URL(siteRoot).origin;
+      const portal = new URL(siteRoot).hostname;
       const { readLetter } = await import('../../html/letter');
       return readLetter(encoded, { quoted: response.quoted, onPlain, portal });
     },

@@ -10,7 +10,7 @@ import {
   QUERY,
   UPDATE_TOGGLE,
   viewQuery,
-} from './the-query';
+} from '../view-query/the-query';
 
 const NONSENSE = /undefined|null|NaN|Invalid Date|\[object/;
 

@@ -5,8 +5,8 @@ import { expectNoAxeViolations } from '../support/axe';
 import { hasFocus, typeInto } from '../support/controls';
 import { mount, user } from '../support/mount';
 import type { Answer } from '../support/wire';
-import { FORMS, MEMBER_DETAILS, MEMBER_EMAIL, openContactWire } from './answers';
-import { QUERY_TEXT, theForm } from './the-form';
+import { FORMS, MEMBER_DETAILS, MEMBER_EMAIL, openContactWire } from '../contact-us/answers';
+import { QUERY_TEXT, theForm } from '../contact-us/the-form';
 
 const FAILED = 'Something went wrong while sending your query. Please try again later.';
 const ASKED =
