@@ -55,14 +55,7 @@ function elementIn(dir, { input, typescript, external = [], first = [], last = (
         manualChunks: fewChunks(),
         onlyExplicitManualChunks: true,
       },
-      plugins: [
-        ...first,
-        ...forBrowsers(),
-        typescript,
-        licenceNotices,
-        minified(),
-        app.remember(),
-      ],
+      plugins: [...first, ...forBrowsers(), typescript, licenceNotices, minified(), app.remember()],
     },
     {
       ...shared,

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { waitFor, within } from '@testing-library/dom';
+import { FORMS, MEMBER_DETAILS, MEMBER_EMAIL, openContactWire } from '../contact-us/answers';
+import { QUERY_TEXT, theForm } from '../contact-us/the-form';
 import { file } from '../support/attachments';
 import { expectNoAxeViolations } from '../support/axe';
 import { hasFocus, typeInto } from '../support/controls';
 import { mount, user } from '../support/mount';
 import type { Answer } from '../support/wire';
-import { FORMS, MEMBER_DETAILS, MEMBER_EMAIL, openContactWire } from '../contact-us/answers';
-import { QUERY_TEXT, theForm } from '../contact-us/the-form';
 
 const FAILED = 'Something went wrong while sending your query. Please try again later.';
 const ASKED =
