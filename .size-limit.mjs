@@ -20,7 +20,7 @@ const built = (files) => files.map((file) => `dist/${file}`);
  * the budget was set.
  */
 export default [
-  { name: 'the entry', path: built([ENTRY]), limit: '10.9 kB' },
+  { name: 'the entry', path: built([ENTRY]), limit: '12.1 kB' },
   {
     name: 'all until the contact form is hydrated',
     path: built(untilHydrated()),

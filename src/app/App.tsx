@@ -74,10 +74,12 @@ interface PortalProps {
   readonly isFirst: boolean;
 }
 
-const always = () => true;
+const isTrue = () => true;
+const isFalse = () => false;
+const never = () => () => undefined;
 
 function Portal({ host, settings, drafts, isFirst }: PortalProps) {
-  const firstScreen = useRef({ isAtArrival: isFirst ? host.isAtArrival : always, isNext: true });
+  const firstScreen = useRef({ isAtArrival: isFirst ? host.isAtArrival : isTrue, isNext: true });
   const preloads = isFirst ? host.preloads : undefined;
   const announce = useAnnounce();
   const [router] = useState(host.createRouter);
@@ -88,9 +90,11 @@ function Portal({ host, settings, drafts, isFirst }: PortalProps) {
     return createApiFrom(settings, onFailure, preloads);
   }, [announce, settings, preloads]);
   useEffect(() => () => preloads?.abort(), [preloads]);
+  // A list that is rendered again, after an exception say, is read first.
+  const isHydrating = useSyncExternalStore(never, isFalse, isTrue);
   const [swrOptions] = useState({
     ...SWR_OPTIONS,
-    fallback: isFirst ? (host.prerenderedData ?? {}) : {},
+    fallback: isHydrating ? (host.prerenderedData ?? {}) : {},
   });
   return (
     <ApiProvider value={api}>

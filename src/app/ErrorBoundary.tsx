@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useText } from '../settings/text-context';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
-import { partOf } from '../ui/use-catch';
+import { readCaught } from '../ui/use-catch';
 import { retryFailedScreens } from './lazy-screens';
 
 interface ErrorBoundaryProps {
@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onError(error, partOf(error));
+    this.props.onError(...readCaught(error));
   }
 
   override render() {

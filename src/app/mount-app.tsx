@@ -5,7 +5,7 @@ import type { Prerendered } from '../first-paint/prerendered';
 import { announceFrom } from '../host/element-events';
 import { describeException } from '../host/exception-words';
 import { hashRouterOptions } from '../routing/hash-router';
-import { partOf } from '../ui/use-catch';
+import { readCaught } from '../ui/use-catch';
 import { App } from './App';
 import type { AppHost, SettingsSource } from './app-host';
 import { screens } from './lazy-screens';
@@ -42,7 +42,7 @@ export function mountApp(place: Place): () => void {
     },
     // By itself React would print the exception, with its message.
     onCaughtError: (error: unknown) => {
-      console.error(`<medical-aid-inquiries>: ${describeException(error, partOf(error))}`);
+      console.error(`<medical-aid-inquiries>: ${describeException(...readCaught(error))}`);
     },
     // React's own default reports it to the page.
     onUncaughtError: onEnd,

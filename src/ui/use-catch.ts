@@ -2,11 +2,12 @@ import { useState } from 'react';
 
 type Handler<Args extends readonly unknown[]> = (...args: Args) => void;
 
-const thrownByHandlers = new WeakSet<object>();
+/** Holds what the handler of an event has thrown, of whatever type. */
+class HandlerException extends Error {}
 
-/** The part of the element that an error boundary's exception is from. */
-export const partOf = (error: unknown): 'event handler' | 'rendering' =>
-  thrownByHandlers.has(Object(error) as object) ? 'event handler' : 'rendering';
+/** What an error boundary has caught, and the part of the element that threw it. */
+export const readCaught = (caught: unknown): readonly [thrown: unknown, part: string] =>
+  caught instanceof HandlerException ? [caught.cause, 'event handler'] : [caught, 'rendering'];
 
 /**
  * Wraps the handler of an event, so that what it throws reaches the error boundary around: the next rendering
@@ -18,10 +19,9 @@ export function useCatch() {
     (...args) => {
       try {
         handler?.(...args);
-      } catch (error) {
-        thrownByHandlers.add(Object(error) as object);
+      } catch (cause) {
         setState(() => {
-          throw error;
+          throw new HandlerException('', { cause });
         });
       }
     };

@@ -47,8 +47,14 @@ const PARTS: Readonly<
     await shadow(element).findByText(CRASHED).finally(restore);
   },
   start: async (element, throwing) => {
-    const restore = replaceMember(element, 'getAttribute', { value: throwing });
-    element.setAttribute('chatbot-url', '/elsewhere');
+    element.remove();
+    await waitFor(() => {
+      expect(element.shadowRoot?.childElementCount).to.equal(0);
+    });
+    const root = element.shadowRoot as ShadowRoot;
+    const sheets = { get: throwing, set: () => undefined };
+    const restore = replaceMember(root, 'adoptedStyleSheets', sheets);
+    document.body.append(element);
     await shadow(element).findByText(CRASHED).finally(restore);
   },
   'log-query': async (element, throwing) => {
