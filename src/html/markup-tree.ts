@@ -35,7 +35,7 @@ type Place = Within | 'dropped' | 'style';
 /** Attributes that become styles, and are not kept. */
 const OLD_LOOKS = ['background', 'bgcolor', 'text'];
 const ADDRESSES = new Set(['href', 'src', 'background']);
-/** Most of a template's characters, and no line of its own in any layout. */
+/** Fills a template, and takes no line of its own in any layout. */
 const INDENT = /[ \t\f\r]+/g;
 const CELL = /^t[dh]$/;
 const TABLE_PART = /^(?:table|thead|tbody|tfoot|tr|colgroup)$/;
@@ -55,7 +55,7 @@ class TreeBuilder implements Partial<Handler> {
   private hasBody = false;
   private readonly continuesLongWord = longWords();
   private readonly limitSpans = spanLimit();
-  private readonly automatic: Element[] = [];
+  private readonly autoDirected: Element[] = [];
   private elements = 0;
   private readonly counts = new Map<string, number>();
   private lines = 0;
@@ -85,7 +85,7 @@ class TreeBuilder implements Partial<Handler> {
 
   onend(): void {
     this.endText();
-    for (const element of this.automatic) element.setAttribute('dir', directionOf(element));
+    for (const element of this.autoDirected) element.setAttribute('dir', directionOf(element));
   }
 
   private get place(): Place {
@@ -107,7 +107,7 @@ class TreeBuilder implements Partial<Handler> {
       return 'style';
     }
     if (DROPPED.has(name)) return 'dropped';
-    // Of a letter within the letter they are not the page's.
+    // A letter that this one quotes may bring a body of its own.
     if (name === 'html' || name === 'body') {
       if (!this.hasBody) this.setAttributes(this.root, attributes);
       this.hasBody ||= name === 'body';
@@ -153,8 +153,8 @@ class TreeBuilder implements Partial<Handler> {
 
   private setAttributes(element: Element, attributes: Attributes): void {
     for (const [name, value] of Object.entries(attributes)) {
+      if (name === 'dir' && value.trim().toLowerCase() === 'auto') this.autoDirected.push(element);
       // A style attribute would be parsed at once, and a policy would report it.
-      if (name === 'dir' && value.trim().toLowerCase() === 'auto') this.automatic.push(element);
       else if (name === 'style') element.setAttribute(QUIET_STYLE, value.slice(0, MOST_STYLE));
       else if (this.attributes.has(name) && !name.startsWith('data-'))
         element.setAttribute(name, easeAttribute(name, value));
