@@ -75,6 +75,7 @@ export const RECEIVED: Readonly<Record<string, Readonly<Record<string, Received>
       folds: ['Chronic medicine', 'Until when is it approved?'],
     },
     'outlook/ten-levels': {
+      head: 'outlook/desktop-head',
       says: ['The newest answer.'],
       folds: LEVELS.map((level) => `Answer number ${level} about limits.`),
     },
