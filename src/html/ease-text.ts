@@ -1,6 +1,4 @@
-import { withFewMarks } from './marks';
-
-/** WebKit takes the square of a word's length to break it into lines. */
+/** Browsers take the square of a word's length to break it into lines. */
 const LONGEST_WORD = 1000;
 const PART_OF_A_WORD = /\S{1000}(?=\S)/gu;
 const WORD = /\S+/gu;
@@ -13,12 +11,17 @@ const withBreaks = (word: string) =>
 
 /** Text that a browser can lay out, in parts between which a line may break: no word is too long in any. */
 export const easeText = (text: string): string[] =>
-  withFewMarks(text.replaceAll(BREAK, '')).replaceAll(WORD, withBreaks).split(BREAK);
+  text.replaceAll(BREAK, '').replaceAll(WORD, withBreaks).split(BREAK);
 
-/** Appends such text: copied, it is the same as before. */
+/** Where a line may break: an element ends a word in WebKit, only a character does in Firefox. */
+const ZERO_WIDTH_SPACE = '\u200b';
+
+/** Appends such text. */
 export function appendText(parent: Element, [first = '', ...others]: readonly string[]): void {
   parent.append(first);
-  for (const part of others) parent.append(parent.ownerDocument.createElement('wbr'), part);
+  for (const part of others) {
+    parent.append(parent.ownerDocument.createElement('wbr'), ZERO_WIDTH_SPACE + part);
+  }
 }
 
 /** Returns whether a word that is too long goes on in the next text: elements within a word end no line. */

@@ -145,9 +145,10 @@ class TreeBuilder implements Partial<Handler> {
       this.sheets.push(this.media === '' ? data : `@media ${this.media} {\n${data}\n}`);
       return;
     }
-    this.spendLines(data.replaceAll(INDENT, ' ').length, place.depth);
-    const eased = easeText(data);
-    if (this.continuesLongWord(data)) eased.unshift('');
+    const text = withFewMarks(data);
+    this.spendLines(text.replaceAll(INDENT, ' ').length, place.depth);
+    const eased = easeText(text);
+    if (this.continuesLongWord(text)) eased.unshift('');
     appendText(place.element, eased);
   }
 

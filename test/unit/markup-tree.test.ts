@@ -86,11 +86,11 @@ describe('HTML from outside, as a tree', () => {
     expect(root.querySelectorAll('wbr')).to.have.lengthOf(2);
   });
 
-  it('may break a word that is longer than any that is read, and copies it as it was', () => {
+  it('may break a word that is longer than any that is read', () => {
     const word = 'x'.repeat(2500);
     const { root } = read(`<p>a ${word} b</p>`);
     expect(root.querySelectorAll('wbr')).to.have.lengthOf(2);
-    expect(root.textContent).to.equal(`a ${word} b`);
+    expect(root.textContent.replaceAll('\u200b', '')).to.equal(`a ${word} b`);
   });
 
   for (const [what, [written, tree]] of Object.entries(TREES))

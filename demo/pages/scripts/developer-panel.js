@@ -19,6 +19,15 @@ import { applyTheme } from './themes.js';
 const needsMember = async (makeContent, element) =>
   (await member) ? makeContent(element) : make('p', {}, 'Log in to use this.');
 
+/** Content, or what says that it could not be loaded: the page may be offline. */
+async function orFailure(content) {
+  try {
+    return await content;
+  } catch {
+    return make('p', {}, 'This could not be loaded.');
+  }
+}
+
 /** The panel's sections: title and content. */
 async function sectionsFor(view) {
   const element = view.document.querySelector('medical-aid-inquiries');
@@ -34,7 +43,12 @@ async function sectionsFor(view) {
   };
   return Promise.all(
     Object.entries(sections).map(async ([title, content]) =>
-      make('details', { open: '' }, make('summary', {}, make('h2', {}, title)), await content),
+      make(
+        'details',
+        { open: '' },
+        make('summary', {}, make('h2', {}, title)),
+        await orFailure(content),
+      ),
     ),
   );
 }
