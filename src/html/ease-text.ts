@@ -24,7 +24,7 @@ export function appendText(parent: Element, [first = '', ...others]: readonly st
   }
 }
 
-/** Returns whether a word that is too long goes on in the next text: elements within a word end no line. */
+/** Returns whether a word that is too long continues in the next text: elements within a word end no line. */
 export function longWords(): (text: string) => boolean {
   let length = 0;
   return (text) => {
