@@ -1,6 +1,6 @@
 /*
  * What HTML from outside may cost a browser (security 7, 27). Each limit is the largest that Chromium,
- * Firefox and WebKit show within 3 s on two busy cores, whatever the markup is.
+ * Firefox and WebKit show within 3 s of an idle machine, whatever the markup is.
  */
 
 /** Elements that are built; two megabytes from a word processor are some 20 000. */

@@ -5,7 +5,7 @@ const SIZE = 2_000_000;
 /** In all that ends in content. */
 export const WORDS = 'Dear member';
 
-/** Hostile, broken or only long: what came of it must stand there within 3 s. */
+/** Hostile, broken or only long. */
 export interface Large {
   readonly markup: string;
   /** Content with the words in it, its words without a layout, or nothing at all. */
