@@ -76,7 +76,7 @@ interface PortalProps {
 
 const isTrue = () => true;
 const isFalse = () => false;
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 function Portal({ host, settings, drafts, isFirst }: PortalProps) {
   const firstScreen = useRef({ isAtArrival: isFirst ? host.isAtArrival : isTrue, isNext: true });
@@ -91,7 +91,7 @@ function Portal({ host, settings, drafts, isFirst }: PortalProps) {
   }, [announce, settings, preloads]);
   useEffect(() => () => preloads?.abort(), [preloads]);
   // A list that is rendered again, after an exception say, is read first.
-  const isHydrating = useSyncExternalStore(never, isFalse, isTrue);
+  const isHydrating = useSyncExternalStore(subscribeToNothing, isFalse, isTrue);
   const [swrOptions] = useState({
     ...SWR_OPTIONS,
     fallback: isHydrating ? (host.prerenderedData ?? {}) : {},

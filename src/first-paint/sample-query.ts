@@ -1,6 +1,6 @@
 import type { QueryListItem } from '../domain/query';
 
-/** The query of which the build renders a row: a real one's values come into the places of these. */
+/** The query of which the build renders a row: a real one's values replace these. */
 export const SAMPLE_QUERY = {
   referenceNumber: '{reference}',
   category: '{category}',

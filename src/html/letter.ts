@@ -15,12 +15,11 @@ import {
 export interface Letter {
   readonly document: SafeDocument;
   readonly remoteImages: RemoteImages;
-  /** Nothing in it can be shown: no text and no image. */
-  readonly isBlank: boolean;
-  /** Even its words alone would freeze the page: none of it is shown. */
-  readonly isTooLarge: boolean;
-  /** It would freeze the page with its layout: its words are shown. */
-  readonly isWordsOnly: boolean;
+  /**
+   * What of it can be shown: its words alone where its layout would freeze the page, nothing where it has no
+   * text and no image, or where even its words would.
+   */
+  readonly shows: 'layout' | 'words' | 'blank' | 'tooLarge';
   /** The letter with its remote images, made when the member asks for them. */
   readonly withImages: () => SafeDocument;
 }
@@ -48,20 +47,19 @@ function asHtml(text: string): string {
   return `<div style="white-space: ${whiteSpace}">${text.replaceAll(BEFORE_NAME, '&lt;')}</div>`;
 }
 
-const NO_IMAGES: RemoteImages = { count: 0, origins: [] };
-const wordsAlone = (content: SafeHtml): CleanLetter => ({
-  content,
-  css: '',
-  blockedImages: NO_IMAGES,
-});
+function plainLetter(content: SafeHtml, shows: Letter['shows']): Letter {
+  const document = safeDocument(content, '', 'data:');
+  return { document, remoteImages: { count: 0, origins: [] }, shows, withImages: () => document };
+}
 
-/** The words of a letter that is too much for a browser; undefined where they are too. */
-function readWords(html: string): CleanLetter | undefined {
+/** The words of a letter that is too much for a browser. */
+function readWords(html: string): Letter {
   try {
-    return wordsAlone(sanitizeWords(html));
+    const content = sanitizeWords(html);
+    return plainLetter(content, content.textContent.trim() === '' ? 'blank' : 'words');
   } catch (error) {
     if (!(error instanceof TooMuchMarkup)) throw error;
-    return undefined;
+    return plainLetter(new DocumentFragment() as SafeHtml, 'tooLarge');
   }
 }
 
@@ -94,9 +92,7 @@ export function readLetter(encoded: string, { quoted, onPlain, portal }: LetterO
     return {
       document: shown(letter, 'data:'),
       remoteImages: letter.blockedImages,
-      isBlank: isEmpty(letter),
-      isTooLarge: false,
-      isWordsOnly: false,
+      shows: isEmpty(letter) ? 'blank' : 'layout',
       // No others: an image may redirect to the portal.
       withImages: () =>
         shown(
@@ -106,16 +102,6 @@ export function readLetter(encoded: string, { quoted, onPlain, portal }: LetterO
     };
   } catch (error) {
     if (!(error instanceof TooMuchMarkup)) throw error;
-    const words = readWords(html);
-    const { content } = words ?? wordsAlone(new DocumentFragment() as SafeHtml);
-    const document = safeDocument(content, '', 'data:');
-    return {
-      document,
-      remoteImages: NO_IMAGES,
-      isBlank: words !== undefined && isEmpty(words),
-      isTooLarge: words === undefined,
-      isWordsOnly: words !== undefined,
-      withImages: () => document,
-    };
+    return readWords(html);
   }
 }

@@ -35,7 +35,7 @@ function LetterView({ letter, frame }: LetterViewProps) {
   const { count, origins } = letter.remoteImages;
   return (
     <>
-      {letter.isWordsOnly && <p>{t.wordsOnly}</p>}
+      {letter.shows === 'words' && <p>{t.wordsOnly}</p>}
       {count > 0 && !areWanted && (
         <div className="blocked-images">
           <p>{fill(t.blockedImages, { count, hosts: namesOf(origins, t.moreHosts) })}</p>
@@ -68,7 +68,7 @@ export function AgentResponse({ letter: reading, onClose }: AgentResponseProps) 
   const frame = useRef<HTMLIFrameElement>(null);
   const { data, error, isLoading, mutate } = reading;
   const letter = isLoading || error !== undefined ? undefined : data;
-  const isShown = letter && !letter.isBlank && !letter.isTooLarge;
+  const isShown = letter?.shows === 'layout' || letter?.shows === 'words';
   return (
     <section className="card" part="card response" aria-labelledby={titleId}>
       <div className="response-head">
@@ -91,8 +91,8 @@ export function AgentResponse({ letter: reading, onClose }: AgentResponseProps) 
         />
       )}
       {letter === null && <p>{t.none}</p>}
-      {letter?.isBlank === true && <p>{t.blank}</p>}
-      {letter?.isTooLarge === true && <p>{t.tooLarge}</p>}
+      {letter?.shows === 'blank' && <p>{t.blank}</p>}
+      {letter?.shows === 'tooLarge' && <p>{t.tooLarge}</p>}
       {isShown && <LetterView letter={letter} frame={frame} />}
     </section>
   );
