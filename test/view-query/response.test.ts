@@ -81,6 +81,13 @@ describe('the emailed response', () => {
     expect(await wire.requests(ANY_RESPONSE)).to.have.lengthOf(1);
   });
 
+  it('says so where it is too large even for its words alone (decisions 6)', async () => {
+    const { screen } = await openResponse(emailOf('x'.repeat(4_100_000)));
+    await screen.findByText('This response is too large to be shown here. It is in your email.');
+    expect(screen.queryByRole('button', { name: 'Print' })).to.equal(null);
+    expect(screen.queryByTitle(PANEL.name)).to.equal(null);
+  });
+
   it('that was not there yet is asked for again when the panel is opened again (§4)', async () => {
     const { wire, element, screen, button } = await openResponse({ json: { encodedResponse: '' } });
     await screen.findByText(NO_RESPONSE);
