@@ -1,15 +1,15 @@
-import { API, ENTRY, untilHydrated, withImports } from './test/size/built.mjs';
+import { API, ENTRY, untilHydrated, withImports } from './test/package/size/built.mjs';
 
 /** Of each chunk by its name without the hash. */
 const CHUNKS = {
   react: '62 kB',
-  app: '39.2 kB',
-  sanitize: '35.2 kB',
-  client: '13.8 kB',
+  app: '39.3 kB',
+  sanitize: '36.1 kB',
+  client: '13.9 kB',
   'index.esm': '11.3 kB',
-  ContactUsScreen: '4.6 kB',
-  ViewQueryScreen: '4 kB',
-  letter: '2.8 kB',
+  ContactUsScreen: '5.2 kB',
+  ViewQueryScreen: '4.1 kB',
+  response: '3.3 kB',
 };
 
 const chunk = (name) => `dist/chunks/${name}-*.js`;
@@ -20,13 +20,13 @@ const built = (files) => files.map((file) => `dist/${file}`);
  * the budget was set.
  */
 export default [
-  { name: 'the entry', path: built([ENTRY]), limit: '12.1 kB' },
+  { name: 'the entry', path: built([ENTRY]), limit: '12.2 kB' },
   {
     name: 'all until the contact form is hydrated',
     path: built(untilHydrated()),
-    limit: '129.6 kB',
+    limit: '132.2 kB',
   },
-  { name: 'the API client with its chunks', path: built(withImports(API)), limit: '14 kB' },
+  { name: 'the API client with its chunks', path: built(withImports(API)), limit: '14.1 kB' },
   ...Object.entries(CHUNKS).map(([name, limit]) => ({
     name: `chunk \`${name}\``,
     path: chunk(name),
@@ -40,5 +40,5 @@ export default [
 ].map((check) => ({
   ...check,
   message:
-    'To allow it on purpose, raise the limit and put the table of `npm run figures` into the README.',
+    'To allow it on purpose, raise the limit and put the table of `npm run figures` into test/README.md.',
 }));

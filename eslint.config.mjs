@@ -5,10 +5,11 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { directions } from './src/build/lint/directions.mjs';
-import { owners } from './src/build/lint/owners.mjs';
+import { directions } from './src/tooling/lint/directions.mjs';
+import { loneText } from './src/tooling/lint/lone-text.mjs';
+import { owners } from './src/tooling/lint/owners.mjs';
 
-/** Tables become labelled cards on phones; the roles keep their meaning where `display` takes it. */
+/** Tables become labelled cards on phones; explicit roles keep the semantics that `display` removes. */
 const TABLE_ROLES = {
   table: ['table'],
   thead: ['rowgroup'],
@@ -24,12 +25,12 @@ export default defineConfig(
     '**/.build',
     'demo/.data',
     'coverage',
-    // What hosts compile: it means something only beside the built package and their framework.
+    // Compiled only with the built package and a host's framework.
     'src/frameworks',
     'demo/hosts',
     'test/package/consumer',
   ]),
-  // A rule that does not fit a file is changed here, not switched off in the file.
+  // Exceptions are made here, not inside a file.
   { linterOptions: { noInlineConfig: true } },
   js.configs.recommended,
   tseslint.configs.recommended,
@@ -41,7 +42,7 @@ export default defineConfig(
         {
           type: 'natural',
           newlinesBetween: 0,
-          // An import for its effect may prepare what the others need: it loads first.
+          // Other imports may depend on the side effects.
           groups: ['side-effect', 'builtin', 'external', ['parent', 'sibling']],
         },
       ],
@@ -49,8 +50,12 @@ export default defineConfig(
   },
   { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
   {
-    // Some of their functions run in a page.
-    files: ['test/{bench,e2e,gallery}/**/*.mjs', 'demo/pages/**/*.js'],
+    // Some functions run in a page.
+    files: [
+      'test/{e2e,support/bench,support/gallery}/**/*.mjs',
+      'test/support/translator.mjs',
+      'demo/pages/**/*.js',
+    ],
     languageOptions: { globals: globals.browser },
   },
   {
@@ -59,7 +64,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/no-deprecated': 'error',
-      // Hooks and APIs are taken apart by name.
+      // Hook results and API objects are destructured.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-unnecessary-condition': 'error',
       '@typescript-eslint/no-unnecessary-template-expression': 'error',
@@ -75,7 +80,7 @@ export default defineConfig(
   {
     files: ['test/**/*.ts'],
     rules: {
-      // One package of the runner types `equal` as a promise, for snapshots that are not used here.
+      // The test runner's types declare `equal` as a promise, for snapshots, which are not used here.
       '@typescript-eslint/no-floating-promises': [
         'error',
         { allowForKnownSafeCalls: [{ from: 'package', name: 'Equal', package: 'chai' }] },
@@ -101,5 +106,6 @@ export default defineConfig(
   },
   { files: ['src/**/*.{ts,tsx,mjs}'], rules: { 'max-lines': ['error', 180] } },
   directions,
+  loneText,
   owners,
 );

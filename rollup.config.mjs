@@ -1,17 +1,17 @@
 import terser from '@rollup/plugin-terser';
 import typescriptPlugin from '@rollup/plugin-typescript';
 import { dts } from 'rollup-plugin-dts';
-import { API, APP, application, fewChunks, firstPaint } from './src/build/application.mjs';
-import { frameworkDeclarations } from './src/build/declarations.mjs';
-import { demoBackend } from './src/build/development.mjs';
-import { hostingFiles } from './src/build/hosting-files.mjs';
-import { filesForEditors } from './src/build/manifest/editors.mjs';
-import { licenceNotices } from './src/build/notices.mjs';
-import { apiWithoutReact, emptyFirst, forBrowsers, transpile } from './src/build/plugins.mjs';
+import { API, APP, application, firstPaint, manualChunks } from './src/tooling/application.mjs';
+import { frameworkDeclarations } from './src/tooling/declarations.mjs';
+import { demoBackend } from './src/tooling/development.mjs';
+import { hostingFiles } from './src/tooling/hosting-files.mjs';
+import { filesForEditors } from './src/tooling/manifest/editors.mjs';
+import { licenceNotices } from './src/tooling/notices.mjs';
+import { apiWithoutReact, cleanOutput, forBrowsers, transpile } from './src/tooling/plugins.mjs';
 
 /**
- * What the plugin loads becomes a root of its program, which it compiles anew whenever a file changes
- * meanwhile: a stylesheet that it had loaded would end the build then.
+ * Only scripts: every included file becomes a root of the TypeScript program, and a stylesheet there
+ * breaks the build when a file changes meanwhile.
  */
 const typescript = () =>
   typescriptPlugin({
@@ -22,22 +22,22 @@ const typescript = () =>
   });
 
 /**
- * A browser that knows this line compiles a file whole, beside the page, as it comes, and not function by
- * function as the page wants to paint: a third less script, for a tenth more heap.
+ * Chromium compiles a script with this comment completely, off the main thread, while it loads: a third
+ * less script time before the first paint, for a tenth more heap.
  */
-const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
+const COMPILE_EAGERLY = '//# allFunctionsCalledOnLoad';
 
-const minified = () => terser({ module: true, ecma: 2020, format: { preamble: COMPILE_AT_ONCE } });
+const minified = () => terser({ module: true, ecma: 2020, format: { preamble: COMPILE_EAGERLY } });
 
-/** A warning is a defect, but for the libraries' notes to React servers. */
+/** Any warning fails the build, except about the libraries' "use client" directives. */
 function failOnWarnings({ code, message }) {
   if (code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(message);
 }
 
-/** What the lean build leaves to the host. */
+/** Packages that the lean build imports from the host. */
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
-/** The element in a folder: the application, the entry that a page loads, and those for bundlers. */
+/** Builds the element into a folder: the application, the entry for pages, and the entries for bundlers. */
 function elementIn(dir, { input, typescript, external = [], first = [], last = () => [] }) {
   const app = application();
   const shared = { onwarn: failOnWarnings, external };
@@ -45,21 +45,21 @@ function elementIn(dir, { input, typescript, external = [], first = [], last = (
     {
       ...shared,
       input: { app: APP, ...input },
-      // The application's file gives other files what they share with it.
+      // Other chunks import shared modules from the application's chunk.
       preserveEntrySignatures: 'allow-extension',
       output: {
         dir,
         entryFileNames: ({ name }) => (name === 'app' ? 'chunks/[name]-[hash].js' : '[name].js'),
         chunkFileNames: 'chunks/[name]-[hash].js',
         sourcemap: true,
-        manualChunks: fewChunks(),
+        manualChunks: manualChunks(),
         onlyExplicitManualChunks: true,
       },
       plugins: [...first, ...forBrowsers(), typescript, licenceNotices, minified(), app.remember()],
     },
     {
       ...shared,
-      // A bundler gives the files new names: these entries ask for none by a name of their own.
+      // A host's bundler renames the files, so these entries preload none by name.
       input: { element: 'src/index.ts', class: 'src/class.ts', server: 'src/server.ts' },
       output: { dir, sourcemap: true },
       plugins: [
@@ -91,7 +91,7 @@ function elementIn(dir, { input, typescript, external = [], first = [], last = (
 const [product, ...entries] = elementIn('dist', {
   input: { api: API },
   typescript: typescript(),
-  first: [emptyFirst(), apiWithoutReact()],
+  first: [cleanOutput(), apiWithoutReact()],
   last: (files) => [
     filesForEditors(),
     hostingFiles(() => [...files.appFiles, ...files.contactFiles]),
@@ -100,7 +100,7 @@ const [product, ...entries] = elementIn('dist', {
 
 const lean = elementIn('dist/lean', { typescript: transpile(), external: REACT });
 
-/** Declarations of each entry: the element's and the client's share nothing that a reader would look for. */
+/** Type declarations of the entries. The element's and the client's are built apart, to share no chunk. */
 const declarations = [
   { 'medical-aid-inquiries': 'src/index.ts', class: 'src/class.ts' },
   { api: 'src/api.ts' },
@@ -111,5 +111,5 @@ const declarations = [
   plugins: [dts(), frameworkDeclarations()],
 }));
 
-// The element's own entry is built last of what is served: it lists what the folder contains.
+// The entry for pages is built after everything that is served: it lists the folder's files.
 export default [product, ...lean, ...entries, ...declarations, demoBackend()];

@@ -1,19 +1,19 @@
 const LOCAL = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/i;
 
-/** The name of a Host header, without its port. */
+/** The host of a Host header, without its port. */
 const nameOf = (header = '') => header.replace(/:\d*$/, '').toLowerCase();
 
 /**
- * Whether the demo answers to a Host header: else a page elsewhere could have its own name resolve to this
- * machine, and read what members have sent (DNS rebinding).
+ * Whether the demo answers requests for a Host header. Otherwise another site could point its own name at
+ * this machine and read what members have sent (DNS rebinding).
  *
  * @param header of the request
- * @param {readonly string[]} names that it answers to besides the machine's own
+ * @param {readonly string[]} names accepted besides the machine's own
  */
 export const answersTo = (header, names) =>
   LOCAL.test(nameOf(header)) || names.includes(nameOf(header));
 
-/** Refuses a request for another name. */
+/** Refuses a request for any other host name. */
 export function refuseName(request, response) {
   const name = JSON.stringify(nameOf(request.headers.host));
   response.writeHead(421, { 'content-type': 'text/plain; charset=utf-8' });

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 
-/** Loopback only: what the demo stores is nobody else's business. */
+/** Loopback only: the stored data is private. */
 const HOST = '127.0.0.1';
 const LAST_PORT = 65_535;
 
 /**
- * Has a server listen on a port, or on the next free one.
+ * Makes a server listen on a port, or on the next free one.
  *
  * @param {import('node:http').Server} server
  * @param {number} port
  * @returns {Promise<number>} the port
- * @throws when the port may not be used, or none is free.
+ * @throws if the port may not be used, or none is free.
  */
 export async function listen(server, port) {
   for (let candidate = port; candidate <= LAST_PORT; candidate++) {

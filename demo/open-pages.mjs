@@ -3,19 +3,19 @@ import { CONTENT, PAGES } from './portal-server.mjs';
 const RELOAD = '/development/reload.js';
 const SHOW_FAILURE = '/development/show-failure.js';
 
-/** What reaches the pages that are open in browsers, by the dev server's web socket. */
+/** Reaches the open pages over the dev server's web socket. */
 export function openPages() {
   let failure;
   let send = () => undefined;
   const showFailure = () => send(SHOW_FAILURE, [failure]);
   return {
-    /** A plugin of the dev server: it also reloads for a change of the pages themselves. */
+    /** A plugin of the dev server. It also reloads when the pages themselves change. */
     plugin: {
       name: 'open-pages',
       injectWebSocket: true,
       serverStart({ webSockets, fileWatcher }) {
         send = (path, args) => webSockets.sendImport(path, args);
-        // A page that opens while a build is broken shows the failure too.
+        // A page opened while the build is broken shows the failure too.
         webSockets.webSocketServer.on('connection', () => failure && showFailure());
         fileWatcher.add([PAGES, CONTENT]).on('all', () => send(RELOAD));
       },
@@ -24,7 +24,7 @@ export function openPages() {
       failure = undefined;
       send(RELOAD);
     },
-    /** @param {string} text where the build failed, and why */
+    /** @param {string} text where and why the build failed */
     showFailure(text) {
       failure = text;
       showFailure();

@@ -10,7 +10,7 @@ export const USAGE = `Usage: npm start -- [options]
 
 function parsePort(text) {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (port < 1 || port > 65_535) throw new Error(`'${text}' is no port: give 1 to 65535.`);
+  if (port < 1 || port > 65_535) throw new Error(`'${text}' is no port: use 1 to 65535.`);
   return port;
 }
 
@@ -28,8 +28,8 @@ function parseHost(text) {
  * Reads the command line.
  *
  * @param {readonly string[]} args
- * @returns `data` is undefined for the demo's own folder, `sessionExpiry` in seconds.
- * @throws Error with one clear line for a flag or value that is not understood.
+ * @returns `data` is undefined for the default folder, `sessionExpiry` is in seconds.
+ * @throws Error of one line for an unknown flag or an invalid value.
  */
 export function parseOptions(args) {
   const { values } = parseArgs({

@@ -11,7 +11,7 @@ const HERE = import.meta.dirname;
 export const PAGES = join(HERE, 'pages');
 export const CONTENT = join(HERE, 'content');
 
-/** Errors of a browser that closes the connection during a request: no failure of the demo. */
+/** Errors of a browser that closes its connection during a request: the demo has not failed. */
 const HUNG_UP = /^(?:EPIPE|ECONNRESET|ERR_STREAM_PREMATURE_CLOSE|HPE_\w+)$/;
 
 function reportFailure(error) {
@@ -25,7 +25,7 @@ function reportFailure(error) {
  * @param element folder of the built element
  */
 async function openBackend(module, element, { data, sessionExpiry }) {
-  // Another query is another module: a rebuilt backend loads beside the one that it replaces.
+  // A different query loads a new module, so a rebuilt backend can replace the old one.
   const { openBackend: open } = await import(`${pathToFileURL(module).href}?${Date.now()}`);
   return open({
     dataFolder: resolve(data ?? join(HERE, '.data')),
@@ -52,7 +52,7 @@ export async function servePortal({ backend, element, plugins = [], ...options }
     config: {
       rootDir: PAGES,
       middleware: [(context, next) => compose(current.middleware)(context, next)],
-      // By itself the dev server would listen on every network interface, whatever its hostname says.
+      // Otherwise the dev server would listen on every network interface, whatever its hostname option says.
       middlewareMode: { server },
       port: options.port,
       injectWebSocket: true,
@@ -87,7 +87,7 @@ export async function servePortal({ backend, element, plugins = [], ...options }
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
-      // Upgraded connections are not among them.
+      // `closeAllConnections` omits upgraded connections.
       for (const socket of devServer.webSockets.openSockets) socket.terminate();
       await Promise.all([closed, devServer.stop()]);
       current.close();

@@ -1,12 +1,12 @@
-import { demoBackend, elementForDemo } from '../src/build/development.mjs';
-import { DEMO_BACKEND, DEMO_ELEMENT } from '../src/build/folders.mjs';
+import { demoBackend, elementForDemo } from '../src/tooling/development.mjs';
+import { DEMO_BACKEND, DEMO_ELEMENT } from '../src/tooling/folders.mjs';
 import { openPages } from './open-pages.mjs';
 import { servePortal } from './portal-server.mjs';
 import { watchBuilds } from './watch-builds.mjs';
 
 /**
- * Builds the element and the backend and serves them. A saved change is built again and shown in the
- * open pages, or else where it fails to build.
+ * Builds and serves the element and the backend. After a change it builds again and reloads the open pages,
+ * or shows there why the build failed.
  */
 export function serveAndWatch(options) {
   const backend = demoBackend();
@@ -33,7 +33,7 @@ export function serveAndWatch(options) {
   return new Promise((resolve, reject) => {
     const served = { ...options, plugins: [pages.plugin] };
     const begin = async () => {
-      // A failure before the first good build is over.
+      // Removes the message of a failed first build.
       pages.reload();
       portal = await servePortal({ ...served, backend: DEMO_BACKEND, element: DEMO_ELEMENT });
       resolve({ port: portal.port, close: () => Promise.all([endWatching(), portal.close()]) });

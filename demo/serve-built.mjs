@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { DEMO_BACKEND, DIST } from '../src/build/folders.mjs';
+import { DEMO_BACKEND, DIST } from '../src/tooling/folders.mjs';
 import { servePortal } from './portal-server.mjs';
 
 /**
  * Serves the release.
  *
- * @throws Error where nothing is built.
+ * @throws Error if nothing is built.
  */
 export function serveBuilt(options) {
   if (!existsSync(DEMO_BACKEND)) {

@@ -5,7 +5,7 @@ const PAGES = [
   ['Medicine delivery', '/medicine-delivery.html'],
 ];
 
-/** Serves what is built already, or builds and watches; loaded only once the options are known. */
+/** Serves an existing build, or builds and watches. Loads only what the options need. */
 async function serve({ built, ...options }) {
   if (built) return (await import('./serve-built.mjs')).serveBuilt(options);
   return (await import('./serve-and-watch.mjs')).serveAndWatch(options);

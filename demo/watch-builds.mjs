@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { watch } from 'rollup';
-import { ROOT } from '../src/build/folders.mjs';
+import { ROOT } from '../src/tooling/folders.mjs';
 
 /** Where and why a build failed, for the terminal and the page. */
 function describe({ message, loc, id, frame }) {
@@ -10,12 +10,12 @@ function describe({ message, loc, id, frame }) {
 }
 
 /**
- * Builds, and builds again what a saved file belongs to.
+ * Builds, and builds again after a change.
  *
  * @param builds rollup's options, each with one `input`
- * @param onBuilt is awaited with the inputs built since the last call, once no build is broken
+ * @param onBuilt is called with the inputs built since the last call, once no build is broken
  * @param onFailure is called with where and why a build failed
- * @returns what ends it
+ * @returns a function that stops watching
  */
 export function watchBuilds(builds, { onBuilt, onFailure }) {
   const watcher = watch(builds);

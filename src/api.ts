@@ -9,10 +9,10 @@ export { UnreadableFiles } from './api/unreadable-files';
 export type { Api, RawAttributes as ApiSettings };
 
 /**
- * The typed clients of every call in @spec §7, for portal code. `settings` are the element's
- * attributes in camelCase; what is left out has its default. A failed call throws an
- * {@link HttpFailure}, a refused login a {@link LoginRefused}, files that have gone an
- * {@link UnreadableFiles}, and an unfit path value a TypeError.
+ * Creates the typed clients of every call in @spec §7, for portal code.
+ * @param settings the element's attributes in camelCase; each you omit keeps its default
+ * @throws from each call: {@link HttpFailure} if it fails, {@link LoginRefused} if the server refuses
+ *   the login, {@link UnreadableFiles} if a file has changed or gone, TypeError on an invalid path value
  */
 export const createApi = (settings: RawAttributes = {}): Api =>
   createApiFrom(parseSettings(settings, readPageFacts()));

@@ -10,8 +10,8 @@ export interface MedicalAidInquiriesConstructor {
 
 export type MedicalAidInquiries = InquiriesElement;
 /**
- * The element's class, for a page that defines it itself, under a tag of its own or extended. Importing
- * it defines nothing.
+ * The element's class, for pages that extend it or define it under another tag. Importing it defines
+ * nothing.
  */
 export const MedicalAidInquiries: MedicalAidInquiriesConstructor = Inquiries;
 

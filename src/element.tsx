@@ -1,34 +1,15 @@
 import { ReactElement } from './element/react-element';
-import { enterDocument, leaveDocument } from './host/leading-element';
+import { enterDocument, leaveDocument } from './host/hash-owner';
 import { parseOrigin } from './origins';
-import { ATTRIBUTE_NAMES, ATTRIBUTES } from './settings/attributes';
+import { ATTRIBUTE_NAMES, propertyOf } from './settings/attributes';
 
 /**
  * The support-inquiry element of a medical scheme's portal. Importing the class defines no tag.
  *
  * @tagname medical-aid-inquiries
  *
- * @attr {'default' | 'medxpress'} [origin=the route's, else default] - Pins the element to that origin.
- * @attr {'production' | 'test'} [environment=test on local and test hosts, else production] - Which addresses the bases and fragments have.
- * @attr {string} [api-base=/portal/api/das; on test //{host}:{port}/api] - URL or path that holds `member-details-api` and `smart-inquiry-api`.
- * @attr {string} [medxpress-api-base=/portal/api/das-mp] - The same for medicine-delivery submissions.
- * @attr {string} [content-base=the page's origin] - Origin of the content service.
- * @attr {string} [content-path=/medical-aid/inquiries] - Folder of the guidance fragments.
- * @attr {string} [turnaround-path=/medical-aid/inquiries/medxpress-turnaround] - The medicine-delivery turnaround fragment.
- * @attr {string} [shared-turnaround-path=/shared/medxpress-turnaround] - The same for a branded parent page.
- * @attr {string} [brand-markers=none] - Comma-separated texts looked for in the parent page's address.
- * @attr {string} [site-root=/] - Where a login ends; same origin only.
- * @attr {string} [timeline-url=/portal/medical-aid/interaction-timeline] - The interaction timeline.
- * @attr {string} [chatbot-url=/portal/medical-aid/instant-answers] - The instant-answers chatbot.
- * @attr {string} [banner-path=no banner] - Content path of an image above the contact page.
- * @attr {string} [banner-heading=none] - Heading centred on the banner.
- * @attr {string} [banner-colour=the heading's own] - CSS colour of that heading.
- * @attr {string} [login-ddid="", medical-aid, the site root, medical-aid-inquiries] - JSON: `authorizationCode`, `domain`, `redirectUri`, `clientId`.
- * @attr {string} portal-cookie - `name=value` of the portal identifier cookie. Default: portalIdentifier=medical-aid
- * @attr {string} [messages=none] - JSON: the portal's own words for texts of the element, by group and name.
- *
- * @fires {CustomEvent<null>} login - The member has logged in; the browser goes to the site root next.
- * @fires {CustomEvent<{ referenceNumber: string | null, origin: 'default' | 'medxpress', category: string, subCategory: string | null }>} query-submitted - A query was logged; the number is null where the server named none.
+ * @fires {CustomEvent<null>} login - The member has logged in; the browser navigates to the site root next.
+ * @fires {CustomEvent<{ referenceNumber: string | null, origin: OriginName, category: string, subCategory: string | null }>} query-submitted - A query was logged; the number is null where the server named none.
  * @fires {CustomEvent<{ referenceNumber: string | null, originalReferenceNumber: string }>} query-updated - A query was added to.
  * @fires {CustomEvent<{ call: string, status: number, message: string }>} request-failed - A call failed, named as 'POST /member-queries/:referenceNumber'; status 0 where no answer came.
  * @fires {CustomEvent<{ resume: () => void }>} login-required - The session has ended at sending. Cancel it to log the member in yourself; `resume` sends the same submission again if the member is the same, and else asks the member.
@@ -42,7 +23,7 @@ import { ATTRIBUTE_NAMES, ATTRIBUTES } from './settings/attributes';
  * @csspart alert - A box with a message; also error, info or success.
  * @csspart table - A table.
  * @csspart tooltip - The text of the tooltip.
- * @csspart disclosure - A button that shows and hides what stands under it.
+ * @csspart disclosure - A button that shows and hides the content below it.
  * @csspart drop-zone - Where files are dropped or chosen.
  * @csspart chatbot - The link to instant answers.
  * @csspart banner - The banner above the contact page.
@@ -78,7 +59,7 @@ import { ATTRIBUTE_NAMES, ATTRIBUTES } from './settings/attributes';
 export class MedicalAidInquiries extends ReactElement {
   constructor() {
     super();
-    // r2wc would mount an element with its first attribute, before it is connected.
+    // r2wc would mount the element at its first attribute, before it is connected.
     super.disconnectedCallback();
   }
 
@@ -90,13 +71,13 @@ export class MedicalAidInquiries extends ReactElement {
 
   override disconnectedCallback(): void {
     leaveDocument(this);
-    // A move takes the element out and puts it in again: r2wc would unmount it.
+    // Moving an element disconnects and reconnects it: r2wc would unmount it.
     queueMicrotask(() => {
       if (!this.isConnected) super.disconnectedCallback();
     });
   }
 
-  /** `moveBefore` keeps the element's state as it is. */
+  /** `moveBefore` keeps the element mounted. */
   connectedMoveCallback(): void {
     enterDocument(this);
   }
@@ -107,17 +88,17 @@ export class MedicalAidInquiries extends ReactElement {
     value: string | null,
   ): void {
     if (value === before) return;
-    if (name === ATTRIBUTES.origin) warnOfUnknownOrigin(value);
+    const property = propertyOf(name);
+    if (property === 'origin') warnOfUnknownOrigin(value);
     super.attributeChangedCallback(name, before, value);
     if (value || !before) return;
-    // r2wc keeps the value of an attribute that is removed or emptied, and does not update.
-    const property = ATTRIBUTE_NAMES.find((each) => ATTRIBUTES[each] === name);
+    // r2wc does not update when an attribute is removed or emptied.
     if (property) this[property] = value;
     if (this.isConnected) super.connectedCallback();
   }
 }
 
-// r2wc writes an object as '[object Object]', and reads an absent attribute as undefined.
+// r2wc stringifies an object as '[object Object]', and returns undefined for an absent attribute.
 for (const name of ATTRIBUTE_NAMES) {
   const { get, set } = Object.getOwnPropertyDescriptor(ReactElement.prototype, name) ?? {};
   Object.defineProperty(MedicalAidInquiries.prototype, name, {
@@ -133,7 +114,7 @@ for (const name of ATTRIBUTE_NAMES) {
   });
 }
 
-/** Properties that were set before the upgrade hide the accessors: sets them again, through those. */
+/** Sets properties from before the upgrade again: they hide the accessors. */
 function upgradeProperties(element: MedicalAidInquiries): void {
   for (const name of ATTRIBUTE_NAMES.filter((each) => Object.hasOwn(element, each))) {
     const value = element[name];

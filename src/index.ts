@@ -2,8 +2,8 @@ import { MedicalAidInquiries } from './class';
 
 const TAG = 'medical-aid-inquiries';
 
-// A second copy of this module on the page must do no harm: a second definition would throw, and so
-// would one of the class itself where a page defines that under a tag of its own.
+// A page may load two copies of this module, or define the class under another tag: a second
+// definition of either would throw.
 if (!customElements.get(TAG)) customElements.define(TAG, class extends MedicalAidInquiries {});
 
 declare global {

@@ -1,2 +1,2 @@
-/** What a server that renders pages gets in the element's place: it has no elements to define. */
+/** Replaces the element on servers, which have no custom elements. */
 export class MedicalAidInquiries {}

@@ -1,4 +1,4 @@
-import { browserSuite } from './support/browser-suite.mjs';
-import { firefoxLauncher } from './support/firefox-launcher.mjs';
+import { firefoxLauncher } from './support/browsers/firefox-launcher.mjs';
+import { browserSuite } from './support/runner/browser-suite.mjs';
 
-export default browserSuite(firefoxLauncher());
+export default await browserSuite(firefoxLauncher());

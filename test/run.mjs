@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { watch } from 'chokidar';
-import { buildFor } from './support/builds.mjs';
-import { ENGINES, engineOf } from './support/engines.mjs';
-import { openReport } from './support/report.mjs';
+import { ENGINES, engineOf } from './support/browsers/engines.mjs';
+import { buildFor } from './support/runner/builds.mjs';
+import { openReport } from './support/runner/report.mjs';
 import {
   isChromiumOnly,
   isLong,
   runsAlone,
   testFiles,
   testFilesWith,
-} from './support/test-files.mjs';
+} from './support/runner/test-files.mjs';
 
 const USAGE = `Usage: npm test -- [word ...] [options]
   word             run the test files whose path holds it; without one, all of them
@@ -33,7 +33,7 @@ function readArguments() {
   return { options: values, words: positionals };
 }
 
-/** What was asked for; a mistake in it ends the process with one line and the usage. */
+/** Reads the command line; a mistake in it ends the process with one line and the usage. */
 function readCommandLine() {
   try {
     return readArguments();
@@ -45,12 +45,12 @@ function readCommandLine() {
 
 const { options, words } = readCommandLine();
 
-/** What `npm run verify` checks besides. */
+/** The other checks of `npm run verify`. */
 const COMMANDS = ['tsc', 'eslint . --max-warnings 0', 'prettier --check .'];
-/** In milliseconds: an editor that saves several files is done by then. */
+/** In milliseconds: time for an editor to save several files. */
 const SAVING = 100;
 
-/** The test files that the command line asks for. */
+/** The test files selected by the command line. */
 function selection() {
   const { browser, node } = words.length > 0 ? testFilesWith(words) : testFiles();
   const isWanted = (file) => options.everything || words.length > 0 || !isLong(file);
@@ -64,7 +64,7 @@ function selection() {
 const engineNames = () =>
   options.everything ? Object.keys(ENGINES) : [options.engine ?? 'chromium'];
 
-/** Chromium runs every file, another engine those in which it has a part, unless it was asked for. */
+/** Chromium runs every file; another engine only those that depend on the engine, unless it was selected. */
 const filesFor = (name, files) =>
   options.everything && name !== 'chromium' ? files.filter((file) => !isChromiumOnly(file)) : files;
 
@@ -73,7 +73,7 @@ const built = (file) => `test/.build/${file.replace(/\.tsx?$/, '.js')}`;
 const browserCommand = (config, files, flags = '') =>
   `wtr --config ${config} ${flags} --files ${files.map(built).join(' ')}`;
 
-/** The browser tests in each engine, and apart from them those that have no other page beside them. */
+/** The browser tests for each engine; separately those that need a browser without other pages. */
 async function browserSuites(report, files, env) {
   const suites = [];
   const lone = [];
@@ -84,7 +84,7 @@ async function browserSuites(report, files, env) {
     try {
       await find();
     } catch ({ message }) {
-      // A suite that could not run has not passed.
+      // A suite that cannot run has not passed.
       if (all.length > 0) report.fail(name, message);
       continue;
     }
@@ -97,29 +97,39 @@ async function browserSuites(report, files, env) {
   return { suites, lone };
 }
 
+/** A run of named files and `npm run verify` try in every colour scheme what `npm test` tries in one. */
 const nodeSuite = (files) => ({
   name: 'Node',
+  env: options.everything || words.length > 0 ? { EVERY_SCHEME: '1' } : {},
   commands: [
     'node --test --test-concurrency=2 --test-reporter=spec --test-reporter-destination=stdout' +
-      ' --test-reporter=./test/support/record-node-tests.mjs --test-reporter-destination=stderr' +
+      ' --test-reporter=./test/support/runner/record-node-tests.mjs --test-reporter-destination=stderr' +
       ` ${files.map((file) => `test/${file}`).join(' ')}`,
   ],
 });
 
 const CHECKS = { name: 'Checks', commands: COMMANDS, countsTests: false };
 
-/** Runs what was asked for once; whether all of it passed. */
+/** Runs the selection once; returns whether all of it passed. */
 async function run() {
   const report = openReport();
   const { browser, node } = selection();
-  if (browser.length + node.length === 0) {
+  const isNowhere = (word) =>
+    Object.values(testFilesWith([word])).every(({ length }) => length === 0);
+  const unknown = words.filter(isNowhere);
+  if (unknown.length > 0 || browser.length + node.length === 0) {
     const what = options.engine ? 'browser test file' : 'test file';
-    report.fail('Selection', `No ${what} has ${words.join(' or ')} in its path.`);
+    const missing = unknown.length > 0 ? unknown : words;
+    report.fail('Selection', `No ${what} has ${missing.join(' or ')} in its path.`);
     return report.close();
   }
   try {
     const { isRelease } = await buildFor({ browser, node }, { reuses: words.length > 0 });
-    const env = isRelease ? {} : { DEVELOPMENT_ELEMENT: '1' };
+    const env = {
+      ...(!isRelease && { DEVELOPMENT_ELEMENT: '1' }),
+      // A forgotten `it.only` would hide the rest of its file.
+      ...(words.length === 0 && { FORBID_ONLY: '1' }),
+    };
     const { suites, lone } = await browserSuites(report, browser, env);
     if (node.length > 0) suites.push(nodeSuite(node));
     if (options.everything) suites.push(CHECKS);
@@ -131,7 +141,7 @@ async function run() {
   return report.close();
 }
 
-/** Runs again after each saved change, until the process is ended. */
+/** Runs again after each saved change until the process ends. */
 async function watchAndRun() {
   let changed = true;
   let wake = () => undefined;

@@ -1,17 +1,17 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { browserSuite } from './support/browser-suite.mjs';
-import { launchOptions } from './support/browser.mjs';
-import { withFreshPages } from './support/fresh-pages.mjs';
+import { launchOptions } from './support/browsers/browser.mjs';
+import { withFreshPages } from './support/browsers/fresh-pages.mjs';
+import { browserSuite } from './support/runner/browser-suite.mjs';
 
-export default browserSuite(
+export default await browserSuite(
   withFreshPages(
     chromeLauncher({
       launchOptions: await launchOptions(),
-      // A context for each page: two test files at once share no cookie and both have the focus.
+      // A separate context for each page: parallel test files share no cookies and both have the focus.
       async createPage({ browser }) {
         const page = await (await browser.createBrowserContext()).newPage();
         await page.emulateFocusedPage(true);
-        // West of UTC: there a plain date that is read as a moment shows the day before.
+        // West of UTC a plain date that is parsed as a time shows the day before.
         await page.emulateTimezone('America/Los_Angeles');
         return page;
       },

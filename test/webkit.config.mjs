@@ -1,4 +1,4 @@
-import { browserSuite } from './support/browser-suite.mjs';
-import { webkitLauncher } from './support/webkit-launcher.mjs';
+import { webkitLauncher } from './support/browsers/webkit-launcher.mjs';
+import { browserSuite } from './support/runner/browser-suite.mjs';
 
-export default browserSuite(webkitLauncher());
+export default await browserSuite(webkitLauncher());

@@ -1,11 +1,11 @@
-import { answerCalls } from './answer-calls';
-import { answerDemoApi } from './demo-api';
-import type { Middleware } from './koa';
+import type { Middleware } from './http/koa';
+import { answerCalls } from './middleware/answer-calls';
+import { answerDemoApi } from './middleware/demo-api';
+import { servePages } from './middleware/serve-pages';
 import { openPortal, type Portal, type PortalOptions } from './portal';
-import { servePages } from './serve-pages';
 
 interface BackendOptions extends PortalOptions {
-  /** Of the built element. */
+  /** Folder of the built element. */
   readonly elementFolder: string;
 }
 
@@ -15,7 +15,7 @@ interface Backend {
   close(): void;
 }
 
-/** The user names the folder: say what is wrong with it. */
+/** The user chose the folder, so the message names it. */
 function openData(options: PortalOptions): Portal {
   try {
     return openPortal(options);
@@ -28,7 +28,7 @@ function openData(options: PortalOptions): Portal {
 /**
  * Opens the portal's backend.
  *
- * @throws Error in one clear line where its data cannot be kept.
+ * @throws Error of one line if its data cannot be stored.
  */
 export function openBackend({ elementFolder, ...options }: BackendOptions): Backend {
   const portal = openData(options);

@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { openDatabase } from './database';
-import { openFileStore, type FileStore } from './file-store';
-import { openLoginStore, type LoginStore } from './logins';
-import { openPersonStore, type PersonStore } from './people';
-import { openPictureStore, type PictureStore } from './picture-store';
-import { openQueryStore, type QueryStore } from './query-store';
-import { openRecordStore, type RecordStore } from './records';
 import { insertSamples } from './samples/insert-samples';
-import { openSessionStore, type SessionStore } from './sessions';
-import { openSubmissionStore, type SubmissionStore } from './submission-store';
-import { openUploadFolders, type UploadFolders } from './uploads';
+import { openDatabase } from './storage/database';
+import { openFileStore, type FileStore } from './storage/file-store';
+import { openLoginStore, type LoginStore } from './storage/logins';
+import { openPersonStore, type PersonStore } from './storage/people';
+import { openPictureStore, type PictureStore } from './storage/picture-store';
+import { openQueryStore, type QueryStore } from './storage/query-store';
+import { openRecordStore, type RecordStore } from './storage/records';
+import { openSessionStore, type SessionStore } from './storage/sessions';
+import { openSubmissionStore, type SubmissionStore } from './storage/submission-store';
+import { openUploadFolders, type UploadFolders } from './storage/uploads';
 
-/** What the portal's backend keeps and serves. */
+/** The data of the portal's backend. */
 export interface Portal {
   readonly people: PersonStore;
   readonly records: RecordStore;
@@ -25,27 +25,27 @@ export interface Portal {
   readonly uploads: UploadFolders;
   /** Folder of the content fragments. */
   readonly contentFolder: string;
-  /** Of the sample files and letters. */
+  /** Folder of the sample files and responses. */
   readonly samplesFolder: string;
-  /** Of the element's source, for what its tags tell of the specification. */
+  /** Folder of the element's source, whose tags name the sections of the specification. */
   readonly sourceFolder: string;
   close(): void;
 }
 
-/** Where a portal finds what it needs. */
+/** The folders and settings of a portal. */
 export interface PortalOptions {
-  /** Of the database and the uploaded files; made and filled with samples when it is new. */
+  /** Folder of the database and the uploaded files. A new one is created and filled with samples. */
   readonly dataFolder: string;
   readonly contentFolder: string;
-  /** Of the sample files and letters. */
+  /** Folder of the sample files and responses. */
   readonly samplesFolder: string;
-  /** Of the element's source. */
+  /** Folder of the element's source. */
   readonly sourceFolder: string;
-  /** How long a session lasts unused, in seconds. */
+  /** Seconds until an unused session ends. */
   readonly sessionExpiry: number;
 }
 
-/** Node's own recursive mkdir never returns where a file system refuses folders, as /proc does. */
+/** Node's recursive mkdir never returns on a file system that refuses folders, such as /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -55,7 +55,7 @@ function makeFolder(folder: string): void {
 /**
  * Opens the portal's data.
  *
- * @throws when the folder cannot be made or written, or its database cannot be opened.
+ * @throws if the folder cannot be created or written, or its database cannot be opened.
  */
 export function openPortal(options: PortalOptions): Portal {
   const { dataFolder, contentFolder, samplesFolder, sourceFolder, sessionExpiry } = options;

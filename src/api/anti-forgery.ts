@@ -3,7 +3,7 @@ import { readCookie } from '../host/cookies';
 const COOKIE = 'XSRF-TOKEN';
 const HEADER = 'X-XSRF-TOKEN';
 
-/** What a header may carry: no line ends, no control characters, nothing beyond Latin-1. */
+/** Valid header values: no line breaks, no control characters, only Latin-1. */
 const isHeaderValue = (value: string) => /^[\t -~\x80-\xff]*$/.test(value);
 
 const READING = /^(?:GET|HEAD)$/i;
@@ -12,9 +12,9 @@ const READING = /^(?:GET|HEAD)$/i;
 export const isMutation = (method: string): boolean => !READING.test(method);
 
 /**
- * The anti-forgery header of a call (@spec §7): on mutations only, and only to the page's own
- * origin or one that the embedder configured, decided on the parsed URL. The cookie is read for
- * each call; a token that no header can carry is left out.
+ * Returns the anti-forgery header of a call (@spec §7): for mutations only, and only to the page's own
+ * origin or one that the embedder configured, compared by parsed URL. A token that is no valid header
+ * value is left out.
  */
 export function antiForgeryHeaders(
   method: string,

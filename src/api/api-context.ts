@@ -5,7 +5,7 @@ const ApiContext = createContext<Api | undefined>(undefined);
 
 export const ApiProvider = ApiContext.Provider;
 
-/** The clients of the element's own settings. */
+/** The API clients, configured by the element's settings. */
 export function useApi(): Api {
   const api = useContext(ApiContext);
   if (!api) throw new Error('useApi needs an ApiProvider');

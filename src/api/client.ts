@@ -3,52 +3,48 @@ import type { Settings } from '../settings/settings';
 import { antiForgeryHeaders, isMutation } from './anti-forgery';
 import type { CallInput, CallKey, CallKeyOf, ServiceName } from './contract';
 import { fillPath, toFormData, toSearch, type Fields } from './endpoint';
-import { isTrusted, NO_READS, readWith, type FirstReads } from './first-reads';
 import { HttpFailure, type FailureKind } from './http-failure';
+import { isTrusted, NO_PRELOADS, fetchPreloaded, type Preloads } from './preloads';
 import { readBlob, readContent, readJson, readText, type Read } from './read-answer';
 import { serviceRoots } from './services';
+import { TIMEOUTS } from './timeouts';
 import { assertReadable } from './unreadable-files';
 import { uploadFetch, type UploadProgress } from './upload-transport';
 
-/** How long a call may take, in milliseconds: a reading with its body, a mutation until its answer. */
-const TIME_LIMIT = { reading: 30_000, mutation: 120_000 };
-
-/** Nothing is sent twice by itself. */
+/** No call is retried. */
 const http = ky.create({
   retry: 0,
   timeout: false,
-  // ky would ask for text alone where an answer may be JSON as well.
+  // By default ky accepts only text here, but an answer may be JSON as well.
   headers: { accept: '*/*' },
-  // An error keeps its body as text: a server may call anything JSON.
+  // Keeps the body of an HTTPError as text: it may not be valid JSON.
   parseJson: (text) => text,
 });
 
-/** What every call may be given. */
 export interface CallOptions {
-  /** Aborts the call; an aborted call is no failure. */
+  /** Aborts the call. An aborted call does not count as failed. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What a submission may be given. */
 export interface SubmitOptions extends CallOptions {
   readonly onProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
 /**
- * Sends the calls of the contract, and tells of every failure but an abort. Each way of sending
- * throws an {@link HttpFailure} if the call fails, an unreadable answer included, and a TypeError on
- * an unfit path value and {@link UnreadableFiles} for files that have gone, before any request.
+ * Sends the calls of the contract. Each method throws an {@link HttpFailure} if the call fails or its
+ * answer can't be read. Before any request it throws a TypeError on an invalid path value, and
+ * {@link UnreadableFiles} if a file has changed or gone.
  */
 export interface Client {
-  /** What the server sent as JSON, undefined for an empty body: the resource modules read it. */
+  /** Returns the parsed JSON; undefined for an empty body. */
   json<S extends ServiceName, K extends CallKey<S>>(
     service: S,
     key: K,
     input: CallInput<S, K> & SubmitOptions,
   ): Promise<unknown>;
   /**
-   * The same as what it is read to.
-   * @param read throws a SyntaxError on an answer that can't be that: the call fails as unreadable
+   * Returns the parsed JSON, converted by `read`.
+   * @param read throws a SyntaxError on an unexpected shape: the call then fails as unreadable
    */
   read<T, S extends ServiceName, K extends CallKey<S>>(
     service: S,
@@ -66,13 +62,13 @@ export interface Client {
     key: K & CallKeyOf<S, Blob>,
     input: CallInput<S, K> & CallOptions,
   ): Promise<Blob>;
-  /** The URL of a call, for a link. */
+  /** Returns the URL of a call, for a link. */
   url<S extends ServiceName, K extends CallKey<S>>(
     service: S,
     key: K,
     input: CallInput<S, K> & object,
   ): string;
-  /** Reads content, HTML or plain text, by its URL; `key` names the call in a failure. */
+  /** Reads HTML or plain text from a URL. `key` names the call in a failure. */
   readContent(key: string, url: string, options: CallOptions): Promise<string>;
 }
 
@@ -90,7 +86,7 @@ const filesOf = (form: Fields = {}): readonly File[] =>
 
 const NO_ANSWER = { status: 0, statusText: '' };
 
-/** The failure of a call: an error status, an unreadable answer, none in time, or none. */
+/** Converts whatever a call has thrown to an HttpFailure. */
 async function failureOf(
   error: unknown,
   key: string,
@@ -107,18 +103,18 @@ async function failureOf(
 export function createClient(
   settings: Settings,
   onFailure: (failure: HttpFailure) => void = () => undefined,
-  firstReads: FirstReads = NO_READS,
+  preloads: Preloads = NO_PRELOADS,
 ): Client {
   const roots = serviceRoots(settings);
 
-  /** What a method and its files ask of ky. */
+  /** The ky options for a method and its files. */
   function transportOf(method: string, { form, onProgress }: AnyInput, files: readonly File[]) {
     if (!isMutation(method))
-      return { totalTimeout: TIME_LIMIT.reading, fetch: readWith(firstReads) };
+      return { totalTimeout: TIMEOUTS.read, fetch: fetchPreloaded(preloads) };
     const body = form && toFormData(form);
-    // The upload ends by silence, not by time.
+    // Uploads have no fixed timeout: they end when no byte moves.
     if (body && files.length > 0) return { fetch: uploadFetch(body, onProgress) };
-    return { ...(body && { body }), redirect: 'error', timeout: TIME_LIMIT.mutation } as const;
+    return { ...(body && { body }), redirect: 'error', timeout: TIMEOUTS.mutation } as const;
   }
 
   async function send<T>(key: string, url: string, input: AnyInput, read: Read<T>): Promise<T> {
@@ -126,7 +122,7 @@ export function createClient(
     const target = new URL(url);
     const files = filesOf(input.form);
     await assertReadable(files);
-    // Outside: what it throws is no failure of the call.
+    // Outside the try: its exceptions are not failures of the call.
     const transport = transportOf(method, input, files);
     let answer: ResponsePromise | undefined;
     try {
@@ -140,7 +136,9 @@ export function createClient(
       });
       return await read(answer);
     } catch (error) {
-      throw input.signal?.aborted ? error : await failureOf(error, key, url, answer);
+      // A call that fails while it is aborted counts as aborted.
+      if (input.signal?.aborted) throw input.signal.reason as Error;
+      throw await failureOf(error, key, url, answer);
     }
   }
 

@@ -1,10 +1,10 @@
 import type { Settings } from '../settings/settings';
 import type { CallOptions, Client } from './client';
 
-/** What a fragment, or an image fetched as one, is called in a failure. */
+/** Names a failed fragment or content image. */
 export const FRAGMENT_CALL = 'GET /site/:path';
 
-/** The folder of all content (@spec §7 Content). */
+/** The root folder of all content (@spec §7 Content). */
 export const contentFolder = ({ contentBase }: Settings): string => `${contentBase}/site/`;
 
 /** The URL of a content path: under /site/preview on local and test hosts (@spec §7 Content). */
@@ -13,7 +13,7 @@ export const contentUrl = (settings: Settings, path: string): string =>
 
 /** Provider-maintained content fragments (@spec §7 Content). */
 export const content = (client: Client, settings: Settings) => ({
-  /** The text of a fragment: HTML that nobody has looked at yet. */
+  /** Returns a fragment's HTML, not sanitised. */
   fragment: (path: string, options: CallOptions = {}) =>
     client.readContent(FRAGMENT_CALL, contentUrl(settings, path), options),
 });

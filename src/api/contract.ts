@@ -1,4 +1,5 @@
-import type { OriginCode } from '../origins';
+import type { FieldAt, OriginCode } from '../origins';
+import type { OriginPolicy } from '../origins/policy';
 import type { MemberDetailsCalls } from './member-details-calls';
 import type {
   AuthenticationRequestMessage,
@@ -11,9 +12,9 @@ import type {
 export type * from './wire-shapes';
 
 /**
- * The calls of @spec §7 as types, one interface a service, keyed 'METHOD /path/:param'. Replies are
- * what a server may send on the wire: the resource modules read them into `domain` once. A reply of
- * type string or Blob is no JSON. Where the specification shows no shape it is unknown.
+ * The calls of @spec §7 as types, one interface per service, keyed 'METHOD /path/:param'. Replies are
+ * what a server may send: the resource modules convert them to `domain` types. A reply is JSON, unless
+ * its type is string or Blob. If the specification shows no shape, it is unknown.
  */
 export interface Contract {
   smartInquiry: SmartInquiryCalls;
@@ -26,7 +27,7 @@ export interface Contract {
 interface UpdateFields {
   query: string;
   origin: OriginCode;
-  /** Repeated in the multipart body, once a file. */
+  /** Repeated in the multipart body, one part per file. */
   files: readonly File[];
 }
 
@@ -34,6 +35,10 @@ interface QueryFields extends UpdateFields {
   email: string;
   category: string;
 }
+
+/** The form of a new query: an endpoint takes what its origins ask, and leaves out what is empty. */
+type NewQueryForm<Endpoint extends OriginPolicy['submission']['endpoint']> = QueryFields &
+  Partial<Record<Exclude<FieldAt<Endpoint>, keyof QueryFields>, string>>;
 
 interface WithOrigin<Reply> {
   query: { origin: OriginCode };
@@ -47,7 +52,7 @@ interface SmartInquiryCalls {
   };
   'POST /member-queries': { form: QueryFields; reply: Submitted };
   'POST /member-queries/query-additional-info': {
-    form: QueryFields & { subCategory?: string; ccEmail?: string };
+    form: NewQueryForm<'additional-info'>;
     reply: Submitted;
   };
   'GET /member-queries/:referenceNumber': WithOrigin<WireQuery | { query: WireQuery }>;
@@ -63,7 +68,10 @@ interface SmartInquiryCalls {
 }
 
 interface MedicineDeliveryCalls {
-  'POST /member-queries': { form: QueryFields & { product: string }; reply: Submitted };
+  'POST /member-queries': {
+    form: NewQueryForm<'medicine-delivery'> & { product: string };
+    reply: Submitted;
+  };
   'POST /member-queries/:originalReferenceNumber': { form: UpdateFields; reply: Submitted };
 }
 
@@ -83,7 +91,7 @@ interface SiteCalls {
 export type ServiceName = keyof Contract;
 /** The calls of a service: 'METHOD /path/:param'. */
 export type CallKey<S extends ServiceName> = keyof Contract[S] & string;
-/** The calls of a service that may be answered with a type: text or a blob. */
+/** The calls of a service whose reply may be of a type: string or Blob. */
 export type CallKeyOf<S extends ServiceName, Reply> = {
   [K in CallKey<S>]: Contract[S][K] extends { reply: infer R }
     ? unknown extends R
@@ -107,7 +115,7 @@ type FieldOf<Shape, Field extends string> =
       : Record<Field, Value>
     : unknown;
 
-/** The path values, query, body and form that a call takes; what a call has none of is not asked. */
+/** The input of a call: path values, query, JSON body and form, each only if the call has it. */
 export type CallInput<S extends ServiceName, K extends CallKey<S>> = ([ParamNames<K>] extends [
   never,
 ]
@@ -117,7 +125,14 @@ export type CallInput<S extends ServiceName, K extends CallKey<S>> = ([ParamName
   FieldOf<Contract[S][K], 'json'> &
   FieldOf<Contract[S][K], 'form'>;
 
-/** What a call is answered with. */
+/** The form of a call. */
+export type CallForm<S extends ServiceName, K extends CallKey<S>> = Contract[S][K] extends {
+  form: infer Form;
+}
+  ? Readonly<Form>
+  : never;
+
+/** The reply of a call. */
 export type CallReply<S extends ServiceName, K extends CallKey<S>> = Contract[S][K] extends {
   reply: infer Reply;
 }

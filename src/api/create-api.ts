@@ -3,7 +3,6 @@ import { createClient } from './client';
 import { content } from './content';
 import { doctorAllocation } from './doctor-allocation';
 import { documentSubmissions } from './document-submissions';
-import type { FirstReads } from './first-reads';
 import type { HttpFailure } from './http-failure';
 import { login } from './login';
 import { medxpressQueries } from './medxpress-queries';
@@ -13,21 +12,23 @@ import { memberSearch } from './member-search';
 import { members } from './members';
 import { permissions } from './permissions';
 import { policyExclusions } from './policy-exclusions';
+import type { Preloads } from './preloads';
 import { profilePicture } from './profile-picture';
 
-/** The typed clients of @spec §7, one object a resource. */
+/** The typed clients of @spec §7, one object per resource. */
 export type Api = ReturnType<typeof createApiFrom>;
 
 /**
- * Makes the clients from read settings; `onFailure` hears of every failed call but an aborted one,
- * `firstReads` are readings that have been begun already.
+ * Creates the clients from parsed settings.
+ * @param onFailure called for every failed call, but not for an aborted one
+ * @param preloads requests that have been sent already
  */
 export function createApiFrom(
   settings: Settings,
   onFailure?: (failure: HttpFailure) => void,
-  firstReads?: FirstReads,
+  preloads?: Preloads,
 ) {
-  const client = createClient(settings, onFailure, firstReads);
+  const client = createClient(settings, onFailure, preloads);
   return {
     login: login(client, settings),
     memberQueries: memberQueries(client),

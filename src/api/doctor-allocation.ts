@@ -1,6 +1,6 @@
 import type { CallOptions, Client } from './client';
 
-/** Which doctors a patient is allocated to (@spec §7 Other calls). */
+/** The doctors allocated to a patient (@spec §7 Other calls). */
 export const doctorAllocation = (client: Client) => ({
   details: <T = unknown>(patientEntityNumber: string, options: CallOptions = {}) =>
     client.json('memberDetails', 'GET /patient/:patientEntityNumber/doctor-allocation-details', {

@@ -6,8 +6,8 @@ import { asAttachments, asReference, asText, identified, nestedOrFlat } from './
 const ATTACHMENT = 'GET /document-submissions/:referenceNumber/attachments/:attachmentId';
 
 /**
- * The answer is a submission, or holds one as `documentSubmission`.
- * @throws {SyntaxError} where there is neither a reference number nor a category
+ * Reads a submission, or an object with a `documentSubmission`.
+ * @throws {SyntaxError} if there is neither a reference number nor a category
  */
 function toDocumentSubmission(wire: unknown): DocumentSubmission {
   const submission = nestedOrFlat(wire, 'documentSubmission');
@@ -19,7 +19,7 @@ function toDocumentSubmission(wire: unknown): DocumentSubmission {
   });
 }
 
-/** Documents that a member has sent in (@spec §7 Document submissions). */
+/** Documents that a member has submitted (@spec §7 Document submissions). */
 export const documentSubmissions = (client: Client) => ({
   read: async (referenceNumber: ReferenceNumber, options: CallOptions = {}) =>
     client.read(

@@ -1,28 +1,28 @@
-/** Whether a value can be one segment of a path: '', '.' and '..' name another path, half a character none. */
+/** Whether a value can be a path segment: dots would change the path, lone surrogates can't be encoded. */
 export const isSegment = (value: string): boolean =>
   !['', '.', '..'].includes(value) && !/\p{Surrogate}/u.test(value);
 
-/** One path value as one segment. */
+/** Encodes a path value as one segment. */
 function segment(name: string, value: string): string {
   if (!isSegment(value)) {
-    throw new TypeError(`'${value}' is no value for the path parameter '${name}'`);
+    throw new TypeError(`'${value}' is not a valid value of the path parameter '${name}'`);
   }
   return encodeURIComponent(value);
 }
 
 /**
- * Fills the `:name` places of a path, each with one encoded segment.
- * @throws {TypeError} on a value that is missing or no segment
+ * Fills in the `:name` parameters of a path, each encoded as one segment.
+ * @throws {TypeError} on a missing or invalid value
  */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => segment(name, params[name] ?? ''));
 }
 
 type FieldValue = string | number | boolean | File | undefined;
-/** A call's query or multipart fields by name: a value or a list; undefined is left out. */
+/** Query or multipart fields by name: a value or a list of values. Undefined is left out. */
 export type Fields = Readonly<Record<string, FieldValue | readonly FieldValue[]>>;
 
-/** Each value with its field's name; a list repeats the name. */
+/** Name and value pairs; a list repeats the name. */
 function* entriesOf(fields: Fields): Generator<[string, string | File]> {
   for (const [name, value] of Object.entries(fields)) {
     for (const item of [value].flat()) {
@@ -31,7 +31,7 @@ function* entriesOf(fields: Fields): Generator<[string, string | File]> {
   }
 }
 
-/** A query string with its question mark; undefined values are left out, lists are repeated. */
+/** Returns a query string with its question mark, '' if it is empty. */
 export function toSearch(query: Fields = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of entriesOf(query)) {
@@ -41,7 +41,7 @@ export function toSearch(query: Fields = {}): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** A multipart body: undefined fields are left out, a list of files is repeated under its name. */
+/** Returns a multipart body. */
 export function toFormData(form: Fields): FormData {
   const data = new FormData();
   for (const [name, value] of entriesOf(form)) {

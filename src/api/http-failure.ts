@@ -1,9 +1,9 @@
-/** What went wrong: no answer at all, no answer in time, an error status, or an unreadable answer. */
+/** What went wrong: no answer, a timeout, an error status, or an unreadable answer. */
 export type FailureKind = 'network' | 'timeout' | 'status' | 'unreadable';
 
 /**
- * A failed call (@spec §8 generic HTTP error text). Its message is for developers and logs; what a
- * member reads is chosen where it is shown.
+ * A failed call (@spec §8 generic HTTP error text). The message is for developers and logs, not for
+ * members.
  */
 export class HttpFailure extends Error {
   override readonly name = 'HttpFailure';
@@ -13,19 +13,19 @@ export class HttpFailure extends Error {
     /** The call as 'METHOD /path/:param', without the values. */
     readonly call: string,
     url: string,
-    /** The HTTP status, 0 where no answer came. */
+    /** The HTTP status; 0 if there was no answer. */
     readonly status: number,
     statusText: string,
-    /** The answer's text, '' where there is none. */
+    /** The answer's body as text; '' if there is none. */
     readonly body: string,
   ) {
-    const told = status === 0 ? '0 Unknown Error' : `${String(status)} ${statusText}`.trim();
-    super(`Http failure response for ${withoutQuery(url)}: ${told}`);
+    const outcome = status === 0 ? '0 Unknown Error' : `${String(status)} ${statusText}`.trim();
+    super(`Http failure response for ${withoutQuery(url)}: ${outcome}`);
   }
 }
 
 const withoutQuery = (url: string) => url.replace(/[?#].*$/, '');
 
-/** Whether the server asks for a login: the session has ended or never was. */
+/** Whether the server asks for a login: there is no session, or it has ended. */
 export const asksForLogin = (error: unknown): boolean =>
   error instanceof HttpFailure && (error.status === 401 || error.status === 403);

@@ -1,26 +1,16 @@
+import { parseJson } from '../domain/json';
+import { PLAIN_FAILURE_LENGTH } from '../domain/limits';
 import { parseRecord } from './wire';
 
-/** The login was answered, with a refusal: the answer's text tells why. */
+/** The server has refused the login; the body has the reason. */
 export class LoginRefused extends Error {
   override readonly name = 'LoginRefused';
 
   constructor(
-    /** The answer's text. */
+    /** The answer's body as text. */
     readonly body: string,
   ) {
     super('The login was refused');
-  }
-}
-
-const PLAIN_LIMIT = 300;
-
-/** JSON that names no words, null say, is nothing to read. */
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
   }
 }
 
@@ -28,14 +18,15 @@ const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
 /**
- * What the server says of a failed login (@spec §8): `message`, `errorMessage` or `error` of a JSON
- * body, else a short plain text; undefined where it says nothing fit to show.
+ * The server's message for a failed login (@spec §8): `message`, `errorMessage` or `error` of a JSON
+ * body, else a short plain text, else undefined.
  */
 export function loginFailureText(body: string): string | undefined {
   const { message, errorMessage, error } = parseRecord(body);
-  const told = [message, errorMessage, error].find(isText);
-  if (told !== undefined) return told;
+  const found = [message, errorMessage, error].find(isText);
+  if (found !== undefined) return found;
   const text = body.trim();
-  const isPlain = text !== '' && text.length < PLAIN_LIMIT && !/[<>]|^[[{"]/.test(text);
-  return isPlain && !isJson(text) ? text : undefined;
+  const isPlain = text !== '' && text.length < PLAIN_FAILURE_LENGTH && !/[<>]|^[[{"]/.test(text);
+  // JSON without a message, such as `null`, is not shown as text.
+  return isPlain && parseJson(text) === undefined ? text : undefined;
 }

@@ -7,10 +7,9 @@ import { parseRecord } from './wire';
 /** The login of @spec §7. */
 export const login = (client: Client, settings: Settings) => ({
   /**
-   * Authenticates, then pings the portal with its identifier cookie set; the cookie is gone in
-   * every outcome.
-   * @throws {HttpFailure} where either call fails
-   * @throws {LoginRefused} where a 2xx carries an `errorMessage`
+   * Authenticates, then pings the portal. The portal identifier cookie is set only during the ping.
+   * @throws {HttpFailure} if either call fails
+   * @throws {LoginRefused} if a 2xx answer has an `errorMessage`
    */
   logIn: async (username: string, password: string, options: CallOptions = {}): Promise<void> => {
     const answer = await client.text('portal', 'POST /wsg/rest', {

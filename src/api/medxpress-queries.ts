@@ -1,21 +1,25 @@
 import type { ReferenceNumber } from '../domain/reference-number';
 import type { Client, SubmitOptions } from './client';
-import { toSubmitted, type NewQuery, type QueryUpdate } from './member-queries';
+import type { CallForm } from './contract';
+import { toReferenceNumber, type QueryUpdate } from './member-queries';
 
 /** Queries of the medicine-delivery site (@spec §7 Medicine-delivery origin). */
 export const medxpressQueries = (client: Client) => ({
-  create: async (form: NewQuery & { readonly product: string }, options: SubmitOptions = {}) =>
-    toSubmitted(
+  create: async (
+    form: CallForm<'medicineDelivery', 'POST /member-queries'>,
+    options: SubmitOptions = {},
+  ) =>
+    toReferenceNumber(
       await client.json('medicineDelivery', 'POST /member-queries', { form, ...options }),
     ),
 
-  /** Adds to a query; the answer is the new reference number. */
+  /** Updates a query; returns the new reference number. */
   update: async (
     originalReferenceNumber: ReferenceNumber,
     form: QueryUpdate,
     options: SubmitOptions = {},
   ) =>
-    toSubmitted(
+    toReferenceNumber(
       await client.json('medicineDelivery', 'POST /member-queries/:originalReferenceNumber', {
         params: { originalReferenceNumber },
         form,

@@ -3,7 +3,7 @@ import type { CallOptions, Client } from './client';
 import type { MemberDetailsFlags } from './contract';
 import { asList, asRecord, asText } from './wire';
 
-/** An address comes as text, or in a record. */
+/** Reads an email address, sent as text or as an object. */
 const toAddress = (wire: unknown) => (asText(wire) || asText(asRecord(wire)['address'])).trim();
 
 const toMemberDetails = (wire: unknown): MemberDetails => ({
@@ -12,8 +12,8 @@ const toMemberDetails = (wire: unknown): MemberDetails => ({
 });
 
 /**
- * The member details API (@spec §7), of the logged-in member or of an entity. Where the
- * specification shows no answer, its type is the caller's to name.
+ * The member details API (@spec §7), for the logged-in member or an entity. If the specification shows no
+ * reply, its type is a parameter.
  */
 export const memberDetails = (client: Client) => ({
   read: async (query: MemberDetailsFlags = {}, options: CallOptions = {}) =>

@@ -2,35 +2,24 @@ import type { Query } from '../domain/query';
 import type { ReferenceNumber } from '../domain/reference-number';
 import type { OriginCode } from '../origins';
 import type { CallOptions, Client, SubmitOptions } from './client';
-import { openQueriesOf } from './first-reads';
+import type { CallForm } from './contract';
 import { toListItem, toOpenQueries } from './open-queries';
+import { openQueriesParams } from './preloads';
 import { asAttachments, asRecord, asReference, asText, identified, nestedOrFlat } from './wire';
 
-/** A new query as its member filled it in (@spec §3 Query creation payload). */
-export interface NewQuery {
-  readonly query: string;
-  readonly email: string;
-  readonly category: string;
-  readonly origin: OriginCode;
-  readonly files: readonly File[];
-}
-
-/** The same with what the member website asks besides. */
-export interface NewQueryWithAdditionalInfo extends NewQuery {
-  readonly subCategory?: string;
-  readonly ccEmail?: string;
-}
-
+/** A new query (@spec §3 Query creation payload). */
+export type NewQuery = CallForm<'smartInquiry', 'POST /member-queries'>;
+/** With the additional fields of the member website. */
+export type NewQueryWithAdditionalInfo = CallForm<
+  'smartInquiry',
+  'POST /member-queries/query-additional-info'
+>;
 /** Details and attachments added to a query (@spec §3 Query update payload). */
-export interface QueryUpdate {
-  readonly query: string;
-  readonly origin: OriginCode;
-  readonly files: readonly File[];
-}
+export type QueryUpdate = CallForm<'smartInquiry', 'POST /member-queries/:referenceNumber'>;
 
 /**
- * The answer is a query, or holds one as `query`.
- * @throws {SyntaxError} where there is neither a reference number nor a category
+ * Reads a query, or an object with a `query`.
+ * @throws {SyntaxError} if there is neither a reference number nor a category
  */
 function toQuery(wire: unknown): Query {
   const query = nestedOrFlat(wire, 'query');
@@ -41,25 +30,27 @@ function toQuery(wire: unknown): Query {
   };
 }
 
-/** The reference number of a submission's answer; a success may come without one. */
-export const toSubmitted = (wire: unknown): ReferenceNumber | undefined =>
+/** Reads the reference number of an accepted submission; undefined if there is none. */
+export const toReferenceNumber = (wire: unknown): ReferenceNumber | undefined =>
   asReference(asRecord(wire)['referenceNumber']);
 
-/** Queries of the member website, and the views of any origin's (@spec §7 Member queries). */
+/** Queries of the member website, and reads of any origin's queries (@spec §7 Member queries). */
 export const memberQueries = (client: Client) => ({
   /** The open queries of the last 7 days (@spec §9). */
   open: async (origin: OriginCode, options: CallOptions = {}) => {
-    const query = openQueriesOf(origin);
+    const query = openQueriesParams(origin);
     const input = { query, ...options };
     return client.read('smartInquiry', 'GET /member-queries', input, toOpenQueries);
   },
 
   create: async (form: NewQuery, options: SubmitOptions = {}) =>
-    toSubmitted(await client.json('smartInquiry', 'POST /member-queries', { form, ...options })),
+    toReferenceNumber(
+      await client.json('smartInquiry', 'POST /member-queries', { form, ...options }),
+    ),
 
   /** Logs a query with its sub-category and additional email address. */
   createWithAdditionalInfo: async (form: NewQueryWithAdditionalInfo, options: SubmitOptions = {}) =>
-    toSubmitted(
+    toReferenceNumber(
       await client.json('smartInquiry', 'POST /member-queries/query-additional-info', {
         form,
         ...options,
@@ -75,19 +66,19 @@ export const memberQueries = (client: Client) => ({
     return client.read('smartInquiry', 'GET /member-queries/:referenceNumber', input, toQuery);
   },
 
-  /** Adds to a query; the answer is the new reference number. */
+  /** Updates a query; returns the new reference number. */
   update: async (
     referenceNumber: ReferenceNumber,
     form: QueryUpdate,
     options: SubmitOptions = {},
   ) => {
     const input = { params: { referenceNumber }, form, ...options };
-    return toSubmitted(
+    return toReferenceNumber(
       await client.json('smartInquiry', 'POST /member-queries/:referenceNumber', input),
     );
   },
 
-  /** The emailed response: base64 of an HTML body, '' where there is none yet. */
+  /** The emailed response: base64 of an HTML body, '' if there is none yet. */
   agentResponse: async (
     referenceNumber: ReferenceNumber,
     origin: OriginCode,

@@ -2,7 +2,7 @@ import type { QueryListItem } from '../domain/query';
 import type { OriginName } from '../origins';
 import { asRecord, asReference, asText } from './wire';
 
-/** What the open queries of an origin's contact page are cached by. */
+/** The cache key of an origin's open queries. */
 export const openQueriesKey = (origin: OriginName) => ['open-queries', origin];
 
 export function toListItem(wire: unknown): QueryListItem {
@@ -15,19 +15,19 @@ export function toListItem(wire: unknown): QueryListItem {
   };
 }
 
-/** The list of an answer: the answer itself, or its `queries`, which may be missing or null. */
+/** The list in an answer: the answer itself, or its `queries`, which may be missing or null. */
 function listOf(wire: unknown): unknown {
   if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) return wire;
   return asRecord(wire)['queries'] ?? [];
 }
 
 /**
- * The open queries of an answer (@spec §7 Member queries).
- * @throws {SyntaxError} on an answer that can be no list of queries
+ * Reads the open queries (@spec §7 Member queries).
+ * @throws {SyntaxError} if the answer is not a list of queries
  */
 export function toOpenQueries(wire: unknown): readonly QueryListItem[] {
   const list = listOf(wire);
   if (!Array.isArray(list) || list.some(Array.isArray))
-    throw new SyntaxError('The answer is no list of queries');
+    throw new SyntaxError('The answer is not a list of queries');
   return list.map(toListItem);
 }

@@ -1,6 +1,6 @@
 import type { CallOptions, Client } from './client';
 
-/** What the logged-in user may do (@spec §6, §7); each permission is asked for by its name. */
+/** Checks the logged-in user's permissions by name (@spec §6, §7). */
 export const permissions = (client: Client) => ({
   ofUser: <T = unknown>(names: readonly string[], options: CallOptions = {}) =>
     client.json('memberDetails', 'GET /permissions', {

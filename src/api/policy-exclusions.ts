@@ -1,8 +1,8 @@
 import type { CallOptions, Client } from './client';
 
-/** What a policy does not cover yet (@spec §7 Other calls). */
+/** Policy exclusions (@spec §7 Other calls). */
 export const policyExclusions = (client: Client) => ({
-  /** The waiting periods on a date, yyyy-MM-dd; of today where none is given. */
+  /** The waiting periods on `asAtDate`, yyyy-MM-dd; default: today. */
   waitingPeriods: <T = unknown>(
     entityNumber: string,
     query: { asAtDate?: string } = {},

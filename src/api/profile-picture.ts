@@ -1,13 +1,13 @@
 import type { CallOptions, Client, SubmitOptions } from './client';
 
-/** How a picture is wanted: sizes in pixels. */
+/** The requested size, in pixels. */
 export interface PictureShape {
   readonly width?: number;
   readonly height?: number;
   readonly crop?: boolean;
 }
 
-/** Members' profile pictures (@spec §7 Other calls); they come as text. */
+/** Members' profile pictures, as text (@spec §7 Other calls). */
 export const profilePicture = (client: Client) => ({
   read: (query: PictureShape = {}, options: CallOptions = {}) =>
     client.text('memberDetails', 'GET /profile-picture/', { query, ...options }),

@@ -1,21 +1,26 @@
-/** An answer on its way, with ky's ways to read it. */
+import { parseJson } from '../domain/json';
+
+/** A pending answer with ky's body methods. */
 interface Answer extends Promise<Response> {
   readonly text: () => Promise<string>;
   readonly blob: () => Promise<Blob>;
 }
 
-/** Reads an answer; a SyntaxError where it can't be read. */
+/** Reads an answer's body; throws a SyntaxError if it can't. */
 export type Read<T> = (answer: Answer) => Promise<T>;
 
 export const readText: Read<string> = (answer) => answer.text();
-/** JSON is no content for members: `null` or a stack of braces would be shown to them. */
+/** Refuses JSON, which would be shown to members as it is. */
 export const readContent: Read<string> = async (answer) => {
   const { headers } = await answer;
   if (!/\bjson\b/i.test(headers.get('content-type') ?? '')) return answer.text();
-  throw new SyntaxError('The answer is no content');
+  throw new SyntaxError('The answer is JSON, not content');
 };
 export const readBlob: Read<Blob> = (answer) => answer.blob();
 export const readJson: Read<unknown> = async (answer) => {
   const text = await answer.text();
-  return text.trim() === '' ? undefined : (JSON.parse(text) as unknown);
+  if (text.trim() === '') return undefined;
+  const value = parseJson(text);
+  if (value === undefined) throw new SyntaxError('The answer is no JSON');
+  return value;
 };

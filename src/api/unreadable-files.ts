@@ -1,4 +1,4 @@
-/** Files that changed or disappeared between choosing and sending; nothing was sent. */
+/** Some files have changed or gone since they were chosen. Nothing was sent. */
 export class UnreadableFiles extends Error {
   override readonly name = 'UnreadableFiles';
 
@@ -17,8 +17,8 @@ const isReadable = (file: File) =>
     );
 
 /**
- * Makes sure that files are still what was chosen.
- * @throws {UnreadableFiles} naming those that are not
+ * Checks that files can still be read.
+ * @throws {UnreadableFiles} naming those that can't
  */
 export async function assertReadable(files: readonly File[]): Promise<void> {
   const readable = await Promise.all(files.map(isReadable));

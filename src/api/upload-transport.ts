@@ -1,19 +1,18 @@
-/** How much of a submission has left, in bytes. */
+import { TIMEOUTS } from './timeouts';
+
+/** How much of a request body is sent, in bytes. */
 export interface UploadProgress {
   readonly loaded: number;
   readonly total: number;
 }
 
-/** A submission is given up after this long without a byte moving, in milliseconds. */
-const SILENCE = 120_000;
-
 const NO_BODY = new Set([101, 204, 205, 304]);
 
 /**
- * A `fetch` over XMLHttpRequest, for its upload progress: streams in `fetch` need HTTP/2. An
- * XMLHttpRequest follows redirects, so an answer counts only if it came from the URL asked.
+ * A `fetch` that uses XMLHttpRequest for upload progress: upload streams in `fetch` need HTTP/2. It
+ * can't refuse redirects, so an answer from any other URL than the request's is a failure.
  *
- * @param body what is sent with a request that has none: WebKit hands out no files of a request
+ * @param body sent separately, because WebKit does not expose the files of a Request
  */
 export const uploadFetch =
   (body: FormData, onProgress?: (progress: UploadProgress) => void) =>
@@ -22,16 +21,16 @@ export const uploadFetch =
     request.signal.throwIfAborted();
     const answered = new Promise<XMLHttpRequest>((resolve, reject) => {
       const xhr = new XMLHttpRequest();
-      let silence: ReturnType<typeof setTimeout>;
+      let stallTimer: ReturnType<typeof setTimeout>;
       const abort = () => {
         xhr.abort();
       };
-      const stayAwake = () => {
-        clearTimeout(silence);
-        silence = setTimeout(() => {
-          reject(new DOMException('No byte moved', 'TimeoutError'));
+      const restartTimer = () => {
+        clearTimeout(stallTimer);
+        stallTimer = setTimeout(() => {
+          reject(new DOMException('The upload has stalled', 'TimeoutError'));
           xhr.abort();
-        }, SILENCE);
+        }, TIMEOUTS.silence);
       };
       xhr.open(request.method, request.url);
       xhr.withCredentials = request.credentials === 'include';
@@ -39,10 +38,10 @@ export const uploadFetch =
         xhr.setRequestHeader(name, value);
       });
       xhr.upload.onprogress = ({ loaded, total }) => {
-        stayAwake();
+        restartTimer();
         onProgress?.({ loaded, total });
       };
-      xhr.onprogress = stayAwake;
+      xhr.onprogress = restartTimer;
       xhr.onload = () => {
         if (xhr.responseURL !== request.url) reject(new TypeError('Redirected'));
         else resolve(xhr);
@@ -54,14 +53,14 @@ export const uploadFetch =
         reject(request.signal.reason as Error);
       };
       xhr.onloadend = () => {
-        clearTimeout(silence);
+        clearTimeout(stallTimer);
         request.signal.removeEventListener('abort', abort);
       };
       request.signal.addEventListener('abort', abort);
-      stayAwake();
+      restartTimer();
       xhr.send(body);
     });
-    // A status that no Response may have fails here.
+    // Throws on a status that a Response may not have.
     const { status, statusText, responseText } = await answered;
     return new Response(NO_BODY.has(status) ? null : responseText, { status, statusText });
   };

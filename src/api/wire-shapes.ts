@@ -1,6 +1,6 @@
-// What stands on the wire in the calls of the contract (@spec §3, §7).
+// The JSON of the calls in the contract (@spec §3, §7).
 
-/** A number, or digits in text. */
+/** A number, or digits as text. */
 export type WireReference = number | string | null;
 
 export interface WireQueryListItem {
@@ -46,7 +46,7 @@ export interface AuthenticationRequestMessage {
   ddid: { authorizationCode: string; domain: string; redirectUri: string; clientId: string };
 }
 
-/** Which parts of a member's details to include; what is not set is not asked. */
+/** Which optional parts of a member's details to include. */
 export interface MemberDetailsFlags {
   readonly emergencyContacts?: boolean;
   readonly dependents?: boolean;

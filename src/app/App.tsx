@@ -4,26 +4,27 @@ import { Router } from 'wouter';
 import { ApiProvider } from '../api/api-context';
 import { createApiFrom } from '../api/create-api';
 import type { HttpFailure } from '../api/http-failure';
-import { DraftsProvider, type Drafts } from '../components/drafts';
-import { FirstScreenProvider } from '../components/ScreenHeading';
-import { announceFrom } from '../host/element-events';
-import { describeException } from '../host/exception-words';
-import { AnnounceProvider, useAnnounce } from '../host/host-context';
-import { identityOf, type Settings } from '../settings/settings';
+import { DraftsProvider, type Drafts } from '../components/forms/drafts';
+import { FirstScreenProvider } from '../components/page/ScreenHeading';
+import { VisitedEntriesProvider } from '../components/page/visited-entries';
+import { describeException } from '../host/describe-exception';
+import { emitterOf } from '../host/element-events';
+import { EmitProvider, useEmit } from '../host/host-context';
+import { remountKey, type Settings } from '../settings/settings';
 import { SettingsProvider } from '../settings/settings-context';
-import { TextProvider } from '../settings/text-context';
 import type { AppHost } from './app-host';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Routes } from './routes';
+import { TextProvider } from './TextProvider';
 
-/** Nothing is asked twice by itself: a member asks again. The cache is this element's own. */
+/** Nothing is read again on its own: the member retries. Each element has a cache of its own. */
 const SWR_OPTIONS = {
   provider: () => new Map(),
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   shouldRetryOnError: false,
   dedupingInterval: 0,
-  // SWR would hold each element that was taken out until its timer for slow answers has run.
+  // SWR's timer for slow responses would keep a removed element in memory.
   loadingTimeout: 0,
 };
 
@@ -36,41 +37,51 @@ export function App({ host }: { host: AppHost }) {
     getSettings,
     () => host.prerenderedSettings ?? getSettings(),
   );
-  const announce = useMemo(() => announceFrom(element), [element]);
-  const identity = identityOf(settings);
-  const [portal, setPortal] = useState({ identity, turn: 0 });
-  if (portal.identity !== identity) setPortal({ identity, turn: portal.turn + 1 });
+  const emit = useMemo(() => emitterOf(element), [element]);
+  const portalKey = remountKey(settings);
+  const [portal, setPortal] = useState({ portalKey, turn: 0 });
+  if (portal.portalKey !== portalKey) setPortal({ portalKey, turn: portal.turn + 1 });
   const { turn } = portal;
-  // Above the boundary: an exception costs nobody what was typed. What shows anew shows none of it.
-  const drafts = useMemo<Drafts>(() => new Map(draft && turn === 0 ? [draft] : []), [draft, turn]);
+  // Above the boundary, so that an exception loses no draft. Another portal starts empty.
+  const memory = useMemo<Memory>(
+    () => ({ drafts: new Map(draft && turn === 0 ? [draft] : []), visited: new Set() }),
+    [draft, turn],
+  );
   return (
-    <AnnounceProvider value={announce}>
+    <EmitProvider value={emit}>
       <SettingsProvider value={settings}>
         <TextProvider>
           <ErrorBoundary
             onError={(error, part) => {
-              announce('element-error', { message: describeException(error, part) });
+              emit('element-error', { message: describeException(error, part) });
             }}
           >
             <Portal
               key={turn}
               host={host}
               settings={settings}
-              drafts={drafts}
+              memory={memory}
               isFirst={turn === 0}
             />
           </ErrorBoundary>
         </TextProvider>
       </SettingsProvider>
-    </AnnounceProvider>
+    </EmitProvider>
   );
+}
+
+/** What outlives the screens of one portal. */
+interface Memory {
+  readonly drafts: Drafts;
+  /** See `VisitedEntriesProvider`. */
+  readonly visited: Set<string>;
 }
 
 interface PortalProps {
   readonly host: AppHost;
   readonly settings: Settings;
-  readonly drafts: Drafts;
-  /** Whether it is the portal that the element came with. */
+  readonly memory: Memory;
+  /** Whether the settings have named no other portal before. */
   readonly isFirst: boolean;
 }
 
@@ -78,19 +89,19 @@ const isTrue = () => true;
 const isFalse = () => false;
 const subscribeToNothing = () => () => undefined;
 
-function Portal({ host, settings, drafts, isFirst }: PortalProps) {
+function Portal({ host, settings, memory, isFirst }: PortalProps) {
   const firstScreen = useRef({ isAtArrival: isFirst ? host.isAtArrival : isTrue, isNext: true });
   const preloads = isFirst ? host.preloads : undefined;
-  const announce = useAnnounce();
+  const emit = useEmit();
   const [router] = useState(host.createRouter);
   const api = useMemo(() => {
     const onFailure = ({ call, status, message }: HttpFailure) => {
-      announce('request-failed', { call, status, message });
+      emit('request-failed', { call, status, message });
     };
     return createApiFrom(settings, onFailure, preloads);
-  }, [announce, settings, preloads]);
+  }, [emit, settings, preloads]);
   useEffect(() => () => preloads?.abort(), [preloads]);
-  // A list that is rendered again, after an exception say, is read first.
+  // Only the hydrating render may use prerendered data: later ones read the list first.
   const isHydrating = useSyncExternalStore(subscribeToNothing, isFalse, isTrue);
   const [swrOptions] = useState({
     ...SWR_OPTIONS,
@@ -100,11 +111,13 @@ function Portal({ host, settings, drafts, isFirst }: PortalProps) {
     <ApiProvider value={api}>
       <SWRConfig value={swrOptions}>
         <FirstScreenProvider value={firstScreen}>
-          <DraftsProvider value={drafts}>
-            <Router {...router}>
-              <Routes />
-            </Router>
-          </DraftsProvider>
+          <VisitedEntriesProvider value={memory.visited}>
+            <DraftsProvider value={memory.drafts}>
+              <Router {...router}>
+                <Routes />
+              </Router>
+            </DraftsProvider>
+          </VisitedEntriesProvider>
         </FirstScreenProvider>
       </SWRConfig>
     </ApiProvider>

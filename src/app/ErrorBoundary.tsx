@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useText } from '../settings/text-context';
+import { useText } from '../text/text-context';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { readCaught } from '../ui/use-catch';
@@ -11,11 +11,11 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps an exception inside the element, tells of it, and offers a way on. */
+/** Catches exceptions inside the element, reports them, and lets the member start again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
-  /** A change of route is a way on too. */
+  /** A change of route starts again too. */
   readonly #restart = () => {
     if (!this.state.hasFailed) return;
     retryFailedScreens();

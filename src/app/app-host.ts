@@ -1,6 +1,6 @@
 import type { RouterOptions } from 'wouter';
-import type { FirstReads } from '../api/first-reads';
-import type { Draft } from '../components/drafts';
+import type { Preloads } from '../api/preloads';
+import type { Draft } from '../components/forms/drafts';
 import type { Settings } from '../settings/settings';
 
 /** Settings that can change while the application is mounted. */
@@ -9,20 +9,20 @@ export interface SettingsSource {
   readonly getSettings: () => Settings;
 }
 
-/** What the application is mounted in. */
+/** What the element passes to the application. */
 export interface AppHost {
   /** Fires the element's events. */
   readonly element: EventTarget;
   readonly settings: SettingsSource;
-  /** The settings that a prerendered page shows, where it is hydrated. */
+  /** The settings of the prerendered page, if it is hydrated. */
   readonly prerenderedSettings?: Settings;
-  /** Whether no change of route has come since the element did. */
+  /** Whether the route has not changed since the element was mounted. */
   readonly isAtArrival: () => boolean;
   readonly createRouter: () => RouterOptions;
-  /** What a prerendered page shows of the server's data, by the keys of the cache. */
+  /** The server's data that the prerendered page shows, by cache key. */
   readonly prerenderedData?: Readonly<Record<string, unknown>> | undefined;
-  /** Reads that began before the application was loaded. */
-  readonly preloads?: FirstReads;
-  /** What was filled in on a prerendered page that the member has left. */
+  /** Requests that were sent before the application had loaded. */
+  readonly preloads?: Preloads;
+  /** The form's values of a prerendered page that the member has left. */
   readonly draft?: Draft | undefined;
 }

@@ -1,23 +1,25 @@
-import dropZone from '../components/attachments/drop-zone.css';
-import sendButton from '../components/send-button.css';
+import fileChooser from '../components/attachments/FileChooser.css';
+import deferWhilePressed from '../components/forms/DeferWhilePressed.css';
+import sendButton from '../components/sending/SendButton.css';
 import { createStylesheet } from '../host/stylesheet';
-import contactUs from '../screens/contact-us/contact-us.css';
-import logQuery from '../screens/contact-us/log-query/log-query.css';
-import openQueries from '../screens/contact-us/open-queries/open-queries.css';
-import button from '../ui/button.css';
-import card from '../ui/card.css';
-import field from '../ui/field.css';
-import icon from '../ui/icon.css';
-import skeleton from '../ui/skeleton.css';
-import table from '../ui/table.css';
-import tooltip from '../ui/tooltip.css';
+import contactUsScreen from '../screens/contact-us/ContactUsScreen.css';
+import selfHelp from '../screens/contact-us/log-query/SelfHelp.css';
+import openQueries from '../screens/contact-us/open-queries/OpenQueries.css';
+import button from '../ui/Button.css';
+import card from '../ui/Card.css';
+import field from '../ui/Field.css';
+import icon from '../ui/Icon.css';
+import skeleton from '../ui/Skeleton.css';
+import table from '../ui/Table.css';
+import tooltip from '../ui/Tooltip.css';
 import tokens from './tokens.css';
 
 const ui = [button, card, field, icon, skeleton, table, tooltip];
-const screen = [dropZone, sendButton, contactUs, openQueries, logQuery];
+const components = [deferWhilePressed, fileChooser, sendButton];
+const screens = [contactUsScreen, openQueries, selfHelp];
 
 let sheet: CSSStyleSheet | undefined;
 
-/** The stylesheet of the first paint, one for all elements: what a contact page shows at once. */
+/** The stylesheet of the first paint: what a contact page shows at once. All elements share it. */
 export const firstStylesheet = (): CSSStyleSheet =>
-  (sheet ??= createStylesheet([tokens, ...ui, ...screen].join('\n')));
+  (sheet ??= createStylesheet([tokens, ...ui, ...components, ...screens].join('\n')));

@@ -1,8 +1,9 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { useText } from '../settings/text-context';
+import type { RouteName } from '../routing/routes';
+import { useText } from '../text/text-context';
 import { Skeleton } from '../ui/Skeleton';
 
-/** Screens whose chunk could not be loaded: what makes each of them again. */
+/** Callbacks that reset the screens whose chunk failed to load. */
 const failed = new Set<() => void>();
 
 function Loading() {
@@ -11,8 +12,8 @@ function Loading() {
 }
 
 /**
- * A screen in a chunk of its own, and the way to load it. A loaded one has no Suspense around it: React
- * would hydrate it later than the rest of the page.
+ * A screen in a chunk of its own. Once loaded it is rendered without Suspense: React would hydrate a
+ * suspended screen later than the rest of the page.
  */
 function lazyScreen<Props extends object>(loadScreen: () => Promise<ComponentType<Props>>) {
   const make = (): ComponentType<Props> => {
@@ -37,7 +38,7 @@ function lazyScreen<Props extends object>(loadScreen: () => Promise<ComponentTyp
   };
   const screen = {
     current: make(),
-    /** Loads the screen, so that it renders at once. */
+    /** Loads the screen ahead, so that it renders without a placeholder. */
     load: async () => {
       screen.current = await loadScreen();
     },
@@ -45,13 +46,13 @@ function lazyScreen<Props extends object>(loadScreen: () => Promise<ComponentTyp
   return screen;
 }
 
-/** The screens of the route table, each loaded when it is first shown. */
+/** The screen of each route, loaded when it is first shown. */
 export const screens = {
   login: lazyScreen(async () => (await import('../screens/login/LoginScreen')).LoginScreen),
   contactUs: lazyScreen(
     async () => (await import('../screens/contact-us/ContactUsScreen')).ContactUsScreen,
   ),
-  viewQuery: lazyScreen(
+  update: lazyScreen(
     async () => (await import('../screens/view-query/ViewQueryScreen')).ViewQueryScreen,
   ),
   documentSubmission: lazyScreen(
@@ -59,9 +60,9 @@ export const screens = {
       (await import('../screens/document-submission/DocumentSubmissionScreen'))
         .DocumentSubmissionScreen,
   ),
-};
+} satisfies Readonly<Record<RouteName, object>>;
 
-/** Lets screens that could not be loaded be asked for once more: React keeps a failed one for ever. */
+/** Makes screens that failed to load load again: React's `lazy` never retries. */
 export function retryFailedScreens(): void {
   for (const renew of failed) renew();
   failed.clear();

@@ -1,9 +1,9 @@
 import { openQueriesKey } from '../api/open-queries';
-import { draftOf } from '../components/drafts';
-import { cacheKeyOf } from '../components/use-read';
+import { draftOf } from '../components/forms/drafts';
+import { cacheKeyOf } from '../components/requests/use-api-query';
 import type { Prerendered } from '../first-paint/prerendered';
-import { announceFrom } from '../host/element-events';
-import { describeException } from '../host/exception-words';
+import { describeException } from '../host/describe-exception';
+import { emitterOf } from '../host/element-events';
 import { hashRouterOptions } from '../routing/hash-router';
 import { readCaught } from '../ui/use-catch';
 import { App } from './App';
@@ -12,40 +12,48 @@ import { screens } from './lazy-screens';
 import { hydrate, renderInto } from './react-root';
 import { laterStylesheet } from './styles';
 
-interface Place {
+interface MountOptions {
   readonly element: EventTarget;
   readonly root: ShadowRoot;
   readonly settings: SettingsSource;
   /** Whether the element is the one that rewrites the hash. */
-  readonly leads: () => boolean;
-  /** Whether no change of route has come since the element did. */
+  readonly ownsHash: () => boolean;
+  /** Whether the route has not changed since the element was mounted. */
   readonly isAtArrival: () => boolean;
-  /** What the root shows. */
+  /** The screen that the root shows. */
   readonly prerendered: Prerendered;
-  /** Whether that is the screen to be shown. */
+  /** Whether it is still the right screen. */
   readonly isCurrent: boolean;
-  /** Called when the application has ended by an exception that nothing in it could take. */
-  readonly onEnd: (error: unknown) => void;
+  /** Called when an exception that no boundary caught has unmounted the application. */
+  readonly onCrash: (error: unknown) => void;
 }
 
-/** Loads the contact page's screen, so that it renders at once. */
+/** Loads the contact page ahead, so that it can be hydrated. */
 export const loadContactPage = () => screens.contactUs.load();
 
-/** Mounts the application; a prerendered contact page is hydrated. Returns the way to unmount it. */
-export function mountApp(place: Place): () => void {
-  const { element, root, settings, leads, isAtArrival, prerendered, isCurrent, onEnd } = place;
+/** Mounts the application, or hydrates a prerendered contact page. Returns a function that unmounts it. */
+export function mountApp({
+  element,
+  root,
+  settings,
+  ownsHash,
+  isAtArrival,
+  prerendered,
+  isCurrent,
+  onCrash,
+}: MountOptions): () => void {
   const { container, origin, capture, openQueries, preloads } = prerendered;
-  const announce = announceFrom(element);
+  const emit = emitterOf(element);
   const options = {
     onRecoverableError: (error: unknown) => {
-      announce('element-error', { message: describeException(error, 'hydration') });
+      emit('element-error', { message: describeException(error, 'hydration') });
     },
-    // By itself React would print the exception, with its message.
+    // React's default logs the exception with its message, which may hold a member's text.
     onCaughtError: (error: unknown) => {
       console.error(`<medical-aid-inquiries>: ${describeException(...readCaught(error))}`);
     },
-    // React's own default reports it to the page.
-    onUncaughtError: onEnd,
+    // React's default reports it to the page.
+    onUncaughtError: onCrash,
   };
   const styles = laterStylesheet();
   if (!root.adoptedStyleSheets.includes(styles)) root.adoptedStyleSheets.push(styles);
@@ -53,7 +61,7 @@ export function mountApp(place: Place): () => void {
     element,
     settings,
     isAtArrival,
-    createRouter: () => hashRouterOptions(leads),
+    createRouter: () => hashRouterOptions(ownsHash),
     preloads,
   };
   if (origin && isCurrent) {
@@ -61,7 +69,7 @@ export function mountApp(place: Place): () => void {
     const items = openQueries?.release();
     const prerenderedData = items && { [cacheKeyOf(openQueriesKey(origin))]: items };
     const now = settings.getSettings();
-    // The build knows no banner: it renders right after.
+    // The prerendered page has no banner: it renders right after.
     const prerenderedSettings = now.banner ? { ...now, banner: undefined } : now;
     const prerenderedHost = { ...host, prerenderedSettings, prerenderedData };
     const react = hydrate(container, <App host={prerenderedHost} />, options);
@@ -70,7 +78,7 @@ export function mountApp(place: Place): () => void {
       react.unmount();
     };
   }
-  // Typed on a page that the member has left meanwhile.
+  // The member has left the prerendered page meanwhile.
   const draft = origin && capture && ([draftOf(origin), capture.values()] as const);
   capture?.end();
   preloads.abort();

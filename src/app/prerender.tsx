@@ -1,9 +1,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { openQueriesKey } from '../api/open-queries';
-import { cacheKeyOf } from '../components/use-read';
+import { cacheKeyOf } from '../components/requests/use-api-query';
 import { SAMPLE_QUERY } from '../first-paint/sample-query';
 import type { OriginName } from '../origins';
-import { paths } from '../routing/paths';
+import { pathTo } from '../routing/routes';
 import { parseSettings } from '../settings/parse-settings';
 import { TEXTS } from '../text/texts';
 import { Alert } from '../ui/Alert';
@@ -13,13 +13,13 @@ import { App } from './App';
 import type { AppHost } from './app-host';
 import { screens } from './lazy-screens';
 
-/** No page: what depends on it is set when the markup is painted. */
+/** A placeholder: what depends on the page is set when the markup is shown. */
 const PAGE = { href: 'https://portal.example/', parentAddress: '' };
 
 function hostOf(origin: OriginName, prerenderedData?: AppHost['prerenderedData']): AppHost {
   const settings = parseSettings({ origin }, PAGE);
   const createRouter: AppHost['createRouter'] = () => ({
-    hook: () => [paths.contactUs.to(origin), () => undefined],
+    hook: () => [pathTo('contactUs', origin), () => undefined],
     searchHook: () => '',
     hrefs: (to) => `#${to}`,
   });
@@ -32,24 +32,24 @@ function hostOf(origin: OriginName, prerenderedData?: AppHost['prerenderedData']
   };
 }
 
-/** The contact page of an origin as HTML, as the application renders it before anything is known. */
+/** Renders the contact page of an origin to HTML, as it is before any data has loaded. */
 export async function renderContactPage(origin: OriginName): Promise<string> {
   await screens.contactUs.load();
   return renderToString(<App host={hostOf(origin)} />);
 }
 
-/** The same with one open query: a real one's values replace its own. */
+/** Renders the same with one sample query, a template for real ones. */
 export async function renderOpenQueries(): Promise<string> {
   await screens.contactUs.load();
   const key = cacheKeyOf(openQueriesKey('default'));
   return renderToString(<App host={hostOf('default', { [key]: [SAMPLE_QUERY] })} />);
 }
 
-/** What any other screen shows until it has loaded. */
+/** Renders the placeholder of any other screen. */
 export const renderLoading = (): string =>
   renderToStaticMarkup(<Skeleton lines={8} label={TEXTS.common.loading} />);
 
-/** What is said where the application could not be loaded. */
+/** Renders the message for an application that failed to load. */
 export const renderLoadFailure = (): string =>
   renderToStaticMarkup(
     <Alert tone="error">

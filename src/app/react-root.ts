@@ -9,6 +9,6 @@ export function renderInto(container: Element, app: ReactNode, options?: RootOpt
   return react;
 }
 
-/** Hydrates what an element shows, in one task: no event is handled in between. */
+/** Hydrates an element in one task, so that no event is handled in between. */
 export const hydrate = (container: Element, app: ReactNode, options?: RootOptions): Root =>
   flushSync(() => hydrateRoot(container, app, options));

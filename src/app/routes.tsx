@@ -1,63 +1,58 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
-import { ORIGINS, originShown, type Origin, type OriginName } from '../origins';
+import { ORIGINS, originShown, type Origin } from '../origins';
 import { useRawSearch } from '../routing/hash-router';
-import { paths } from '../routing/paths';
+import {
+  namesOrigin,
+  pathTo,
+  ROUTE_NAMES,
+  ROUTES,
+  type OriginRouteName,
+  type RouteName,
+} from '../routing/routes';
 import { useSettings } from '../settings/settings-context';
 import { screens } from './lazy-screens';
 
 interface OriginRouteProps {
-  /** The origin that the route names, if any. */
+  readonly route: OriginRouteName;
+  /** The origin in the location, if any. */
   readonly named: string | undefined;
-  readonly path: (origin: OriginName) => string;
-  readonly children: (origin: Origin) => ReactNode;
+  readonly screen: ComponentType<{ origin: Origin }>;
 }
 
-/** Shows a screen of an origin; a route that names another one is replaced, its query kept. */
-function OriginRoute({ named, path, children }: OriginRouteProps) {
+/** Shows a screen of an origin. Replaces a location that names another origin, and keeps its query. */
+function OriginRoute({ route, named, screen: Screen }: OriginRouteProps) {
   const { origin: pinned } = useSettings();
   const search = useRawSearch();
   const origin = originShown(pinned, named);
-  const to = path(origin) + search;
-  // A redirect that is there already sends nobody on again: each route that needs one has its own.
+  const to = pathTo(route, origin) + search;
+  // A mounted Redirect does not navigate again: the key mounts one for each location that needs it.
   const move = `${named ?? ''} to ${to}`;
-  // The screen stands through the redirect: what was typed there stays.
+  // The screen stays mounted during the redirect, with what was typed.
   return (
     <>
-      {children(ORIGINS[origin])}
+      <Screen key={origin} origin={ORIGINS[origin]} />
       {named !== origin && <Redirect key={move} to={to} replace />}
     </>
   );
 }
 
-/** The route table (@spec §2 Screens and routes). */
+function screenOf(route: RouteName, named: string | undefined) {
+  if (namesOrigin(route))
+    return <OriginRoute route={route} named={named} screen={screens[route].current} />;
+  const { current: Screen } = screens[route];
+  return <Screen />;
+}
+
+/** The screen of the location (@spec §2 Screens and routes). */
 export function Routes() {
-  const LoginScreen = screens.login.current;
-  const ContactUsScreen = screens.contactUs.current;
-  const ViewQueryScreen = screens.viewQuery.current;
-  const DocumentSubmissionScreen = screens.documentSubmission.current;
   return (
     <Switch>
-      <Route path={paths.login.pattern}>
-        <LoginScreen />
-      </Route>
-      <Route path={paths.contactUs.pattern}>
-        {({ origin: named }) => (
-          <OriginRoute named={named} path={paths.contactUs.to}>
-            {(origin) => <ContactUsScreen key={origin.name} origin={origin} />}
-          </OriginRoute>
-        )}
-      </Route>
-      <Route path={paths.update.pattern}>
-        {({ origin: named }) => (
-          <OriginRoute named={named} path={paths.update.to}>
-            {(origin) => <ViewQueryScreen key={origin.name} origin={origin} />}
-          </OriginRoute>
-        )}
-      </Route>
-      <Route path={paths.documentSubmission.pattern}>
-        <DocumentSubmissionScreen />
-      </Route>
+      {ROUTE_NAMES.map((route) => (
+        <Route key={route} path={ROUTES[route]}>
+          {({ origin: named }: { readonly origin?: string }) => screenOf(route, named)}
+        </Route>
+      ))}
     </Switch>
   );
 }

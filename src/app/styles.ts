@@ -1,36 +1,66 @@
-import attachmentLinks from '../components/attachment-links.css';
-import attachments from '../components/attachments/attachments.css';
-import banner from '../components/banner.css';
-import content from '../components/content.css';
-import errorSummary from '../components/error-summary.css';
-import readFailure from '../components/read-failure.css';
-import receipt from '../components/receipt.css';
+import attachmentLinks from '../components/attachments/AttachmentLinks.css';
+import attachmentList from '../components/attachments/AttachmentList.css';
+import fileChooser from '../components/attachments/FileChooser.later.css';
+import refusals from '../components/attachments/Refusals.css';
+import thumbnail from '../components/attachments/Thumbnail.css';
+import errorSummary from '../components/forms/ErrorSummary.css';
+import longTextField from '../components/forms/LongTextField.css';
+import backButton from '../components/page/BackButton.css';
+import readFailure from '../components/page/ReadFailure.css';
+import copyReference from '../components/receipt/CopyReference.css';
+import receiptFacts from '../components/receipt/ReceiptFacts.css';
+import receiptTitle from '../components/receipt/ReceiptTitle.css';
+import cellText from '../components/values/CellText.css';
 import { createStylesheet } from '../host/stylesheet';
-import listTools from '../screens/contact-us/open-queries/list-tools.css';
-import login from '../screens/login/login.css';
-import viewQuery from '../screens/view-query/view-query.css';
-import alert from '../ui/alert.css';
-import disclosure from '../ui/disclosure.css';
-import fieldMessages from '../ui/field-messages.css';
-import progress from '../ui/progress.css';
-import spinner from '../ui/spinner.css';
-import tooltipText from '../ui/tooltip-text.css';
+import responseFrame from '../html/response/ResponseFrame.css';
+import banner from '../screens/contact-us/content/Banner.css';
+import contentFragment from '../screens/contact-us/content/ContentFragment.css';
+import emailField from '../screens/contact-us/log-query/EmailField.css';
+import receipt from '../screens/contact-us/log-query/Receipt.css';
+import sentSummary from '../screens/contact-us/log-query/SentSummary.css';
+import listTools from '../screens/contact-us/open-queries/ListTools.css';
+import loginScreen from '../screens/login/LoginScreen.css';
+import agentResponse from '../screens/view-query/AgentResponse.css';
+import queryDetails from '../screens/view-query/QueryDetails.css';
+import alert from '../ui/Alert.css';
+import disclosure from '../ui/Disclosure.css';
+import field from '../ui/Field.later.css';
+import progress from '../ui/Progress.css';
+import spinner from '../ui/Spinner.css';
+import tooltip from '../ui/Tooltip.later.css';
 import print from './print.css';
 
-const ui = [alert, disclosure, fieldMessages, progress, spinner, tooltipText];
+const ui = [alert, disclosure, field, progress, spinner, tooltip];
 const components = [
   attachmentLinks,
-  attachments,
-  banner,
-  content,
+  attachmentList,
+  backButton,
+  cellText,
+  copyReference,
   errorSummary,
+  fileChooser,
+  responseFrame,
+  longTextField,
   readFailure,
-  receipt,
+  receiptFacts,
+  receiptTitle,
+  refusals,
+  thumbnail,
 ];
-const screens = [listTools, login, viewQuery];
+const screens = [
+  agentResponse,
+  banner,
+  contentFragment,
+  emailField,
+  listTools,
+  loginScreen,
+  queryDetails,
+  receipt,
+  sentSummary,
+];
 
 let sheet: CSSStyleSheet | undefined;
 
-/** The stylesheet of all that a first paint does not show; one for all elements. */
+/** The stylesheet of everything else. All elements share it. */
 export const laterStylesheet = (): CSSStyleSheet =>
   (sheet ??= createStylesheet([...ui, ...components, ...screens, print].join('\n')));

@@ -12,7 +12,7 @@ export interface Refusal {
   readonly reason: RefusalReason;
 }
 
-/** What stands after a choice of files: the kept ones in order, and the refused ones. */
+/** The result of a choice of files: the kept ones in order, and the refused ones. */
 export interface FileSelection<F> {
   readonly files: readonly F[];
   readonly refusals: readonly Refusal[];

@@ -13,7 +13,7 @@ function readZonedDate(text: string): SchemeDate | undefined {
   const [, day, clock, hours, minutes = '00'] = ZONED.exec(text.trim()) ?? [];
   if (day === undefined || clock === undefined || !isDay(day)) return undefined;
   const moment = dayjs.utc(`${day}T${clock}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`);
-  // By hand: an offset of dayjs's own goes by the browser's clock, which may change between the two.
+  // By hand: dayjs's own offset follows the browser's clock, which may change between the two.
   const here = moment.add(SCHEME_UTC_OFFSET, 'minute');
   return moment.isValid()
     ? { day: here.format('YYYY-MM-DD'), clock: here.format('HH:mm:ss') }
@@ -24,8 +24,8 @@ const readDate = (text: string) => readPlainDate(text) ?? readZonedDate(text);
 
 /**
  * Shows a date as yyyy-MM-dd (@spec §2, §9). A plain date and a date-time without a zone are
- * already on the scheme's clock and never shift; one with a zone is brought to it. Text that is no
- * date comes back as it came.
+ * already on the scheme's clock and never shift; one with a zone is converted. Any other text is
+ * returned unchanged.
  */
 export const formatDate = (text: string): string => readDate(text)?.day ?? text;
 

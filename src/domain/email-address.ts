@@ -1,7 +1,7 @@
+import { MAX_ADDRESS_LENGTH } from './limits';
+
 // One @, no white space, and a dot inside the domain: what the decisions ask beyond `type=email`.
 const ADDRESS = /^[^\s@,;<>()]+@[^\s@,;<>().]+(?:\.[^\s@,;<>().]+)+$/;
-/** The longest address that mail servers take, RFC 5321. */
-export const MAX_ADDRESS_LENGTH = 254;
 
 /** Whether a text, white space around it aside, is an email address with a dot in its domain (@spec §5). */
 export function isEmailAddress(text: string): boolean {

@@ -16,7 +16,7 @@ const KNOWN = [
 const REAL = ['mail.com', 'ymail.com', 'email.com', 'cloud.com', 'yahoo.ca'];
 
 /** Whether one slip makes `typed` of `meant`: a letter left out, added, changed, or two swapped. */
-export function isOneSlip(typed: string, meant: string): boolean {
+function isOneSlip(typed: string, meant: string): boolean {
   let start = 0;
   while (start < meant.length && typed[start] === meant[start]) start += 1;
   const [left, right] = [typed.slice(start), meant.slice(start)];

@@ -3,6 +3,9 @@ import { fileExtension } from './attachment-rules';
 /** How many of a file's first bytes are looked at: readers accept a PDF whose header is within as many. */
 export const SIGNATURE_BYTES = 1024;
 
+/** How many of them a signature needs: EMF has its own at 40. */
+const SIGNED_BYTES = 44;
+
 /**
  * First bytes in hex, and the extensions they belong to: none for a type that can't be attached. A .docx
  * with a password is an OLE file; Word opens rich text under its own names too.
@@ -15,7 +18,8 @@ const SIGNATURES: readonly (readonly [hex: RegExp, extensions: readonly string[]
   [/^d0cf11e0a1b11ae1/, ['doc', 'docx']],
   [/^504b0304/, ['docx']],
   [/^7b5c727466/, ['doc', 'docx']],
-  // Pictures: GIF, HEIC, AVIF and films, WebP and sound, BMP, icon, JPEG XL, JPEG 2000, Photoshop, PostScript.
+  // Pictures: GIF, HEIC, AVIF and films, WebP and sound, BMP, icon, JPEG XL, JPEG 2000, Photoshop, PostScript,
+  // EMF, WMF with and without the header of its place.
   [/^47494638/, []],
   [/^000000..66747970/, []],
   [/^52494646.{8}(?:57454250|57415645|41564920)/, []],
@@ -25,6 +29,8 @@ const SIGNATURES: readonly (readonly [hex: RegExp, extensions: readonly string[]
   [/^(?:0000000c6a502020|ff4fff51)/, []],
   [/^38425053/, []],
   [/^25215053/, []],
+  [/^01000000.{72}20454d46/, []],
+  [/^(?:d7cdc69a|0[12]000900000[13])/, []],
   // Sound and films: MP3, Ogg, FLAC, Matroska.
   [/^494433(?:02|03|04)00/, []],
   [/^(?:4f676753|664c6143|1a45dfa3)/, []],
@@ -41,7 +47,7 @@ const SIGNATURES: readonly (readonly [hex: RegExp, extensions: readonly string[]
 
 /** Markup of HTML, SVG and XML, after an optional byte order mark and white space. */
 const MARKUP =
-  /^(?:\xef\xbb\xbf)?\s*<(?:[!?]|(?:html|head|body|svg|script|title|meta|div|p|table)\b)/i;
+  /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*<(?:[!?]|(?:html|head|body|svg|script|title|meta|div|p|table)\b)/i;
 /** What never begins with markup. Word opens it under its names: programs write such reports. */
 const NEVER_MARKUP = ['pdf', 'png', 'jpg', 'jpeg', 'tiff'];
 
@@ -58,10 +64,11 @@ const toLatin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 export function contradictsName(name: string, firstBytes: Uint8Array): boolean {
   const bytes = firstBytes.subarray(0, SIGNATURE_BYTES);
   const extension = fileExtension(name);
-  const hex = toHex(bytes.subarray(0, 16));
+  const hex = toHex(bytes.subarray(0, SIGNED_BYTES));
   const [, extensions] = SIGNATURES.find(([signature]) => signature.test(hex)) ?? [];
   if (extensions) return !extensions.includes(extension);
-  const text = toLatin1(bytes);
+  // UTF-16 has a zero beside each letter of markup.
+  const text = toLatin1(bytes).replaceAll('\0', '');
   const isLatePdf = extension === 'pdf' && text.includes('%PDF-');
   return NEVER_MARKUP.includes(extension) && !isLatePdf && MARKUP.test(text);
 }

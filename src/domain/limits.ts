@@ -15,7 +15,7 @@ export const OPEN_STATUS = 'OPEN';
 /** Exception code of a query that is too old for this feature; it matches exactly, as text. */
 export const OUTDATED_QUERY_CODE = '0015';
 
-/** Rows of a server's list that are shown at first, and that each 'Show more' adds. */
-export const SHOWN_ROWS = 200;
-/** A list of more open queries than these can be searched and sorted. */
-export const LONG_LIST = 5;
+/** The longest email address that mail servers take, RFC 5321. */
+export const MAX_ADDRESS_LENGTH = 254;
+/** A failed login's plain text is shown if it is shorter, in characters. */
+export const PLAIN_FAILURE_LENGTH = 300;

@@ -4,11 +4,8 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** Reads the bytes of a file from an offset, fewer at the end of the file. */
-export type ReadBytes = (start: number, length: number) => Promise<Uint8Array>;
-
-/** Pixels that a thumbnail is worth: a browser takes four bytes for each. */
-const MOST_PIXELS = 30_000_000;
+/** Pixels that are decoded: a browser takes four bytes for each. */
+export const MOST_PIXELS = 30_000_000;
 /** Once the short side is as long as a thumbnail, the long one takes this many times as much. */
 const MOST_TIMES_AS_LONG = 20;
 
@@ -18,39 +15,103 @@ export function isFitForThumbnail({ width, height }: PictureSize): boolean {
   return short > 0 && width * height <= MOST_PIXELS && long <= short * MOST_TIMES_AS_LONG;
 }
 
-const PNG = '89504e470d0a1a0a';
-/** A photo has some ten segments before its size; a broken one is not searched for ever. */
-const MOST_SEGMENTS = 200;
+/** Reads a size from a header; throws a RangeError where the header ends early. */
+type SizeReader = (bytes: DataView) => PictureSize | undefined;
 
-const hex = (bytes: Uint8Array) =>
-  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const textAt = (bytes: DataView, at: number, length: number): string =>
+  String.fromCharCode(...Array.from({ length }, (_, n) => bytes.getUint8(at + n)));
 
-const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
-  new DataView(buffer, byteOffset, byteLength);
+const pngSize: SizeReader = (bytes) =>
+  textAt(bytes, 12, 4) === 'IHDR'
+    ? { width: bytes.getUint32(16), height: bytes.getUint32(20) }
+    : undefined;
 
-/** The segment that holds the size: a start of frame, which three other markers lie between. */
+/** A start of frame holds the size; three other markers are among its numbers. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+/** A marker without a length: none is before the size of an intact file. */
+const isBare = (marker: number) => marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd9);
 
-async function readJpegSize(read: ReadBytes): Promise<PictureSize | undefined> {
-  let at = 2;
-  for (let segment = 0; segment < MOST_SEGMENTS; segment += 1) {
+const jpegSize: SizeReader = (bytes) => {
+  for (let at = 2; bytes.getUint8(at) === 0xff;) {
+    const marker = bytes.getUint8(at + 1);
     // Marker, length, precision, height, width.
-    const view = viewOf(await read(at, 9));
-    if (view.byteLength < 9 || view.getUint8(0) !== 0xff) return undefined;
-    const marker = view.getUint8(1);
-    if (isFrame(marker)) return { height: view.getUint16(5), width: view.getUint16(7) };
-    // A marker may have any number of 0xff before it.
-    at += marker === 0xff ? 1 : 2 + view.getUint16(2);
+    if (isFrame(marker)) return { height: bytes.getUint16(at + 5), width: bytes.getUint16(at + 7) };
+    if (isBare(marker)) return undefined;
+    // A marker may have any number of 0xff before it; an empty segment still has its length.
+    at += marker === 0xff ? 1 : 2 + Math.max(2, bytes.getUint16(at + 2));
   }
   return undefined;
-}
+};
 
-/** Reads the size of a PNG or JPEG from its header; undefined where it has none. */
-export async function readPictureSize(read: ReadBytes): Promise<PictureSize | undefined> {
-  const start = await read(0, 24);
-  if (hex(start).startsWith('ffd8')) return readJpegSize(read);
-  if (start.length < 24 || !hex(start).startsWith(PNG)) return undefined;
-  const view = viewOf(start);
-  return { width: view.getUint32(16), height: view.getUint32(20) };
+/** The bytes of a GIF's colour table; the lowest bits of its flags are the size. */
+const colourTable = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+
+/** Browsers enlarge the screen of a GIF to its first image. */
+const gifSize: SizeReader = (bytes) => {
+  let at = 13 + colourTable(bytes.getUint8(10));
+  // Extensions: an introducer, a label, blocks of a given length, and an empty one.
+  while (bytes.getUint8(at) === 0x21) {
+    at += 2;
+    while (bytes.getUint8(at) > 0) at += 1 + bytes.getUint8(at);
+    at += 1;
+  }
+  if (bytes.getUint8(at) !== 0x2c) return undefined;
+  const [left, top, width, height] = [1, 3, 5, 7].map((n) => bytes.getUint16(at + n, true));
+  return {
+    width: Math.max(bytes.getUint16(6, true), (left ?? 0) + (width ?? 0)),
+    height: Math.max(bytes.getUint16(8, true), (top ?? 0) + (height ?? 0)),
+  };
+};
+
+const FOURTEEN_BITS = 0x3fff;
+const uint24 = (bytes: DataView, at: number) =>
+  bytes.getUint16(at, true) + 0x10000 * bytes.getUint8(at + 2);
+
+const webpSize: SizeReader = (bytes) => {
+  if (textAt(bytes, 8, 4) !== 'WEBP') return undefined;
+  const kind = textAt(bytes, 12, 4);
+  if (kind === 'VP8 ')
+    return {
+      width: bytes.getUint16(26, true) & FOURTEEN_BITS,
+      height: bytes.getUint16(28, true) & FOURTEEN_BITS,
+    };
+  if (kind === 'VP8X') return { width: uint24(bytes, 24) + 1, height: uint24(bytes, 27) + 1 };
+  if (kind !== 'VP8L') return undefined;
+  // Fourteen bits each, after a byte of signature.
+  const both = bytes.getUint32(21, true);
+  return { width: (both & FOURTEEN_BITS) + 1, height: ((both >>> 14) & FOURTEEN_BITS) + 1 };
+};
+
+/** The length of a bitmap's older header, whose sizes have two bytes. */
+const OLD_BITMAP = 12;
+
+const bitmapSize: SizeReader = (bytes) => {
+  if (bytes.getUint32(14, true) === OLD_BITMAP)
+    return { width: bytes.getUint16(18, true), height: bytes.getUint16(20, true) };
+  // The height of one that is stored from its top down is negative.
+  const height = Math.abs(bytes.getInt32(22, true));
+  return { width: Math.abs(bytes.getInt32(18, true)), height };
+};
+
+/** First bytes, each as one character. */
+const READERS: readonly (readonly [start: string, read: SizeReader])[] = [
+  ['\x89PNG\r\n\x1a\n', pngSize],
+  ['\xff\xd8\xff', jpegSize],
+  ['GIF8', gifSize],
+  ['RIFF', webpSize],
+  ['BM', bitmapSize],
+];
+
+/** Reads the size of a PNG, JPEG, GIF, WebP or BMP from its header; undefined where it has none. */
+export function pictureSizeOf(file: Uint8Array): PictureSize | undefined {
+  const bytes = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  const begins = String.fromCharCode(...file.subarray(0, 8));
+  const [, read] = READERS.find(([start]) => begins.startsWith(start)) ?? [];
+  try {
+    return read?.(bytes);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }

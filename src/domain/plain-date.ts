@@ -8,7 +8,7 @@ export function isDay(date: string): boolean {
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(date);
 }
 
-/** A day on the scheme's clock, with its time where one came. */
+/** A day on the scheme's clock, with its time if there is one. */
 export interface SchemeDate {
   readonly day: string;
   readonly clock: string | undefined;

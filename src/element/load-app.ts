@@ -1,8 +1,8 @@
-import { appFiles, asksByName, contactFiles } from 'first-paint:build';
+import { appFiles, knowsFileNames, contactFiles } from 'first-paint:build';
 
 const urlOf = (file: string) => new URL(file, import.meta.url).href;
 
-/** Asks for a file without running it. */
+/** Fetches a script without running it. */
 function preload(url: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
@@ -11,13 +11,13 @@ function preload(url: string): HTMLLinkElement {
   return link;
 }
 
-/** A task of its own: the page stays free to answer between two of them. */
+/** Starts a new task, so that the page can handle input between two scripts. */
 const nextTask = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
 
-/** Loads files at once, and runs them one after the other. */
+/** Fetches scripts in parallel, and runs them one after the other. */
 async function runFiles(files: readonly string[]): Promise<void> {
   const urls = files.map(urlOf);
   const links = urls.map(preload);
@@ -31,8 +31,8 @@ async function runFiles(files: readonly string[]): Promise<void> {
   }
 }
 
-/** Loads the application; an entry that knows its files by their names asks for all of them at once. */
+/** Loads the application; an entry that knows the file names fetches them in parallel. */
 export async function loadApp({ withContactPage }: { withContactPage: boolean }) {
-  if (asksByName) await runFiles(withContactPage ? [...appFiles, ...contactFiles] : appFiles);
+  if (knowsFileNames) await runFiles(withContactPage ? [...appFiles, ...contactFiles] : appFiles);
   return import('../app/mount-app');
 }

@@ -1,20 +1,11 @@
-import type { OriginName } from '../origins';
-import type { AttributeName, ATTRIBUTES } from '../settings/attributes';
-import type { Environment } from '../settings/settings';
+import type { AttributeName, HtmlName, ValueOf } from '../settings/attributes';
 import type { Messages } from '../text/texts';
 import type { InquiriesEvents } from './public-element';
 
-/** The values of attributes that take more, or less, than any text. */
-interface Values {
-  origin: OriginName;
-  environment: Environment;
-  messages: Messages | string;
-}
-
-/** What a framework's template may set on the element: each attribute by its name and as a property. */
+/** The attributes in a framework's template, each under its own name or its property's. */
 export type InquiriesAttributes = {
-  [Name in AttributeName as Name | (typeof ATTRIBUTES)[Name]]?:
-    (Name extends keyof Values ? Values[Name] : string) | null | undefined;
+  [Name in AttributeName as Name | HtmlName<Name>]?:
+    ValueOf<Name> | (Name extends 'messages' ? Messages : never) | null | undefined;
 };
 
 /** Listeners as React and Preact take them: `onquery-submitted`. */

@@ -8,13 +8,13 @@ import {
   showSettings,
   type Prerendered,
 } from '../first-paint/prerendered';
-import { announceFrom } from '../host/element-events';
-import { describeException } from '../host/exception-words';
-import { isLeading } from '../host/leading-element';
+import { describeException } from '../host/describe-exception';
+import { emitterOf } from '../host/element-events';
+import { ownsHash } from '../host/hash-owner';
 import { watchArrival } from '../routing/arrival';
 import { loadApp } from './load-app';
 
-/** Shows an element's screen at once, and loads the application behind it; returns the way to end both. */
+/** Shows a prerendered screen, then loads and mounts the application. Returns a function that unmounts. */
 export function mountElement(
   element: Element,
   root: ShadowRoot,
@@ -39,7 +39,7 @@ export function mountElement(
     if (prerendered && isCurrent(prerendered, now)) showSettings(root, now);
     else show();
   });
-  // A screen that the member has left needs none of what was preloaded for it.
+  // The member has left the screen that the preloads are for.
   const onMove = () => {
     if (prerendered && !isCurrent(prerendered, settings.getSettings()))
       prerendered.preloads.abort();
@@ -56,23 +56,23 @@ export function mountElement(
       element,
       root,
       settings,
-      leads: () => isLeading(element),
+      ownsHash: () => ownsHash(element),
       isAtArrival,
       prerendered: shown,
       isCurrent: isCurrent(shown, settings.getSettings()),
-      onEnd,
+      onCrash,
     });
   };
   const fail = (error: unknown) => {
     if (life.signal.aborted) return;
-    announceFrom(element)('element-error', { message: describeException(error, 'start') });
+    emitterOf(element)('element-error', { message: describeException(error, 'start') });
     showLoadFailure(root, load);
   };
   const load = () => {
     start().catch(fail);
   };
-  const onEnd = (error: unknown) => {
-    // React is still at work.
+  const onCrash = (error: unknown) => {
+    // React is still working on the failed render.
     queueMicrotask(() => {
       unmount?.();
       unmount = undefined;

@@ -7,20 +7,20 @@ export interface AttributeProperties extends Record<
   Exclude<AttributeName, 'messages'>,
   string | null
 > {
-  /** Takes an object too, and gives its JSON. */
+  /** Also accepts an object; reading returns its JSON. */
   get messages(): string | null;
   set messages(messages: Messages | string | null);
 }
 
-/** The element's own events by their names, as a listener gets them. */
+/** The element's own events by name, as listeners receive them. */
 export type InquiriesEvents = {
-  // A browser gives null where an event has no detail.
+  // Without a detail, `detail` is null.
   [Name in keyof ElementEvents]: CustomEvent<
     ElementEvents[Name] extends undefined ? null : ElementEvents[Name]
   >;
 };
 
-/** Every event that a listener on the element may ask for. */
+/** Every event that the element may dispatch. */
 export interface InquiriesEventMap extends HTMLElementEventMap, InquiriesEvents {}
 
 /** The element as a page sees it. */

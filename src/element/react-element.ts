@@ -12,7 +12,7 @@ interface Props extends RawAttributes {
   readonly container?: HTMLElement;
 }
 
-/** What r2wc wraps: the application renders itself once it has loaded. */
+/** r2wc needs a component to wrap; the application renders itself once it has loaded. */
 const NotLoaded: ComponentType<Props> = () => null;
 
 interface Mounted {
@@ -20,7 +20,7 @@ interface Mounted {
   readonly unmount: () => void;
 }
 
-/** The settings that attributes say, for as long as an element is mounted; r2wc changes `attributes` in place. */
+/** Parses the attributes of a mounted element into settings. r2wc changes `attributes` in place. */
 function settingsOf(attributes: RawAttributes): SettingsSource & { readonly changed: () => void } {
   const listeners = new Set<() => void>();
   let settings: Settings | undefined;
@@ -37,7 +37,7 @@ function settingsOf(attributes: RawAttributes): SettingsSource & { readonly chan
   };
 }
 
-/** An element with a property for each attribute. It is mounted while it is connected. */
+/** An element with a property for each attribute, mounted while it is connected. */
 export const ReactElement = r2wc<Props, Mounted>(
   NotLoaded,
   { shadow: 'open', props: [...ATTRIBUTE_NAMES] },

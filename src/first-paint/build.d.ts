@@ -1,10 +1,10 @@
-/** What the build hands to the entry. */
+/** The module that the build generates for the entry. */
 declare module 'first-paint:build' {
   type MarkupNode = import('./markup').MarkupNode;
   type Markup = readonly MarkupNode[];
   type Element = readonly [string, readonly string[], ...MarkupNode[]];
 
-  /** The contact page of each origin, as the application renders it before anything is known. */
+  /** The contact page of each origin, before any data has loaded. */
   export const contactPages: Readonly<Record<import('../origins').OriginName, Markup>>;
   /** The table of open queries: its tag and head, its body's tag, and the row of the sample query. */
   export const openQueriesTable: {
@@ -12,14 +12,14 @@ declare module 'first-paint:build' {
     readonly body: Element;
     readonly row: Element;
   };
-  /** What stands in the place of any other screen until it has come. */
+  /** The placeholder of any other screen. */
   export const loading: Markup;
-  /** What is said where the application could not be loaded. */
+  /** The message for an application that failed to load. */
   export const loadFailure: Markup;
   /** The application's files, relative to the entry, in the order in which they run. */
   export const appFiles: readonly string[];
   /** The same for the contact page. */
   export const contactFiles: readonly string[];
-  /** Whether the entry knows those names; a bundler gives the files others. */
-  export const asksByName: boolean;
+  /** Whether those lists are filled: a host's bundler renames the files. */
+  export const knowsFileNames: boolean;
 }

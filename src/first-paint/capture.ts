@@ -1,15 +1,16 @@
 import type { Origin } from '../origins';
 import { isSubmitKey } from '../ui/submit-key';
 import { fileInputIn, resetSubCategories, selectsIn, showSubCategories, textsIn } from './controls';
+import { restoreTexts } from './markup';
 import { replay } from './replay';
 
-/** What a member does on a prerendered page. */
+/** Records what a member does on a prerendered page. */
 export interface Capture {
-  /** What was typed and chosen, by the names of the fields; without files. */
+  /** The form's values by field name, without files. */
   readonly values: () => Readonly<Record<string, string>>;
   /**
-   * Stops capturing, and makes the form what the build has rendered, so that React can hydrate it; a text
-   * stays in its control. The returned function fires what was captured as ordinary events.
+   * Stops capturing, and restores the form to its prerendered state for React to hydrate; typed text
+   * stays. The returned function replays what was captured as ordinary events.
    */
   readonly release: () => () => void;
   readonly end: () => void;
@@ -22,7 +23,7 @@ function addFiles(form: HTMLFormElement, files: Iterable<File>, kept: DataTransf
   if (input) input.files = kept.files;
 }
 
-/** The link of a row that a plain press follows. */
+/** The link in a table row that an unmodified click would follow. */
 function pressedLink(event: MouseEvent): HTMLElement | undefined {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined;
@@ -30,13 +31,13 @@ function pressedLink(event: MouseEvent): HTMLElement | undefined {
   return target.closest<HTMLElement>('tr a') ?? undefined;
 }
 
-/** Lets a prerendered contact page answer, and captures what only the application can do. */
+/** Makes a prerendered contact page usable, and captures what only the application can handle. */
 export function capture(root: ShadowRoot, origin: Origin): Capture | undefined {
   const form = root.querySelector('form');
   if (!form) return undefined;
   form.dataset.prerendered = '';
   const kept = new DataTransfer();
-  // In the order of the presses. What is pressed twice is done once.
+  // In the order of the clicks, each target once.
   const pressed = new Set<HTMLElement>();
   const listening = new AbortController();
   const on = <Name extends keyof HTMLElementEventMap>(
@@ -71,11 +72,11 @@ export function capture(root: ShadowRoot, origin: Origin): Capture | undefined {
   on('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button?.type !== 'button') return;
-    // The browser opens its file chooser only right after the member's press.
+    // The browser opens its file chooser only during the member's own click.
     if (button.name === 'files') fileInputIn(form)?.click();
     else pressed.add(button);
   });
-  // A change of route now would lose the files.
+  // Navigating now would lose the files.
   root.addEventListener(
     'click',
     (event) => {
@@ -100,6 +101,7 @@ export function capture(root: ShadowRoot, origin: Origin): Capture | undefined {
       delete form.dataset.prerendered;
       const captured = { values: values(), files: kept.files, pressed };
       resetSubCategories(form);
+      restoreTexts(root);
       return () => {
         replay(root, captured);
       };

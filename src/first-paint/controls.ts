@@ -1,7 +1,7 @@
 import type { Origin } from '../origins';
 import { subCategories } from '../text/categories';
 
-/** The controls that hold a text. */
+/** The text controls. */
 export const textsIn = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'textarea, input:not([type="file"])',
@@ -28,7 +28,7 @@ const hideFieldOf = (select: HTMLSelectElement, isHidden: boolean) => {
   if (field) field.hidden = isHidden;
 };
 
-/** Shows what the chosen category asks for: its sub-categories, or no such field (@spec §4). */
+/** Offers the sub-categories of the chosen category, or hides their field (@spec §4). */
 export function showSubCategories(form: HTMLFormElement, { categories }: Origin): void {
   const select = selectOf(form, 'subCategory');
   const category = selectOf(form, 'category')?.value ?? '';
@@ -38,7 +38,7 @@ export function showSubCategories(form: HTMLFormElement, { categories }: Origin)
   hideFieldOf(select, category !== '' && codes.length === 0);
 }
 
-/** Shows the sub-category as the build has rendered it: without options. */
+/** Restores the prerendered sub-category field: shown, without options. */
 export function resetSubCategories(form: HTMLFormElement): void {
   const select = selectOf(form, 'subCategory');
   if (!select) return;

@@ -1,16 +1,26 @@
-/**
- * A text, an element with its attributes (names and values in turn) and children, or one of React's own
- * marks between them.
- */
-export type MarkupNode = string | MarkupElement | readonly [mark: string];
+/** A text, or an element with its attributes (names and values in turn) and children. */
+export type MarkupNode = string | MarkupElement;
 type MarkupElement = readonly [name: string, attributes: readonly string[], ...MarkupNode[]];
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+/** The text that each element had first: each text is the only child of its element. */
+const written = new WeakMap<Element, string>();
+
+/** What an element's text was before a translator replaced it. */
+export const writtenText = (element: Element): string | undefined => written.get(element);
+
+/** Takes back what a translator has made of the texts in a root: React hydrates its own words only. */
+export function restoreTexts(root: ParentNode): void {
+  for (const element of root.querySelectorAll('*')) {
+    const text = written.get(element);
+    if (text !== undefined && element.textContent !== text) element.textContent = text;
+  }
+}
+
 function toNode(markup: MarkupNode, within: string | null): Node {
   if (typeof markup === 'string') return document.createTextNode(markup);
   const [name, attributes, ...children] = markup;
-  if (!attributes) return document.createComment(name);
   const namespace = name === 'svg' ? SVG : within;
   const element = namespace
     ? document.createElementNS(namespace, name)
@@ -19,12 +29,13 @@ function toNode(markup: MarkupNode, within: string | null): Node {
     element.setAttribute(attributes[at] as string, attributes[at + 1] as string);
   }
   element.append(...children.map((child) => toNode(child, namespace)));
+  const [first] = children;
+  if (typeof first === 'string') written.set(element, first);
   return element;
 }
 
 /**
- * The nodes of markup that the build has rendered. Made one by one, and not by a parser: a page that
- * asks for Trusted Types has nothing to allow.
+ * Creates the nodes of prerendered markup, one by one: parsing HTML would need a Trusted Types policy.
  */
 export const toNodes = (markup: readonly MarkupNode[]): Node[] =>
   markup.map((node) => toNode(node, null));

@@ -4,16 +4,16 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** What a member has done on a prerendered page. */
 export interface Captured {
-  /** What was typed and chosen, by the names of the fields. */
+  /** The form's values by field name. */
   readonly values: Readonly<Record<string, string>>;
   readonly files: FileList;
-  /** In the order of the presses; a form was submitted. */
+  /** In the order of the clicks; a form means its submit. */
   readonly pressed: Iterable<HTMLElement>;
 }
 
 function replayText(control: TextControl, value: string): void {
-  // React calls onChange only for a value that differs from the last one it has seen. An input drops the line
-  // break, so that value, caret and composition stay.
+  // React calls onChange only if the value differs from the last one it saw. An input drops the line break,
+  // so its value, caret and composition stay the same.
   if (control instanceof HTMLInputElement) control.value = `${value}\n`;
   else if (control.value !== value) control.value = value;
   control.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
@@ -22,7 +22,7 @@ function replayText(control: TextControl, value: string): void {
 const replayChange = (control: Element) =>
   control.dispatchEvent(new Event('change', { bubbles: true }));
 
-/** Fires what was captured as ordinary events, at the hydrated page. */
+/** Replays what was captured as ordinary events on the hydrated page. */
 export function replay(root: ShadowRoot, { values, files, pressed }: Captured): void {
   const form = root.querySelector('form');
   if (!form) return;
@@ -30,7 +30,7 @@ export function replay(root: ShadowRoot, { values, files, pressed }: Captured): 
   const hovered = [...form.querySelectorAll(':hover')].at(-1);
   focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
   hovered?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true, composed: true }));
-  // The focused one first: the form renders after each, and writes what it does not know yet.
+  // The focused one first: each event re-renders the form, which overwrites what it has not heard of yet.
   const texts = textsIn(form).sort((a, b) => Number(b === focused) - Number(a === focused));
   for (const control of texts) {
     const value = values[control.name];
@@ -45,7 +45,7 @@ export function replay(root: ShadowRoot, { values, files, pressed }: Captured): 
   for (const select of selectsIn(form)) {
     const value = values[select.name];
     if (!value) continue;
-    // The category has rendered the options of this sub-category again.
+    // The chosen category has just rendered this sub-category's options.
     select.value = value;
     replayChange(select);
   }

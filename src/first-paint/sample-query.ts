@@ -1,10 +1,10 @@
 import type { QueryListItem } from '../domain/query';
 
-/** The query of which the build renders a row: a real one's values replace these. */
+/** The query that the build renders as a template row: real values replace these. */
 export const SAMPLE_QUERY = {
   referenceNumber: '{reference}',
   category: '{category}',
   queryDetail: '{details}',
-  // A date is marked up as one.
+  // Must be a real date: only those render as `time`.
   dateLogged: '2000-01-01',
 } as const satisfies QueryListItem;

@@ -1,7 +1,7 @@
-/** Puts a text on the clipboard; false where the page may not. */
+/** Copies a text to the clipboard. Returns false if the page may not. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    // Missing where the page is not secure.
+    // Undefined in insecure contexts.
     await navigator.clipboard.writeText(text);
     return true;
   } catch {

@@ -1,4 +1,4 @@
-/** All cookies; none in a sandboxed frame, where to ask for them throws. */
+/** All cookies; none in a sandboxed frame, where reading them throws. */
 function allCookies(): string {
   try {
     return document.cookie;
@@ -8,12 +8,12 @@ function allCookies(): string {
 }
 
 /**
- * Reads a cookie by its whole name; percent-decoded, or as it is where that fails or makes an unfit value.
- * @param isFit whether the caller can use a decoded value
+ * Reads a cookie. The value is percent-decoded, unless decoding fails or its result is not valid.
+ * @param isValid whether the caller can use a decoded value
  */
 export function readCookie(
   name: string,
-  isFit: (value: string) => boolean = () => true,
+  isValid: (value: string) => boolean = () => true,
 ): string | undefined {
   const entry = allCookies()
     .split(';')
@@ -23,13 +23,13 @@ export function readCookie(
   const value = entry.slice(name.length + 1);
   try {
     const decoded = decodeURIComponent(value);
-    return isFit(decoded) ? decoded : value;
+    return isValid(decoded) ? decoded : value;
   } catch {
     return value;
   }
 }
 
-/** Sets a cookie of the session for the whole site. */
+/** Sets a session cookie for all paths of the site. */
 export function setCookie(name: string, value: string): void {
   document.cookie = `${name}=${value}; path=/; SameSite=Lax`;
 }

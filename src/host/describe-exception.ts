@@ -1,9 +1,9 @@
-/** What code calls an exception: one word of ASCII. Anything longer may be somebody's text. */
+/** The name of an exception: one ASCII word. Anything longer may be a member's text. */
 const NAME = /^\w{1,40}$/;
-/** Where a line of a stack ends, in every engine: a script's file name, line and column. */
+/** How a stack's line ends in every engine: file name, line and column. */
 const CALL_SITE = /[\w.-]+\.m?js:\d+:\d+(?=\)?$)/m;
 
-/** V8 puts the message before the stack; only what follows it is read. */
+/** Skips the message, which V8 puts before the stack. */
 function callSiteOf(stack: string, message: string): string | undefined {
   const start = message === '' ? -1 : stack.lastIndexOf(message);
   return CALL_SITE.exec(start < 0 ? stack : stack.slice(start + message.length))?.[0];
@@ -11,7 +11,7 @@ function callSiteOf(stack: string, message: string): string | undefined {
 
 function readException(error: unknown) {
   try {
-    // An exception may be of another realm, of a frame say, and its members may be anything.
+    // It may be from another realm, such as a frame, and its properties may be anything.
     const { name, message, stack } = Object(error) as Readonly<Record<string, unknown>>;
     return {
       name: typeof name === 'string' && NAME.test(name) ? name : 'Exception',
@@ -23,8 +23,8 @@ function readException(error: unknown) {
 }
 
 /**
- * Describes an exception in words of our own: 'TypeError in response, at letter.js:1:345'. Its message is
- * left out: a selector's error holds words of a letter, another one an address.
+ * Describes an exception as 'TypeError in response, at response.js:1:345'. The message is left out: it may
+ * quote a response or an address.
  * @param part the part of the element that threw
  */
 export function describeException(error: unknown, part: string): string {

@@ -1,6 +1,6 @@
 /**
- * Saves what stands at a URL under a name of its own. Where it stands on another origin the browser
- * does not heed the name, and opens it: in a new tab, not in the portal's place.
+ * Downloads a URL under a file name. Browsers ignore the name for another origin and open the file: the
+ * target makes that a new tab.
  */
 export function download(url: string, fileName: string): void {
   const link = document.createElement('a');

@@ -1,12 +1,12 @@
 const connected = new Set<Element>();
 
-/** An element behind the hosts of the shadow trees that it stands in, the outermost first. */
+/** The element preceded by its shadow hosts, the outermost first. */
 function chainOf(element: Element): readonly Element[] {
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? [...chainOf(root.host), element] : [element];
 }
 
-/** Whether an element comes before another one: at the first shadow tree that both stand in. */
+/** Whether an element precedes another one in the composed document. */
 function isBefore(a: Element, b: Element): boolean {
   const others = chainOf(b);
   const [own, other] = chainOf(a)
@@ -18,10 +18,10 @@ function isBefore(a: Element, b: Element): boolean {
   );
 }
 
-/** Counts an element as standing in the document, or not any more. */
+/** Register and unregister a connected element. */
 export const enterDocument = (element: Element): void => void connected.add(element);
 export const leaveDocument = (element: Element): void => void connected.delete(element);
 
-/** Whether an element is the first of its kind in the document: it alone rewrites the hash. */
-export const isLeading = (element: Element): boolean =>
+/** Whether an element is the first of its kind in the document: only that one rewrites the hash. */
+export const ownsHash = (element: Element): boolean =>
   [...connected].every((other) => other === element || !isBefore(other, element));

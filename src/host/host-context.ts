@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { Announce } from './element-events';
+import type { Emit } from './element-events';
 
-const AnnounceContext = createContext<Announce | undefined>(undefined);
+const EmitContext = createContext<Emit | undefined>(undefined);
 
-export const AnnounceProvider = AnnounceContext.Provider;
+export const EmitProvider = EmitContext.Provider;
 
-/** Announces the element's events to the host. */
-export function useAnnounce(): Announce {
-  const announce = useContext(AnnounceContext);
-  if (!announce) throw new Error('useAnnounce needs an AnnounceProvider');
-  return announce;
+/** Dispatches the element's events. */
+export function useEmit(): Emit {
+  const emit = useContext(EmitContext);
+  if (!emit) throw new Error('useEmit needs an EmitProvider');
+  return emit;
 }

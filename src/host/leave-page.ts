@@ -1,4 +1,4 @@
-/** Leaves for another page of the site: where a login ends (@spec §2 Login screen). */
+/** Navigates to another page of the site after a login (@spec §2 Login screen). */
 export const leavePage = (url: string): void => {
   window.location.assign(url);
 };

@@ -1,9 +1,9 @@
-/** The page's own address and its parent's: inside a frame the parent's where it can be read, else the referrer. */
+/** The page's address and its parent page's; the referrer if a frame can't read its parent's. */
 export function readPageFacts(): { href: string; parentAddress: string } {
   return { href: pageAddress(), parentAddress: parentAddress() };
 }
 
-/** A frame made of `srcdoc` has no address of its own: it stands at its parent's. */
+/** A `srcdoc` frame has its parent's address. */
 const pageAddress = () =>
   window.location.protocol.startsWith('http') ? window.location.href : document.baseURI;
 
@@ -12,7 +12,7 @@ function parentAddress(): string {
   try {
     return window.parent.location.href;
   } catch {
-    // A parent of another origin does not tell its address.
+    // A cross-origin parent does not expose its address.
     return document.referrer;
   }
 }

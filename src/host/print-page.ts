@@ -1,4 +1,3 @@
-/** Prints the page as it stands. */
 export const printPage = (): void => {
   window.print();
 };

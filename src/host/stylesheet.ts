@@ -1,4 +1,4 @@
-/** A constructable stylesheet of a text; shared by all elements, allowed under a strict CSP. */
+/** Creates a constructable stylesheet: a strict CSP allows it, and elements can share it. */
 export function createStylesheet(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

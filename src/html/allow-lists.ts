@@ -1,4 +1,4 @@
-/** What a kind of remote HTML may hold; everything else goes. */
+/** What a kind of remote HTML may hold; everything else is removed. */
 export interface AllowList {
   readonly elements: readonly string[];
   readonly attributes: readonly string[];
@@ -40,7 +40,7 @@ const TEXT_ATTRIBUTES = [
   ...['colspan', 'rowspan', 'scope', 'span', 'lang', 'dir', 'start', 'type', 'reversed', 'value'],
 ];
 
-/** Marks an earlier letter that a letter quotes; nobody outside can set it. */
+/** Marks an earlier message that a response quotes; nobody outside can set it. */
 export const QUOTE_MARK = 'data-quote';
 
 /** Provider-maintained fragments (@spec §2 Content loader); no id, name or class: they could collide with the component's own. */
@@ -51,10 +51,10 @@ export const FRAGMENTS_MAY_HOLD: AllowList = {
 };
 
 /**
- * Emailed responses: in its frame a letter may keep its layout, float and hide what is in it. Its own
+ * Emailed responses: in its frame a response may keep its layout, float and hide what is in it. Its own
  * sheet asks for classes and ids.
  */
-export const LETTERS_MAY_HOLD: AllowList = {
+export const RESPONSES_MAY_HOLD: AllowList = {
   elements: [...TEXT_ELEMENTS, 'main', 'nav', 'center', 'tt', 'strike', 'big', 'font'],
   attributes: [
     ...TEXT_ATTRIBUTES,

@@ -28,7 +28,7 @@ export const LONGEST_SPAN = 100;
 export const LONGEST_ATTRIBUTE = 2_000;
 /** Characters of one element's declarations; parsing takes the square of their number. */
 export const MOST_STYLE = 20_000;
-/** Characters of a letter's stylesheets: several times what mail programs let through. */
+/** Characters of a response's stylesheets: several times what mail programs let through. */
 export const MOST_CSS = 200_000;
 /** Characters between two braces of a sheet: WebKit takes the square of a selector's length to serialise it. */
 export const LONGEST_SELECTOR = 10_000;

@@ -11,7 +11,7 @@ export type DeclarationFilter = (style: CSSStyleDeclaration) => string;
 /** No function but a colour's: what fetches, computes or refers to something is one. */
 const PLAIN = /^(?:[^()\\@<>{}]|(?:rgb|hsl)a?\([^()]*\))*$/;
 const NEGATIVE = /(?:^|[\s,])-[\d.]/;
-/** A height of the window's is the height of a letter's frame, which would grow with it for ever. */
+/** A height of the window's is the height of a response's frame, which would grow with it for ever. */
 const OF_WINDOW = /\d(?:[dls]?v|cq)(?:h|b|min|max)\b/i;
 const ONE_URL = /^url\("([^"\\]+)"\)$/;
 const GRADIENT =
@@ -20,7 +20,7 @@ const GRADIENT =
 /** Declarations are read by the browser's own parser, on an element that no page shows. */
 const probe = document.implementation.createHTMLDocument('').createElement('p').style;
 
-/** Styles of one letter that are remembered: mail programs repeat a few of them on every element. */
+/** Styles of one response that are remembered: mail programs repeat a few of them on every element. */
 const MOST_KNOWN = 500;
 
 function isPlain(name: string, value: string): boolean {
@@ -58,11 +58,15 @@ export function declarationFilter(
       .join('; ');
 }
 
+/** The first declarations, whole ones alone. */
+const whatFits = (style: string): string =>
+  style.length > MOST_STYLE ? style.slice(0, style.lastIndexOf(';', MOST_STYLE - 1) + 1) : style;
+
 /** Leaves on elements only the declarations that pass. */
 export function styleFilter(allowedOf: DeclarationFilter) {
   const known = new Map<string, string>();
   const read = (given: string): string => {
-    probe.cssText = given.length > MOST_STYLE ? '' : given;
+    probe.cssText = whatFits(given);
     return allowedOf(probe);
   };
   return (element: Element): void => {

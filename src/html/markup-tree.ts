@@ -5,10 +5,8 @@ import {
   MOST_COLUMNS,
   MOST_DEPTH,
   MOST_ELEMENTS,
-  MOST_LINES,
   MOST_OF,
   MOST_OPEN,
-  MOST_STYLE,
   TooMuchMarkup,
 } from './budget';
 import { directionOf } from './direction';
@@ -35,8 +33,6 @@ type Place = Within | 'dropped' | 'style';
 /** Attributes that become styles, and are not kept. */
 const OLD_LOOKS = ['background', 'bgcolor', 'text'];
 const ADDRESSES = new Set(['href', 'src', 'background']);
-/** Fills a template, and takes no line of its own in any layout. */
-const INDENT = /[ \t\f\r]+/g;
 const CELL = /^t[dh]$/;
 const TABLE_PART = /^(?:table|thead|tbody|tfoot|tr|colgroup)$/;
 const DROPPED = new Set([...DROPPED_WHOLE, ...RAW_TEXT]);
@@ -58,7 +54,6 @@ class TreeBuilder implements Partial<Handler> {
   private readonly autoDirected: Element[] = [];
   private elements = 0;
   private readonly counts = new Map<string, number>();
-  private lines = 0;
 
   private readonly allowed: ReadonlySet<string>;
   private readonly attributes: ReadonlySet<string>;
@@ -107,14 +102,15 @@ class TreeBuilder implements Partial<Handler> {
       return 'style';
     }
     if (DROPPED.has(name)) return 'dropped';
-    // A letter that this one quotes may bring a body of its own.
+    // A response that this one quotes may bring a body of its own.
     if (name === 'html' || name === 'body') {
       if (!this.hasBody) this.setAttributes(this.root, attributes);
       this.hasBody ||= name === 'body';
     }
     if (!this.allowed.has(name)) return this.place;
     const place = parentOf(name, this.place);
-    const lastCell = CELL.test(name) && place.element.children[MOST_COLUMNS - 1];
+    const isCell = CELL.test(name) && place.element.localName === 'tr';
+    const lastCell = isCell && place.element.children[MOST_COLUMNS - 1];
     // The rest of a row is in its last cell.
     if (lastCell) return { element: lastCell, depth: place.depth + 1 };
     this.elements += 1;
@@ -122,18 +118,12 @@ class TreeBuilder implements Partial<Handler> {
     this.counts.set(name, count);
     if (count > (MOST_OF[name] ?? MOST_ELEMENTS)) throw new TooMuchMarkup();
     if (this.elements > MOST_ELEMENTS) throw new TooMuchMarkup();
-    this.spendLines(1, place.depth);
     if (place.depth >= MOST_DEPTH) return place;
     const element = inert.createElement(name);
     this.setAttributes(element, attributes);
     this.limitSpans(element);
     place.element.append(element);
     return { element, depth: place.depth + 1 };
-  }
-
-  private spendLines(lines: number, depth: number): void {
-    this.lines += lines * (depth + 1);
-    if (this.lines > MOST_LINES) throw new TooMuchMarkup();
   }
 
   private endText(): void {
@@ -146,7 +136,6 @@ class TreeBuilder implements Partial<Handler> {
       return;
     }
     const text = withFewMarks(data);
-    this.spendLines(text.replaceAll(INDENT, ' ').length, place.depth);
     const eased = easeText(text);
     if (this.continuesLongWord(text)) eased.unshift('');
     appendText(place.element, eased);
@@ -156,7 +145,7 @@ class TreeBuilder implements Partial<Handler> {
     for (const [name, value] of Object.entries(attributes)) {
       if (name === 'dir' && value.trim().toLowerCase() === 'auto') this.autoDirected.push(element);
       // A style attribute would be parsed at once, and a policy would report it.
-      else if (name === 'style') element.setAttribute(QUIET_STYLE, value.slice(0, MOST_STYLE));
+      else if (name === 'style') element.setAttribute(QUIET_STYLE, value);
       else if (this.attributes.has(name) && !name.startsWith('data-'))
         element.setAttribute(name, easeAttribute(name, value));
     }

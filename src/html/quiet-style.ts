@@ -1,2 +1,2 @@
-/** Where the declarations of a style attribute stand in quiet markup. */
+/** The attribute that keeps an element's declarations until they are filtered. */
 export const QUIET_STYLE = 'data-style';

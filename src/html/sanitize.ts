@@ -3,6 +3,7 @@ import type { AllowList } from './allow-lists';
 import { MOST_LAID_OUT } from './budget';
 import { appendText, easeText } from './ease-text';
 import { declarationFilter, styleFilter, type BackgroundRule } from './inline-style';
+import { limitLines } from './limit-lines';
 import { QUIET_STYLE } from './quiet-style';
 import type { SafeHtml } from './safe-html';
 import { linesOf } from './words-of';
@@ -58,8 +59,12 @@ function setHooks(policy: ContentPolicy, elements: number): void {
   });
 }
 
-/** What a policy leaves of nodes from outside. They are never text again: no parser can read them in another way. */
+/**
+ * What a policy leaves of nodes from outside. They are never text again: no parser can read them in another way.
+ * @throws {TooMuchMarkup} where no browser could show it without a freeze
+ */
 export function sanitize(content: DocumentFragment, policy: ContentPolicy): SafeHtml {
+  limitLines(content);
   setHooks(policy, content.querySelectorAll('*').length);
   return purify.sanitize(content, configOf(policy.mayHold)) as SafeHtml;
 }

@@ -7,6 +7,8 @@ import { withFewMarks } from './marks';
 const INLINE =
   /^(?:a|abbr|b|bdi|bdo|big|cite|code|del|em|font|i|img|ins|kbd|mark|o:p|q|s|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)$/;
 const CELL = /^t[dh]$/;
+/** There, and nowhere else, an element may end within its own tag. */
+const FOREIGN = /^(?:svg|math)$/;
 
 const separatorAt = (name: string): string => {
   if (INLINE.test(name)) return '';
@@ -20,6 +22,7 @@ function textOf(html: string): string {
   const parts: string[] = [];
   let unread: string | undefined;
   let tag = '';
+  let isForeign = false;
   let isWords = false;
   const nameAt = (start: number, end: number) => html.slice(start, end).toLowerCase();
   const add = (text: string) => {
@@ -35,15 +38,18 @@ function textOf(html: string): string {
     onopentagname: (start, end) => {
       const name = (tag = nameAt(start, end));
       add(separatorAt(name));
+      if (FOREIGN.test(name)) isForeign = true;
       if (RAW_TEXT.includes(name)) unread ??= name;
     },
     onclosetag: (start, end) => {
       const name = nameAt(start, end);
       if (name === unread) unread = undefined;
+      if (FOREIGN.test(name)) isForeign = false;
       add(separatorAt(name));
     },
     onattribname: (start, end) => {
       isWords = tag === 'img' && nameAt(start, end) === 'alt';
+      if (isWords) add(' ');
     },
     onattribdata: (start, end) => {
       if (isWords) add(html.slice(start, end));
@@ -60,7 +66,9 @@ function textOf(html: string): string {
     onend: ignore,
     onopentagend: ignore,
     onprocessinginstruction: ignore,
-    onselfclosingtag: ignore,
+    onselfclosingtag: () => {
+      if (isForeign && tag === unread) unread = undefined;
+    },
   };
   const tokenizer = new Tokenizer({ decodeEntities: true }, callbacks);
   tokenizer.write(html);

@@ -37,7 +37,7 @@ export const memberWebsite = {
     },
     OTHER: {},
   },
-  fields: ['category', 'subCategory', 'ccEmail', 'email', 'query', 'files'],
+  leavesOut: [],
   listsOpenQueries: true,
   offersUpdates: true,
   submission: { endpoint: 'additional-info', constants: {} },

@@ -1,4 +1,5 @@
 import { memberWebsite } from './default';
+import type { FieldName } from './fields';
 import { medicineDelivery } from './medxpress';
 import type { OriginPolicy } from './policy';
 
@@ -10,10 +11,16 @@ export const ORIGINS = {
 
 /** The name of an origin, as in the `origin` attribute and the routes. */
 export type OriginName = keyof typeof ORIGINS;
-/** What the server is told of an origin. */
+/** The code of an origin on the wire. */
 export type OriginCode = (typeof ORIGINS)[OriginName]['wireCode'];
 /** An origin's policy, its name and code known as one of ours. */
 export type Origin = OriginPolicy & { readonly name: OriginName; readonly wireCode: OriginCode };
+
+type AskedOf<T> = T extends OriginPolicy ? Exclude<FieldName, T['leavesOut'][number]> : never;
+/** The fields of a query that is posted to an endpoint. */
+export type FieldAt<Endpoint extends OriginPolicy['submission']['endpoint']> = AskedOf<
+  Extract<(typeof ORIGINS)[OriginName], { submission: { endpoint: Endpoint } }>
+>;
 
 type KeysOfEach<T> = T extends unknown ? keyof T : never;
 type AllCategories = (typeof ORIGINS)[OriginName]['categories'];
@@ -23,13 +30,14 @@ type SubCategoriesOf<T> = T extends unknown ? KeysOfEach<T[keyof T]> : never;
 /** Every sub-category code of every origin. */
 export type SubCategoryCode = SubCategoriesOf<AllCategories>;
 
-/** The origin where neither attribute nor route names one. */
+/** The origin when neither attribute nor route names one. */
 export const DEFAULT_ORIGIN: OriginName = memberWebsite.name;
 
+export const ORIGIN_NAMES = Object.keys(ORIGINS) as readonly OriginName[];
+
 /** Reads an origin's name; anything unknown is undefined. */
-export function parseOrigin(text: string | null | undefined): OriginName | undefined {
-  return text != null && Object.hasOwn(ORIGINS, text) ? (text as OriginName) : undefined;
-}
+export const parseOrigin = (text: string | null | undefined): OriginName | undefined =>
+  ORIGIN_NAMES.find((name) => name === text);
 
 /** The origin shown: the one that pins the element, else the route's, else the default one. */
 export const originShown = (

@@ -10,7 +10,7 @@ export const medicineDelivery = {
     MEDXPRESS_CO_PAYMENT_QUERY: {},
     MEDXPRESS_PRESCRIPTION_OR_MEDICINE_QUERY: {},
   },
-  fields: ['category', 'email', 'query', 'files'],
+  leavesOut: ['subCategory', 'ccEmail'],
   listsOpenQueries: false,
   offersUpdates: false,
   submission: { endpoint: 'medicine-delivery', constants: { product: 'Health' } },

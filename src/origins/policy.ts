@@ -1,9 +1,8 @@
-/** The fields that a query form may ask, in the words of the submission (@spec §3). */
-export type FieldName = 'category' | 'subCategory' | 'ccEmail' | 'email' | 'query' | 'files';
+import type { FieldName } from './fields';
 
 /**
  * What a sub-category shows under the selects: its self-help fragment; a 'redirect' fragment in the
- * blue box that stands for the lower form ('shortened form', @spec §4); or nothing.
+ * blue box in place of the lower form ('shortened form', @spec §4); or nothing.
  */
 export type SubCategoryGuidance = 'self-help' | 'redirect' | 'none';
 
@@ -17,17 +16,17 @@ export type Categories = Readonly<Record<string, Readonly<Record<string, SubCate
 export interface OriginPolicy {
   /** The value of the `origin` attribute and the route segment. */
   readonly name: string;
-  /** What the server is told. */
+  /** Its code on the wire. */
   readonly wireCode: string;
   readonly categories: Categories;
-  /** The fields asked, in the order of the form. */
-  readonly fields: readonly FieldName[];
+  /** The fields of the query form that it does not ask (@spec §2, §3). */
+  readonly leavesOut: readonly FieldName[];
   readonly listsOpenQueries: boolean;
   readonly offersUpdates: boolean;
   /** Where a new query is posted, and the constant fields that go with it (@spec §7). */
   readonly submission:
     | { readonly endpoint: 'additional-info'; readonly constants: Readonly<Record<never, string>> }
     | { readonly endpoint: 'medicine-delivery'; readonly constants: { readonly product: string } };
-  /** What the success message tells besides the reference number (@spec §2). */
+  /** What the success message says besides the reference number (@spec §2). */
   readonly receipt: 'timeline' | 'turnaround';
 }

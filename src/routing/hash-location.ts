@@ -1,13 +1,13 @@
 import { entryKey } from './history-entry';
 import { pageAddress } from './href';
-import { readHash } from './paths';
+import { readHash } from './routes';
 
-/** Where an element stands: a location of its own that follows the page's hash. */
+/** Where an element is: a location of its own that follows the page's hash. */
 export interface HashLocation {
   /** The path and query shown, such as '/update/default?reference=12&timeline=false'. */
   get(): string;
   subscribe(onChange: () => void): () => void;
-  /** Goes to a location; a replacement is a redirect and leaves no entry to come back to. */
+  /** Navigates to a location; a replacement is a redirect and leaves no entry in the history. */
   navigate(to: string, options?: { replace?: boolean }): void;
 }
 
@@ -17,10 +17,10 @@ const MOVES = ['hashchange', 'popstate'] as const;
 /**
  * Follows `location.hash` (@spec §2): the host's path, query and history state stay as they are. A
  * hash that is none of ours leaves the screen as it is and is not rewritten by a redirect; going
- * back to one shows the screen that stood there. Only a leading element rewrites the hash in a
+ * back to one shows the screen that was there. Only the owner of the hash rewrites it in a
  * redirect; the others redirect themselves alone.
  */
-export function createHashLocation(leads: () => boolean): HashLocation {
+export function createHashLocation(ownsHash: () => boolean): HashLocation {
   const listeners = new Set<() => void>();
   const stoodAt = new Map<string, string>();
   let shown = readHash(window.location.hash) ?? '/';
@@ -47,17 +47,17 @@ export function createHashLocation(leads: () => boolean): HashLocation {
       show(to);
       return;
     }
-    // The History API tells nobody: other elements and the host's own router would not hear of it.
+    // The History API fires no event: other elements and the host's own router would not notice.
     window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL }));
   };
   const redirect = (to: string) => {
-    // The page has gone elsewhere meanwhile: nobody is sent on from where they no longer are.
+    // The page has moved on meanwhile: a redirect from an older route must not follow.
     if (entryKey() !== followed) {
       follow();
       return;
     }
     const isForeign = readHash(window.location.hash) === undefined;
-    if (isForeign || !leads()) show(to);
+    if (isForeign || !ownsHash()) show(to);
     else write(to, 'replaceState', window.history.state);
   };
 

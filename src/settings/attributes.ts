@@ -1,31 +1,134 @@
+import { ORIGIN_NAMES } from '../origins';
+
 /**
- * The element's attributes as data: the property and the name in HTML. Their only list; what they
- * mean stands in `Settings`, and what holds without them in `parseSettings`.
+ * How a value is read: one of some words, the address that calls are appended to, the path of content,
+ * any web address, a JSON object, or a text.
+ */
+type Kind = 'choice' | 'base' | 'path' | 'url' | 'json' | 'text';
+
+interface Attribute {
+  readonly kind: Kind;
+  /** What a choice is made from. */
+  readonly values?: readonly string[];
+  /** What an absent or unusable value counts as, written as the page would write it. */
+  readonly default?: string;
+  /** The default in the environment `test`, where it is another one. */
+  readonly testDefault?: string;
+}
+
+/**
+ * The element's attributes by their names as properties; `apiBase` is `api-base` in HTML. Parser, properties,
+ * types, manifest, README and editor data follow from this table: a row's comment is what they say of it, and
+ * `@default` describes a default that no value can.
  */
 export const ATTRIBUTES = {
-  origin: 'origin',
-  environment: 'environment',
-  apiBase: 'api-base',
-  medxpressApiBase: 'medxpress-api-base',
-  contentBase: 'content-base',
-  contentPath: 'content-path',
-  turnaroundPath: 'turnaround-path',
-  sharedTurnaroundPath: 'shared-turnaround-path',
-  brandMarkers: 'brand-markers',
-  siteRoot: 'site-root',
-  timelineUrl: 'timeline-url',
-  chatbotUrl: 'chatbot-url',
-  bannerPath: 'banner-path',
-  bannerHeading: 'banner-heading',
-  bannerColour: 'banner-colour',
-  loginDdid: 'login-ddid',
-  portalCookie: 'portal-cookie',
-  messages: 'messages',
-} as const;
+  /**
+   * Pins the element to that origin.
+   * @default the route's, else default
+   */
+  origin: { kind: 'choice', values: ORIGIN_NAMES },
+  /**
+   * Which addresses the bases and fragments have.
+   * @default test on local and test hosts, else production
+   */
+  environment: { kind: 'choice', values: ['production', 'test'] },
+  /** URL or path that holds `member-details-api` and `smart-inquiry-api`. */
+  apiBase: {
+    kind: 'base',
+    default: '/portal/api/das',
+    testDefault: '/api',
+  },
+  /** The same for medicine-delivery submissions. */
+  medxpressApiBase: { kind: 'base', default: '/portal/api/das-mp' },
+  /** Origin of the content service. */
+  contentBase: { kind: 'base', default: '/' },
+  /** Folder of the guidance fragments. */
+  contentPath: { kind: 'path', default: '/medical-aid/inquiries' },
+  /** The medicine-delivery turnaround fragment. */
+  turnaroundPath: {
+    kind: 'path',
+    default: '/medical-aid/inquiries/medxpress-turnaround',
+  },
+  /** The same for a branded parent page. */
+  sharedTurnaroundPath: {
+    kind: 'path',
+    default: '/shared/medxpress-turnaround',
+  },
+  /** Comma-separated texts looked for in the parent page's address. */
+  brandMarkers: { kind: 'text' },
+  /** Where a login ends; same origin only. */
+  siteRoot: { kind: 'url', default: '/' },
+  /** The interaction timeline. */
+  timelineUrl: {
+    kind: 'url',
+    default: '/portal/medical-aid/interaction-timeline',
+  },
+  /** The instant-answers chatbot. */
+  chatbotUrl: {
+    kind: 'url',
+    default: '/portal/medical-aid/instant-answers',
+  },
+  /**
+   * Content path of an image above the contact page.
+   * @default no banner
+   */
+  bannerPath: { kind: 'path' },
+  /** Heading centred on the banner. */
+  bannerHeading: { kind: 'text' },
+  /**
+   * CSS colour of that heading.
+   * @default the heading's own
+   */
+  bannerColour: { kind: 'text' },
+  /** JSON: `authorizationCode`, `domain`, `clientId`, and `redirectUri`, which is the site root if absent. */
+  loginDdid: {
+    kind: 'json',
+    default: '{"authorizationCode":"","domain":"medical-aid","clientId":"medical-aid-inquiries"}',
+  },
+  /** `name=value` of the portal identifier cookie. */
+  portalCookie: { kind: 'text', default: 'portalIdentifier=medical-aid' },
+  /** JSON: the portal's own words for texts of the element, by group and name. */
+  messages: { kind: 'json' },
+} as const satisfies Readonly<Record<string, Attribute>>;
 
+type Table = typeof ATTRIBUTES;
 /** An attribute's name as a property, in camelCase. */
-export type AttributeName = keyof typeof ATTRIBUTES;
-/** Attribute values as they stand in the page; absent and empty mean the same. */
+export type AttributeName = keyof Table;
+type Dashed<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Dashed<Rest>}`
+  : '';
+/** The name of an attribute in HTML. */
+export type HtmlName<Name extends AttributeName> = Dashed<Name>;
+/** The names of the attributes of a kind. */
+export type NameOf<K extends Kind> = {
+  [Name in AttributeName]: Table[Name]['kind'] extends K ? Name : never;
+}[AttributeName];
+/** The names of the attributes that have a default. */
+export type NameWithDefault = {
+  [Name in AttributeName]: Table[Name] extends { readonly default: string } ? Name : never;
+}[AttributeName];
+/** What an attribute may be chosen from; any text for one that is no choice. */
+export type ValueOf<Name extends AttributeName> = Table[Name] extends {
+  readonly values: readonly (infer Value)[];
+}
+  ? Value
+  : string;
+export type Environment = ValueOf<'environment'>;
+/** Attribute values as the page has them; absent and empty mean the same. */
 export type RawAttributes = Readonly<Partial<Record<AttributeName, string | null | undefined>>>;
 
 export const ATTRIBUTE_NAMES = Object.keys(ATTRIBUTES) as readonly AttributeName[];
+
+/** The property of an attribute. */
+export const propertyOf = (htmlName: string): AttributeName | undefined =>
+  ATTRIBUTE_NAMES.find((name) => htmlNameOf(name) === htmlName);
+
+/** The name of an attribute in HTML, as r2wc makes it of the property. */
+export const htmlNameOf = (name: AttributeName): string =>
+  name.replace(/[A-Z]/g, '-$&').toLowerCase();
+
+/** An attribute's default, written as the page would write it. */
+export function defaultOf(name: NameWithDefault, environment: Environment): string {
+  const attribute: Attribute & { readonly default: string } = ATTRIBUTES[name];
+  return (environment === 'test' && attribute.testDefault) || attribute.default;
+}

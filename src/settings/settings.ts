@@ -1,6 +1,5 @@
 import type { OriginName } from '../origins';
-
-export type Environment = 'production' | 'test';
+import type { Environment } from './attributes';
 
 /** The ddid object of the authentication call (@spec §7 Login). */
 export interface LoginDdid {
@@ -15,7 +14,7 @@ export interface BannerSettings {
   /** Content path of the image. */
   readonly path: string;
   readonly heading: string | undefined;
-  /** CSS colour of the heading, as given: what is none leaves the heading's own. */
+  /** CSS colour of the heading, as given; an invalid one has no effect. */
   readonly colour: string | undefined;
 }
 
@@ -46,8 +45,8 @@ export interface Settings {
   readonly messages: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/** What a change of settings must show anew: another origin, environment or server. */
-export const identityOf = ({
+/** Settings whose change remounts the screen: another origin, environment or server. */
+export const remountKey = ({
   origin,
   environment,
   apiBase,

@@ -1,6 +1,6 @@
 import type { CategoryCode, SubCategoryCode } from '../origins';
 
-/** What a member reads for each category code; a code without words does not compile. */
+/** The name of each category code; a missing one does not compile. */
 export const categories: Readonly<Record<CategoryCode, string>> = {
   MEDICAL_CLAIMS: 'Medical claims',
   BENEFITS_AND_COVER: 'Benefits and cover',
@@ -13,7 +13,7 @@ export const categories: Readonly<Record<CategoryCode, string>> = {
   MEDXPRESS_PRESCRIPTION_OR_MEDICINE_QUERY: 'Prescription or medicine query',
 };
 
-/** The same for each sub-category code. */
+/** The name of each sub-category code. */
 export const subCategories: Readonly<Record<SubCategoryCode, string>> = {
   CLAIM_NOT_PAID: 'Claim not paid',
   CLAIM_SHORT_PAID: 'Claim short paid',

@@ -1,4 +1,4 @@
-/** What a member reads when something must be put right or went wrong (@spec §5, §8). */
+/** Validation and failure messages (@spec §5, §8). */
 export const errors = {
   category: 'Please select a category',
   email: 'Please enter a valid email address',
@@ -15,32 +15,31 @@ export const errors = {
   loginFailed: 'Log in failed. Check your details and try again.',
   submitFailed: 'Something went wrong while sending your query. Please try again later.',
   filesChanged:
-    'Changed or gone since you chose them: {fileNames}. Remove them from the list and choose them again. Nothing was sent, and everything else is still here.',
+    'Files that were changed or deleted after you chose them: {fileNames}. Remove them from the list and choose them again. Nothing was sent, and everything else is still here.',
   contentFailed: 'Unable to load content.',
-  crashed: 'This part of the page stopped working. Start it again to go on.',
+  crashed: 'This part of the page stopped working. Start it again to continue.',
   restart: 'Start again',
   loginAgain:
-    'You need to log in again. Everything you filled in is still here: log in as the same member, and it is sent.',
+    'You need to log in again. Everything you filled in is still here, and is sent once you log in as the same member.',
   otherMember:
-    'Nothing was sent yet: we can’t tell whether it was you who filled this in. Check everything, then send it.',
+    'Nothing has been sent yet, because another member may have filled this in. Check everything, then send it.',
   loginToRead: 'You need to log in again to see this.',
-  cancelled:
-    'Sending was stopped. If everything had left already, it may have arrived all the same.',
-  lostReply: 'The connection broke before an answer came, so it may have arrived all the same.',
-  lostReplyChecking: 'We are looking it up in your open queries.',
+  cancelled: 'Sending was stopped, but it may have reached us already.',
+  lostReply: 'The connection was lost before we could answer, so it may have reached us already.',
+  lostReplyChecking: 'We are looking for it in your open queries.',
   lostReplyFound:
-    'Your open queries now hold one with the same words: {referenceNumber}. It was probably sent.',
+    'Your open queries now include one with the same text: {referenceNumber}. It was probably sent.',
   lostReplyNotFound:
-    'Your open queries do not show it. Everything you filled in is still here: send it again if you wish.',
+    'It is not in your open queries. Everything you filled in is still here, so you can send it again.',
 } as const;
 
-/** Why a file was not added; the decisions ask for a word on each. */
+/** Why a file was not added (@spec §5). */
 export const refusals = {
   type: '{fileName}: this type of file can’t be uploaded.',
   empty: '{fileName}: the file is empty.',
-  'too-large': '{fileName}: your files would be over 10 MB together.',
-  'too-many': '{fileName}: 10 files are the most that can be sent.',
-  'other-content': '{fileName}: the file holds another type than its name says.',
+  'too-large': '{fileName}: with it, your files would be over 10 MB in total.',
+  'too-many': '{fileName}: you can send at most 10 files.',
+  'other-content': '{fileName}: the file is not of the type that its name says.',
   unreadable: '{fileName}: this file can’t be read.',
   folder: '{fileName}: a folder can’t be uploaded. Choose the files in it.',
   duplicate: '{fileName}: this file is already in the list.',

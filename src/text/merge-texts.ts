@@ -2,10 +2,10 @@ import { TEXTS, type Texts } from './texts';
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** The texts with a portal's own words in them, and what of those words could not be used. */
+/** The texts merged with a portal's own, and the problems of those. */
 export interface MergedTexts {
   readonly text: Texts;
-  /** One line each, for the portal's developer. */
+  /** One sentence each, for the portal's developer. */
   readonly problems: readonly string[];
 }
 
@@ -17,8 +17,8 @@ const isTree = (value: unknown): value is Tree =>
 const placesIn = (template: string) => template.match(/\{\w+\}/g) ?? [];
 
 /**
- * Puts a portal's own words in the place of ours. A text that is none or blank, or that leaves out
- * the place of a value (a reference number, a file name), is not taken: ours stands.
+ * Replaces our texts with a portal's own. Ours stays if the portal's is no string, is blank or lacks a
+ * placeholder of ours.
  */
 export function mergeTexts(messages: Tree | null | undefined): MergedTexts {
   if (!messages) return { text: TEXTS, problems: messages === null ? [NO_OBJECT] : [] };
@@ -45,6 +45,6 @@ export function mergeTexts(messages: Tree | null | undefined): MergedTexts {
     }
     return merged;
   };
-  // Every name of ours is still there, each with a text.
+  // Every key of ours is still there, with a string.
   return { text: mergeTree(TEXTS, messages, '') as Texts, problems };
 }

@@ -1,4 +1,4 @@
-/** Every text on screen but what went wrong; no sentence stands in JSX (@spec §2). */
+/** Every text on screen except errors (@spec §2). JSX has none of its own. */
 export const screens = {
   common: {
     loading: 'Loading',
@@ -30,8 +30,8 @@ export const screens = {
     newest: 'Newest first',
     oldest: 'Oldest first',
     byCategory: 'Category',
-    shown: 'Queries shown: {count} of {total}.',
-    noneFound: 'No query holds these words.',
+    shown: 'Showing {count} of {total} queries.',
+    noneFound: 'No queries match your search.',
     showAll: 'Show all',
   },
   logQuery: {
@@ -50,7 +50,7 @@ export const screens = {
     defaultQueryType: 'General query',
     answerTime: 'We answer a new query within 1 to 2 days.',
     nothingToSend:
-      'There is nothing to send for this. If it did not help, choose another query category and write to us.',
+      'You do not need to send us anything for this. If you still need help, choose another query category and write to us.',
   },
   login: {
     title: 'Log in',
@@ -70,11 +70,11 @@ export const screens = {
     close: 'Close',
     print: 'Print',
     quoted: 'Show earlier messages',
-    blank: 'This response holds nothing that can be shown here. It is in your email.',
+    blank: 'This response can’t be shown here. You can read it in your email.',
     tooLarge: 'This response is too large to be shown here. It is in your email.',
     none: 'There is no response yet.',
     wordsOnly:
-      'This response is too large to show with its layout. Here are its words; all of it is in your email.',
+      'This response is too large to show with its layout, so only its text is here. The full response is in your email.',
     blockedImages: 'Images not loaded: {count}, from {hosts}.',
     moreHosts: '{hosts} and {count} more',
     showImages: 'Show images',
@@ -84,7 +84,7 @@ export const screens = {
     send: 'Send Update',
     sending: 'Sending your update',
     thanks: 'Thank you for your update. We will respond within two to three business days.',
-    noReference: 'Your update arrived, but no reference number came with the answer.',
+    noReference: 'We received your update, but could not get its reference number.',
   },
   documentSubmission: {
     title: 'Document Submission',
@@ -93,7 +93,7 @@ export const screens = {
   },
   counter: {
     left: 'Characters left: {count}',
-    over: 'Characters too many: {count}',
+    over: 'Characters over the limit: {count}',
   },
   errorSummary: { title: 'There is a problem' },
   attachments: {
@@ -116,18 +116,18 @@ export const screens = {
     title: 'Your query was sent',
     thanks: 'Thank you for your query. We will respond within one to two business days.',
     queryType: 'Query type',
-    noReference: 'Your query arrived, but no reference number came with the answer.',
-    // The place of the link splits the sentence in two.
+    noReference: 'We received your query, but could not get its reference number.',
+    // The link splits the sentence in two.
     followBefore: 'You can follow it on the ',
     followLink: 'interaction timeline',
     followAfter: ' on our website or app.',
     delay: 'A new query only appears on the interaction timeline 24 hours after it was logged.',
     copy: 'Copy reference number',
     copied: 'Copied.',
-    notCopied: 'It can’t be copied here. Select the number and copy it yourself.',
-    keep: 'Keep this number: with it we find your query at once.',
+    notCopied: 'It could not be copied. Select the number and copy it yourself.',
+    keep: 'Keep this number. It helps us to find your query quickly.',
     next: 'What happens next',
-    answerTo: 'We answer by email to {email}.',
+    answerTo: 'We will answer by email to {email}.',
     summary: 'What you sent',
     copyTo: 'Copy to',
     print: 'Print',

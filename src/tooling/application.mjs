@@ -8,10 +8,11 @@ export const APP = 'src/app/mount-app.tsx';
 export const API = 'src/api.ts';
 const CONTACT_PAGE = 'src/screens/contact-us/ContactUsScreen.tsx';
 
-function importsFirst(bundle, file, found = new Set(), seen = new Set()) {
+/** A chunk and its static imports, in the order in which they run. */
+function inLoadOrder(bundle, file, found = new Set(), seen = new Set()) {
   if (!bundle[file] || seen.has(file)) return found;
   seen.add(file);
-  for (const next of bundle[file].imports) importsFirst(bundle, next, found, seen);
+  for (const next of bundle[file].imports) inLoadOrder(bundle, next, found, seen);
   return found.add(file);
 }
 
@@ -25,10 +26,10 @@ const staticImports = (file, getModuleInfo, found = new Set([file])) => {
 };
 
 /**
- * What the contact page waits for comes in four files, which a browser can ask for all at once: React in
- * a task of its own, the client of the API, the page itself, and the application with all else.
+ * Splits what the contact page needs into four chunks, which a browser fetches in parallel: React, which
+ * runs in a task of its own, the API client, the page, and the rest of the application.
  */
-export function fewChunks() {
+export function manualChunks() {
   let client, parts;
   const reach = (entry, getModuleInfo) => staticImports(join(ROOT, entry), getModuleInfo);
   return (id, { getModuleInfo }) => {
@@ -42,16 +43,16 @@ export function fewChunks() {
   };
 }
 
-/** Any file may be the one that mends a rendering that failed. */
+/** After a failed render, a change of any file may fix it. */
 const allSources = () =>
   readdirSync(join(ROOT, 'src'), { recursive: true }).map((file) => join(ROOT, 'src', file));
 
-/** The first screens, rendered once for all entries, until a file changes that they were rendered from. */
+/** The first screens, rendered once for all entries until one of their sources changes. */
 let rendering;
 
 /**
- * The entry carries the first screens' markup, and knows by their names the application's files that it
- * asks for at once.
+ * Provides the entry's `first-paint:build` module: the first screens' markup, and the names of the
+ * application's files to preload.
  */
 export const firstPaint = (files = { appFiles: [], contactFiles: [] }) => ({
   name: 'first-paint',
@@ -64,8 +65,8 @@ export const firstPaint = (files = { appFiles: [], contactFiles: [] }) => ({
       throw error;
     });
     for (const source of sources) this.addWatchFile(source);
-    const asksByName = files.appFiles.length > 0;
-    return Object.entries({ ...screens, ...files, asksByName })
+    const knowsFileNames = files.appFiles.length > 0;
+    return Object.entries({ ...screens, ...files, knowsFileNames })
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join('\n');
   },
@@ -74,7 +75,7 @@ export const firstPaint = (files = { appFiles: [], contactFiles: [] }) => ({
   },
 });
 
-/** What the entries must know of the application's files: the build of the application comes first. */
+/** Passes the application's file names from its build to the builds of the entries, which run later. */
 export function application() {
   const files = { appFiles: [], contactFiles: [] };
   return {
@@ -86,15 +87,15 @@ export function application() {
         const has = (chunk, module) => chunk.moduleIds.some((id) => fromRoot(id) === module);
         const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'app');
         const contactPage = chunks.find((chunk) => has(chunk, CONTACT_PAGE));
-        const app = importsFirst(bundle, entry.fileName);
-        const contact = importsFirst(bundle, contactPage.fileName);
+        const app = inLoadOrder(bundle, entry.fileName);
+        const contact = inLoadOrder(bundle, contactPage.fileName);
         files.appFiles = [...app];
         files.contactFiles = [...contact].filter((file) => !app.has(file));
       },
     }),
     /**
-     * The application stands in files of its own, under hashed names: the entry, which a page may load as
-     * `entry.js?v=1` too, shares no module with it, so that nothing imports the entry back.
+     * Makes the application an external import under its hashed name. The entry shares no module with it:
+     * a page may load the entry as `entry.js?v=1`, and a chunk that imported `entry.js` would load a copy.
      */
     byName: () => ({
       name: 'application-by-name',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FRAMEWORKS = 'src/frameworks';
 
-/** Puts the declarations for frameworks, which need no build, beside the built ones. */
+/** Copies the declarations for frameworks beside the built ones. */
 export const frameworkDeclarations = () => ({
   name: 'framework-declarations',
   writeBundle({ dir }) {

@@ -1,21 +1,21 @@
 import { firstPaint } from './application.mjs';
 import { DEMO_BACKEND, DEMO_ELEMENT, TEST_BUILD } from './folders.mjs';
-import { librariesBeside } from './libraries.mjs';
+import { prebundledLibraries } from './libraries.mjs';
 import { css, transpile } from './plugins.mjs';
 
 const failOnWarnings = (level, log, handle) => handle(level === 'warn' ? 'error' : level, log);
 
 const SHARED = { onLog: failOnWarnings, watch: { clearScreen: false } };
 
-/** The element as the demo serves it at /dist/: neither minified nor compressed. */
+/** The development build of the element, which the demo serves at /dist/. */
 export const elementForDemo = () => ({
   ...SHARED,
   input: { 'medical-aid-inquiries': 'src/index.ts', api: 'src/api.ts' },
   output: { dir: DEMO_ELEMENT, chunkFileNames: 'chunks/[name].js', sourcemap: true },
-  plugins: [librariesBeside('/dist'), firstPaint(), transpile(), css()],
+  plugins: [prebundledLibraries('/dist'), firstPaint(), transpile(), css()],
 });
 
-/** The demo's backend for Node. Packages stay external. */
+/** The demo's backend for Node; packages are external. */
 export const demoBackend = () => ({
   ...SHARED,
   input: 'demo/backend/backend.ts',
@@ -25,14 +25,14 @@ export const demoBackend = () => ({
 });
 
 /**
- * Browser tests, a script each with what they share in chunks.
+ * Browser tests, one script per test with shared chunks.
  *
- * @param files their paths below `test`
+ * @param files test files, relative to `test`
  */
 export const browserTests = (files) => ({
   ...SHARED,
   input: Object.fromEntries(files.map((file) => [file.replace(/\.tsx?$/, ''), `test/${file}`])),
   output: { dir: TEST_BUILD, chunkFileNames: 'chunks/[name]-[hash].js', sourcemap: true },
   preserveEntrySignatures: false,
-  plugins: [librariesBeside('/test/.build'), firstPaint(), transpile(), css()],
+  plugins: [prebundledLibraries('/test/.build'), firstPaint(), transpile(), css()],
 });

@@ -5,31 +5,30 @@ import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What stands in the preload snippet for the URL of the folder that a host serves. */
+/** The placeholder in the preload snippet for the URL of the served folder. */
 export const FOLDER = '{folder}';
 export const INTEGRITY = 'integrity.json';
 export const PRELOAD = 'preload.html';
 
-/** Compressed kin, and what only compilers read. */
+/** Compressed copies and type declarations. */
 const NOT_SERVED = /\.(?:br|gz|d\.ts)$/;
 
-/** The files of a built folder that a host serves, '/' between the parts of their names. */
+/** The files of a built folder that a host serves, as relative paths with slashes. */
 export const filesOf = (folder) =>
   readdirSync(folder, { recursive: true })
     .filter((file) => !NOT_SERVED.test(file) && statSync(join(folder, file)).isFile())
     .map((file) => file.split(sep).join('/'))
     .sort();
 
-/** What a browser compares with a file that it was told to check. */
+/** The value of an `integrity` attribute. */
 const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 const preloadLine = (file, integrity) =>
   `<link rel="modulepreload" href="${FOLDER}/${file}" integrity="${integrity}" crossorigin>\n`;
 
 /**
- * Puts a brotli and a gzip file beside each script of a folder: a host serves them as they are. Source
- * maps, which only developers load, would take as long again.
- * rollup-plugin-gzip sees only what one build emits: files written beside it must be named one by one.
+ * Writes a brotli and a gzip copy of each script in a folder. Without source maps, which would double the
+ * time and only developers load. Not rollup-plugin-gzip: it sees only the files of one build.
  */
 async function compress(folder) {
   for (const file of filesOf(folder).filter((name) => name.endsWith('.js'))) {
@@ -53,9 +52,9 @@ export const compressed = () => ({
 });
 
 /**
- * Writes what a host may want beside the built files: their hashes, a snippet that preloads some of
- * them, and the scripts compressed. Belongs to the last build that writes into the folder.
- * @param filesToPreload gives their names, in the order in which they run, once all is built
+ * Writes integrity hashes, a snippet that preloads files, and compressed scripts. Use it in the last build
+ * that writes to the folder.
+ * @param filesToPreload returns the file names, in the order in which they run; called after the build
  */
 export const hostingFiles = (filesToPreload) => ({
   name: 'hosting-files',

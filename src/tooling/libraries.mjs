@@ -2,11 +2,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from './folders.mjs';
-import { unusedHookInEsbuild } from './plugins.mjs';
+import { withoutBrowserLocationInEsbuild } from './plugins.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** The names that a module in CommonJS exports; none for one in ES modules. */
+/**
+ * The names that a CommonJS module exports; undefined if Node cannot load it. By `require`, because esbuild's
+ * metafile lists no exports of CommonJS, and `import()` only those that Node finds without running it.
+ */
 function commonJsNames(file) {
   try {
     return Object.keys(require(file)).filter((name) => /^[a-z_$][\w$]*$/i.test(name));
@@ -15,7 +18,7 @@ function commonJsNames(file) {
   }
 }
 
-/** A module that exports by name what a package exports: esbuild exports CommonJS modules as default only. */
+/** Source of a module that re-exports a package by name: esbuild exports CommonJS as default only. */
 function facadeOf(file) {
   const path = JSON.stringify(file);
   const names = commonJsNames(file)?.filter((name) => name !== 'default');
@@ -42,10 +45,10 @@ const facades = {
   },
 };
 
-/** The name that a package's file has, without its ending. */
+/** The file name of a package, without extension. */
 const fileOf = (name) => name.replace(/\W+/g, '-').replace(/^-/, '');
 
-/** Bundles packages for browsers: a file each, and chunks for what they share. */
+/** Bundles packages for browsers: one file per package, with shared chunks. */
 const bundle = (names, dir) =>
   build({
     entryPoints: names.map((name) => ({ in: name, out: fileOf(name) })),
@@ -58,18 +61,18 @@ const bundle = (names, dir) =>
     define: { 'process.env.NODE_ENV': '"development"' },
     external: ['/__web-dev-server__*'],
     logLevel: 'error',
-    plugins: [facades, unusedHookInEsbuild],
+    plugins: [facades, withoutBrowserLocationInEsbuild],
   });
 
 const PREFIX = 'libraries:';
 
 /**
- * A development build imports the packages from files beside it, in `libraries`, which esbuild bundles
- * once: a change then costs no more than our own modules do.
+ * Keeps packages out of development builds: esbuild bundles them once into a `libraries` folder, so a
+ * rebuild compiles our own modules only.
  *
- * @param url where the server has the folder that the build is written into
+ * @param url the URL at which the build's folder is served
  */
-export function librariesBeside(url) {
+export function prebundledLibraries(url) {
   const names = new Set();
   let isStale = false;
   const external = (name) => {

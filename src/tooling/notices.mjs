@@ -5,10 +5,10 @@ import { ROOT } from './folders.mjs';
 
 export const NOTICES = 'third-party-notices.txt';
 
-/** A bundled package has one of these licences, or lets us choose one. */
+/** The licences that bundled packages may have. */
 const ALLOWED = '(MIT OR Apache-2.0 OR BSD-2-Clause OR BSD-3-Clause OR Unlicense)';
 
-/** The text of a licence, for a package that names it but ships no file of it. */
+/** The standard text of a licence, for packages that ship no licence file. */
 const standardText = ({ name, license, author }) =>
   licences[license].licenseText.replace(
     /<year> <copyright holders>|\[yyyy\] \[name of copyright owner\]/,
@@ -25,9 +25,9 @@ const noticeOf = (dependency) =>
     .join('\n\n');
 
 /**
- * Writes the licence notices of all that is bundled. One instance serves every build, because it
- * remembers the packages of those before: the last build writes the complete file. It runs before the
- * code is minified: later it would enlarge the source maps by 70 %.
+ * Writes the licence notices of all bundled packages. All builds share one instance, which collects the
+ * packages: the last build writes the complete file. Use it before minification: after it, source maps
+ * are 70 % larger.
  */
 export const licenceNotices = license({
   thirdParty: {

@@ -7,22 +7,22 @@ import { Features, transform } from 'lightningcss';
 import esbuild from 'rollup-plugin-esbuild';
 import { ROOT } from './folders.mjs';
 
-/** lightningcss writes a version as major << 16 | minor << 8. */
+/** lightningcss encodes a version as major << 16 | minor << 8. */
 const BROWSERS = { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox: 121 << 16 };
 
-/** A path with '/' between its parts. */
+/** A path with slashes, also on Windows. */
 export const withSlashes = (path) => path.split(sep).join('/');
 
-/** A module's path from the project's root, '/' between its parts. */
+/** A module's path relative to the project's root, with slashes. */
 export const fromRoot = (id) => withSlashes(relative(ROOT, id));
 
 /**
- * TypeScript without its checks, for what another build checks. It follows `forBrowsers`: it would
- * resolve what packages import from themselves too, and their `browser` field would not count.
+ * Compiles TypeScript without type checks, which another build makes. Use it after `forBrowsers`, because
+ * it also resolves imports inside packages and would ignore their `browser` field.
  */
 export const transpile = () => esbuild({ target: 'es2022' });
 
-/** A stylesheet becomes a module whose default export is its minified text. */
+/** Turns a stylesheet into a module that exports its minified text. */
 export const css = () => ({
   name: 'css',
   transform(code, id) {
@@ -32,36 +32,36 @@ export const css = () => ({
       code: Buffer.from(code),
       minify: true,
       targets: BROWSERS,
-      // Its replacement works only below a color-scheme declared in the same sheet; ours is the host's.
+      // The fallback needs a color-scheme in the same sheet, but ours is the host's.
       exclude: Features.LightDark,
     });
     return { code: `export default ${JSON.stringify(minified.toString())};`, map: null };
   },
 });
 
-/** wouter's own location hook changes the page's history functions as it loads, and is not used. */
+/** Replaces wouter's browser location hook, which is not used but patches the page's history functions. */
 const BROWSER_LOCATION = join(ROOT, 'src/routing/browser-location.ts');
 
-/** Resolves it to a module of ours that has nothing in it. */
-const unusedHook = () => ({
+/** Resolves that hook to an empty module. */
+const withoutBrowserLocation = () => ({
   name: 'unused-hook',
   resolveId: (source) => (source === './use-browser-location.js' ? BROWSER_LOCATION : null),
 });
 
 /** The same for esbuild. */
-export const unusedHookInEsbuild = {
+export const withoutBrowserLocationInEsbuild = {
   name: 'unused-hook',
   setup({ onResolve }) {
     onResolve({ filter: /^\.\/use-browser-location\.js$/ }, () => ({ path: BROWSER_LOCATION }));
   },
 };
 
-export const emptyFirst = () => ({
+export const cleanOutput = () => ({
   name: 'empty-first',
   renderStart: ({ dir }) => rmSync(dir, { recursive: true, force: true }),
 });
 
-/** Portal code that only makes calls does not pay for the element. */
+/** Fails if `api.js` imports React: portals load it without the element. */
 export const apiWithoutReact = () => ({
   name: 'api-without-react',
   generateBundle(_, bundle) {
@@ -70,13 +70,13 @@ export const apiWithoutReact = () => ({
     const react = [...files]
       .flatMap((file) => bundle[file].moduleIds)
       .find((id) => fromRoot(id).includes('node_modules/react'));
-    if (react) this.error(`api.js brings ${fromRoot(react)}`);
+    if (react) this.error(`api.js must not import React, but imports ${fromRoot(react)}`);
   },
 });
 
-/** What every build for browsers needs besides TypeScript. */
+/** The plugins of every build for browsers, except TypeScript's. */
 export const forBrowsers = () => [
-  unusedHook(),
+  withoutBrowserLocation(),
   nodeResolve({ browser: true }),
   commonjs(),
   replace({

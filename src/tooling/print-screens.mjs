@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-// Prints the first screens' HTML as JSON; the application's own module, built for Node, is given.
+// Prints the first screens' HTML as JSON. The argument is the path of the prerender module, built for Node.
 const { ORIGINS, renderContactPage, renderLoadFailure, renderLoading, renderOpenQueries } =
   await import(pathToFileURL(process.argv[2]).href);
 const contactPages = {};

@@ -6,27 +6,27 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { ROOT } from './folders.mjs';
 import { markupOf } from './markup-of.mjs';
-import { unusedHookInEsbuild } from './plugins.mjs';
+import { withoutBrowserLocationInEsbuild } from './plugins.mjs';
 
-/** Libraries in CommonJS ask for Node's own modules by a `require` that ES modules lack. */
+/** CommonJS libraries call `require`, which ES modules lack. */
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-/** The first node of a name, at any depth. */
+/** The first element of that name, at any depth. */
 const find = (nodes, name) =>
   nodes
     .filter(Array.isArray)
     .map((node) => (node[0] === name ? node : find(node.slice(2), name)))
     .find(Boolean);
 
-/** A table of one row, in parts: its tag with its head, its body's tag, and the row. */
+/** Splits a table with one row into its tag with the head, its body's tag, and the row. */
 function tableIn(markup) {
   const [name, attributes, head, body] = find(markup, 'table');
   const [row] = body.slice(2);
   return { head: [name, attributes, head], body: body.slice(0, 2), row };
 }
 
-/** Bundles the application's own components for Node; returns the source files that they are made of. */
+/** Bundles the application for Node; returns its source files. */
 async function bundleForNode(folder) {
   const { metafile } = await build({
     entryPoints: ['src/app/prerender.tsx'],
@@ -45,22 +45,19 @@ async function bundleForNode(folder) {
     banner: { js: REQUIRE },
     metafile: true,
     logLevel: 'silent',
-    plugins: [unusedHookInEsbuild],
+    plugins: [withoutBrowserLocationInEsbuild],
   });
   return Object.keys(metafile.inputs)
     .filter((file) => file.startsWith('src/'))
     .map((file) => join(ROOT, file));
 }
 
-/**
- * Renders the first screens from the application's own components.
- * @returns the screens as data, and the paths of the source files that they were rendered from
- */
+/** Renders the first screens; returns them as data, with the paths of their source files. */
 export async function renderScreens() {
   const folder = await mkdtemp(join(tmpdir(), 'first-paint-'));
   try {
     const sources = await bundleForNode(folder);
-    // In a process of its own: what the libraries begin would keep the build waiting.
+    // In a separate process: timers of the libraries would keep the build from ending.
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [join(import.meta.dirname, 'print-screens.mjs'), join(folder, 'prerender.mjs')],

@@ -9,7 +9,7 @@ const ICONS: Readonly<Record<Tone, IconName>> = {
   success: 'check',
 };
 
-/** A box of a tone. An error speaks at once when it appears. */
+/** A message box. Screen readers announce an error when it appears. */
 export function Alert({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <div

@@ -1,12 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import type { Elements } from './elements';
 import { Spinner } from './Spinner';
 import { useCatch } from './use-catch';
+import { Words } from './Words';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'disabled'> {
   readonly look?: 'primary' | 'secondary' | 'quiet';
-  /** Shows a spinner; the button keeps its focus, and whoever acts ignores presses. */
+  /** Shows a spinner. The button stays focusable: `onClick` must ignore clicks itself. */
   readonly busy?: boolean;
-  readonly children: ReactNode;
+  readonly children: string | Elements;
 }
 
 export function Button({
@@ -27,7 +29,7 @@ export function Button({
       aria-disabled={busy || undefined}
     >
       {busy && <Spinner />}
-      {children}
+      {typeof children === 'string' ? <Words>{children}</Words> : children}
     </button>
   );
 }

@@ -1,15 +1,16 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type Ref } from 'react';
+import type { Elements } from './elements';
 
 interface CardProps {
   readonly title: string;
-  /** The title's id, where something in the card is named by it too. */
+  /** The title's id, if it also labels something inside the card. */
   readonly titleId?: string;
-  /** The title, to give it the focus. */
+  /** For moving the focus to the title. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
-/** A titled section on a surface of its own. */
+/** A titled section. */
 export function Card({ title, titleId, titleRef, children }: CardProps) {
   const ownId = useId();
   const id = titleId ?? ownId;

@@ -1,15 +1,16 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from './Icon';
 import { useCatch } from './use-catch';
+import { Words } from './Words';
 
 interface DisclosureProps {
   readonly label: string;
-  /** Open or not, where that must outlive the disclosure. */
+  /** Controls it from outside, for state that must outlive it. */
   readonly state?: readonly [isOpen: boolean, setIsOpen: (isOpen: boolean) => void];
   readonly children: ReactNode;
 }
 
-/** A button that shows and hides what stands under it. */
+/** A button that shows and hides the content below it. */
 export function Disclosure({ label, state, children }: DisclosureProps) {
   const caught = useCatch();
   const id = useId();
@@ -28,7 +29,7 @@ export function Disclosure({ label, state, children }: DisclosureProps) {
         })}
       >
         <Icon name="chevron" />
-        {label}
+        <Words>{label}</Words>
       </button>
       {isOpen && (
         <div id={id} className="disclosure-body">

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
+import type { Elements } from './elements';
+import { Words } from './Words';
 
-/** What the control inside a field must carry. */
+/** Attributes for the control inside a field. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -9,39 +11,32 @@ export interface ControlProps {
 
 interface FieldProps {
   readonly label: string;
-  /** What the error text is announced as; not seen. */
+  /** Announced before the error text; not visible. */
   readonly errorPrefix: string;
   readonly error?: string | undefined;
-  readonly hint?: string | undefined;
-  /** Stands behind the label: a tooltip, say. */
-  readonly aside?: ReactNode;
-  /** Stands under the control and describes it: a counter, say. */
+  /** After the label: a tooltip, for example. */
+  readonly aside?: Elements;
+  /** Below the control, and describes it: a counter, for example. */
   readonly note?: ReactNode;
-  readonly children: (control: ControlProps) => ReactNode;
+  readonly children: (control: ControlProps) => Elements;
 }
 
-/** A label, its control, and the texts that describe the control: hint, error, note. */
-export function Field({ label, errorPrefix, error, hint, aside, note, children }: FieldProps) {
+/** A label, its control, and the texts that describe the control: error and note. */
+export function Field({ label, errorPrefix, error, aside, note, children }: FieldProps) {
   const id = useId();
-  const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
   const noteId = note == null ? undefined : `${id}-note`;
-  const describedBy = [hintId, errorId, noteId].filter((part) => part !== undefined).join(' ');
+  const describedBy = [errorId, noteId].filter((part) => part !== undefined).join(' ');
   return (
     <div className="field" data-field>
       <div className="field-label">
         <label htmlFor={id}>{label}</label>
         {aside}
       </div>
-      {hint !== undefined && (
-        <p className="field-hint" id={hintId}>
-          {hint}
-        </p>
-      )}
       {error !== undefined && (
         <p className="field-error" part="error" id={errorId}>
-          <span className="hidden-text">{errorPrefix} </span>
-          {error}
+          <span className="hidden-text">{`${errorPrefix} `}</span>
+          <Words>{error}</Words>
         </p>
       )}
       {children({

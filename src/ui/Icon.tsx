@@ -1,4 +1,4 @@
-/** Drawings on a 24 × 24 grid, in strokes of the text's colour. */
+/** Paths on a 24 × 24 grid, stroked in the text's colour. */
 const PATHS = {
   chat: 'M4 5h16v11H9l-5 4zM8 9h8M8 12h5',
   warning: 'M12 4 2.5 20h19zM12 10v4M12 17v.01',
@@ -18,7 +18,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A decorative icon: what it means stands in words beside it. */
+/** A decorative icon; text beside it has the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

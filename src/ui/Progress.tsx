@@ -1,9 +1,13 @@
-/** A progress bar of whole percent; its words stand beside it. */
+import { Words } from './Words';
+
+/** A progress bar in full percents, with its label beside it. */
 export function Progress({ percent, label }: { percent: number; label: string }) {
   return (
     <div className="progress">
       <progress className="progress-bar" max={100} value={percent} aria-label={label} />
-      <span aria-hidden="true">{label}</span>
+      <span aria-hidden="true">
+        <Words>{label}</Words>
+      </span>
     </div>
   );
 }

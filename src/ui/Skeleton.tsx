@@ -1,10 +1,10 @@
 interface SkeletonProps {
   readonly lines: number;
-  /** Says what is under way. */
+  /** What is loading, for screen readers. */
   readonly label: string;
 }
 
-/** The lines of a skeleton, for a live region that says later what became of them. */
+/** The lines of a skeleton, for a live region that later announces the outcome. */
 export const SkeletonLines = ({ lines, label }: SkeletonProps) => (
   <>
     <span className="hidden-text">{label}</span>
@@ -14,7 +14,7 @@ export const SkeletonLines = ({ lines, label }: SkeletonProps) => (
   </>
 );
 
-/** Grey lines where content will stand, so that nothing jumps when it comes. */
+/** Grey lines in place of content, so that the layout does not shift when it loads. */
 export function Skeleton(props: SkeletonProps) {
   return (
     <div className="skeleton" role="status">

@@ -1,2 +1,2 @@
-/** A turning ring; who waits for what stands in words beside it. */
+/** A turning ring; text beside it names what is loading. */
 export const Spinner = () => <span className="spinner" aria-hidden="true" />;

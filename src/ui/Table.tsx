@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 /** A column: its heading, and its cell for a row. */
 export interface Column<Row> {
   readonly heading: string;
-  /** Takes the width that the others leave, and wraps; they stand on one line where there is room. */
+  /** Takes the remaining width, and wraps. Other columns stay on one line if there is room. */
   readonly isWide?: boolean;
   readonly cell: (row: Row) => ReactNode;
 }
 
 interface TableProps<Row> {
-  /** Names the table for a screen reader; a visible heading stands above it. */
+  /** The id of the heading above, which names the table. */
   readonly labelledBy: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -33,8 +33,8 @@ function TableHead({ columns }: { columns: readonly Column<never>[] }) {
 }
 
 /**
- * A table that turns into labelled cards on a narrow screen. The roles are spelled out because
- * some browsers forget a table's semantics once it is laid out as blocks.
+ * A table that turns into labelled cards on a narrow screen. The roles are explicit because some browsers
+ * drop a table's semantics when CSS changes its display.
  */
 export function Table<Row>({ labelledBy, columns, rows, rowKey }: TableProps<Row>) {
   return (
@@ -61,13 +61,13 @@ export function Table<Row>({ labelledBy, columns, rows, rowKey }: TableProps<Row
 }
 
 interface TableSkeletonProps {
-  /** Says what is under way. */
+  /** What is loading, for screen readers. */
   readonly label: string;
   readonly columns: readonly Column<never>[];
   readonly rows: number;
 }
 
-/** Keeps the place of a table of so many rows of one line: it is that table, with bars for texts. */
+/** A placeholder of the same size as a table with that many one-line rows: bars replace the texts. */
 export function TableSkeleton({ label, columns, rows }: TableSkeletonProps) {
   return (
     <div className="skeleton" data-skeleton="">

@@ -3,14 +3,14 @@ import { Icon } from './Icon';
 import { useCatch } from './use-catch';
 
 /**
- * An info button whose text shows on hover, focus or press, above it where there is room; Escape hides
- * it. It is 250px wide (@spec §9).
+ * An info button whose text shows on hover, focus or click, above it if there is room. Escape hides it.
+ * It is 250px wide (@spec §9).
  */
 export function Tooltip({ label, text }: { label: string; text: string }) {
   const caught = useCatch();
   const id = useId();
   const [open, setOpen] = useState(false);
-  // Wherever the focus is: a pointer alone may have opened it (WCAG 1.4.13).
+  // On the document: the focus may be elsewhere if the pointer has opened it (WCAG 1.4.13).
   useEffect(() => {
     if (!open) return undefined;
     const onKey = ({ key }: KeyboardEvent) => {

@@ -2,16 +2,16 @@ import { useState } from 'react';
 
 type Handler<Args extends readonly unknown[]> = (...args: Args) => void;
 
-/** Holds what the handler of an event has thrown, of whatever type. */
+/** Wraps whatever an event handler has thrown, as its `cause`. */
 class HandlerException extends Error {}
 
-/** What an error boundary has caught, and the part of the element that threw it. */
+/** Unwraps what an error boundary has caught, and names the part of the element that threw it. */
 export const readCaught = (caught: unknown): readonly [thrown: unknown, part: string] =>
   caught instanceof HandlerException ? [caught.cause, 'event handler'] : [caught, 'rendering'];
 
 /**
- * Wraps the handler of an event, so that what it throws reaches the error boundary around: the next rendering
- * throws it. React itself hands it to the page (`reportError`), and shows the member nothing.
+ * Returns a wrapper for event handlers that rethrows their exceptions while rendering, where an error
+ * boundary catches them. React alone passes them to the page's `reportError` and shows nothing.
  */
 export function useCatch() {
   const [, setState] = useState<never>();

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 export const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
-/** A whole PDF of one page with a line of text. */
+/** A complete PDF of one page with a line of text. */
 function pdf(line) {
   const content = `BT /F1 18 Tf 72 720 Td (${line}) Tj ET`;
   const objects = [
@@ -29,7 +29,7 @@ function pdf(line) {
   );
 }
 
-/** Writes two files of different types into a folder; the name of one is not plain ASCII. */
+/** Writes two files of different types into a folder. One name has characters beyond ASCII. */
 export async function writeAttachments(folder) {
   const picture = sharp({
     create: { width: 48, height: 32, channels: 3, background: '#14503c' },
@@ -45,7 +45,7 @@ export async function writeAttachments(folder) {
   });
 }
 
-/** The hashes of all files below a folder. */
+/** The hashes of all files in a folder and its subfolders. */
 export const hashesBelow = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

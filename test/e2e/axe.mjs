@@ -6,18 +6,18 @@ const AXE = readFileSync(
   'utf8',
 );
 
-/** WCAG 2.2 AA and what is good practice besides, as axe's `runOnly`. */
+/** WCAG 2.2 AA and best practices, as axe's `runOnly`. */
 const EVERYTHING = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** The text's contrast alone. */
+/** Only the contrast of text. */
 export const CONTRAST = { type: 'rule', values: ['color-contrast'] };
 
 /**
- * What axe finds against those rules in a page or in a part of it, shadow trees included, as 'rule: where'.
- * A sandboxed frame answers nobody: axe does not wait for one.
+ * Violations of those rules in a page or a part of it, shadow trees included, as 'rule: where'. axe skips
+ * sandboxed frames: they never answer it.
  */
 export async function axeViolations(page, runOnly = EVERYTHING, part = 'html') {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -32,6 +32,6 @@ export async function axeViolations(page, runOnly = EVERYTHING, part = 'html') {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`);
 }
 
-/** How many pixels of a page stand beside its window. */
+/** By how many pixels a page is wider than its window. */
 export const overflow = (page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

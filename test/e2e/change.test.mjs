@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ROOT } from '../../src/build/folders.mjs';
-import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { ROOT } from '../../src/tooling/folders.mjs';
 import { inElement } from '../support/in-element.mjs';
+import { startDemo, temporaryFolder } from './contract/demo-server.mjs';
 import { named, prefilled, testInPage } from './page.mjs';
 
 const IS_MADE = new Set(['.build', '.data', 'hosts']);
 
-/** A copy of the project that a test can change; its packages are the project's own. */
+/** A copy of the project for a test to change; it uses the project's own packages. */
 function copyProject(t) {
   const folder = temporaryFolder(t);
   for (const name of ['src', 'demo', 'package.json', 'tsconfig.json']) {
@@ -30,7 +30,7 @@ function copyProject(t) {
 const shown = (page, text) => inElement(page, `::-p-text(${text})`);
 
 testInPage(
-  'a saved change shows in the open page, or where it does not compile',
+  'a saved change shows in the open page, or the place of its build error',
   { expected: [/^console: .*(?:WebSocket|ERR_)/] },
   async (t, page) => {
     const project = copyProject(t);
@@ -44,7 +44,7 @@ testInPage(
     await named(page, 'button', 'Send Query').click();
     await shown(page, 'Thank you for your query.');
 
-    await t.test('of the element’s TypeScript; the route in the hash stays', async () => {
+    await t.test('in the element’s TypeScript; the route in the hash stays', async () => {
       await page.goto(`${address}/#/login`);
       await named(page, 'textbox', 'Username').wait();
       project.change(TITLE, `'Username'`, `'Name of the user'`);
@@ -52,8 +52,8 @@ testInPage(
       assert.equal(new URL(page.url()).hash, '#/login');
     });
 
-    await t.test('of its styles', async () => {
-      project.change('src/ui/button.css', '.button', '.button { letter-spacing: 7px } .button');
+    await t.test('in its styles', async () => {
+      project.change('src/ui/Button.css', '.button', '.button { letter-spacing: 7px } .button');
       await page.waitForFunction(() => {
         const { shadowRoot } = document.querySelector('medical-aid-inquiries');
         const button = shadowRoot?.querySelector('button');
@@ -61,14 +61,14 @@ testInPage(
       });
     });
 
-    await t.test('of the portal’s pages', async () => {
+    await t.test('in the portal’s pages', async () => {
       project.change('demo/pages/index.html', '>Call us<', '>Ring us<');
       await shown(page, 'Ring us');
     });
 
-    await t.test('of the backend, which keeps its data', async () => {
+    await t.test('in the backend, which keeps its data', async () => {
       project.change(
-        'demo/backend/handlers/describe-query.ts',
+        'demo/backend/handlers/queries/describe-query.ts',
         'queryDetail: query',
         'queryDetail: `Said by the new backend: ${query}`',
       );
@@ -76,7 +76,7 @@ testInPage(
       await shown(page, 'Said by the new backend: Kept by the backend');
     });
 
-    await t.test('that does not compile: its file and line, until it is mended', async () => {
+    await t.test('that does not compile: shows file and line until it is fixed', async () => {
       project.change(TITLE, 'Name of the user', 'Name of the user\n');
       await shown(page, `${TITLE}:`);
       await page.reload();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { startDemo } from '../contract/demo-server.mjs';
 import { axeViolations, overflow } from './axe.mjs';
+import { startDemo } from './contract/demo-server.mjs';
 import { named, testInPage, textOf } from './page.mjs';
 
 const NARROW = { width: 320, height: 800 };
@@ -16,7 +16,7 @@ const PAGES = {
 
 const expectAccessible = async (page) => assert.deepEqual(await axeViolations(page), []);
 
-/** Opens what developers see, if the page has it. */
+/** Opens the developer panel, if the page has one. */
 async function openPanel(page) {
   const panel = await page.$('.developer-panel');
   if (!panel) return;
@@ -42,7 +42,7 @@ testInPage('every page of the demo is accessible and fits 320 pixels', {}, async
 });
 
 testInPage(
-  'whoever has logged out is shown the way in again, on every page',
+  'shows the login link on every page after logging out',
   { expected: [/401 .*\/demo-api\/(?:session|timeline)$/] },
   async (t, page) => {
     const { address } = await (await startDemo(t)).visit();

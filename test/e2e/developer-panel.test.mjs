@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
 import { inElement } from '../support/in-element.mjs';
 import { writeAttachments } from './attachments.mjs';
 import { axeViolations, CONTRAST } from './axe.mjs';
+import { startDemo, temporaryFolder } from './contract/demo-server.mjs';
 import { logQuery } from './member-acts.mjs';
 import { named, testInPage, textOf } from './page.mjs';
 
@@ -21,7 +21,7 @@ const open = async (t, page, path) => {
 };
 
 testInPage(
-  'a theme stands in the address and dresses the element, readably',
+  'a theme is in the address and applies to the element, readably',
   {},
   async (t, page) => {
     const { address } = await (await startDemo(t)).visit();
@@ -44,22 +44,26 @@ testInPage(
   },
 );
 
-testInPage('a choice keeps the others and the screen, and is marked', {}, async (t, page) => {
-  await open(t, page, '/?scenario=queries-empty#/login');
-  await named(page, 'link', 'Medicine delivery brand').click();
-  await page.waitForFunction(() => location.search.includes('theme=delivery'));
-  await page.locator('.segment').wait();
-  const { search, hash } = new URL(page.url());
-  assert.equal(search, '?scenario=queries-empty&theme=delivery');
-  assert.equal(hash, '#/login');
-  const chosen = await page.$$eval('.segment [aria-current]', (links) =>
-    links.map((link) => link.text),
-  );
-  assert.ok(chosen.includes('Medicine delivery brand'));
-});
+testInPage(
+  'a choice keeps the other choices and the screen, and is marked',
+  {},
+  async (t, page) => {
+    await open(t, page, '/?scenario=queries-empty#/login');
+    await named(page, 'link', 'Medicine delivery brand').click();
+    await page.waitForFunction(() => location.search.includes('theme=delivery'));
+    await page.locator('.segment').wait();
+    const { search, hash } = new URL(page.url());
+    assert.equal(search, '?scenario=queries-empty&theme=delivery');
+    assert.equal(hash, '#/login');
+    const chosen = await page.$$eval('.segment [aria-current]', (links) =>
+      links.map((link) => link.text),
+    );
+    assert.ok(chosen.includes('Medicine delivery brand'));
+  },
+);
 
 testInPage(
-  'a viewport shows the page as wide as asked, its screen in the address',
+  'a viewport shows the page at the chosen width, with its screen in the address',
   {},
   async (t, page) => {
     await open(t, page, '/?viewport=320');
@@ -76,7 +80,7 @@ testInPage(
 );
 
 testInPage(
-  'a request opens to its headers, its parts and its answer; events and data layer stand by',
+  'a request opens to its headers, parts and response; events and the data layer are listed',
   {},
   async (t, page) => {
     const files = await writeAttachments(temporaryFolder(t));
@@ -106,26 +110,22 @@ testInPage(
   },
 );
 
-testInPage(
-  'a password is not shown in the log',
-  { expected: [/401 .*\/wsg\/rest/] },
-  async (t, page) => {
-    await open(t, page, '/?panel=open#/login');
-    await named(page, 'textbox', 'Username').fill('thandi');
-    await named(page, 'textbox', 'Password').fill('not-the-password');
-    await named(page, 'button', 'Log in').click();
-    await page.locator('.outcome.bad').click();
-    const sent = await page
-      .locator('.log details[open]')
-      .filter((details) => details.querySelectorAll('pre').length > 2)
-      .map((details) => details.textContent)
-      .wait();
-    assert.match(sent, /"Login": "thandi"/);
-    assert.doesNotMatch(sent, /not-the-password/);
-  },
-);
+testInPage('the log hides passwords', { expected: [/401 .*\/wsg\/rest/] }, async (t, page) => {
+  await open(t, page, '/?panel=open#/login');
+  await named(page, 'textbox', 'Username').fill('thandi');
+  await named(page, 'textbox', 'Password').fill('not-the-password');
+  await named(page, 'button', 'Log in').click();
+  await page.locator('.outcome.bad').click();
+  const sent = await page
+    .locator('.log details[open]')
+    .filter((details) => details.querySelectorAll('pre').length > 2)
+    .map((details) => details.textContent)
+    .wait();
+  assert.match(sent, /"Login": "thandi"/);
+  assert.doesNotMatch(sent, /not-the-password/);
+});
 
-testInPage('the snippet is what is shown: attributes and theme', {}, async (t, page) => {
+testInPage('the snippet reproduces what is shown: attributes and theme', {}, async (t, page) => {
   await open(t, page, '/medicine-delivery.html?theme=dark&environment=production');
   const snippet = await textOf(page, '.snippet pre');
   assert.match(snippet, /<medical-aid-inquiries\s[^>]*origin="medxpress"/);
@@ -133,7 +133,7 @@ testInPage('the snippet is what is shown: attributes and theme', {}, async (t, p
   assert.match(snippet, /color-scheme: dark;/);
 });
 
-testInPage('an outline tells which sections the shown screen answers (§2)', {}, async (t, page) => {
+testInPage('the outline lists the sections behind the current screen (§2)', {}, async (t, page) => {
   await open(t, page, '/?panel=open#/login');
   const sections = () =>
     page.$$eval('.outline summary', (all) => all.map(({ textContent }) => textContent.slice(0, 2)));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startDemo } from '../contract/demo-server.mjs';
 import { inElement } from '../support/in-element.mjs';
+import { startDemo } from './contract/demo-server.mjs';
 import { named, testInPage } from './page.mjs';
 import { QUERY, startPortal } from './portal-elsewhere.mjs';
 
@@ -16,21 +16,25 @@ for (const scripts of [[ENTRY], [`${ENTRY}?v=1`], [ENTRY, `${ENTRY}?v=1`]]) {
   });
 }
 
-testInPage('a page that preloads the files by the snippet loads each once', {}, async (t, page) => {
-  const demo = await (await startDemo(t)).visit();
-  const snippet = await (await demo.get('/dist/preload.html')).text();
-  const head = snippet.replaceAll('{folder}', `${demo.address}/dist`);
-  const preloaded = [...head.matchAll(/href="([^"]+)"/g)].map(([, url]) => url);
-  assert.ok(preloaded.length > 2, `saw only ${preloaded.length} files`);
-  const asked = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(await startPortal(t, demo.address, [ENTRY], { head }));
-  await inElement(page, `::-p-text(${QUERY})`);
-  const timesAsked = (url) => asked.filter((each) => each === url).length;
-  for (const url of preloaded) assert.equal(timesAsked(url), 1, url);
-});
+testInPage(
+  'a page that preloads the files by the snippet loads each of them once',
+  {},
+  async (t, page) => {
+    const demo = await (await startDemo(t)).visit();
+    const snippet = await (await demo.get('/dist/preload.html')).text();
+    const head = snippet.replaceAll('{folder}', `${demo.address}/dist`);
+    const preloaded = [...head.matchAll(/href="([^"]+)"/g)].map(([, url]) => url);
+    assert.ok(preloaded.length > 2, `saw only ${preloaded.length} files`);
+    const asked = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(await startPortal(t, demo.address, [ENTRY], { head }));
+    await inElement(page, `::-p-text(${QUERY})`);
+    const timesAsked = (url) => asked.filter((each) => each === url).length;
+    for (const url of preloaded) assert.equal(timesAsked(url), 1, url);
+  },
+);
 
-test('the build is served with the types that a browser insists on, to any origin', async (t) => {
+test('the build is served with the media types that browsers require, to any origin', async (t) => {
   const browser = await (await startDemo(t)).visit();
   const entry = await browser.get(ENTRY);
   const [chunk] = /chunks\/[\w-]+\.js/.exec(await entry.text());

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
 import { inElement } from '../support/in-element.mjs';
 import { sha256 } from './attachments.mjs';
+import { startDemo, temporaryFolder } from './contract/demo-server.mjs';
 import { chooseFiles } from './member-acts.mjs';
 import { named, testInPage, textOf } from './page.mjs';
 
 const PDF = '%PDF-1.4\n';
 const QUERY = 'Why was my account not paid?';
 
-/** Small files of these names in a folder. */
+/** Small files with these names in a folder. */
 const filesIn = (folder, names) =>
   names.map((name) => {
     const path = join(folder, name);
@@ -21,7 +21,7 @@ const filesIn = (folder, names) =>
 const load = (page, path) =>
   page.evaluate(async (name) => (await fetch(`/demo-api/${name}`)).json(), path);
 
-/** The query as the demo has stored it: names and hashes of its files. */
+/** The query as stored by the demo: names and hashes of its files. */
 async function storedFiles(page, reference) {
   const { files } = await load(page, `queries/${reference}`);
   return files.map(({ name, sha256: hash }) => [name, hash]);
@@ -69,7 +69,10 @@ for (const [what, happens] of [
         said,
         /^Something went wrong while sending your query\. Please try again later\./,
       );
-      assert.match(said, /Changed or gone since you chose them: odd one\.pdf\..*Nothing was sent/);
+      assert.match(
+        said,
+        /Files that were changed or deleted after you chose them: odd one\.pdf\..*Nothing was sent/,
+      );
       assert.ok(Date.now() - changedAt < 10_000);
       assert.equal(await valueOf(page, 'Query details'), QUERY);
       assert.equal((await load(page, 'queries')).length, before);
@@ -83,12 +86,12 @@ for (const [what, happens] of [
 }
 
 testInPage(
-  'a folder among dropped files is refused with a word, the files are taken (§5)',
+  'refuses a folder among dropped files with a reason and takes the files (§5)',
   {},
   async (t, page) => {
     const home = temporaryFolder(t);
     const [file] = filesIn(home, ['bill.pdf']);
-    const folder = join(home, 'letters.pdf');
+    const folder = join(home, 'responses.pdf');
     mkdirSync(folder);
     const { address } = await (await startDemo(t)).visit();
     await page.goto(`${address}/`);
@@ -102,8 +105,8 @@ testInPage(
       await mouse.send('Input.dispatchDragEvent', { type, x, y, data });
     }
     await named(page, 'button', 'Remove bill.pdf').wait();
-    // A drop that is made up by the protocol says of no entry that it is a folder: reading it tells.
-    const reason = /^letters\.pdf: (?:a folder can’t be uploaded|this file can’t be read)/;
+    // A drop through the protocol does not mark an entry as a folder; only reading it does.
+    const reason = /^responses\.pdf: (?:a folder can’t be uploaded|this file can’t be read)/;
     assert.match(await textOf(page, '.refusals'), reason);
   },
 );

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { inElement } from '../support/in-element.mjs';
-import { openPainted, takenOver } from './held-application.mjs';
+import { openPrerendered, hydrated } from './held-application.mjs';
 import { keepsFailedModules } from './keeps-failed-modules.mjs';
 import { named, testInPage } from './page.mjs';
 
-const STOPPED = 'This part of the page stopped working. Start it again to go on.';
+const STOPPED = 'This part of the page stopped working. Start it again to continue.';
 
-testInPage('a member types on while the application comes (§2)', {}, async (t, page) => {
-  const application = await openPainted(t, page);
+testInPage('a member types on while the application loads (§2)', {}, async (t, page) => {
+  const application = await openPrerendered(t, page);
   const keyboard = await page.createCDPSession();
   const field = await inElement(page, 'textarea');
   await (await inElement(page, 'select[name=category]')).asLocator().fill('MANAGE_PLAN');
@@ -15,11 +15,11 @@ testInPage('a member types on while the application comes (§2)', {}, async (t, 
   await field.focus();
   await page.keyboard.type('Mre wreld');
   for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowLeft');
-  // Half an input method's composition: it ends after the application has come.
+  // An input method's composition, which ends after the application has loaded.
   await keyboard.send('Input.imeSetComposition', { text: 'o', selectionStart: 1, selectionEnd: 1 });
 
   await application.release();
-  await takenOver(page);
+  await hydrated(page);
   await keyboard.send('Input.insertText', { text: 'ô' });
   assert.deepEqual(
     await field.evaluate((node) => ({
@@ -36,8 +36,8 @@ testInPage('a member types on while the application comes (§2)', {}, async (t, 
   await inElement(page, '::-p-text(Please enter a valid email address)');
 });
 
-testInPage('no key is lost while the application takes over (§2)', {}, async (t, page) => {
-  const application = await openPainted(t, page);
+testInPage('no key is lost during hydration (§2)', {}, async (t, page) => {
+  const application = await openPrerendered(t, page);
   const field = await inElement(page, 'textarea');
   await field.focus();
   const text = 'The claim of May was not paid, and nobody has told me why. '.repeat(4);
@@ -45,22 +45,22 @@ testInPage('no key is lost while the application takes over (§2)', {}, async (t
   const released = application.release();
   await page.keyboard.type(text.slice(20));
   await released;
-  await takenOver(page);
+  await hydrated(page);
   assert.equal(await field.evaluate(({ value }) => value), text);
 });
 
 testInPage(
-  'the caret stays in an address while the application comes (§2)',
+  'the caret stays in place in an address while the application loads (§2)',
   {},
   async (t, page) => {
-    const application = await openPainted(t, page);
+    const application = await openPrerendered(t, page);
     await (await inElement(page, 'input[name=ccEmail]')).asLocator().fill('other@example.org');
     const field = await inElement(page, 'input[name=email]');
     await field.focus();
     await page.keyboard.type('own@exmple.org');
     for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowLeft');
     await application.release();
-    await takenOver(page);
+    await hydrated(page);
     await page.keyboard.type('a');
     assert.equal(await field.evaluate(({ value }) => value), 'own@example.org');
     const other = await page.$eval('>>> input[name=ccEmail]', ({ value }) => value);
@@ -69,10 +69,10 @@ testInPage(
 );
 
 testInPage(
-  'an application that cannot be loaded says so, can be started again, and loses nothing',
+  'an application that cannot be loaded says so, can be started again, and keeps everything',
   { expected: [/^console: .*(?:chunks|ERR_FAILED)/] },
   async (t, page) => {
-    const application = await openPainted(t, page);
+    const application = await openPrerendered(t, page);
     await (await inElement(page, 'textarea')).asLocator().fill('Half a sentence');
     await application.cut();
     await inElement(page, `::-p-text(${STOPPED})`);
@@ -80,7 +80,7 @@ testInPage(
     const isForGood = await keepsFailedModules(page.browser());
     await page.bringToFront();
     await named(page, 'button', 'Start again').click();
-    const form = isForGood ? await inElement(page, 'form') : await takenOver(page);
+    const form = isForGood ? await inElement(page, 'form') : await hydrated(page);
     assert.equal(await form.$eval('textarea', ({ value }) => value), 'Half a sentence');
     if (isForGood) await inElement(page, `::-p-text(${STOPPED})`);
     else assert.equal(await page.$('>>> [part~=alert]'), null);

@@ -1,10 +1,10 @@
-import { startDemo } from '../contract/demo-server.mjs';
 import { inElement } from '../support/in-element.mjs';
+import { startDemo } from './contract/demo-server.mjs';
 import { startPortal } from './portal-elsewhere.mjs';
 
 const ENTRY = '/dist/medical-aid-inquiries.js';
 
-/** Keeps files and calls on the line, the application's files at first, until they are let go or cut. */
+/** Holds responses until they are released or cut, at first those of the application's files. */
 async function holdApplication(page) {
   const held = [];
   let holding = '/dist/chunks/';
@@ -15,7 +15,7 @@ async function holdApplication(page) {
   });
   const take = () => held.splice(0);
   return {
-    /** Keeps what has this in its address from now on. */
+    /** From now on holds the responses whose address contains this part. */
     hold(part) {
       holding = part;
     },
@@ -30,10 +30,10 @@ async function holdApplication(page) {
 }
 
 /**
- * Opens a portal's page on which the contact page is painted, and its application kept on the line.
+ * Opens a portal's page with the prerendered contact page and holds its application.
  * @param options those of `startPortal`
  */
-export async function openPainted(t, page, options) {
+export async function openPrerendered(t, page, options) {
   const application = await holdApplication(page);
   const { address } = await (await startDemo(t)).visit();
   await page.goto(await startPortal(t, address, [ENTRY], options), {
@@ -43,4 +43,4 @@ export async function openPainted(t, page, options) {
   return application;
 }
 
-export const takenOver = (page) => inElement(page, 'form:not([data-prerendered])');
+export const hydrated = (page) => inElement(page, 'form:not([data-prerendered])');

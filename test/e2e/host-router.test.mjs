@@ -4,12 +4,12 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { rollup } from 'rollup';
-import { startDemo } from '../contract/demo-server.mjs';
 import { inElement } from '../support/in-element.mjs';
+import { startDemo } from './contract/demo-server.mjs';
 import { named, testInPage } from './page.mjs';
 import { signIn, startPortal } from './strict-portal.mjs';
 
-/** A portal with a React and a wouter of its own: it routes by path, and in a part of it by hash. */
+/** A portal with its own React and wouter, which routes by path, and in one part by hash. */
 const HOST = `
   import { createElement as h } from 'react';
   import { createRoot } from 'react-dom/client';
@@ -59,7 +59,7 @@ for (const [order, scripts] of [
   ['before the element', THEIRS + OURS],
 ]) {
   testInPage(
-    `a portal with its own React and wouter, loaded ${order}, and the element leave each other alone (§2)`,
+    `a portal with its own React and wouter, loaded ${order}, and the element do not affect each other (§2)`,
     {},
     async (t, page) => {
       const browser = await (await startDemo(t)).visit();
@@ -72,7 +72,7 @@ for (const [order, scripts] of [
       await named(page, 'textbox', 'Query details').fill('Half a sentence');
       await shows(page, 'path', '/plans');
 
-      // The portal goes elsewhere, by path and by hash: the element stays where it is.
+      // The portal navigates by path and by hash: the element stays on its screen.
       await named(page, 'link', 'Gold plan').click();
       await shows(page, 'path', '/plans/gold');
       await named(page, 'link', 'Portal help').click();
@@ -80,7 +80,7 @@ for (const [order, scripts] of [
       const typed = named(page, 'textbox', 'Query details').map(({ value }) => value);
       assert.equal(await typed.wait(), 'Half a sentence');
 
-      // The element goes elsewhere: the portal's path stays, and its router by hash hears of it.
+      // The element navigates: the portal's path stays, and its hash router is notified.
       await (await inElement(page, 'a.row-link')).click();
       await named(page, 'heading', 'View your query').wait();
       await shows(page, 'path', '/plans/gold');

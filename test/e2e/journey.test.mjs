@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
 import { inElement } from '../support/in-element.mjs';
 import { writeAttachments } from './attachments.mjs';
+import { startDemo, temporaryFolder } from './contract/demo-server.mjs';
 import { chooseFiles, logIn, logQuery } from './member-acts.mjs';
 import { named, testInPage, textOf } from './page.mjs';
 
@@ -11,7 +11,7 @@ const AFRIKAANS = 'Afrikaans, encoded as windows-1252';
 const load = (page, path) =>
   page.evaluate(async (name) => (await fetch(`/demo-api/${name}`)).json(), path);
 
-/** From a page that has loaded what it shows: nothing is asked while the session ends. */
+/** Waits until the page has loaded its content: no request may be open when the session ends. */
 async function logOutAndInAs(page, username, password) {
   await page.locator('.timeline li').wait();
   await page.locator('.member summary').click();
@@ -20,23 +20,23 @@ async function logOutAndInAs(page, username, password) {
   return textOf(page, '.member-name');
 }
 
-/** Sends one of the ready letters from the page's own form. */
+/** Sends one of the prepared responses from the page's own form. */
 async function answerAsAgent(page, reference, title) {
   await page.locator('.developer > summary').click();
   await named(page, 'combobox', 'Query').fill(reference);
-  const letters = await load(page, 'letters');
-  const index = letters.findIndex((letter) => letter.title === title);
-  await named(page, 'combobox', 'Ready letter').fill(String(index));
+  const responses = await load(page, 'responses');
+  const index = responses.findIndex((response) => response.title === title);
+  await named(page, 'combobox', 'Ready response').fill(String(index));
   await named(page, 'button', 'Send the answer').click();
   await named(page, 'link', `See query ${reference}`).wait();
 }
 
 async function readResponse(page) {
   await named(page, 'button', 'View response sent to you via email').click();
-  const frame = await inElement(page, 'iframe.letter');
+  const frame = await inElement(page, 'iframe.response-frame');
   const sandbox = await frame.evaluate((element) => element.sandbox.value);
-  const letter = await frame.contentFrame();
-  const words = await letter.locator('::-p-text(Geagte mnr. Van der Merwe)').waitHandle();
+  const response = await frame.contentFrame();
+  const words = await response.locator('::-p-text(Geagte mnr. Van der Merwe)').waitHandle();
   const all = await words.evaluate((element) => element.ownerDocument.body.textContent);
   await named(page, 'button', 'Close').click();
   return { sandbox, all };
@@ -52,7 +52,7 @@ async function update(page, files) {
 
 testInPage(
   'a member logs in, logs a query, reads its answer, updates it, and opens a document submission (§2)',
-  // A page that asks who is signed in is told that nobody is.
+  // A page that asks for the signed-in member gets 401 without one.
   { expected: [/401 .*\/demo-api\/session$/] },
   async (t, page) => {
     const files = await writeAttachments(temporaryFolder(t));
@@ -93,7 +93,7 @@ testInPage(
 
     const [submission] = await load(page, 'submissions');
     const path = `#/document-submission?reference=${submission.referenceNumber}`;
-    // The panel is still open: the address says so.
+    // The panel is still open, as the address says.
     await page.locator(`.developer a[href="${path}"]`).click();
     await named(page, 'heading', 'Document Submission').wait();
     await inElement(page, '.attachment-links ::-p-text(Eisvorm – bril.pdf)');

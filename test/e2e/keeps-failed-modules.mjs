@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /**
- * Whether a browser keeps a module that could not be fetched as failed for as long as the page is open,
- * as Chromium did before version 156: nothing on that page can load it again.
+ * Whether a browser remembers a failed module until the page is closed, as Chromium did before version 156:
+ * that page cannot load the module again.
  */
 export async function keepsFailedModules(browser) {
   let asked = 0;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 
-/** More stops than any page of ours has. */
+/** More tab stops than any of our pages has. */
 const MOST_STOPS = 120;
 
-/** What assistive technology is told of the thing that has the focus. */
+/** What assistive technology reads of the focused element. */
 export async function focused(page) {
   const handle = await page.evaluateHandle(() => {
     let element = document.activeElement;
@@ -18,7 +18,7 @@ export async function focused(page) {
 const isNamed = (node, role, name) =>
   node.role === role && (name instanceof RegExp ? name.test(node.name) : node.name === name);
 
-/** Presses Tab (or, back, Shift+Tab) until something of this role and name has the focus. */
+/** Presses Tab (or, back, Shift+Tab) until an element of this role and name has the focus. */
 export async function tabTo(page, role, name, { back = false } = {}) {
   const passed = [];
   while (passed.length < MOST_STOPS) {
@@ -38,7 +38,7 @@ export async function pressOn(page, role, name) {
   await page.keyboard.press('Enter');
 }
 
-/** Tabs to a control and types: into a select, the words of an option. */
+/** Tabs to a control and types. In a select, types the words of an option. */
 export async function typeOn(page, role, name, words) {
   await tabTo(page, role, name);
   await page.keyboard.type(words);
@@ -56,8 +56,8 @@ async function* nodesOf(page) {
 const wordsOf = (node) =>
   [node.role === 'StaticText' ? node.name : '', ...(node.children ?? []).map(wordsOf)].join('');
 
-/** Waits until the accessibility tree has a node of this role that `fits`; gives it. */
-export async function untilTold(page, role, fits) {
+/** Waits until the accessibility tree has a matching node of this role, and returns it. */
+export async function waitForNode(page, role, fits) {
   const deadline = Date.now() + 30_000;
   const seen = new Set();
   while (Date.now() < deadline) {
@@ -71,11 +71,11 @@ export async function untilTold(page, role, fits) {
   assert.fail(`no ${role} fits, only ${[...seen].join(' | ')}`);
 }
 
-/** Waits until a live region says this. */
-export const hears = (page, words, role = 'status') =>
-  untilTold(page, role, (node) => wordsOf(node).includes(words));
+/** Waits until a live region announces these words. */
+export const waitForAnnouncement = (page, words, role = 'status') =>
+  waitForNode(page, role, (node) => wordsOf(node).includes(words));
 
-/** Waits until a heading of this name has the focus: what a screen reader reads on a change of screen. */
-export async function landsOn(page, name) {
-  await untilTold(page, 'heading', (node) => node.name === name && node.focused === true);
+/** Waits until a heading of this name has the focus, which a screen reader reads on a new screen. */
+export async function waitForFocus(page, name) {
+  await waitForNode(page, 'heading', (node) => node.name === name && node.focused === true);
 }

@@ -1,22 +1,30 @@
 import assert from 'node:assert/strict';
-import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
 import { writeAttachments } from './attachments.mjs';
-import { focused, hears, landsOn, pressOn, tabTo, typeOn, untilTold } from './keyboard.mjs';
+import { startDemo, temporaryFolder } from './contract/demo-server.mjs';
+import {
+  focused,
+  waitForAnnouncement,
+  waitForFocus,
+  pressOn,
+  tabTo,
+  typeOn,
+  waitForNode,
+} from './keyboard.mjs';
 import { testInPage } from './page.mjs';
 
 const CONTACT = 'How can we help?';
 const THANKS = 'Thank you for your query. We will respond within one to two business days.';
 const RESPONSE_BUTTON = 'View response sent to you via email';
 
-/** A page of a portal of its own, at a hash; a signed-in member's. */
+/** Opens a signed-in member's page on a portal of its own, at a hash. */
 async function open(t, page, { hash = '', title = CONTACT } = {}) {
   const { address } = await (await startDemo(t)).visit();
   await page.goto(`${address}/${hash}`);
-  await untilTold(page, 'heading', ({ name }) => name === title);
+  await waitForNode(page, 'heading', ({ name }) => name === title);
   return address;
 }
 
-/** The number of a document submission of the member's that has documents. */
+/** The number of a document submission with documents. */
 const submissionWithDocuments = (page) =>
   page.evaluate(async () => {
     const load = async (path) => (await fetch(path)).json();
@@ -34,22 +42,22 @@ async function attach(page, { path, name }) {
     pressOn(page, 'button', 'Choose files'),
   ]);
   await chooser.accept([path]);
-  await hears(page, 'Files added: 1.');
+  await waitForAnnouncement(page, 'Files added: 1.');
   const { description } = await focused(page);
   assert.match(description, /^Max 10MB file/);
   await tabTo(page, 'button', `Remove ${name}`);
 }
 
 testInPage(
-  'a query with a file is logged by keyboard alone, and each step is told (WCAG 2.2 AA)',
+  'a query with a file is logged by keyboard alone, and each step is announced (WCAG 2.2 AA)',
   {},
   async (t, page) => {
     const [file] = await writeAttachments(temporaryFolder(t));
     await open(t, page);
 
-    // Refused first: the summary takes the focus, and its links lead to the fields.
+    // The first try is refused: the summary takes the focus, and its links lead to the fields.
     await pressOn(page, 'button', 'Send Query');
-    await hears(page, 'There is a problem', 'alert');
+    await waitForAnnouncement(page, 'There is a problem', 'alert');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     const category = await focused(page);
@@ -62,24 +70,24 @@ testInPage(
     await page.keyboard.type('Medical claims');
     await typeOn(page, 'combobox', 'Query category', 'Claim short paid');
     await tabTo(page, 'button', 'About the additional email address');
-    await untilTold(page, 'tooltip', ({ name }) => name !== '');
+    await waitForNode(page, 'tooltip', ({ name }) => name !== '');
     await page.keyboard.press('Escape');
     await typeOn(page, 'textbox', 'Query details', 'Why was it paid in part only?');
     await attach(page, file);
-    // Removed and put back by the same key, in the same place.
+    // The same key in the same place removes the file and puts it back.
     await page.keyboard.press('Enter');
-    await hears(page, `${file.name} removed.`);
+    await waitForAnnouncement(page, `${file.name} removed.`);
     assert.equal((await focused(page)).name, `Put back ${file.name}`);
     await page.keyboard.press('Enter');
-    await hears(page, `${file.name} is back in the list.`);
+    await waitForAnnouncement(page, `${file.name} is back in the list.`);
     assert.equal((await focused(page)).name, `Remove ${file.name}`);
 
     await pressOn(page, 'button', 'Send Query');
-    await landsOn(page, THANKS);
+    await waitForFocus(page, THANKS);
     await tabTo(page, 'button', 'Copy reference number');
     await tabTo(page, 'link', 'interaction timeline');
     await pressOn(page, 'button', 'Log another query');
-    await landsOn(page, 'Log a new query');
+    await waitForFocus(page, 'Log a new query');
   },
 );
 
@@ -89,13 +97,13 @@ testInPage(
   async (t, page) => {
     await open(t, page);
     await pressOn(page, 'link', /^Edit query \d+$/);
-    await landsOn(page, 'View your query');
-    await untilTold(page, 'table', ({ name }) => /^Query \d+$/.test(name));
+    await waitForFocus(page, 'View your query');
+    await waitForNode(page, 'table', ({ name }) => /^Query \d+$/.test(name));
 
     const closed = await tabTo(page, 'button', RESPONSE_BUTTON);
     assert.equal(closed.expanded, false);
     await page.keyboard.press('Enter');
-    await untilTold(page, 'region', ({ name }) => name === 'Response sent via email');
+    await waitForNode(page, 'region', ({ name }) => name === 'Response sent via email');
     assert.equal((await focused(page)).expanded, true);
     await pressOn(page, 'button', 'Close');
     const again = await focused(page);
@@ -107,24 +115,24 @@ testInPage(
     await page.keyboard.down('Control');
     await page.keyboard.press('Enter');
     await page.keyboard.up('Control');
-    await landsOn(
+    await waitForFocus(
       page,
       'Thank you for your update. We will respond within two to three business days.',
     );
     await pressOn(page, 'button', 'Back');
-    await landsOn(page, CONTACT);
+    await waitForFocus(page, CONTACT);
   },
 );
 
 testInPage(
-  'a member logs in by keyboard alone, after a try that failed (WCAG 2.2 AA)',
+  'a member logs in by keyboard alone, after a failed attempt (WCAG 2.2 AA)',
   { expected: [/401 /] },
   async (t, page) => {
     await open(t, page, { hash: '#/login', title: 'Log in' });
     await typeOn(page, 'textbox', 'Username', 'johan');
     await typeOn(page, 'textbox', 'Password', 'wrong');
     await page.keyboard.press('Enter');
-    await untilTold(page, 'alert', () => true);
+    await waitForNode(page, 'alert', () => true);
     const password = await focused(page);
     assert.deepEqual([password.name, password.required], ['Password', true]);
     await page.keyboard.down('Control');
@@ -132,7 +140,7 @@ testInPage(
     await page.keyboard.up('Control');
     await page.keyboard.type('Marula-tree-3');
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
-    await untilTold(page, 'heading', ({ name }) => name === CONTACT);
+    await waitForNode(page, 'heading', ({ name }) => name === CONTACT);
   },
 );
 
@@ -142,21 +150,21 @@ testInPage('a document submission is read by keyboard alone (WCAG 2.2 AA)', {}, 
   await page.evaluate((hash) => {
     location.hash = hash;
   }, `#/document-submission?reference=${referenceNumber}`);
-  await landsOn(page, 'Document Submission');
-  await untilTold(page, 'table', ({ name }) => name === `Document submission ${referenceNumber}`);
+  await waitForFocus(page, 'Document Submission');
+  await waitForNode(page, 'table', ({ name }) => name === `Document submission ${referenceNumber}`);
   await tabTo(page, 'link', /\(opens in a new tab\)$/);
   await tabTo(page, 'button', /^Download /);
   await pressOn(page, 'button', 'Back');
-  await landsOn(page, CONTACT);
+  await waitForFocus(page, CONTACT);
 });
 
-testInPage('a phone has the camera beside the files (§2)', {}, async (t, page) => {
+testInPage('a phone offers the camera beside the files (§2)', {}, async (t, page) => {
   await page.emulate({
     viewport: { width: 320, height: 640, isMobile: true, hasTouch: true },
     userAgent: 'phone',
   });
   await open(t, page);
-  await untilTold(page, 'button', ({ name }) => name === 'Take a photo');
+  await waitForNode(page, 'button', ({ name }) => name === 'Take a photo');
   const [width, scrollWidth] = await page.evaluate(() => [
     innerWidth,
     document.documentElement.scrollWidth,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { startDemo } from '../contract/demo-server.mjs';
-import { launchBrowser } from '../support/browser.mjs';
+import { launchBrowser } from '../support/browsers/browser.mjs';
+import { startDemo } from './contract/demo-server.mjs';
 import { named, testInPage } from './page.mjs';
 
 const MOUNTS = 200;
@@ -12,7 +12,7 @@ const ROUTES = [
   '#/update/default?reference=1&timeline=false',
 ];
 
-/** What the page holds once it is idle, and collecting garbage frees no more nodes. */
+/** What the page holds once it is idle and a garbage collection frees no more nodes. */
 async function holdings(page) {
   const inspector = await page.createCDPSession();
   await inspector.send('HeapProfiler.enable');
@@ -33,7 +33,7 @@ async function holdings(page) {
   }
 }
 
-/** Counts the page's timers and requests that have not ended, from its start on. */
+/** Counts the page's open timers and requests, from its start. */
 async function watch(page) {
   await page.evaluateOnNewDocument(() => {
     const timers = new Set();
@@ -81,8 +81,8 @@ const nothingPends = (page) =>
   page.waitForFunction(() => window.pending.timers.size + window.pending.requests.size === 0);
 
 testInPage(
-  `${MOUNTS} elements that came and went leave nothing behind`,
-  // What a page of another test leaves in its process is counted too.
+  `adding and removing ${MOUNTS} elements leaves nothing behind`,
+  // A page of another test in the same process would be counted too.
   { launch: () => launchBrowser(), expected: [/Failed to load resource/] },
   async (t, page) => {
     const demo = await startDemo(t);
@@ -121,7 +121,7 @@ testInPage(
 
 testInPage(
   `${WALKS} walks through the routes leave nothing behind`,
-  // What a page of another test leaves in its process is counted too.
+  // A page of another test in the same process would be counted too.
   { launch: () => launchBrowser(), expected: [/Failed to load resource/] },
   async (t, page) => {
     const demo = await startDemo(t);
@@ -150,7 +150,7 @@ testInPage(
     await walk(10);
     await nothingPends(page);
     const before = await holdings(page);
-    // In parts: a busy machine may take its time, but not in one call.
+    // In parts: on a busy machine a single call may time out.
     for (let part = 0; part < WALKS / 10; part += 1) await walk(10);
     await nothingPends(page);
     const after = await holdings(page);

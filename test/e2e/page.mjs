@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { launchBrowser } from '../support/browser.mjs';
+import { launchBrowser } from '../support/browsers/browser.mjs';
 import { inElement } from '../support/in-element.mjs';
 
-/** Collects what goes wrong in a page: console errors, uncaught ones, breaches of its policy. */
+/** Collects a page's faults: console errors, uncaught errors, violations of its policy. */
 async function collectFaults(page) {
   const faults = [];
   page.on('console', (message) => {
@@ -24,13 +24,12 @@ async function collectFaults(page) {
 let shared;
 after(async () => (await shared)?.close());
 
-/** A context of the shared browser: its cookies, cache and storage are its own. */
+/** A context of the shared browser, with its own cookies, cache and storage. */
 const openContext = async () => (await (shared ??= launchBrowser())).createBrowserContext();
 
 /**
- * A test with a page of its own. It also fails on every fault in the page that none of `expected`
- * matches.
- * @param options `launch` opens a browser of the test's own
+ * A test with its own page. It also fails on every fault in the page that matches none of `expected`.
+ * @param options `launch` starts a browser for this test alone
  */
 export function testInPage(title, { launch = openContext, expected = [] }, work) {
   test(title, async (t) => {
@@ -51,11 +50,11 @@ export function testInPage(title, { launch = openContext, expected = [] }, work)
   });
 }
 
-/** What assistive technology knows by this role and name, in the element's shadow tree too. */
+/** Finds by role and name in the accessibility tree, shadow trees included. */
 export const named = (page, role, name) =>
   page.locator(`::-p-aria([role="${role}"][name="${name}"])`);
 
-/** Waits until the member's first address stands in the form: sent before, a query would lack it. */
+/** Waits until the form shows the member's first address: a query sent earlier would lack it. */
 export async function prefilled(frame) {
   const field = await inElement(frame, 'input[name="email"]');
   await field
@@ -64,6 +63,6 @@ export async function prefilled(frame) {
     .wait();
 }
 
-/** The text of the first thing in the page or the element that the selector finds. */
+/** The text of the first match of a selector in the page or the element. */
 export const textOf = async (page, selector) =>
   (await inElement(page, selector)).evaluate(({ textContent }) => textContent);

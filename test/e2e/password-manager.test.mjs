@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
 import { inElement } from '../support/in-element.mjs';
+import { startDemo, temporaryFolder } from './contract/demo-server.mjs';
 import { named, testInPage } from './page.mjs';
 import { launchWithSavedLogin, missingPasswordManager } from './saved-password.mjs';
 
@@ -24,7 +24,7 @@ if (missing !== undefined) {
   console.log(`No browser here has a password manager of its own: ${missing}`);
 } else {
   testInPage(
-    'Chrome’s own password manager fills both login fields, and what it filled logs in (§2 Login)',
+    'Chrome’s own password manager fills both login fields, and its values log in (§2 Login)',
     {
       launch: async (t) => {
         site = `${(await (await startDemo(t)).visit()).address}/`;

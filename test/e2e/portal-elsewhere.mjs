@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { listen } from './listen.mjs';
 
-/** What the member's open query says. */
+/** The text of the member's open query. */
 export const QUERY = 'Asked through a portal of another address.';
 
 const QUERIES = [
@@ -13,7 +13,7 @@ const answersWith = (queries) => ({
   '/api/member-details-api/v2/member-details': { emails: [] },
 });
 
-/** A page of another origin that takes the element from `dist` and allows nothing else. */
+/** A page of another origin that loads the element from `dist` and allows nothing else. */
 const page = (dist, scripts, head) => ({
   policy:
     `default-src 'self'; script-src ${dist}; img-src data:; ` +
@@ -28,13 +28,13 @@ const page = (dist, scripts, head) => ({
     </html>`,
 });
 
-/** A portal of its own origin, with the two calls that the contact page makes at its start. */
+/** A portal on its own origin, with the two calls that the contact page makes at its start. */
 export async function startPortal(t, dist, scripts, { head = '', queries = QUERIES } = {}) {
   const answers = answersWith(queries);
   const { policy, body } = page(dist, scripts, head);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
-    // Under whatever base.
+    // For any base.
     const answer = answers[pathname.replace(/^\/\w+/, '/api')];
     if (answer) return response.end(JSON.stringify(answer));
     response.setHeader('Content-Type', 'text/html; charset=utf-8');

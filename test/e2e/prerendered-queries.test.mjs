@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inElement } from '../support/in-element.mjs';
 import { writeAttachments } from './attachments.mjs';
-import { openPainted, takenOver } from './held-application.mjs';
+import { openPrerendered, hydrated } from './held-application.mjs';
 import { named, testInPage } from './page.mjs';
 
-/** The rows of the open queries, as a member reads them. */
+/** The rows of the open queries as text. */
 const rowsOf = (page) =>
   page.$$eval('>>> tbody[role] tr', (rows) =>
     rows.map(({ cells }) => [...cells].map(({ textContent }) => textContent)),
@@ -22,7 +22,7 @@ const query = (reference, more = {}) => ({
 });
 
 testInPage(
-  'the open queries stand there before the application, and stay (§2, §4)',
+  'the open queries are shown before the application loads, and stay (§2, §4)',
   {},
   async (t, page) => {
     let readings = 0;
@@ -30,7 +30,7 @@ testInPage(
       if (request.url().includes('/member-queries')) readings += 1;
     });
     const queryDetail = 'Is "this" <b>\r\n{category} & 2000-01-01</b> \\ $& paid?';
-    const application = await openPainted(t, page, {
+    const application = await openPrerendered(t, page, {
       queries: [
         query(1, { dateLogged: '2026-05-04T08:00:00' }),
         query(2, { category: 'MEDICAL_CLAIMS', queryDetail }),
@@ -54,7 +54,7 @@ testInPage(
     assert.equal(await row.$eval('a', (link) => link.getAttribute('href')), href);
 
     await application.release();
-    await takenOver(page);
+    await hydrated(page);
     assert.deepEqual(await rowsOf(page), painted);
     assert.equal(await row.evaluate(({ isConnected }) => isConnected), true);
     assert.deepEqual(await page.evaluate(() => window.told), []);
@@ -63,17 +63,17 @@ testInPage(
 );
 
 testInPage(
-  'without open queries their card is gone before the application (§2)',
+  'the card of the open queries is gone before the application loads if there are none (§2)',
   {},
   async (t, page) => {
-    const application = await openPainted(t, page, { queries: [] });
+    const application = await openPrerendered(t, page, { queries: [] });
     await page.waitForFunction(
       () =>
         document.querySelector('medical-aid-inquiries').shadowRoot.querySelectorAll('.card')
           .length === 1,
     );
     await application.release();
-    await takenOver(page);
+    await hydrated(page);
     assert.equal(await page.$('>>> table'), null);
   },
 );
@@ -88,28 +88,28 @@ const ODD = {
 };
 for (const [what, queries] of Object.entries(ODD))
   testInPage(`open queries with ${what} wait for the application (§2)`, {}, async (t, page) => {
-    const application = await openPainted(t, page, { queries: [query(9), ...queries] });
+    const application = await openPrerendered(t, page, { queries: [query(9), ...queries] });
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/member-queries')),
     );
-    // What was to be painted is by the next frame.
+    // Anything to be painted is there by the next frame.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
     );
     assert.notEqual(await page.$('>>> .skeleton'), null);
     await application.release();
-    await takenOver(page);
+    await hydrated(page);
     await inElement(page, 'tbody[role] tr');
     assert.equal((await rowsOf(page)).length, queries.length + 1);
   });
 
 testInPage(
-  'a painted query opens once the application is there, and costs nothing typed or attached (§4)',
+  'a prerendered query opens once the application has loaded, and nothing typed or attached is lost (§4)',
   {},
   async (t, page) => {
-    const application = await openPainted(t, page);
+    const application = await openPrerendered(t, page);
     await (await inElement(page, 'textarea')).asLocator().fill('Half a sentence');
-    const folder = await mkdtemp(join(tmpdir(), 'painted-queries-'));
+    const folder = await mkdtemp(join(tmpdir(), 'prerendered-queries-'));
     t.after(() => rm(folder, { recursive: true }));
     const [, { path, name }] = await writeAttachments(folder);
     await (await page.$('>>> input[type=file]')).uploadFile(path);
@@ -127,33 +127,33 @@ testInPage(
 );
 
 testInPage(
-  'another base before the application shows the screen anew (decisions 1)',
+  'another base before the application loads shows the screen again (decisions 1)',
   {},
   async (t, page) => {
-    const application = await openPainted(t, page, { queries: [query(1), query(2)] });
+    const application = await openPrerendered(t, page, { queries: [query(1), query(2)] });
     await inElement(page, 'tbody[role] tr');
     const other = page.waitForRequest((request) => request.url().includes('/other/'));
-    const stands = await page.$eval('medical-aid-inquiries', (element) => {
+    const isLoading = await page.$eval('medical-aid-inquiries', (element) => {
       element.setAttribute('api-base', '/other');
       return element.shadowRoot.querySelector('.skeleton') !== null;
     });
-    assert.equal(stands, true);
+    assert.equal(isLoading, true);
     await other;
     await application.release();
-    await takenOver(page);
+    await hydrated(page);
     await inElement(page, 'tbody[role] tr');
     assert.equal((await rowsOf(page)).length, 2);
   },
 );
 
 testInPage(
-  'a list that was painted is no other list: starting again reads anew (§4)',
+  'a prerendered list is not a new list: starting again reads it again (§4)',
   { expected: [/^console: <medical-aid-inquiries>: Error in rendering/] },
   async (t, page) => {
-    const application = await openPainted(t, page, { queries: [query(1)] });
+    const application = await openPrerendered(t, page, { queries: [query(1)] });
     await inElement(page, 'tbody[role] tr');
     await application.release();
-    await takenOver(page);
+    await hydrated(page);
     application.hold('/member-queries');
     await page.$eval('medical-aid-inquiries', (element) => {
       const { get } = Object.getOwnPropertyDescriptor(Node.prototype, 'baseURI');
@@ -164,12 +164,12 @@ testInPage(
         },
       });
       window.mend = () => Object.defineProperty(document, 'baseURI', { configurable: true, get });
-      element.setAttribute('messages', '{"contactUs": {"title": "Shown anew"}}');
+      element.setAttribute('messages', '{"contactUs": {"title": "Shown again"}}');
     });
     await named(page, 'button', 'Start again').wait();
     await page.evaluate(() => window.mend());
     await named(page, 'button', 'Start again').click();
-    await takenOver(page);
+    await hydrated(page);
     assert.deepEqual(await rowsOf(page), []);
     assert.notEqual(await page.$('>>> .skeleton'), null);
     await application.release();
@@ -178,7 +178,7 @@ testInPage(
 );
 
 testInPage(
-  'a host that changes how lists are written harms no row (decisions 3)',
+  'a host that changes how lists are serialised harms no row (decisions 3)',
   {},
   async (t, page) => {
     await page.evaluateOnNewDocument(() => {
@@ -186,11 +186,11 @@ testInPage(
         return `a list of ${this.length}`;
       };
     });
-    const application = await openPainted(t, page, { queries: [query(1)] });
+    const application = await openPrerendered(t, page, { queries: [query(1)] });
     await inElement(page, 'tbody[role] tr');
     const painted = await rowsOf(page);
     await application.release();
-    await takenOver(page);
+    await hydrated(page);
     assert.deepEqual(painted, [['Other', 'Query 1', '2026-05-04', 'Edit query 1']]);
     assert.deepEqual(await rowsOf(page), painted);
   },

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { startDemo } from '../contract/demo-server.mjs';
-import { snippetsUnder } from '../readme/snippets.mjs';
+import { snippetsUnder } from '../support/documents.mjs';
+import { startDemo } from './contract/demo-server.mjs';
 import { named, testInPage } from './page.mjs';
 import { signIn, startPortal } from './strict-portal.mjs';
 
 const ENTRY = '/dist/medical-aid-inquiries.js';
-const [SNIPPET] = snippetsUnder('Server pages', 'html');
+const [SNIPPET] = snippetsUnder('demo/hosts/README.md', 'Server pages', 'html');
 const BODY = `<script type="module" src="${ENTRY}"></script>${SNIPPET}<p id="after">After it</p>`;
 const TELEPHONE = 'medical-aid-inquiries > * a[href^="tel:"]';
 
@@ -16,7 +16,7 @@ async function openPage(t, page) {
   await page.goto(portal.address, { waitUntil: 'domcontentloaded' });
 }
 
-/** What a member sees of the page's own words within the tag, and where the page goes on. */
+/** The page's own content inside the tag as a member sees it, and where the page continues. */
 const seen = (page) =>
   page.evaluate((selector) => {
     const link = document.querySelector(selector);
@@ -33,7 +33,7 @@ testInPage('a member without JavaScript finds the page’s own way to ask', {}, 
 });
 
 testInPage(
-  'the page’s own words stand, in their place, until the element has come',
+  'the page’s own content is shown, in place, until the element has loaded',
   {},
   async (t, page) => {
     let letGo;

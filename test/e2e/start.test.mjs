@@ -6,20 +6,20 @@ import { createServer, get } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
-import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { startDemo, temporaryFolder } from './contract/demo-server.mjs';
 
 const START = join(import.meta.dirname, '../../demo/start.mjs');
-/** In milliseconds; a start that should fail and does not is ended by then. */
+/** In milliseconds; a start that should fail and does not is ended then. */
 const PATIENCE = 60_000;
 
-/** A server that keeps a port busy. */
+/** A server that occupies a port. */
 async function takePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { port: server.address().port, release: () => server.close() };
 }
 
-test('a busy port gives way to the next free one, said aloud', async (t) => {
+test('takes the next free port if one is busy, and says so', async (t) => {
   const { port: busy, release } = await takePort();
   t.after(release);
   const { said } = await startDemo(t, { args: ['--port', String(busy)] });
@@ -29,7 +29,7 @@ test('a busy port gives way to the next free one, said aloud', async (t) => {
   assert.match(said[1], new RegExp(`http://localhost:${to}/`));
 });
 
-test('what cannot be started says why in one line and ends with exit code 1', async (t) => {
+test('fails to start with the reason in one line and exit code 1', async (t) => {
   const folder = temporaryFolder(t);
   const file = join(folder, 'file');
   writeFileSync(file, '');
@@ -58,7 +58,7 @@ test('what cannot be started says why in one line and ends with exit code 1', as
   }
 });
 
-/** The answer to a request that names a host, whatever address it went to. */
+/** The response to a request that names a host, whatever address it is sent to. */
 async function askFor(host, port) {
   const request = get({ host: '127.0.0.1', port, path: '/', headers: { host } });
   const [response] = await once(request, 'response');
@@ -66,7 +66,7 @@ async function askFor(host, port) {
   return { status: response.statusCode, text };
 }
 
-test('it answers to this machine’s own names and to those it is given, and to no other', async (t) => {
+test('answers to this machine’s own names and to those it is given, and to no other', async (t) => {
   const { address } = await startDemo(t, { args: ['--host', 'Portal.test'] });
   const { port } = new URL(address);
   for (const name of [
@@ -96,7 +96,7 @@ test('it answers to this machine’s own names and to those it is given, and to 
     }
 });
 
-test('it opens no web socket under another name', async (t) => {
+test('opens no web socket under another name', async (t) => {
   const { address } = await startDemo(t);
   const { port } = new URL(address);
   const headers = {
@@ -120,7 +120,7 @@ test('it opens no web socket under another name', async (t) => {
 });
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  test(`${signal} ends it cleanly, with a browser still connected`, async (t) => {
+  test(`${signal} ends it cleanly while a browser is connected`, async (t) => {
     const { port, release } = await takePort();
     release();
     const args = ['--port', String(port), '--data', temporaryFolder(t)];

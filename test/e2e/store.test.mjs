@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
 import { inElement } from '../support/in-element.mjs';
 import { hashesBelow, sha256, writeAttachments } from './attachments.mjs';
+import { startDemo, temporaryFolder } from './contract/demo-server.mjs';
 import { logQuery } from './member-acts.mjs';
 import { named, testInPage } from './page.mjs';
 
@@ -32,10 +32,10 @@ async function attachmentLinks(page) {
   );
 }
 
-/** Logs a query on the page of an origin, and lets it finish: then the server may end. */
+/** Logs a query on the page of an origin and lets it finish, so that the server may stop. */
 async function logQueryOf({ path, category, subCategory, next }, page, address, files) {
   await page.goto(address + path);
-  const query = `Where does it stand? Asked on ${path}.`;
+  const query = `How far is it? Asked on ${path}.`;
   const reference = await logQuery(page, { category, subCategory, query, files });
   assert.match(reference, /^\d+$/);
   await named(page, ...next).wait();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
 import { inElement } from '../support/in-element.mjs';
 import { writeAttachments } from './attachments.mjs';
+import { startDemo, temporaryFolder } from './contract/demo-server.mjs';
 import { chooseFiles, logQuery } from './member-acts.mjs';
 import { named, testInPage, textOf } from './page.mjs';
 import { signIn, startPortal, STRICT } from './strict-portal.mjs';
@@ -9,18 +9,18 @@ import { signIn, startPortal, STRICT } from './strict-portal.mjs';
 const BODY =
   '<script type="module" src="/dist/medical-aid-inquiries.js"></script>' +
   '<medical-aid-inquiries site-root="/?arrived"></medical-aid-inquiries>';
-/** A letter with styles of every kind, a script, a table and a remote image. */
-const LETTER = `<html><head><style>p { color: rgb(1, 2, 3) }</style></head><body>
+/** A response with every kind of style, a script, a table and a remote image. */
+const RESPONSE = `<html><head><style>p { color: rgb(1, 2, 3) }</style></head><body>
   <script>document.title = 'run'</script>
   <p style="font-size: 20px; margin: 4px">Dear member, it was paid.</p>
   <table width="300" bgcolor="#eeeeee"><tr><td align="right">R 100</td></tr></table>
   <img src="https://pictures.example/logo.png" alt="Our logo"></body></html>`;
 
-async function readLetter(page) {
+async function readResponse(page) {
   await named(page, 'button', 'View response sent to you via email').click();
-  const frame = await inElement(page, 'iframe.letter');
-  const letter = await frame.contentFrame();
-  const words = await letter.locator('::-p-text(it was paid)').waitHandle();
+  const frame = await inElement(page, 'iframe.response-frame');
+  const response = await frame.contentFrame();
+  const words = await response.locator('::-p-text(it was paid)').waitHandle();
   const { fontSize, color } = await words.evaluate((p) => {
     const style = getComputedStyle(p);
     return { fontSize: style.fontSize, color: style.color };
@@ -31,7 +31,7 @@ async function readLetter(page) {
 }
 
 testInPage(
-  'the whole journey goes under a strict policy with Trusted Types, without a report (§2)',
+  'the whole journey works under a strict policy with Trusted Types, without a report (§2)',
   {},
   async (t, page) => {
     const files = await writeAttachments(temporaryFolder(t));
@@ -45,10 +45,10 @@ testInPage(
       query: 'Why in part only?',
       files,
     });
-    await browser.post(`/demo-api/queries/${reference}/answer`, { html: LETTER });
+    await browser.post(`/demo-api/queries/${reference}/answer`, { html: RESPONSE });
     await page.reload();
     await named(page, 'link', `Edit query ${reference}`).click();
-    await readLetter(page);
+    await readResponse(page);
 
     await named(page, 'button', 'Update Query').click();
     await named(page, 'textbox', 'Query details').fill('Here it is again.');

@@ -9,7 +9,7 @@ const TYPES = {
   '.svg': 'image/svg+xml',
 };
 
-/** The policy of a strict portal: nothing but its own, and Trusted Types of the documented names. */
+/** The policy of a strict portal: only its own sources, and Trusted Types of the documented names. */
 export const STRICT =
   "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; " +
   'trusted-types dompurify medical-aid-inquiries; report-uri /reports';
@@ -18,10 +18,10 @@ const pageOf = (body) =>
   `<!doctype html><html lang="en"><title>Portal</title><link rel="icon" href="/icon.js">${body}</html>`;
 
 /**
- * A portal with pages of its own before the demo, which answers all else: its address, and the reports
- * of breaches of its policy.
- * @param body what its page holds, where `files` have none
- * @param files pages, styles and scripts of the portal by their paths
+ * A portal with its own pages in front of the demo, which answers everything else. Returns its address, and
+ * the reports of its policy.
+ * @param body of its page, unless `files` has one
+ * @param files pages, styles and scripts of the portal by path
  */
 export async function startPortal(t, demo, { body, policy, files = {} }) {
   const reports = [];

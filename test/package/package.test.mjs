@@ -8,9 +8,10 @@ import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { NOTICES } from '../../src/build/notices.mjs';
-import { packagesIn, read, scripts } from '../size/built.mjs';
+import { NOTICES } from '../../src/tooling/notices.mjs';
+import { brokenLinks, DOCUMENTS } from '../support/documents.mjs';
 import { install, pack, ROOT } from './pack.mjs';
+import { packagesIn, read, scripts } from './size/built.mjs';
 
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const run = promisify(execFile);
@@ -26,7 +27,7 @@ before(async () => {
 
 after(() => rmSync(host, { recursive: true, force: true }));
 
-test('publint finds nothing to say of the package', async () => {
+test('publint reports nothing about the package', async () => {
   const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
   assert.deepEqual(
     messages.map((message) => formatMessage(message, manifest)),
@@ -34,7 +35,7 @@ test('publint finds nothing to say of the package', async () => {
   );
 });
 
-test('its types resolve for every entry, under every resolution of modules but CommonJS', async () => {
+test('its types resolve for every entry, under every module resolution but CommonJS', async () => {
   const given = createPackageFromTarballData(new Uint8Array(readFileSync(tarball)));
   const { entrypoints, problems } = await checkPackage(given, {
     excludeEntrypoints: [/^\.\/dist/],
@@ -44,7 +45,7 @@ test('its types resolve for every entry, under every resolution of modules but C
   for (const [name] of typed) {
     assert.match(entrypoints[name].resolutions['node16-esm'].resolution.fileName, /\.d\.ts$/, name);
   }
-  // The package is an ES module alone: `require` has to wait for it, and old resolution knows no `exports`.
+  // The package has ES modules only: `require` has to await them, and old resolution ignores `exports`.
   const ofModules = problems.filter(
     ({ kind, resolutionKind }) =>
       kind !== 'CJSResolvesToESM' && resolutionKind !== 'node10' && resolutionKind !== 'node16-cjs',
@@ -57,7 +58,12 @@ test('it installs without any other package', () => {
   assert.deepEqual(Object.keys(manifest.peerDependencies ?? {}), []);
 });
 
-test('a server that renders pages imports every entry, and nothing happens', async () => {
+test('every link in its documents leads to something that is published', () => {
+  for (const document of DOCUMENTS)
+    assert.deepEqual(brokenLinks(document, installed), [], document);
+});
+
+test('a server that renders pages imports every entry without side effects', async () => {
   const names = Object.keys(manifest.exports)
     .filter((name) => manifest.exports[name].types)
     .map((name) => name.replace('.', manifest.name));
@@ -66,7 +72,7 @@ test('a server that renders pages imports every entry, and nothing happens', asy
   await run(process.execPath, [join(host, 'server.js')]);
 });
 
-test('its notices name every package that the build has bundled, each with the words of its licence', () => {
+test('its notices name every bundled package, each with the text of its licence', () => {
   const bundled = [...new Set(scripts().flatMap(packagesIn))];
   assert.ok(bundled.length > 8, `saw only ${bundled.length} packages`);
   const notices = read(NOTICES).toString();
@@ -74,7 +80,7 @@ test('its notices name every package that the build has bundled, each with the w
   for (const name of bundled)
     if (!each.some((notice) => notice.trim().startsWith(`${name} `))) missing.push(name);
   assert.deepEqual(missing, []);
-  // No licence says what it allows in fewer words.
+  // A shorter text cannot be a licence.
   assert.deepEqual(
     each.filter((notice) => notice.length < 900),
     [],
@@ -82,7 +88,7 @@ test('its notices name every package that the build has bundled, each with the w
   assert.match(notices, /Copyright \(c\) Meta Platforms/);
 });
 
-test('the lean build leaves React to the host, and nothing else', () => {
+test('only the lean build leaves React to the host', () => {
   const lean = scripts().filter((file) => file.startsWith('lean/'));
   assert.ok(lean.length > 5, `saw only ${lean.length} files`);
   const bare = lean.flatMap((file) =>

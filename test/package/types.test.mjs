@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 const CONSUMER = join(import.meta.dirname, 'consumer');
 
-/** What a compiler says of a portal's files. */
+/** The compiler's errors in a portal's files. */
 function problemsOf(options) {
   const file = join(CONSUMER, 'tsconfig.json');
   const { config } = ts.readConfigFile(file, ts.sys.readFile);
@@ -20,11 +20,11 @@ function problemsOf(options) {
     );
 }
 
-test('a portal is typed: tag, properties, events, client and JSX, its own declarations checked', () => {
+test('a portal is typed: tag, properties, events, client and JSX, with its own declarations checked', () => {
   assert.deepEqual(problemsOf({ skipLibCheck: false }), []);
 });
 
-test('the same where a bundler resolves the modules', () => {
+test('the same if a bundler resolves the modules', () => {
   const { ESNext } = ts.ModuleKind;
   const { Bundler } = ts.ModuleResolutionKind;
   assert.deepEqual(

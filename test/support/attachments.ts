@@ -1,13 +1,13 @@
 import { waitFor } from '@testing-library/dom';
 import { there } from './controls';
 import { shadow, user } from './mount';
-import type { WirePart } from './wire';
+import type { WirePart } from './wire/wire';
 
 /** A file of so many bytes. */
 export const file = (name: string, size = 20, options: FilePropertyBag = {}): File =>
   new File([new Uint8Array(size).fill(65)], name, { lastModified: 1, ...options });
 
-/** A picture, green all over. */
+/** A green picture. */
 export async function picture(name: string): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 20 });
   const context = canvas.getContext('2d');
@@ -23,7 +23,7 @@ export async function picture(name: string): Promise<File> {
 const hex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** What of a multipart body must arrive for a file. */
+/** The expected part of a multipart body for a file. */
 export const partOf = async (attachment: File): Promise<WirePart> => ({
   name: 'files',
   fileName: attachment.name,
@@ -32,7 +32,7 @@ export const partOf = async (attachment: File): Promise<WirePart> => ({
   sha256: hex(await crypto.subtle.digest('SHA-256', await attachment.arrayBuffer())),
 });
 
-/** What of a multipart body must arrive for a field. */
+/** The expected part of a multipart body for a field. */
 export const field = (name: string, value: string): WirePart => ({ name, value });
 
 /** The field 'Attachments' of an element's form. */
@@ -50,7 +50,7 @@ export function attachmentsOf(element: Element) {
     },
     /** The names in the list of chosen files. */
     attached,
-    /** Chooses files, and waits until each is in the list or refused: their first bytes are read before. */
+    /** Chooses files, and waits until each is listed or refused: their first bytes are read first. */
     async choose(...files: readonly File[]) {
       const before = attached().length;
       await user.upload(there('The file chooser', find()), [...files]);

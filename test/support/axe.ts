@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
 /**
- * Expects that axe finds nothing against its rules (WCAG 2.2 AA and best practices) in the element, its
- * shadow tree included. Throws also where axe saw nothing of that tree.
+ * Expects no violation of axe's rules (WCAG 2.2 AA and best practices) in the element, its shadow tree
+ * included. Also throws if axe did not see that tree.
  */
 export async function expectNoAxeViolations(element: Element): Promise<void> {
   const { passes, violations } = await axe.run(element, {
@@ -19,5 +19,5 @@ export async function expectNoAxeViolations(element: Element): Promise<void> {
   throw new Error(`axe violations:\n${lines.join('\n')}`);
 }
 
-/** axe names a node in a shadow tree by a list: the host's selector, then its own. */
+/** axe identifies a node in a shadow tree by a list: the host's selector, then its own. */
 const isInShadow = (selector: unknown) => Array.isArray(selector);

@@ -1,4 +1,4 @@
-/** What a page must not say while a test runs. */
+/** A console message or error that fails the test. */
 export interface Problem {
   kind: 'console.error' | 'security policy';
   text: string;
@@ -10,7 +10,7 @@ let warnings: string[] = [];
 const asText = (words: unknown[]) => words.map(String).join(' ');
 const { error, warn } = console;
 
-// The runner reports unhandled rejections here, so they are seen too.
+// The runner logs unhandled rejections here, so they are included.
 console.error = (...words: unknown[]) => {
   problems.push({ kind: 'console.error', text: asText(words) });
   error.apply(console, words);
@@ -24,21 +24,21 @@ document.addEventListener('securitypolicyviolation', ({ violatedDirective, block
   problems.push({ kind: 'security policy', text: `${violatedDirective} ${blockedURI}` });
 });
 
-/** Hands over the problems so far, which then fail the test no more: for a test that expects one. */
+/** Returns the problems so far and clears them: for a test that expects one. */
 export function takeProblems(): Problem[] {
   const taken = problems;
   problems = [];
   return taken;
 }
 
-/** Hands over the console's warnings so far; they fail no test. */
+/** Returns the console's warnings so far; they fail no test. */
 export function takeWarnings(): string[] {
   const taken = warnings;
   warnings = [];
   return taken;
 }
 
-/** Throws where there are problems that no test took. Runs after every test that mounts the element. */
+/** Throws if a test has left problems. Runs after every test that mounts the element. */
 export function verifyNoProblems(): void {
   takeWarnings();
   const taken = takeProblems();
@@ -47,8 +47,8 @@ export function verifyNoProblems(): void {
 }
 
 /**
- * Collects the details of the element's events from now on: they bubble and are composed, so the
- * document sees them.
+ * Collects the details of the element's events from now on: they bubble and are composed, so the document
+ * receives them.
  */
 export function collectEvents(...names: string[]): { name: string; detail: unknown }[] {
   const seen: { name: string; detail: unknown }[] = [];
@@ -61,11 +61,11 @@ export function collectEvents(...names: string[]): { name: string; detail: unkno
 
 let listening = new AbortController();
 
-/** Ends every collection of events. Runs after every test that mounts the element. */
+/** Stops collecting events. Runs after every test that mounts the element. */
 export function stopCollecting(): void {
   listening.abort();
   listening = new AbortController();
 }
 
-/** The analytics data layer's entries so far. */
+/** The data layer's entries so far. */
 export const dataLayer = (): unknown[] => (window as { dataLayer?: unknown[] }).dataLayer ?? [];

@@ -1,19 +1,19 @@
-/** A few milliseconds of work; without a use for its result, it would be optimised away. */
+/** A few milliseconds of work; its result is used so that it is not optimised away. */
 function work(): void {
   let sum = 0;
   for (let n = 0; n < 2_000_000; n += 1) sum += Math.sqrt(n);
   if (Number.isNaN(sum)) throw new Error('No sum');
 }
 
-/** Pieces of work: together a quarter of a second or so. */
+/** Together about a quarter of a second. */
 const PIECES = 60;
 
-/** The shortest so far, in milliseconds: others may have the processor for seconds on end. */
+/** The shortest so far, in milliseconds: other processes may occupy the processor for seconds. */
 let shortest = Infinity;
 
 /**
- * How many times longer work takes now than on a processor of its own, at least 1: the mean of many short
- * pieces of it against the shortest of all so far. A slow machine that is idle has 1 as well.
+ * By which factor work takes longer now than on a free processor, at least 1: the mean of many short pieces
+ * over the shortest of all so far. A slow but idle machine has 1 as well.
  */
 export function contention(): number {
   const times = Array.from({ length: PIECES }, () => {

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
 
-/** What describes a control: its hint, error and counter, as a screen reader puts them together. */
+/** A control's description: its hint, error and counter, as a screen reader joins them. */
 export function descriptionOf(control: Element): string {
   const root = control.getRootNode() as ShadowRoot;
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -12,7 +12,7 @@ export function descriptionOf(control: Element): string {
 export const hasFocus = (control: Element): boolean =>
   (control.getRootNode() as ShadowRoot).activeElement === control;
 
-/** A control that must be there, by the name it has in messages. */
+/** Requires a control, named in the error message. */
 export function there<T>(name: string, found: T | null): T {
   if (found === null) throw new Error(`${name} is not on the form`);
   return found;
@@ -20,14 +20,14 @@ export function there<T>(name: string, found: T | null): T {
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Types over what a control holds, by real keys: user-event does not see the focus move within a shadow tree. */
+/** Replaces a control's text by real keys: user-event misses focus changes within a shadow tree. */
 export async function typeInto(control: TextControl, text: string): Promise<void> {
   control.focus();
   control.select();
   await sendKeys(text === '' ? { press: 'Backspace' } : { type: text });
 }
 
-/** Puts a long text into a control at once, as a paste does. */
+/** Sets a control's long text at once, like a paste. */
 export function pasteInto(control: TextControl, value: string): void {
   control.focus();
   fireEvent.input(control, { target: { value } });

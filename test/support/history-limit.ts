@@ -1,9 +1,9 @@
 import { isWebKit } from './engine';
 
-/** In WebKit the 101st change of the history within such a time throws; counted anew after it. */
+/** WebKit throws at the 101st change of the history within this time, after which it counts from zero. */
 const SPAN_MS = 10_000;
 const MOST = 100;
-/** What a test may need. */
+/** The changes that a test may need. */
 const FOR_ONE_TEST = 35;
 
 let began = -Infinity;
@@ -27,7 +27,7 @@ if (isWebKit) {
   }
 }
 
-/** Waits until another test can change the history as often as it likes. */
+/** Waits until the next test can change the history freely. */
 export async function historyIsFree(): Promise<void> {
   if (changes < MOST - FOR_ONE_TEST) return;
   const left = began + SPAN_MS - performance.now();

@@ -3,23 +3,23 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEveryTest } from './after-every-test';
 import { stopCollecting, verifyNoProblems } from './collect';
 import { historyIsFree } from './history-limit';
-import { verifyWire } from './wire';
+import { verifyWire } from './wire/wire';
 
 const TAG = 'medical-aid-inquiries';
 
 configure({
-  // The library's own message would print the page, of which a shadow tree is no part.
+  // The library's own message would print the page without its shadow trees.
   getElementError: (message) => new Error(message ?? 'Not found'),
-  // A busy machine may take its time. No call has the same limit: tests hold the waits of that length.
+  // For a busy machine. No call has the same limit: tests hold the waits of that length.
   asyncUtilTimeout: 25_000,
 });
 
-/** A member's hands. Files of every type can be chosen: refusing them is the element's work. */
+/** The member's input. Files of every type can be chosen: the element must refuse them itself. */
 export const user = userEvent.setup({ applyAccept: false, delay: null });
 
 /**
- * WebKit opens the menu of a select on a press that no member made, and chooses what lies under the
- * pointer. The press still brings the focus.
+ * WebKit opens a select's menu on a scripted press too, and chooses the option under the pointer. The press
+ * still focuses the select.
  */
 document.addEventListener('mousedown', (event) => {
   const [target] = event.composedPath();
@@ -34,19 +34,19 @@ export const shadow = (element: Element) => {
   return within(element.shadowRoot as unknown as HTMLElement);
 };
 
-/** Goes to a hash without leaving a history entry. */
+/** Sets the hash without a history entry. */
 const replaceHash = (hash: string) => {
   if (location.hash === hash) return;
-  // Whole: a test may have set a <base>.
+  // An absolute URL: a test may have set a <base>.
   history.replaceState(null, '', location.origin + location.pathname + location.search + hash);
 };
 
 /**
- * Puts the element into the document and waits until its screen is there. It is taken out after the
- * test, which fails where a request came unexpected or the console has got an error.
+ * Adds the element to the document and waits until its screen is shown. After the test it is removed, and
+ * the test fails on an unexpected request or a console error.
  *
  * @param attributes by their names in HTML
- * @param options `hash` is the page's, '#' included; none where it is left out
+ * @param options `hash` is the page's, with '#'; none by default
  */
 export async function mount(
   attributes: Readonly<Record<string, string>> = {},
@@ -61,7 +61,7 @@ export async function mount(
   return element;
 }
 
-/** Waits until the element shows a screen that the application answers for: every screen has a heading. */
+/** Waits until the application has rendered a screen: every screen has a heading. */
 export const screenShown = (element: Element) =>
   waitFor(() => {
     const headings = shadow(element).getAllByRole('heading');

@@ -24,21 +24,21 @@ describe('the anti-forgery header', () => {
   });
   afterEach(removeCookies);
 
-  it('goes with every call but GET and HEAD (§7)', () => {
+  it('is sent with every call but GET and HEAD (§7)', () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'post'])
       expect(headers(method, '/api/x'), method).to.deep.equal(HEADER);
     for (const method of ['GET', 'HEAD', 'get'])
       expect(headers(method, '/api/x'), method).to.deep.equal({});
   });
 
-  it('goes to the own origin and to configured ones, however the address is spelled (decisions 3)', () => {
+  it('is sent to its own origin and to configured ones, however the address is spelled (decisions 3)', () => {
     const { host } = location;
     for (const address of ['x', '/x', `//${host}/x`, `${OWN}/x`, `//user@${host}/x`])
       expect(headers('POST', address), address).to.deep.equal(HEADER);
     expect(headers('POST', 'HTTPS://API.EXAMPLE.ORG:443/x')).to.deep.equal(HEADER);
   });
 
-  it('goes nowhere else, however the address is spelled (decisions 3)', () => {
+  it('is sent nowhere else, however the address is spelled (decisions 3)', () => {
     const { host, hostname } = location;
     const elsewhere = ['//evil.example/x', '\\\\evil.example/x', '/\\evil.example/x', 'data:,x']
       .concat([`//${host}@evil.example/x`, `http://${hostname}:1/x`, `https://${host}/x`])
@@ -46,7 +46,7 @@ describe('the anti-forgery header', () => {
     for (const address of elsewhere) expect(headers('POST', address), address).to.deep.equal({});
   });
 
-  it('carries the cookie as it stands at the call, and is left out without one (§7)', () => {
+  it('carries the cookie at the time of the call, and is left out without one (§7)', () => {
     setCookies('XSRF-TOKEN=second');
     expect(headers('POST', '/x')).to.deep.equal({ 'X-XSRF-TOKEN': 'second' });
     removeCookies();
@@ -67,7 +67,7 @@ describe('a token that no header can carry', () => {
     ['a%09b', 'a\tb'],
     ['€', undefined],
   ] as const) {
-    it(`goes as it is in the cookie, or not at all: ${cookie} (§7)`, () => {
+    it(`is the undecoded cookie, or left out: ${cookie} (§7)`, () => {
       setCookies(`XSRF-TOKEN=${cookie}`);
       const { 'X-XSRF-TOKEN': token } = headers('POST', '/x');
       expect(token).to.equal(sent);
@@ -86,7 +86,7 @@ describe('a cookie', () => {
     expect(readCookie('XSRF-TOKEN')).to.equal('e');
   });
 
-  it('is percent-decoded, or comes as it stands where that fails (decisions 3)', () => {
+  it('is percent-decoded, or unchanged if that fails (decisions 3)', () => {
     const values = {
       'a%2Fb%3D': 'a/b=',
       'a%': 'a%',

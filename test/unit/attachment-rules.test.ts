@@ -13,7 +13,7 @@ const files = (count: number) => Array.from({ length: count }, (_, n) => file(`$
 const names = (list: readonly FileFacts[]) => list.map(({ name }) => name);
 
 describe('the attachment rules', () => {
-  it('take doc, docx, tiff, png, jpg, jpeg and pdf, whatever the case (§5)', () => {
+  it('accept doc, docx, tiff, png, jpg, jpeg and pdf, whatever the case (§5)', () => {
     const good = ['a.doc', 'a.docx', 'a.tiff', 'a.png', 'a.jpg', 'a.jpeg', 'a.pdf', 'A.PDF'].concat(
       ['a.JpEg', 'a.exe.pdf', 'my claim.may.docx', 'ä.png'],
     );
@@ -32,7 +32,7 @@ describe('the attachment rules', () => {
       });
   });
 
-  it('take 10 485 760 bytes in all and not one more (§9, decisions 4)', () => {
+  it('accept 10 485 760 bytes in all and not one more (§9, decisions 4)', () => {
     const reasons = (...sizes: number[]) =>
       addFiles(
         [],
@@ -44,7 +44,7 @@ describe('the attachment rules', () => {
     expect(reasons(TEN_MB - 1, 2)).to.deep.equal(['1.pdf too-large']);
   });
 
-  it('count what is kept already against the total (§5)', () => {
+  it('count files chosen before against the total (§5)', () => {
     const kept = [file('kept.pdf', TEN_MB - 5)];
     const { files: all, refusals } = addFiles(kept, [file('6.png', 6), file('5.png', 5)]);
     expect(names(all)).to.deep.equal(['kept.pdf', '5.png']);
@@ -52,7 +52,7 @@ describe('the attachment rules', () => {
     expect(totalBytes(all)).to.equal(TEN_MB);
   });
 
-  it('take ten files; of more the first ten stay (§5, decisions 4)', () => {
+  it('accept ten files, the first ten of more (§5, decisions 4)', () => {
     expect(addFiles([], files(10)).refusals).to.deep.equal([]);
     const { files: all, refusals } = addFiles(files(9), [file('tenth.pdf'), file('last.pdf')]);
     expect(names(all)).to.deep.equal([...names(files(9)), 'tenth.pdf']);
@@ -77,14 +77,14 @@ describe('the attachment rules', () => {
       expect(addFiles([first], [other]).files).to.deep.equal([first, other]);
   });
 
-  it('let one bad file spare the good ones, in their order (decisions 4)', () => {
+  it('keep the good ones beside a bad file, in their order (decisions 4)', () => {
     const chosen = [file('a.pdf'), file('b.exe'), file('c.png', 0), file('d.docx')];
     const { files: all, refusals } = addFiles([], chosen);
     expect(names(all)).to.deep.equal(['a.pdf', 'd.docx']);
     expect(refusals.map(({ fileName }) => fileName)).to.deep.equal(['b.exe', 'c.png']);
   });
 
-  it('leave the lists they were given as they are (decisions 4)', () => {
+  it('do not change the lists they are given (decisions 4)', () => {
     const kept = Object.freeze([file('a.pdf')]);
     const chosen = Object.freeze([file('b.pdf')]);
     expect(addFiles(kept, chosen).files).to.deep.equal([...kept, ...chosen]);

@@ -6,7 +6,7 @@ import { TEXTS } from '../../src/text/texts';
 
 const OTHER = { OTHER: 'Other' };
 
-/** The table of the specification, its codes in their order, with the words that a member reads. */
+/** The table of the specification: its codes in their order, with their words. */
 const DEFAULT_CATEGORIES = {
   MEDICAL_CLAIMS: {
     words: 'Medical claims',
@@ -79,7 +79,7 @@ describe('the categories', () => {
     expect(Object.values(categories)).to.deep.equal([{}, {}, {}, {}]);
   });
 
-  it('are read in words, sub-categories too (decisions 4)', () => {
+  it('have words, sub-categories too (decisions 4)', () => {
     for (const [code, { words, subCategories }] of Object.entries(DEFAULT_CATEGORIES)) {
       expect(categoryWords(TEXTS, code)).to.equal(words);
       for (const [subCode, subWords] of Object.entries(subCategories))
@@ -89,7 +89,7 @@ describe('the categories', () => {
       expect(categoryWords(TEXTS, code)).to.equal(words);
   });
 
-  it('that are no known code are shown as they came (decisions 4)', () => {
+  it('with an unknown code are shown unchanged (decisions 4)', () => {
     for (const code of ['', 'Dental', 'medical_claims', 'CLAIM_NOT_PAID', 'toString', '__proto__'])
       expect(categoryWords(TEXTS, code), code).to.equal(code);
     for (const code of ['', 'MEDICAL_CLAIMS', 'limits', 'constructor'])

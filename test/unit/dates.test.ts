@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { formatDate, isFormattedDate } from '../../src/domain/dates';
 
 describe('a date', () => {
-  it('is shown as yyyy-MM-dd, a plain one never shifts (§9, decisions 4)', () => {
+  it('is shown as yyyy-MM-dd, and a plain one never shifts (§9, decisions 4)', () => {
     for (const date of ['2024-05-17', '2024-01-01', '2024-12-31', '2024-02-29', '1999-12-31'])
       expect(formatDate(date), date).to.equal(date);
   });
@@ -28,7 +28,7 @@ describe('a date', () => {
       expect(formatDate(`2024-05-17${time}`), time).to.equal('2024-05-17');
   });
 
-  it('that is none is shown as it came (decisions 4)', () => {
+  it('that is invalid is shown unchanged (decisions 4)', () => {
     const texts = ['', ' ', 'yesterday', '17/05/2024', '2024-5-17', '2024-02-30', '2023-02-29']
       .concat(['2024-13-01', '2024-00-10', '20240517', '1715940000000', '2024-05-17T99:00:00Z'])
       .concat(['2024-05-17 or so', '0000-00-00']);

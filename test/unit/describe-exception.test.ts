@@ -1,26 +1,26 @@
 import { expect } from '@open-wc/testing';
-import { describeException } from '../../src/host/exception-words';
+import { describeException } from '../../src/host/describe-exception';
 
 const SECRET = 'knee operation of thandi@example.org';
 const withStack = (message: string, stack: unknown) =>
   Object.assign(new TypeError(message), { stack });
 
-describe('what is said of an exception', () => {
+describe('the report of an exception', () => {
   const table: Readonly<Record<string, readonly [exception: unknown, words: string]>> = {
     'an error without a stack': [withStack(SECRET, undefined), 'TypeError in response'],
     'a stack of V8, which begins with the message': [
       withStack(
         SECRET,
-        `TypeError: ${SECRET}\n    at read (https://cdn.example/mai/chunks/letter-D3_x.js:1:345)\n    at app.js:2:1`,
+        `TypeError: ${SECRET}\n    at read (https://cdn.example/mai/chunks/response-D3_x.js:1:345)\n    at app.js:2:1`,
       ),
-      'TypeError in response, at letter-D3_x.js:1:345',
+      'TypeError in response, at response-D3_x.js:1:345',
     ],
     'a stack of Firefox and WebKit': [
       withStack(
         SECRET,
-        'read@https://cdn.example/mai/letter.js:1:345\n@https://a.example/b.js:2:1',
+        'read@https://cdn.example/mai/response.js:1:345\n@https://a.example/b.js:2:1',
       ),
-      'TypeError in response, at letter.js:1:345',
+      'TypeError in response, at response.js:1:345',
     ],
     'a message that looks like a stack': [
       withStack(
@@ -69,7 +69,7 @@ describe('what is said of an exception', () => {
   for (const [what, [exception, words]] of Object.entries(table)) {
     it(`is its name and its place: ${what} (decisions 6)`, () => {
       const said = describeException(exception, 'response');
-      // A DOMException has a stack of its own.
+      // A DOMException has its own stack.
       expect(exception instanceof DOMException ? said.split(', at')[0] : said).to.equal(words);
       expect(said).not.to.contain('thandi');
     });

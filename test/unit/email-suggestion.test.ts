@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { suggestedAddress } from '../../src/domain/email-suggestion';
 
-/** Domains as they are typed, and what is meant; undefined where nothing is suggested. */
+/** Domains as typed, and the suggestions; undefined if there is none. */
 const DOMAINS: Readonly<Record<string, string | undefined>> = {
   'gmial.com': 'gmail.com',
   'gamil.com': 'gmail.com',
@@ -43,7 +43,7 @@ describe('the suggestion for an address', () => {
     });
   }
 
-  it('is none for what is no address', () => {
+  it('is none for text that is not an address', () => {
     for (const text of ['', '@gmial.com', 'gmial.com', 'a b@gmial.com', 'a@b@gmial.com'])
       expect(suggestedAddress(text), text).to.equal(undefined);
   });

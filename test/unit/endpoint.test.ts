@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { fillPath, toFormData, toSearch } from '../../src/api/endpoint';
 
 describe('the address and body of a call', () => {
-  it('takes each path value as one encoded segment (§7)', () => {
+  it('encodes each path value as one segment (§7)', () => {
     const path = '/member-queries/:referenceNumber/attachments/:attachmentId';
     const values = {
       'a/b': 'a%2Fb',
@@ -21,7 +21,7 @@ describe('the address and body of a call', () => {
     expect(fillPath('/member-queries')).to.equal('/member-queries');
   });
 
-  it('refuses a path value that names another path, or is no whole text (§7)', () => {
+  it('refuses a path value that names another path, or is not well-formed text (§7)', () => {
     for (const id of ['', '.', '..', '\uD800', 'a\uDC00b'])
       expect(() => fillPath('/things/:id', { id }), id).to.throw(TypeError, 'id');
     expect(() => fillPath('/things/:id', {})).to.throw(TypeError);

@@ -5,6 +5,16 @@ const EXTENSIONS = ['pdf', 'png', 'jpg', 'jpeg', 'tiff', 'doc', 'docx'];
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
+/** UTF-16 bytes of a text. */
+const utf16 = (text: string, isLittle: boolean) =>
+  Uint8Array.from(
+    [...text].flatMap((letter) =>
+      isLittle ? [letter.charCodeAt(0), 0] : [0, letter.charCodeAt(0)],
+    ),
+  );
+const marked = (mark: readonly number[], bytes: Uint8Array) => Uint8Array.from([...mark, ...bytes]);
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg">';
+
 /** The names, of those that may be attached, under which a file is taken. */
 const takenAs = (bytes: Uint8Array) =>
   EXTENSIONS.filter((extension) => !contradictsName(`a.${extension}`, bytes)).join(' ');
@@ -12,7 +22,7 @@ const takenAs = (bytes: Uint8Array) =>
 const WORD = 'doc docx';
 const ANY = EXTENSIONS.join(' ');
 
-describe('the type that a file begins as', () => {
+describe('the signature of a file', () => {
   const table: Readonly<Record<string, readonly [bytes: Uint8Array, names: string]>> = {
     PDF: [latin1('%PDF-1.7'), 'pdf'],
     PNG: [latin1('\x89PNG\r\n\x1a\n'), 'png'],
@@ -48,6 +58,14 @@ describe('the type that a file begins as', () => {
     HTML: [utf8('\n\n  <!DOCTYPE html><title>Log in</title>'), WORD],
     'HTML without a doctype': [utf8('<HTML lang="en">'), WORD],
     'HTML after a comment': [utf8('<!-- saved --><html>'), WORD],
+    'SVG in UTF-16, little-endian': [marked([0xff, 0xfe], utf16(SVG, true)), WORD],
+    'HTML in UTF-16, big-endian': [marked([0xfe, 0xff], utf16('\n<!doctype html>', false)), WORD],
+    'XML in UTF-16 without a mark': [utf16('<?xml version="1.0"?>', true), WORD],
+    'text in UTF-16': [marked([0xff, 0xfe], utf16('The wide world', true)), ANY],
+    EMF: [latin1(`\x01\0\0\0\x6c\0\0\0${'\0'.repeat(32)} EMF\0\0\x01\0`), ''],
+    'bytes that begin as EMF does': [latin1(`\x01\0\0\0${'\0'.repeat(60)}`), ANY],
+    WMF: [latin1('\x01\0\x09\0\0\x03\x10\0'), ''],
+    'WMF with its place': [latin1('\xd7\xcd\xc6\x9a\0\0'), ''],
     'a PDF after a byte order mark and white space': [utf8('\ufeff\r\n %PDF-1.4'), ANY],
     'a PDF after a page’s markup': [
       utf8(`<!-- proxy -->${' '.repeat(500)}%PDF-1.4`),
@@ -62,7 +80,7 @@ describe('the type that a file begins as', () => {
     'a byte': [latin1('P'), ANY],
   };
   for (const [what, [bytes, names]] of Object.entries(table)) {
-    it(`fits these names alone: ${what} (§5)`, () => {
+    it(`fits only these names: ${what} (§5)`, () => {
       expect(takenAs(bytes)).to.equal(names);
     });
   }

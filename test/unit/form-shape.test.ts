@@ -9,7 +9,7 @@ const WHOLE = ['category', 'subCategory', ...LOWER];
 
 const SHORTENING = ['SUBMIT_A_CLAIM', 'MAKE_ONLINE_PAYMENT', 'CHANGE_PLAN', 'FIND_DOCUMENTS'];
 
-/** Kebab-case as the fragments' addresses are published, the longest of them spelled out. */
+/** The fragments' published addresses in kebab-case, the longest spelled out. */
 const SLUGS: Readonly<Record<string, string>> = {
   MEDICAL_CLAIMS: 'medical-claims',
   BENEFITS_AND_COVER: 'benefits-and-cover',
@@ -49,7 +49,7 @@ const withSubCategories = Object.entries<object>(ORIGINS.default.categories)
   .filter(({ subCategories }) => subCategories.length > 0);
 
 describe('the shape of the query form', () => {
-  it('asks everything before a category is chosen, and shows no guidance (§2)', () => {
+  it('asks for everything before a category is chosen, and shows no guidance (§2)', () => {
     expect(shape(ORIGINS.default)).to.deep.equal({
       fields: WHOLE,
       subCategories: [],
@@ -58,7 +58,7 @@ describe('the shape of the query form', () => {
     });
   });
 
-  it('shows the fragment of a category with sub-categories, and offers these (§2, decisions 1)', () => {
+  it('shows the fragment of a category with sub-categories, and offers them (§2, decisions 1)', () => {
     expect(withSubCategories).to.have.length(4);
     for (const { category, subCategories } of withSubCategories)
       expect(shape(ORIGINS.default, category), category).to.deep.equal({
@@ -107,7 +107,7 @@ describe('the shape of the query form', () => {
         });
   });
 
-  it('goes by the sub-categories of its own category and by known codes alone (§4)', () => {
+  it('depends on the sub-categories of its own category and on known codes alone (§4)', () => {
     const claims = shape(ORIGINS.default, 'MEDICAL_CLAIMS');
     for (const subCategory of ['CHANGE_PLAN', 'toString', 'submit_a_claim'])
       expect(shape(ORIGINS.default, 'MEDICAL_CLAIMS', subCategory)).to.deep.equal(claims);

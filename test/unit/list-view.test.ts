@@ -3,7 +3,7 @@ import type { QueryListItem } from '../../src/domain/query';
 import {
   arrange,
   toEntries,
-  WHOLE_LIST,
+  FULL_LIST,
   type ListView,
 } from '../../src/screens/contact-us/open-queries/list-view';
 
@@ -24,25 +24,25 @@ const WORDS: Readonly<Record<string, string>> = { CLAIMS: 'Medical claims', LIMI
 const shown = (view: Partial<ListView>) =>
   arrange(
     toEntries(ITEMS, (code) => WORDS[code] ?? code),
-    { ...WHOLE_LIST, ...view },
+    { ...FULL_LIST, ...view },
   )
     .map(({ referenceNumber }) => referenceNumber)
     .join('');
 
 describe('the list of open queries', () => {
-  it('has the newest first, by the scheme’s clock, and what has no date last (§2, §9)', () => {
+  it('has the newest first, on the scheme’s clock, and queries without a date last (§2, §9)', () => {
     expect(shown({})).to.equal('6437125');
   });
 
-  it('has the oldest first if asked, and what has no date still last (§2)', () => {
+  it('has the oldest first on request, and queries without a date still last (§2)', () => {
     expect(shown({ order: 'oldest' })).to.equal('1734625');
   });
 
-  it('goes by the words of the category if asked, the newest first in each (§2)', () => {
+  it('is sorted by the words of the category on request, the newest first in each (§2)', () => {
     expect(shown({ order: 'byCategory' })).to.equal('6' + '1' + '43' + '725');
   });
 
-  it('keeps what holds all the words, in whatever place and case (§2)', () => {
+  it('finds queries that contain all the words, in any place and case (§2)', () => {
     for (const [words, found] of Object.entries({
       '': '6437125',
       '  ': '6437125',

@@ -9,12 +9,11 @@ import {
 import { TEXTS } from '../../src/text/texts';
 
 const GOOD: LogQueryValues = {
+  ...EMPTY_QUERY,
   category: 'MEDICAL_CLAIMS',
   subCategory: 'CLAIM_NOT_PAID',
-  ccEmail: '',
   email: 'thandi@example.org',
   query: 'My claim was not paid.',
-  files: [],
 };
 const DELIVERY: LogQueryValues = {
   ...GOOD,
@@ -26,7 +25,7 @@ const CATEGORY = 'Please select a category';
 const EMAIL = 'Please enter a valid email address';
 const QUERY = 'Please enter your query detail';
 
-/** The first message of each field that is wrong. */
+/** The first message of each invalid field. */
 async function errors(policy: Origin, values: LogQueryValues): Promise<Record<string, string>> {
   try {
     await logQuerySchema(policy).validate(values, { abortEarly: false });
@@ -45,7 +44,7 @@ const onDefault = (values: Partial<LogQueryValues>) =>
   errors(ORIGINS.default, { ...GOOD, ...values });
 
 describe('the rules of the query form', () => {
-  it('pass a query that is filled in (§5)', async () => {
+  it('accept a complete query (§5)', async () => {
     expect(await onDefault({})).to.deep.equal({});
     expect(await errors(ORIGINS.medxpress, DELIVERY)).to.deep.equal({});
   });
@@ -59,7 +58,7 @@ describe('the rules of the query form', () => {
     });
   });
 
-  it('ask no sub-category of the medicine delivery, nor for the category OTHER (§5)', async () => {
+  it('require no sub-category of the medicine delivery, nor for the category OTHER (§5)', async () => {
     expect(await errors(ORIGINS.medxpress, EMPTY_QUERY)).to.deep.equal({
       category: CATEGORY,
       email: EMAIL,
@@ -68,7 +67,7 @@ describe('the rules of the query form', () => {
     expect(await onDefault({ category: 'OTHER', subCategory: '' })).to.deep.equal({});
   });
 
-  it('ask a sub-category for every other category (§5)', async () => {
+  it('require a sub-category for every other category (§5)', async () => {
     const categories = Object.keys(ORIGINS.default.categories).filter((code) => code !== 'OTHER');
     expect(categories).to.have.length(4);
     for (const category of categories)
@@ -77,7 +76,7 @@ describe('the rules of the query form', () => {
       });
   });
 
-  it('want a valid email, and a valid additional one if any is given (§5)', async () => {
+  it('require a valid email, and a valid additional one if given (§5)', async () => {
     for (const email of ['', ' ', 'thandi', 'thandi@example'])
       expect(await onDefault({ email }), email).to.deep.equal({ email: EMAIL });
     expect(await onDefault({ email: ' thandi@example.org ' })).to.deep.equal({});
@@ -88,7 +87,7 @@ describe('the rules of the query form', () => {
       expect(await onDefault({ ccEmail }), ccEmail).to.deep.equal({});
   });
 
-  it('take 20000 characters of JavaScript, not one more, and more than white space (§5, decisions 4)', async () => {
+  it('accept 20000 characters of JavaScript, not one more, and more than white space (§5, decisions 4)', async () => {
     const lengths: [string, boolean][] = [
       ['x', true],
       ['x'.repeat(20_000), true],

@@ -5,14 +5,14 @@ import { TEXTS } from '../../src/text/texts';
 const read = (json: string) => mergeTexts(JSON.parse(json) as Record<string, unknown>);
 
 describe('the texts', () => {
-  it('are ours where a portal has no words of its own', () => {
+  it('are ours if a portal has none of its own', () => {
     expect(mergeTexts(undefined)).to.deep.equal({ text: TEXTS, problems: [] });
     expect(mergeTexts(undefined).text).to.equal(TEXTS);
     expect(mergeTexts(null)).to.deep.equal({ text: TEXTS, problems: ['there is no JSON object'] });
     expect(mergeTexts({})).to.deep.equal({ text: TEXTS, problems: [] });
   });
 
-  it("take a portal's words, one by one, and leave the others", () => {
+  it("replace single texts by a portal's own, and keep the others", () => {
     const { text, problems } = mergeTexts({
       logQuery: { send: 'Stuur navraag' },
       categories: { OTHER: 'Ander' },
@@ -26,7 +26,7 @@ describe('the texts', () => {
     expect(TEXTS.logQuery.send).to.equal('Send Query');
   });
 
-  it('keep the places of values, wherever the words put them', () => {
+  it("keep the placeholders of values, wherever a portal's text puts them", () => {
     const total = 'Lêers: {count} van 10, {size} van 10 MB';
     expect(mergeTexts({ attachments: { total } }).text.attachments.total).to.equal(total);
 
@@ -52,7 +52,7 @@ describe('the texts', () => {
     ['__proto__', '{"__proto__":{"send":"x"}}', 'there is no "__proto__"'],
     ['toString', '{"logQuery":{"toString":"x"}}', 'there is no "logQuery.toString"'],
   ] as const) {
-    it(`name ${what}, and stay as they are`, () => {
+    it(`report ${what}, and stay unchanged`, () => {
       expect(read(json)).to.deep.equal({ text: TEXTS, problems: [problem] });
     });
   }

@@ -7,8 +7,9 @@ import {
   type OriginName,
   type SubCategoryCode,
 } from '../../src/origins';
+import { fieldsOf } from '../../src/origins/fields';
 
-/** What does not compile unless its type holds exactly these. */
+/** Compiles only if its type has exactly these members. */
 const exactly =
   <Whole extends string>() =>
   <Part extends Whole>(...parts: [Whole] extends [Part] ? Part[] : never) =>
@@ -24,7 +25,7 @@ describe('the origins', () => {
     expect(DEFAULT_ORIGIN).to.equal('default');
   });
 
-  it('are read by their exact names and no other (decisions 1)', () => {
+  it('are recognised by their exact names and no other (decisions 1)', () => {
     expect(parseOrigin('default')).to.equal('default');
     expect(parseOrigin('medxpress')).to.equal('medxpress');
     const unknown = ['', ' default', 'Default', 'MEDXPRESS', 'MED_XPRESS', 'other', 'toString'];
@@ -48,7 +49,7 @@ describe('the origins', () => {
     const { default: member, medxpress } = ORIGINS;
     expect([member.listsOpenQueries, medxpress.listsOpenQueries]).to.deep.equal([true, false]);
     expect([member.offersUpdates, medxpress.offersUpdates]).to.deep.equal([true, false]);
-    expect(member.fields).to.deep.equal([
+    expect(fieldsOf(member)).to.deep.equal([
       'category',
       'subCategory',
       'ccEmail',
@@ -56,7 +57,7 @@ describe('the origins', () => {
       'query',
       'files',
     ]);
-    expect(medxpress.fields).to.deep.equal(['category', 'email', 'query', 'files']);
+    expect(fieldsOf(medxpress)).to.deep.equal(['category', 'email', 'query', 'files']);
     expect(medxpress.submission.constants).to.deep.equal({ product: 'Health' });
     expect(member.submission.constants).to.deep.equal({});
   });

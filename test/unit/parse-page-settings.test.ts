@@ -8,7 +8,7 @@ const read = (attributes: RawAttributes, parentAddress = PAGE) =>
   parseSettings(attributes, { href: PAGE, parentAddress });
 
 describe('the settings of what a page shows', () => {
-  it('choose the shared turnaround path where the parent page carries a brand marker, without case (§9)', () => {
+  it('choose the shared turnaround path if the parent page has a brand marker, in any case (§9)', () => {
     const attributes = {
       turnaroundPath: '/own',
       sharedTurnaroundPath: '/shared',
@@ -26,7 +26,7 @@ describe('the settings of what a page shows', () => {
       expect(read(attributes, address).turnaroundPath, address).to.equal(path);
   });
 
-  it('know no brand without markers, and have a shared path of their own (decisions 1)', () => {
+  it('find no brand without markers, and have a shared path of their own (decisions 1)', () => {
     for (const brandMarkers of [undefined, '', ' , ,'])
       expect(read({ brandMarkers }).turnaroundPath).to.equal(
         '/medical-aid/inquiries/medxpress-turnaround',
@@ -36,7 +36,7 @@ describe('the settings of what a page shows', () => {
     );
   });
 
-  it('hold a banner only where it has a path (decisions 1)', () => {
+  it('hold a banner only if it has a path (decisions 1)', () => {
     expect(read({ bannerHeading: 'Welcome', bannerColour: 'red' }).banner).to.equal(undefined);
     expect(read({ bannerPath: ' ', bannerHeading: 'Welcome' }).banner).to.equal(undefined);
     expect(read({ bannerPath: 'images/banner.svg' }).banner).to.deep.equal({
@@ -49,7 +49,7 @@ describe('the settings of what a page shows', () => {
     ).to.deep.equal({ path: '/b.svg', heading: 'Welcome', colour: 'red' });
   });
 
-  it('fill the missing keys of login-ddid, and count what is no JSON object as absent (decisions 1)', () => {
+  it('fill in the missing keys of login-ddid, and ignore anything but a JSON object (decisions 1)', () => {
     const absent = {
       authorizationCode: '',
       domain: 'medical-aid',
@@ -65,7 +65,7 @@ describe('the settings of what a page shows', () => {
     expect(read({ siteRoot: '/home' }).loginDdid.redirectUri).to.equal(`${PAGE}home`);
   });
 
-  it("read the portal's own words as JSON, null for what is none", () => {
+  it("read the portal's own texts as JSON, null if invalid", () => {
     expect(read({ messages: '{"login":{"title":"Sign in"}}' }).messages).to.deep.equal({
       login: { title: 'Sign in' },
     });
@@ -74,7 +74,7 @@ describe('the settings of what a page shows', () => {
     for (const messages of ['', ' ', null]) expect(read({ messages }).messages).to.equal(undefined);
   });
 
-  it('read the portal cookie as name=value, nothing more (decisions 1)', () => {
+  it('read the portal cookie as name=value only (decisions 1)', () => {
     const cookies: [string, string, string][] = [
       ['portal=scheme', 'portal', 'scheme'],
       ['portal=a=b', 'portal', 'a=b'],
@@ -87,7 +87,7 @@ describe('the settings of what a page shows', () => {
       expect(read({ portalCookie }).portalCookie, portalCookie).to.deep.equal({ name, value });
   });
 
-  it('pin an origin only where it is known (decisions 1)', () => {
+  it('pin only a known origin (decisions 1)', () => {
     expect(read({ origin: 'medxpress' }).origin).to.equal('medxpress');
     expect(read({ origin: ' default ' }).origin).to.equal('default');
     for (const origin of ['', 'MEDXPRESS', 'MED_XPRESS', 'other', 'toString', null])

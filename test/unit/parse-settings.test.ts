@@ -33,7 +33,7 @@ describe('the settings', () => {
     });
   });
 
-  it('take localhost, loopback addresses, *.localhost, *.local and *.test for test hosts, no other (decisions 1)', () => {
+  it('count localhost, loopback addresses, *.localhost, *.local and *.test as test hosts, no other (decisions 1)', () => {
     const hosts = {
       test: ['localhost', 'LOCALHOST', '127.0.0.1', '127.9.8.7', '[::1]', 'a.localhost'].concat([
         'nas.local',
@@ -53,7 +53,7 @@ describe('the settings', () => {
         expect(read({}, `https://${host}/`).environment, host).to.equal(environment);
   });
 
-  it('go by the environment attribute before the host, and ignore what it does not know (decisions 1)', () => {
+  it('use the environment attribute before the host, and ignore unknown values (decisions 1)', () => {
     const local = 'http://localhost:8080/';
     expect(read({ environment: 'production' }, local).environment).to.equal('production');
     expect(read({ environment: 'test' }).environment).to.equal('test');
@@ -61,7 +61,7 @@ describe('the settings', () => {
       expect(read({ environment }, local).environment, String(environment)).to.equal('test');
   });
 
-  it('call {host}:{port}/api of the page on a test set-up, the port included (§7)', () => {
+  it('call {host}:{port}/api of the page on a test set-up, with the port (§7)', () => {
     expect(read({}, 'http://localhost:8080/x').apiBase).to.equal('http://localhost:8080/api');
     expect(read({ environment: 'test' }).apiBase).to.equal('https://portal.example.org/api');
   });
@@ -85,7 +85,7 @@ describe('the settings', () => {
     }
   });
 
-  it('count a base that is no web address as absent (decisions 1)', () => {
+  it('count a base that is not a web address as absent (decisions 1)', () => {
     const absent = read();
     for (const given of ['https://', 'javascript:alert(1)', 'ftp://example.org', 'data:,x', '  ']) {
       expect(read({ apiBase: given }), given).to.deep.equal(absent);
@@ -94,7 +94,7 @@ describe('the settings', () => {
     }
   });
 
-  it('trust the page and the bases that the embedder set, each once, and nothing else (decisions 3)', () => {
+  it('trust the page and the bases that the embedder set, each once, and no other (decisions 3)', () => {
     const { trustedOrigins } = read({
       apiBase: 'https://api.example.org/das',
       medxpressApiBase: 'https://api.example.org/das-mp',
@@ -109,7 +109,7 @@ describe('the settings', () => {
     ]);
   });
 
-  it('keep the site root on the own origin, and links to web addresses (decisions 1)', () => {
+  it('keep the site root on its own origin, and links to web addresses (decisions 1)', () => {
     expect(read({ siteRoot: '/home' }).siteRoot).to.equal('https://portal.example.org/home');
     for (const given of ['https://evil.example/', '//evil.example', '\\\\evil.example', 'data:,x'])
       expect(read({ siteRoot: given }).siteRoot, given).to.equal('https://portal.example.org/');
@@ -155,7 +155,7 @@ describe('the settings', () => {
     }
   });
 
-  it('are frozen to the bottom (decisions 1)', () => {
+  it('are deeply frozen (decisions 1)', () => {
     const settings = read({ bannerPath: '/banner' });
     for (const part of [settings, settings.trustedOrigins, settings.loginDdid])
       expect(Object.isFrozen(part)).to.equal(true);

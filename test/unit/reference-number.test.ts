@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { parseReferenceNumber } from '../../src/domain/reference-number';
 
 describe('a reference number', () => {
-  it('is 1 to 15 ASCII digits, and stays the text it was (decisions 2)', () => {
+  it('is 1 to 15 ASCII digits, and stays a string (decisions 2)', () => {
     for (const text of ['1', '12', '007', '900719925474099', '100000000000000'])
       expect(parseReferenceNumber(text), text).to.equal(text);
   });

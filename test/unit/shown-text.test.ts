@@ -19,7 +19,7 @@ describe('the beginning of a server’s text', () => {
     });
   }
 
-  it('has 16 marks on a letter at most, and 2,000 characters (§8)', () => {
+  it('has at most 16 marks on a letter, and 2,000 characters (§8)', () => {
     expect(shownText(`a${mark.repeat(17)}b`)).to.equal(`a${mark.repeat(16)}b`);
     expect(shownText('x'.repeat(2000))).to.equal('x'.repeat(2000));
     expect(shownText('x'.repeat(10_000_000))).to.equal(`${'x'.repeat(2000)}…`);

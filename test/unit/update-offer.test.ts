@@ -9,7 +9,7 @@ const NAMES = [
   'isFromTimeline',
 ] as const;
 
-/** Every way in which the five conditions can stand. */
+/** Every combination of the five conditions. */
 const ALL = Array.from({ length: 2 ** NAMES.length }, (_, number) => {
   const [originOffersUpdates, hasFailed, isResponseOpen, canUpdate, isFromTimeline] = NAMES.map(
     (_name, bit) => ((number >> bit) & 1) === 1,
@@ -18,7 +18,7 @@ const ALL = Array.from({ length: 2 ** NAMES.length }, (_, number) => {
 });
 
 describe('the update section', () => {
-  it('is offered in one of the 32 ways in which its five conditions can stand (§2, §6)', () => {
+  it('is offered in one of the 32 combinations of its five conditions (§2, §6)', () => {
     expect(new Set(ALL.map((conditions) => JSON.stringify(conditions))).size).to.equal(32);
     expect(ALL.filter(offersUpdate)).to.deep.equal([
       {

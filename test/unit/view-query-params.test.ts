@@ -26,26 +26,26 @@ const TIMELINES = [
 
 describe('the parameters of the view-query screen', () => {
   for (const [search, params] of Object.entries(FIT)) {
-    it(`are taken from '${search}' (§2)`, () => {
+    it(`are read from '${search}' (§2)`, () => {
       expect(parseViewQueryParams(search)).to.deep.equal(params);
     });
   }
 
-  it('name a reference of 1 to 15 ASCII digits, greater than zero (decisions 2)', () => {
+  it('accept a reference of 1 to 15 ASCII digits, greater than zero (decisions 2)', () => {
     for (const reference of REFERENCES)
       expect(parseViewQueryParams(`?reference=${reference}&timeline=false`), reference).to.equal(
         undefined,
       );
   });
 
-  it("say exactly 'true' or 'false' of the timeline (decisions 2)", () => {
+  it("accept exactly 'true' or 'false' for the timeline (decisions 2)", () => {
     for (const timeline of TIMELINES)
       expect(parseViewQueryParams(`?reference=12&timeline=${timeline}`), timeline).to.equal(
         undefined,
       );
   });
 
-  it('stand there exactly once each, by their own names (§2, decisions 2)', () => {
+  it('are required exactly once each, by their own names (§2, decisions 2)', () => {
     for (const search of [
       '',
       '?',

@@ -1,9 +1,9 @@
-import type { CallInput, CallKey, CallReply, ServiceName } from '../../src/api/contract';
-import type { Person } from './people';
-import type { Portal } from './portal';
-import type { FormRules, ReceivedForm } from './receive-form';
+import type { CallInput, CallKey, CallReply, ServiceName } from '../../../src/api/contract';
+import type { FormRules, ReceivedForm } from '../http/receive-form';
+import type { Portal } from '../portal';
+import type { Person } from '../storage/people';
 
-/** What a call's handler may use, and what the request brings. */
+/** One call: its parameters, the portal's data, and readers for the request's body. */
 export interface Call<Params = Readonly<Record<string, string>>> {
   readonly params: Params;
   readonly query: URLSearchParams;
@@ -24,14 +24,14 @@ export interface Call<Params = Readonly<Record<string, string>>> {
    */
   readonly json: () => Promise<unknown>;
   readonly cookie: (name: string) => string | undefined;
-  /** Starts a session and gives the browser a new anti-forgery token. */
+  /** Starts a session and sets a new anti-forgery token. */
   readonly signIn: (entityNumber: string) => void;
 }
 
-/** A text or a blob may be answered straight from a file; the end of its name tells the type. */
+/** A text or a blob may be answered directly from a file. The file's extension sets the media type. */
 export class FileAnswer {
   readonly path: string;
-  /** What the browser is to call the file; undefined leaves it to the address. */
+  /** File name for the browser to save under; undefined uses the address's. */
   readonly name: string | undefined;
 
   constructor(path: string, name?: string) {
@@ -40,7 +40,7 @@ export class FileAnswer {
   }
 }
 
-/** What a handler gives back for a reply of the contract. */
+/** What a handler returns for a reply of the contract. */
 export type Answer<Reply> = Reply | (Reply extends string | Blob ? FileAnswer : never);
 
 type ParamsOf<Input> = Input extends { params: infer Params } ? Params : Record<never, string>;

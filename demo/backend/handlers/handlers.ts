@@ -1,25 +1,25 @@
 import type { Handlers } from './handler';
-import { ofEntity, ofMember, visiblePerson } from './handlers/access';
-import { listQueries } from './handlers/list-queries';
-import { logIn, ping } from './handlers/log-in';
+import { ofEntity, ofMember, visiblePerson } from './members/access';
+import * as cover from './members/cover';
+import { logIn, ping } from './members/log-in';
 import {
   membershipCard,
   membershipCertificate,
   orderMembershipCard,
-} from './handlers/membership-texts';
-import * as picture from './handlers/profile-picture';
-import { saveMember } from './handlers/save-member';
-import { searchMembers } from './handlers/search-members';
-import { showContent } from './handlers/show-content';
-import { sendQueryAttachment, showQuery, showResponse } from './handlers/show-query';
-import { sendSubmissionAttachment, showSubmission } from './handlers/show-submission';
-import { submitQueryTo } from './handlers/submit-query';
-import * as cover from './handlers/tell-cover';
-import * as person from './handlers/tell-person';
-import * as rights from './handlers/tell-rights';
-import { updateDeliveryQuery, updateMemberQuery } from './handlers/update-query';
+} from './members/membership-texts';
+import * as permissions from './members/permissions';
+import * as person from './members/person';
+import * as picture from './members/profile-picture';
+import { saveMember } from './members/save-member';
+import { searchMembers } from './members/search-members';
+import { listQueries } from './queries/list-queries';
+import { sendQueryAttachment, showQuery, showResponse } from './queries/show-query';
+import { sendSubmissionAttachment, showSubmission } from './queries/show-submission';
+import { submitQueryTo } from './queries/submit-query';
+import { updateDeliveryQuery, updateMemberQuery } from './queries/update-query';
+import { showContent } from './show-content';
 
-/** @spec §7 each call of the contract with what carries it out. */
+/** @spec §7 Each call of the contract with its handler. */
 export const HANDLERS: Handlers = {
   smartInquiry: {
     'GET /member-queries': listQueries,
@@ -43,7 +43,7 @@ export const HANDLERS: Handlers = {
       person.summary(visiblePerson(call, call.params.dependentEntityNumber)),
     'GET /v2/member-details/dependents': ofMember(person.dependents),
     'GET /v2/member-details/emergency-contacts': ofMember(person.emergencyContacts),
-    'GET /v2/member-details/group-access/:entityNumber': rights.showGroupAccess,
+    'GET /v2/member-details/group-access/:entityNumber': permissions.showGroupAccess,
     'GET /v2/member-details/membership-card': ofMember(membershipCard),
     'GET /v2/member-details/membership-certificate': ofMember(membershipCertificate),
     'GET /v2/member-details/order-membership-card': ofMember(orderMembershipCard),
@@ -58,7 +58,7 @@ export const HANDLERS: Handlers = {
     'GET /v2/member-details/:entityNumber/scheme': ofEntity(person.scheme),
     'GET /member-details/': ofMember(person.basicDetails),
     'POST /member-details/': saveMember,
-    'GET /member-details/member/:entityNumber/roles/:roles': rights.showRoles,
+    'GET /member-details/member/:entityNumber/roles/:roles': permissions.showRoles,
     'GET /member-details/:memberEntityNumber': (call) =>
       person.basicDetails(
         call.portal,
@@ -68,9 +68,9 @@ export const HANDLERS: Handlers = {
     'POST /member-search': searchMembers,
     'GET /patient/:patientEntityNumber/doctor-allocation-details': cover.showDoctors,
     'GET /patient/:patientEntityNumber/doctor-allocation/:allocationType': cover.showDoctor,
-    'GET /permissions': rights.showPermissions,
-    'GET /permissions/:entityNumber': rights.showEntityPermissions,
-    'GET /permissions/:entityNumber/:policyBenefit': rights.showBenefitPermissions,
+    'GET /permissions': permissions.showPermissions,
+    'GET /permissions/:entityNumber': permissions.showEntityPermissions,
+    'GET /permissions/:entityNumber/:policyBenefit': permissions.showBenefitPermissions,
     'GET /policy-exclusions/:entityNumber/waiting-periods': cover.showWaitingPeriods,
     'DELETE /profile-picture': picture.removePicture,
     'GET /profile-picture/': picture.showPicture,

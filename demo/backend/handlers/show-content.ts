@@ -1,8 +1,8 @@
-import { FileAnswer, type Handler } from '../handler';
-import { Refusal } from '../refusal';
-import { fileInside } from '../send-file';
+import { Refusal } from '../http/refusal';
+import { fileInside } from '../http/send-file';
+import { FileAnswer, type Handler } from './handler';
 
-/** Published and preview content are the same here; a fragment's address has no extension. */
+/** Published and preview content are the same files here. A fragment's address has no extension. */
 function fileName(path: string): string {
   const name = path.replace(/^preview\//, '');
   return /\.[a-z]+$/.test(name) ? name : `${name}.html`;

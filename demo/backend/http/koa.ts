@@ -1,6 +1,6 @@
 import type { DevServerConfig } from '@web/dev-server';
 
-/** Koa's middleware as the dev server takes it. */
+/** Koa's middleware, typed as the dev server expects it. */
 export type Middleware = NonNullable<DevServerConfig['middleware']>[number];
-/** A request with its answer. */
+/** A request and its response. */
 export type Context = Parameters<Middleware>[0];

@@ -3,18 +3,18 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { contradictsName } from '../../src/domain/file-signature';
-import type { ReceivedFile } from './file-store';
+import { contradictsName } from '../../../src/domain/file-signature';
+import type { ReceivedFile } from '../storage/file-store';
 import { Refusal } from './refusal';
 
-/** Takes the bytes that arrive into account; throws a {@link Refusal} when they are too many. */
+/** Counts the bytes that arrive; throws a {@link Refusal} when they are too many. */
 export type CountBytes = (count: number) => void;
 
 /**
- * Writes a file straight to disk under an id of its own, never under the member's name.
+ * Streams a file to disk under an id of its own, never under the member's name.
  *
- * @throws Refusal 400 for an empty file, 415 for one that is not what its name says, or what
- *   `countBytes` throws.
+ * @throws Refusal 400 for an empty file, 415 if its content contradicts its name, or what `countBytes`
+ *   throws.
  */
 export async function receiveFile(
   stream: Readable,
@@ -45,7 +45,7 @@ export async function receiveFile(
 
   if (size === 0) throw new Refusal(400, `The file '${name}' is empty.`);
   if (contradictsName(name, firstBytes)) {
-    throw new Refusal(415, `The file '${name}' is of another type than its name says.`);
+    throw new Refusal(415, `The file '${name}' has a different type than its name says.`);
   }
   return { id, name, size, sha256: hash.digest('hex'), path };
 }

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import busboy, { type Busboy } from 'busboy';
-import { fileExtension } from '../../src/domain/attachment-rules';
-import { FILE_EXTENSIONS, MAX_FILES, MAX_TOTAL_BYTES } from '../../src/domain/limits';
-import type { ReceivedFile } from './file-store';
+import { fileExtension } from '../../../src/domain/attachment-rules';
+import { FILE_EXTENSIONS, MAX_FILES, MAX_TOTAL_BYTES } from '../../../src/domain/limits';
+import type { ReceivedFile } from '../storage/file-store';
 import { receiveFile, type CountBytes } from './receive-file';
 import { Refusal } from './refusal';
 
-/** A multipart body: each field once, the files in their order. */
+/** A multipart body: each field once, the files in order. */
 export interface ReceivedForm {
   readonly fields: ReadonlyMap<string, string>;
   readonly files: readonly ReceivedFile[];
 }
 
-/** Which files a form may bring; sizes in bytes. */
+/** Which files a form accepts; sizes in bytes. */
 export interface FormRules {
-  /** The part under which each file stands. */
+  /** The name of every file's part. */
   readonly part: string;
   readonly extensions: readonly string[];
   readonly maxFiles: number;
@@ -40,7 +40,7 @@ function openParser(request: IncomingMessage, { maxFiles }: FormRules): Busboy {
   try {
     return busboy({
       headers: request.headers,
-      // Names of files and fields arrive in UTF-8, whatever their header says.
+      // File and field names are UTF-8, whatever their header declares.
       defParamCharset: 'utf8',
       limits: { fieldSize: MAX_FIELD_BYTES, fields: 20, files: maxFiles },
     });
@@ -49,7 +49,7 @@ function openParser(request: IncomingMessage, { maxFiles }: FormRules): Busboy {
   }
 }
 
-/** Browsers send every line end of a field as CRLF; what was typed, and counted, is one LF. */
+/** Browsers send each line end of a field as CRLF; the member typed, and the form counted, one LF. */
 const asTyped = (value: string) => value.replaceAll('\r\n', '\n');
 
 function checkFileName(
@@ -62,7 +62,7 @@ function checkFileName(
     throw new Refusal(400, `A file needs a name of at most ${MAX_FILE_NAME_LENGTH} characters.`);
   }
   if (!extensions.includes(fileExtension(name))) {
-    throw new Refusal(415, `The file '${name}' is none of ${extensions.join(', ')}.`);
+    throw new Refusal(415, `The file '${name}' is not one of ${extensions.join(', ')}.`);
   }
 }
 
@@ -96,7 +96,7 @@ export async function receiveForm(
   try {
     await new Promise<void>((resolve, reject) => {
       const fail = (error: Error) => reject(error);
-      /** What a listener throws ends the whole form. */
+      /** An error in a listener rejects the whole form. */
       const guarded =
         <Args extends unknown[]>(listener: (...args: Args) => void) =>
         (...args: Args) => {
@@ -110,14 +110,14 @@ export async function receiveForm(
         'field',
         guarded((name, value, info) => {
           if (info.valueTruncated) throw new Refusal(413, `The part '${name}' is too long.`);
-          if (fields.has(name)) throw new Refusal(400, `The part '${name}' stands there twice.`);
+          if (fields.has(name)) throw new Refusal(400, `The part '${name}' is repeated.`);
           fields.set(name, asTyped(value));
         }),
       );
       parser.on(
         'file',
         guarded((part, stream, info) => {
-          // A stream cut short raises here as well as in its write, which is where it is answered.
+          // A truncated stream raises here and in its write, which handles it.
           stream.on('error', () => undefined);
           checkFileName(rules, part, info.filename);
           const write = receiveFile(stream, info.filename, folder, countBytes);

@@ -1,11 +1,11 @@
-/** The scheme's clock: UTC+2 all the year. */
+/** The scheme's clock is UTC+2 all year. */
 const OFFSET_HOURS = 2;
 const HOUR = 3_600_000;
 
 /** One day in milliseconds. */
 export const DAY = 24 * HOUR;
 
-/** A moment, in milliseconds since 1970, as ISO date-time on the scheme's clock. */
+/** A time in milliseconds since 1970 as an ISO date-time on the scheme's clock. */
 export function onSchemeClock(moment: number): string {
   const shifted = new Date(moment + OFFSET_HOURS * HOUR).toISOString();
   return `${shifted.slice(0, 19)}+0${OFFSET_HOURS}:00`;

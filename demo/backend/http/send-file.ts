@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import type { Context } from './koa';
 
-/** The file at `path` inside `folder`; undefined where it is none or lies outside. */
+/** The file at `path` inside `folder`; undefined if it does not exist or is outside. */
 export async function fileInside(folder: string, path: string): Promise<string | undefined> {
   const file = resolve(join(folder, path));
   if (!file.startsWith(resolve(folder) + sep) || file.includes('\0')) return undefined;
@@ -11,7 +11,7 @@ export async function fileInside(folder: string, path: string): Promise<string |
   return found?.isFile() ? file : undefined;
 }
 
-/** Answers with a file; the end of its name tells the type. One with a name keeps it when saved. */
+/** Sends a file. Its extension sets the media type; `name` is what the browser saves it as. */
 export async function sendFile(ctx: Context, file: string, name?: string): Promise<void> {
   if (name !== undefined) ctx.attachment(name, { type: 'inline' });
   ctx.type = extname(name ?? file);

@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RouterContext } from '@koa/router';
-import { breakOffWithin, drain, goWrong, inDrops } from './go-wrong';
-import { FileAnswer, type Call } from './handler';
-import type { Context, Middleware } from './koa';
-import type { Portal } from './portal';
-import { receiveForm } from './receive-form';
-import { receiveJson } from './receive-json';
-import { Refusal } from './refusal';
+import { FileAnswer, type Call } from '../handlers/handler';
+import type { Context, Middleware } from '../http/koa';
+import { receiveForm } from '../http/receive-form';
+import { receiveJson } from '../http/receive-json';
+import { Refusal } from '../http/refusal';
+import { sendFile } from '../http/send-file';
+import type { Portal } from '../portal';
+import { breakOffWithin, drain, failCall, inPieces } from '../scenarios/fail-call';
+import { faultFor, scenarioOf } from '../scenarios/scenarios';
 import { belongsToServices, needsSession, routeCalls, type Route } from './routes';
-import { faultFor, scenarioOf } from './scenarios';
-import { sendFile } from './send-file';
 import { authorise, checkToken, signIn } from './session';
 
 async function carryOut(ctx: RouterContext, route: Route, portal: Portal): Promise<unknown> {
@@ -38,7 +38,7 @@ async function carryOut(ctx: RouterContext, route: Route, portal: Portal): Promi
   }
 }
 
-/** Carries the call out, or fails it the way the page's scenario asks for. */
+/** Runs the call's handler, or fails the call as the page's scenario requires. */
 async function answer(ctx: RouterContext, route: Route, portal: Portal): Promise<void> {
   const fault = faultFor(scenarioOf(ctx.get('referer')), route.call);
   if (fault?.kind === 'delay') await wait(fault.milliseconds);
@@ -46,7 +46,7 @@ async function answer(ctx: RouterContext, route: Route, portal: Portal): Promise
     throw new Refusal(fault.status, 'The scenario asks for it.', fault.body);
   }
   if (fault?.kind === 'hang' || fault?.kind === 'wire') {
-    await goWrong(ctx, fault);
+    await failCall(ctx, fault);
     return;
   }
   const reply = await carryOut(ctx, route, portal);
@@ -55,7 +55,7 @@ async function answer(ctx: RouterContext, route: Route, portal: Portal): Promise
   } else if (fault?.kind === 'drops' && !(reply instanceof FileAnswer)) {
     ctx.type = typeof reply === 'string' ? 'text/html' : 'application/json';
     const text = typeof reply === 'string' ? reply : JSON.stringify(reply);
-    ctx.body = Readable.from(inDrops(text, fault.milliseconds));
+    ctx.body = Readable.from(inPieces(text, fault.milliseconds));
   } else if (reply instanceof FileAnswer) {
     await sendFile(ctx, reply.path, reply.name);
   } else {
@@ -70,8 +70,8 @@ function explain(ctx: Context, error: unknown): void {
 }
 
 /**
- * Answers the calls of every service (@spec §7). A refused one gets its status and a JSON
- * `reason`; a call that is not in the contract gets 501 and is named.
+ * Answers the calls of every service (@spec §7). A refused call gets its status and a JSON `reason`; a
+ * call outside the contract gets 501 with its name.
  */
 export function answerCalls(portal: Portal): Middleware {
   const takeCall = routeCalls((ctx, route) => answer(ctx, route, portal));

@@ -1,19 +1,19 @@
-import { ORIGINS } from '../../src/origins';
-import { agentAnswer } from './agent-answer';
-import type { Context, Middleware } from './koa';
-import { fullName, type Person } from './people';
-import type { Portal } from './portal';
-import type { QueryRecord } from './query-records';
-import { Refusal } from './refusal';
+import { ORIGINS } from '../../../src/origins';
+import { agentAnswer } from '../http/agent-answer';
+import type { Context, Middleware } from '../http/koa';
+import { Refusal } from '../http/refusal';
+import { DAY, onSchemeClock } from '../http/scheme-clock';
+import type { Portal } from '../portal';
+import { LOGINS } from '../samples/logins';
+import { readyResponses } from '../samples/responses';
+import { SCENARIOS } from '../scenarios/scenarios';
+import { fullName, type Person } from '../storage/people';
+import type { QueryRecord } from '../storage/query-records';
 import { servedCalls } from './routes';
-import { readyLetters } from './samples/letters';
-import { LOGINS } from './samples/logins';
-import { SCENARIOS } from './scenarios';
-import { DAY, onSchemeClock } from './scheme-clock';
 import { checkToken, signedInMember, signOut } from './session';
 import { specificationOutline } from './specification-outline';
 
-/** Carries out one call of the demo's own; `reference` is that of its path, where it has one. */
+/** Handles one call of the demo's own API; `reference` is the one in its path, if any. */
 type DemoCall = (portal: Portal, member: Person, reference: number, ctx: Context) => unknown;
 
 const session: DemoCall = ({ records }, member) => ({
@@ -55,7 +55,7 @@ function ownQuery(portal: Portal, { entityNumber }: Person, reference: number): 
   return query;
 }
 
-/** What was stored, files with size in bytes and SHA-256. */
+/** A stored query; its files with size in bytes and SHA-256. */
 const storedQuery: DemoCall = (portal, member, reference) => {
   const query = ownQuery(portal, member, reference);
   return {
@@ -68,7 +68,7 @@ const storedQuery: DemoCall = (portal, member, reference) => {
   };
 };
 
-/** What an agent would do elsewhere: the answer is what was sent by email. */
+/** Stores the answer that an agent would have sent by email. */
 const answer: DemoCall = async (portal, member, reference, ctx) => {
   checkToken(ctx);
   ownQuery(portal, member, reference);
@@ -85,7 +85,7 @@ const MEMBERS_CALLS: Readonly<Record<string, DemoCall>> = {
   'GET submissions': submissions,
 };
 
-/** Also the passwords: the members are invented, and whoever tries the demo needs them. */
+/** Includes the passwords: the members are invented, and visitors of the demo need them. */
 const sampleLogins = () =>
   LOGINS.map(({ person, username, password, blocked = false }) => ({
     name: fullName(person),
@@ -99,7 +99,7 @@ const EVERYBODYS_CALLS: Readonly<Record<string, (portal: Portal) => unknown>> = 
   'GET origins': () => Object.keys(ORIGINS),
   'GET calls': servedCalls,
   'GET logins': sampleLogins,
-  'GET letters': ({ samplesFolder }) => readyLetters(samplesFolder),
+  'GET responses': ({ samplesFolder }) => readyResponses(samplesFolder),
   'GET specification': ({ sourceFolder }) => specificationOutline(sourceFolder),
 };
 
@@ -109,7 +109,7 @@ function reply(ctx: Context, portal: Portal, path: string): unknown {
   const everybodys = EVERYBODYS_CALLS[call];
   if (everybodys) return everybodys(portal);
   const members = MEMBERS_CALLS[call];
-  if (!members) throw new Refusal(404, 'There is no such thing.');
+  if (!members) throw new Refusal(404, 'There is no such call.');
   const member = signedInMember(ctx, portal);
   if (!member) throw new Refusal(401, 'There is no session.');
   return members(portal, member, Number(reference), ctx);
@@ -121,7 +121,7 @@ function logOut(ctx: Context, portal: Portal): void {
   ctx.redirect('/#/login');
 }
 
-/** What the demo's own pages and an end-to-end test want besides; no portal has it. */
+/** The API of the demo's own pages and the end-to-end tests. A real portal has none of it. */
 export const answerDemoApi =
   (portal: Portal): Middleware =>
   async (ctx, next) => {

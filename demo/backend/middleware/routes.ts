@@ -1,11 +1,11 @@
 import Router, { type RouterContext } from '@koa/router';
-import type { ServiceName } from '../../src/api/contract';
-import type { Call } from './handler';
-import { HANDLERS } from './handlers';
-import type { Middleware } from './koa';
+import type { ServiceName } from '../../../src/api/contract';
+import type { Call } from '../handlers/handler';
+import { HANDLERS } from '../handlers/handlers';
+import type { Middleware } from '../http/koa';
 
 interface Mount {
-  /** Where the service's paths begin, on test setups and in production (@spec §7). */
+  /** Prefixes of the service's paths, on test setups and in production (@spec §7). */
   readonly roots: readonly string[];
   readonly needsSession: boolean;
 }
@@ -24,13 +24,13 @@ const MOUNTS: Readonly<Record<ServiceName, Mount>> = {
   site: { roots: [''], needsSession: false },
 };
 
-/** Addresses that belong to a service: what no handler takes there is answered as unknown. */
+/** All paths of the services. One without a handler is answered as unknown. */
 const OWNED = /^\/(?:api|portal\/api|portal\/wlxapp|site|wsg)(?:\/|$)/;
 
-/** Any handler, its parameters' names forgotten: the pattern of its own key fills them in. */
+/** Any handler, without the types of its parameters: the router fills them in from the path. */
 type AnyHandler = (call: Call<Readonly<Record<string, string>>>) => unknown;
 
-/** A call of the contract, and what carries it out. */
+/** A call of the contract and its handler. */
 export interface Route {
   readonly service: ServiceName;
   /** As in the contract: 'METHOD /path/:param'. */
@@ -38,7 +38,7 @@ export interface Route {
   readonly handler: AnyHandler;
 }
 
-/** The router takes the first path that matches: a word sorts before a parameter in its place. */
+/** The router takes the first path that matches, so literal segments sort before parameters. */
 const sortKey = ({ call }: Route) => call.replaceAll('/:', '/~');
 
 const ROUTES: readonly Route[] = (Object.keys(HANDLERS) as ServiceName[])
@@ -48,16 +48,16 @@ const ROUTES: readonly Route[] = (Object.keys(HANDLERS) as ServiceName[])
   })
   .sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
 
-/** Every call that is answered, with the roots of its path. */
+/** Every call of the demo, with the prefixes of its path. */
 export const servedCalls = () =>
   ROUTES.map(({ service, call }) => ({ service, call, roots: MOUNTS[service].roots }));
 
 export const needsSession = ({ service }: Route): boolean => MOUNTS[service].needsSession;
 
-/** Whether an address is one of the services', known call or not. */
+/** Whether an address belongs to a service, even if the call is unknown. */
 export const belongsToServices = (path: string): boolean => OWNED.test(path);
 
-/** Takes every call of the contract to what answers it. */
+/** Routes every call of the contract to its handler. */
 export function routeCalls(
   answer: (ctx: RouterContext, route: Route) => Promise<void>,
 ): Middleware {
@@ -67,6 +67,6 @@ export function routeCalls(
     const paths = MOUNTS[route.service].roots.map((root) => root + path.replace(':path', '*path'));
     router.register(paths, [method], (ctx) => answer(ctx, route));
   }
-  // Its type asks for what it sets itself.
+  // The router's type requires properties that the router sets itself.
   return router.routes() as Middleware;
 }

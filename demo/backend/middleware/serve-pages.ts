@@ -1,16 +1,16 @@
 import { extname } from 'node:path';
-import type { Context, Middleware } from './koa';
-import type { Portal } from './portal';
-import { fileInside, sendFile } from './send-file';
+import type { Context, Middleware } from '../http/koa';
+import { fileInside, sendFile } from '../http/send-file';
+import type { Portal } from '../portal';
 import { welcome } from './session';
 
-/** Portal addresses with a page of their own; any other below /portal/ gets a general one. */
+/** Portal addresses with their own page; any other address below /portal/ gets a general one. */
 const PORTAL_PAGES: Readonly<Record<string, string>> = {
   '/portal/medical-aid/interaction-timeline': '/timeline.html',
   '/portal/medical-aid/instant-answers': '/instant-answers.html',
 };
 
-/** What a careful portal would send: the element has to live with it. */
+/** The content security policy of a strict portal: the element must work under it. */
 const POLICY = [
   "default-src 'self'",
   "img-src 'self' data: blob:",
@@ -45,15 +45,15 @@ async function serveBuild(ctx: Context, distFolder: string): Promise<void> {
 }
 
 /**
- * Serves the built element at /dist/ and leads page addresses to their files, which the server
- * itself sends. A page visited without a session starts one for the first sample member, unless
- * the member has logged out.
+ * Serves the built element at /dist/ and maps page addresses to their files, which the dev server sends.
+ * Visiting a page without a session starts one for the first sample member, unless the member has logged
+ * out.
  */
 export const servePages =
   (portal: Portal, distFolder: string): Middleware =>
   async (ctx, next) => {
     ctx.set('X-Content-Type-Options', 'nosniff');
-    // The dev server would send files from outside its folder at such addresses.
+    // At such addresses the dev server would serve files from outside its folder.
     if (ctx.path.startsWith('/__wds')) return;
     if (ctx.path.startsWith('/dist/')) return serveBuild(ctx, distFolder);
     const page = pageOf(ctx.path);

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from './koa';
-import type { Person } from './people';
-import type { Portal } from './portal';
-import { Refusal } from './refusal';
+import type { Context } from '../http/koa';
+import { Refusal } from '../http/refusal';
+import type { Portal } from '../portal';
+import type { Person } from '../storage/people';
 
 const SESSION_COOKIE = 'demo-session';
 const TOKEN_COOKIE = 'XSRF-TOKEN';
 const TOKEN_HEADER = 'X-XSRF-TOKEN';
 
-/** Cookies of the demo last as long as the browser; scripts read only the anti-forgery one. */
+/** The demo's cookies are session cookies; scripts can read the anti-forgery one only. */
 const setCookie = (ctx: Context, name: string, value: string, httpOnly: boolean) =>
   ctx.cookies.set(name, value, { httpOnly, sameSite: 'lax', overwrite: true });
 
@@ -18,7 +18,7 @@ function sessionOf(ctx: Context, { sessions }: Portal) {
   return id !== undefined && session ? { id, ...session } : undefined;
 }
 
-/** The member whose live session a request carries; asking is using it. */
+/** The member of a request's live session. Each request renews it. */
 export function signedInMember(ctx: Context, portal: Portal): Person | undefined {
   const session = sessionOf(ctx, portal);
   if (session?.state !== 'live') return undefined;
@@ -26,20 +26,20 @@ export function signedInMember(ctx: Context, portal: Portal): Person | undefined
   return portal.people.find(session.entityNumber);
 }
 
-/** Signs a member in: a new session, the browser's old one ended, and a new anti-forgery token. */
+/** Signs a member in: ends the browser's old session, starts a new one and sets a new anti-forgery token. */
 export function signIn(ctx: Context, portal: Portal, entityNumber: string): void {
   signOut(ctx, portal);
   setCookie(ctx, SESSION_COOKIE, portal.sessions.start(entityNumber), true);
   setCookie(ctx, TOKEN_COOKIE, randomUUID(), false);
 }
 
-/** Ends the browser's session; its cookie stays, as the sign that the member wanted it so. */
+/** Ends the browser's session. Its cookie stays: it marks that the member has logged out. */
 export function signOut(ctx: Context, portal: Portal): void {
   const session = sessionOf(ctx, portal);
   if (session) portal.sessions.end(session.id);
 }
 
-/** A visitor is signed in as the first sample member, unless they have signed out themselves. */
+/** Signs a visitor in as the first sample member, unless they have logged out. */
 export function welcome(ctx: Context, portal: Portal): void {
   const state = sessionOf(ctx, portal)?.state;
   if (state !== 'live' && state !== 'signed-out') {
@@ -48,7 +48,7 @@ export function welcome(ctx: Context, portal: Portal): void {
 }
 
 /**
- * Whose call this is.
+ * The member who makes a call.
  *
  * @throws Refusal 401 without a live session.
  */
@@ -59,7 +59,7 @@ export function authorise(ctx: Context, portal: Portal): Person {
 }
 
 /**
- * Refuses a changing call without the anti-forgery header that equals its cookie (@spec §7).
+ * Requires the anti-forgery header of a changing call to equal its cookie (@spec §7).
  *
  * @throws Refusal 403.
  */

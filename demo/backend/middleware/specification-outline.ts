@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix, join } from 'node:path';
+import { sectionsIn, withoutTags } from './specification-tags';
 
-/** A decision of the code over a sentence of the specification. */
+/** A place in the code that implements part of the specification. */
 interface Claim {
   readonly file: string;
-  /** The docstring that carries the tag, without it. */
+  /** The text of the docstring, without its tag. */
   readonly says: string;
 }
 
 /** Claims by section, for one screen. */
 type Outline = Readonly<Record<string, readonly Claim[]>>;
 
-/** The screens by the first word of their routes. */
+/** The screens by the first segment of their routes. */
 const SCREENS = {
   'contact-us': 'screens/contact-us/ContactUsScreen.tsx',
   login: 'screens/login/LoginScreen.tsx',
@@ -19,12 +20,11 @@ const SCREENS = {
   'document-submission': 'screens/document-submission/DocumentSubmissionScreen.tsx',
 } as const;
 
-/** What a screen is made of; calls, settings and the host serve all screens alike. */
+/** The folders that differ by screen; calls, settings and the host serve all screens alike. */
 const OF_A_SCREEN = /^(?:screens|components|ui|html|domain|origins|text)\//;
 
 const IMPORT = /(?:from|import\()\s*'(\.[^']+)'/g;
 const DOCSTRING = /\/\*\*((?:(?!\*\/)[^])*@spec(?:(?!\*\/)[^])*)\*\//g;
-const TAG = /\s*\(?@spec ([^.:;)}*\n]*)\)?/g;
 
 function resolve(source: string, file: string, imported: string): string | undefined {
   const path = posix.join(posix.dirname(file), imported);
@@ -33,7 +33,7 @@ function resolve(source: string, file: string, imported: string): string | undef
   );
 }
 
-/** The text of every file that a screen is made of, by its path. */
+/** The source of every file that a screen imports, by path. */
 function filesOf(source: string, screen: string): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const waiting = [screen];
@@ -50,9 +50,7 @@ function filesOf(source: string, screen: string): ReadonlyMap<string, string> {
 }
 
 const wordsOf = (docstring: string) =>
-  docstring
-    .replace(/^\s*\* ?/gm, ' ')
-    .replace(TAG, '')
+  withoutTags(docstring.replace(/^\s*\* ?/gm, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -60,9 +58,7 @@ function outlineOf(source: string, screen: string): Outline {
   const outline: Record<string, Claim[]> = {};
   for (const [file, text] of filesOf(source, screen)) {
     for (const [, docstring = ''] of text.matchAll(DOCSTRING)) {
-      const tags = [...docstring.matchAll(TAG)].map(([, tag]) => tag).join();
-      const sections = new Set([...tags.matchAll(/§(\d+)/g)].map(([, section = '']) => section));
-      for (const section of sections) {
+      for (const section of sectionsIn(docstring)) {
         (outline[section] ??= []).push({ file, says: wordsOf(docstring) });
       }
     }
@@ -70,7 +66,7 @@ function outlineOf(source: string, screen: string): Outline {
   return outline;
 }
 
-/** What each screen decides of the specification, read from the `@spec` tags below the source folder. */
+/** What each screen implements of the specification, from the `@spec` tags in the source folder. */
 export const specificationOutline = (source: string): Readonly<Record<string, Outline>> =>
   Object.fromEntries(
     Object.entries(SCREENS).map(([route, screen]) => [route, outlineOf(source, screen)]),

@@ -1,4 +1,4 @@
-import type { RecordKinds } from '../record-kinds';
+import type { RecordKinds } from '../storage/record-kinds';
 import { JOHAN, NALEDI, SIPHO, THANDI, ELSABE } from './people';
 
 export const SCHEME: RecordKinds['scheme'] = {
@@ -36,7 +36,6 @@ export const PLANS: readonly RecordKinds['plan'][] = [
   },
 ];
 
-/** Policies by their id. */
 export const POLICIES: Readonly<Record<string, RecordKinds['policy']>> = {
   '5500171': {
     policyIdentifier: 'HEALTH-804221967',

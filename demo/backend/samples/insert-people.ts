@@ -1,7 +1,7 @@
-import type { DemoDatabase } from '../database';
-import { hashPassword } from '../password';
-import type { RecordKinds } from '../record-kinds';
-import { openRecordStore } from '../records';
+import type { DemoDatabase } from '../storage/database';
+import { hashPassword } from '../storage/password';
+import type { RecordKinds } from '../storage/record-kinds';
+import { openRecordStore } from '../storage/records';
 import { PLANS, POLICIES, SCHEME } from './cover';
 import { LOGINS } from './logins';
 import { PEOPLE } from './people';
@@ -61,7 +61,7 @@ function insertRecords(database: DemoDatabase): void {
   }
 }
 
-/** Writes the memberships with their people, their logins and all that is on record of them. */
+/** Inserts the memberships, their people, logins and records. */
 export function insertPeople(database: DemoDatabase): void {
   insertMemberships(database);
   insertIdentities(database);

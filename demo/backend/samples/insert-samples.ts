@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memberWebsite } from '../../../src/origins/default';
 import { medicineDelivery } from '../../../src/origins/medxpress';
-import { encodeLetter } from '../agent-answer';
-import type { DemoDatabase } from '../database';
-import { insertFiles } from '../file-store';
-import { openPictureStore } from '../picture-store';
-import type { NewQuery } from '../query-records';
-import { answerQuery, insertQuery } from '../query-store';
-import { DAY } from '../scheme-clock';
-import { insertSubmission } from '../submission-store';
-import type { UploadFolders } from '../uploads';
+import { encodeResponse } from '../http/agent-answer';
+import { DAY } from '../http/scheme-clock';
+import type { DemoDatabase } from '../storage/database';
+import { insertFiles } from '../storage/file-store';
+import { openPictureStore } from '../storage/picture-store';
+import type { NewQuery } from '../storage/query-records';
+import { answerQuery, insertQuery } from '../storage/query-store';
+import { insertSubmission } from '../storage/submission-store';
+import type { UploadFolders } from '../storage/uploads';
 import { insertPeople } from './insert-people';
 import { NALEDI, THANDI } from './people';
 import { QUERIES, type SampleQuery } from './queries';
@@ -30,9 +30,9 @@ const asNewQuery = ({ member, category, subCategory, query, product }: SampleQue
   original: null,
 });
 
-function encodedLetter(folder: string, { letter, charset, urlSafe }: SampleQuery): string {
-  const html = letter ? readFileSync(join(folder, 'letters', letter), 'utf8') : '';
-  const encoded = encodeLetter(html, charset ?? 'utf-8');
+function encodedResponse(folder: string, { response, charset, urlSafe }: SampleQuery): string {
+  const html = response ? readFileSync(join(folder, 'responses', response), 'utf8') : '';
+  const encoded = encodeResponse(html, charset ?? 'utf-8');
   return urlSafe ? Buffer.from(encoded, 'base64').toString('base64url') : encoded;
 }
 
@@ -41,7 +41,7 @@ const daysAgo = (days: number) => Date.now() - Math.round(days * DAY);
 const oldestFirst = <T extends { readonly daysAgo: number }>(samples: readonly T[]) =>
   samples.toSorted((a, b) => b.daysAgo - a.daysAgo);
 
-/** Writes the sample data, dated back from now, oldest first; `folder` holds their files. */
+/** Inserts the sample data, oldest first, with dates relative to now; `folder` holds their files. */
 export function insertSamples(
   database: DemoDatabase,
   uploads: UploadFolders,
@@ -57,8 +57,8 @@ export function insertSamples(
     const at = daysAgo(sample.daysAgo);
     const reference = insertQuery(database, member.entityNumber, query, status, at);
     insertFiles(database, uploads, { query: reference }, received(files));
-    if (sample.letter !== undefined) {
-      answerQuery(database, reference, encodedLetter(folder, sample));
+    if (sample.response !== undefined) {
+      answerQuery(database, reference, encodedResponse(folder, sample));
     }
   }
   for (const { member, category, files, ...sample } of oldestFirst(SUBMISSIONS)) {

@@ -1,7 +1,7 @@
-import type { Person } from '../people';
+import type { Person } from '../storage/people';
 import { AISHA, JOHAN, LERATO, SIPHO, THANDI } from './people';
 
-/** A sample login; one that the scheme has blocked is refused even with its right password. */
+/** A sample login. A blocked one is refused even with its correct password. */
 interface SampleLogin {
   readonly person: Person;
   readonly username: string;
@@ -9,7 +9,7 @@ interface SampleLogin {
   readonly blocked?: true;
 }
 
-/** Every login of the demo. The people are invented, and so are their passwords. */
+/** Every login of the demo. The people and their passwords are invented. */
 export const LOGINS: readonly SampleLogin[] = [
   { person: THANDI, username: 'thandi', password: 'Marula-tree-1' },
   { person: SIPHO, username: 'sipho', password: 'Marula-tree-2' },

@@ -1,4 +1,4 @@
-import type { Person } from '../people';
+import type { Person } from '../storage/people';
 
 type Membership = Pick<Person, 'membershipNumber' | 'planCode' | 'memberSince'>;
 type Identity = Omit<Person, keyof Membership>;
@@ -31,7 +31,7 @@ const person = (membership: Membership, identity: Identity): Person => ({
 
 const mainMember = { dependantCode: '00', relationship: 'Main member' } as const;
 
-/** Employed parent of a small family; everything about her is on record. */
+/** Employed parent of a small family, with every kind of record. */
 export const THANDI = person(MOKOENA, {
   ...mainMember,
   entityNumber: '100200301',
@@ -93,7 +93,7 @@ export const ELSABE = person(VAN_DER_MERWE, {
   emails: [],
 });
 
-/** New on the scheme, so waiting periods hold; no address on record, so no form is prefilled. */
+/** New on the scheme: waiting periods apply. No email address on record, so no form is prefilled. */
 export const AISHA = person(PATEL, {
   ...mainMember,
   entityNumber: '100200521',
@@ -106,7 +106,7 @@ export const AISHA = person(PATEL, {
   emails: [],
 });
 
-/** Her login is blocked by the scheme. */
+/** The scheme has blocked her login. */
 export const LERATO = person(DLAMINI, {
   ...mainMember,
   entityNumber: '100200631',
@@ -119,5 +119,5 @@ export const LERATO = person(DLAMINI, {
   emails: ['lerato.dlamini@mail.example'],
 });
 
-/** Everybody on the scheme; whoever has the lowest entity number is signed in without a login. */
+/** Everyone on the scheme. Visitors without a login are signed in as the lowest entity number. */
 export const PEOPLE: readonly Person[] = [THANDI, SIPHO, NALEDI, JOHAN, ELSABE, AISHA, LERATO];

@@ -1,8 +1,8 @@
-import type { RecordKinds } from '../record-kinds';
-import { DAY, onSchemeClock } from '../scheme-clock';
+import { DAY, onSchemeClock } from '../http/scheme-clock';
+import type { RecordKinds } from '../storage/record-kinds';
 import { AISHA, ELSABE, JOHAN, NALEDI, SIPHO, THANDI } from './people';
 
-/** What is on record of a person, by kind. */
+/** A person's records by kind. */
 type PersonalRecords = { readonly [K in keyof RecordKinds]?: readonly RecordKinds[K][] };
 
 const dateIn = (days: number) => onSchemeClock(Date.now() + days * DAY).slice(0, 10);
@@ -27,7 +27,7 @@ const NAIDOO = {
 const mainMember = [{ role: 'MAIN_MEMBER' }, { role: 'PATIENT' }, { role: 'PAYER' }] as const;
 const dependant = [{ role: 'DEPENDANT' }, { role: 'PATIENT' }] as const;
 
-/** Everybody's records by entity number. */
+/** All personal records by entity number. */
 export const personalRecords = (): Readonly<Record<string, PersonalRecords>> => ({
   [THANDI.entityNumber]: {
     role: mainMember,

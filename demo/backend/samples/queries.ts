@@ -1,6 +1,6 @@
-import type { Charset } from '../agent-answer';
-import type { Person } from '../people';
-import type { QueryStatus } from '../query-records';
+import type { Charset } from '../http/agent-answer';
+import type { Person } from '../storage/people';
+import type { QueryStatus } from '../storage/query-records';
 import { AISHA, JOHAN, THANDI } from './people';
 
 /** A query that was logged before the demo started. */
@@ -12,16 +12,16 @@ export interface SampleQuery {
   readonly subCategory?: string;
   readonly query: string;
   readonly product?: string;
-  /** The member's name for each attachment, and the sample file that it is. */
+  /** Each attachment's name, and the sample file behind it. */
   readonly files?: Readonly<Record<string, string>>;
-  /** The sample letter that an agent sent; null for an empty one, absent for none yet. */
-  readonly letter?: string | null;
+  /** The response that an agent sent: null is an empty one, absent means no answer yet. */
+  readonly response?: string | null;
   readonly charset?: Charset;
-  /** Encoded in the URL's alphabet, without padding. */
+  /** Encoded as URL-safe base64, without padding. */
   readonly urlSafe?: true;
 }
 
-/** Of every age: up to 30 days a query can be updated, up to 90 it is shown (@spec §8). */
+/** Queries of every age: up to 30 days a query can be updated, up to 90 it is shown (@spec §8). */
 export const QUERIES: readonly SampleQuery[] = [
   {
     member: THANDI,
@@ -31,7 +31,7 @@ export const QUERIES: readonly SampleQuery[] = [
     subCategory: 'CLAIM_PAID_INCORRECTLY',
     query: 'The physiotherapist was paid twice for the same visit.',
     files: { 'Account.pdf': 'anaesthetist-account.pdf' },
-    letter: 'plain.html',
+    response: 'plain.html',
   },
   {
     member: JOHAN,
@@ -49,7 +49,7 @@ export const QUERIES: readonly SampleQuery[] = [
     subCategory: 'UPDATE_BANK_DETAILS',
     query: 'My debit order must go off a new account from next month. The bank letter is attached.',
     files: { 'Bank letter.pdf': 'bank-letter.pdf' },
-    letter: 'plain.html',
+    response: 'plain.html',
   },
   {
     member: THANDI,
@@ -59,7 +59,7 @@ export const QUERIES: readonly SampleQuery[] = [
     subCategory: 'APPLICATION_QUERY',
     query: 'My doctor sent the chronic application for asthma three weeks ago. Is it approved?',
     files: { 'Referral – Dr Naidoo.docx': 'referral-letter.docx' },
-    letter: 'quoted.html',
+    response: 'quoted.html',
   },
   {
     member: THANDI,
@@ -74,7 +74,7 @@ export const QUERIES: readonly SampleQuery[] = [
       'Anaesthetist account.pdf': 'anaesthetist-account.pdf',
       'Authorisation.docx': 'referral-letter.docx',
     },
-    letter: 'table-and-image.html',
+    response: 'table-and-image.html',
   },
   {
     member: THANDI,
@@ -82,7 +82,7 @@ export const QUERIES: readonly SampleQuery[] = [
     status: 'CLOSED',
     category: 'OTHER',
     query: 'Please send my tax certificate for the last year again.',
-    letter: 'tax-certificate.html',
+    response: 'tax-certificate.html',
     urlSafe: true,
   },
   {
@@ -93,7 +93,7 @@ export const QUERIES: readonly SampleQuery[] = [
     query: 'My chronic medicine was due on Monday and has not arrived.',
     product: 'Health',
     files: { 'Dispensary note.png': 'dispensary-note.png' },
-    letter: null,
+    response: null,
   },
   {
     member: THANDI,
@@ -102,7 +102,7 @@ export const QUERIES: readonly SampleQuery[] = [
     category: 'BENEFITS_AND_COVER',
     subCategory: 'LIMITS',
     query: 'How much of the dentistry limit is left for my daughter this year?',
-    letter: 'long-and-wide.html',
+    response: 'long-and-wide.html',
   },
   {
     member: JOHAN,
@@ -112,7 +112,7 @@ export const QUERIES: readonly SampleQuery[] = [
     subCategory: 'CLAIM_NOT_PAID',
     query: 'Die eis vir my bril is afgekeur. Kan julle asseblief sê hoekom?',
     files: { 'Eisvorm – bril.pdf': 'claim-form.pdf' },
-    letter: 'afrikaans.html',
+    response: 'afrikaans.html',
     charset: 'windows-1252',
   },
   {

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReceivedFile } from '../file-store';
+import type { ReceivedFile } from '../storage/file-store';
 
-/** Copies sample files into an upload folder, as if a member had just sent them under their names. */
+/** Copies sample files into an upload folder, as if a member had just sent them. */
 export const sampleFiles =
   (folder: string, upload: string) =>
   (files: Readonly<Record<string, string>>): ReceivedFile[] =>

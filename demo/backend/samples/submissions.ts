@@ -1,12 +1,12 @@
-import type { Person } from '../people';
+import type { Person } from '../storage/people';
 import { JOHAN, THANDI } from './people';
 
-/** Documents that were sent in before the demo started. */
+/** Documents that were submitted before the demo started. */
 interface SampleSubmission {
   readonly member: Person;
   readonly daysAgo: number;
   readonly category: string;
-  /** The member's name for each document, and the sample file that it is. */
+  /** Each document's name, and the sample file behind it. */
   readonly files: Readonly<Record<string, string>>;
 }
 

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Context } from '../http/koa';
 import type { Fault, FaultyAnswer } from './faults';
-import type { Context } from './koa';
 
-const DROPS = 5;
+const PIECES = 5;
 
-/** A browser that is answered before its body is read may report a broken connection instead. */
+/** Reads the rest of a body: browsers may report a broken connection if the response precedes it. */
 export async function drain(request: IncomingMessage): Promise<void> {
   if (request.complete || request.destroyed) return;
   const ended = Promise.race([once(request, 'end'), once(request, 'close')]);
@@ -14,15 +14,15 @@ export async function drain(request: IncomingMessage): Promise<void> {
   await ended.catch(() => undefined);
 }
 
-/** Breaks the connection instead of an answer. */
+/** Breaks the connection without a response. */
 export function breakOff(ctx: Context): void {
   ctx.respond = false;
   ctx.req.socket.destroy();
 }
 
 /**
- * Breaks the connection within an answer. Where not a byte of one has come, a browser may send the request
- * of a connection that was used before once more by itself.
+ * Breaks the connection within a response. Without a first byte a browser may repeat a request on a reused
+ * connection by itself.
  */
 export function breakOffWithin(ctx: Context): void {
   ctx.respond = false;
@@ -31,25 +31,25 @@ export function breakOffWithin(ctx: Context): void {
   ctx.req.socket.end();
 }
 
-/** A text in pieces, a pause before each. */
-export async function* inDrops(text: string, milliseconds: number): AsyncGenerator<Buffer> {
+/** A text in pieces, with a pause before each. */
+export async function* inPieces(text: string, milliseconds: number): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(text);
-  const size = Math.ceil(bytes.length / DROPS) || 1;
+  const size = Math.ceil(bytes.length / PIECES) || 1;
   for (let start = 0; start < bytes.length; start += size) {
     await wait(milliseconds);
     yield bytes.subarray(start, start + size);
   }
 }
 
-function say(ctx: Context, { status = 200, json, html, text = '' }: FaultyAnswer): void {
+function respond(ctx: Context, { status = 200, json, html, text = '' }: FaultyAnswer): void {
   ctx.status = status;
   if (json !== undefined) ctx.type = 'application/json';
   else ctx.type = html === undefined ? 'text/plain' : 'text/html';
   ctx.body = json === undefined ? (html ?? text) : JSON.stringify(json);
 }
 
-/** Fails a call that is not carried out: as the table of faults says, or without an answer ever. */
-export async function goWrong(
+/** Fails a call without its handler: with a row of the table of faults, or by never responding. */
+export async function failCall(
   ctx: Context,
   fault: Extract<Fault, { kind: 'hang' | 'wire' }>,
 ): Promise<void> {
@@ -58,5 +58,5 @@ export async function goWrong(
     await once(ctx.res, 'close');
     ctx.respond = false;
   } else if (fault.answer.cut) breakOff(ctx);
-  else say(ctx, fault.answer);
+  else respond(ctx, fault.answer);
 }

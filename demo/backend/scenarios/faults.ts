@@ -1,17 +1,17 @@
-/** What comes over the line instead of the answer that was asked for. */
+/** The response that replaces the expected one. */
 export interface FaultyAnswer {
-  /** 200 where it is left out. */
+  /** 200 by default. */
   readonly status?: number;
   readonly json?: unknown;
   readonly html?: string;
   readonly text?: string;
-  /** The connection breaks: no answer comes. */
+  /** The connection breaks without a response. */
   readonly cut?: boolean;
 }
 
 /**
- * What goes wrong: another answer, a late one, an altered one, one in drops, none though the call was
- * done, none ever; or what stands in the table of faults, without the call being done.
+ * How a call fails: by another response, a late one, a changed one, one in small pieces, none although
+ * the call was done, or none ever. 'wire' is a row of the table of faults; its call is not done.
  */
 export type Fault =
   | { readonly kind: 'status'; readonly status: number; readonly body?: unknown }
@@ -22,12 +22,12 @@ export type Fault =
   | { readonly kind: 'hang' }
   | { readonly kind: 'wire'; readonly answer: FaultyAnswer };
 
-/** A way in which a call can go wrong. */
+/** A row of the table of faults. */
 export interface WireFault {
   readonly title: string;
   /**
-   * A failure is none that could pass for a success; the others are answers of 200 that are no record,
-   * or a record, but not the one that was asked.
+   * A 'failure' cannot pass for a success. The other two are responses of 200: without a record, or with a
+   * record of the wrong shape.
    */
   readonly kind: 'failure' | 'no record' | 'odd record';
   readonly answer: FaultyAnswer;
@@ -61,8 +61,8 @@ const ODD = {
 };
 
 /**
- * The table of faults by their names: the tests hold it against every call of a screen, the demo offers
- * each as a scenario. This module needs neither Node nor a browser. @spec §8
+ * The table of faults by name: tests apply it to every call of a screen, and the demo offers each row as
+ * a scenario. This module needs neither Node nor a browser. @spec §8
  */
 export const WIRE_FAULTS: Readonly<Record<string, WireFault>> = {
   ...Object.fromEntries(

@@ -5,7 +5,7 @@ const OFTEN_ASKED: readonly (readonly [category: string, queryDetail: string])[]
   ['CHRONIC_CONDITIONS_AND_CANCER', 'Has the new prescription for my blood pressure arrived?'],
 ];
 
-/** More open queries than a screen holds at once, of the last days. */
+/** More open queries of the last days than fit on a screen. */
 export const manyQueries = (now: Date) =>
   Array.from({ length: 12 }, (_, index) => {
     const [category, queryDetail] = OFTEN_ASKED[index % OFTEN_ASKED.length] ?? [];

@@ -1,13 +1,13 @@
-import type { CallKey, ServiceName } from '../../src/api/contract';
-import { OUTDATED_QUERY_CODE } from '../../src/domain/limits';
+import type { CallKey, ServiceName } from '../../../src/api/contract';
+import { OUTDATED_QUERY_CODE } from '../../../src/domain/limits';
 import { WIRE_FAULTS, type Fault } from './faults';
-import { manyQueries } from './samples/many-queries';
+import { manyQueries } from './many-queries';
 
 type AnyCall = { [S in ServiceName]: CallKey<S> }[ServiceName];
 
-/** A way in which the backend misbehaves when a page's address asks for it. */
+/** A misbehaviour of the backend that a page's address selects. */
 export interface Scenario {
-  /** What the developer panel says of it. */
+  /** The title in the developer panel. */
   readonly title: string;
   readonly calls: readonly AnyCall[] | 'all';
   readonly fault: Fault;
@@ -23,7 +23,7 @@ const UPDATES: readonly AnyCall[] = [
   'POST /member-queries/:originalReferenceNumber',
 ];
 
-/** Each fault of the table against every call, as `every-NAME`. */
+/** Each row of the table of faults applied to every call, as `every-NAME`. */
 const EVERY_CALL: Readonly<Record<string, Scenario>> = Object.fromEntries(
   Object.entries(WIRE_FAULTS).map(([name, { title, answer }]) => [
     `every-${name}`,
@@ -32,8 +32,8 @@ const EVERY_CALL: Readonly<Record<string, Scenario>> = Object.fromEntries(
 );
 
 /**
- * The scenarios of `?scenario=NAME`, shared by demo and tests: this module needs neither Node nor a
- * browser. @spec §8
+ * The scenarios of `?scenario=NAME`, shared by the demo and the tests: this module needs neither Node nor
+ * a browser. @spec §8
  */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'queries-fail': {
@@ -92,7 +92,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     fault: { kind: 'status', status: 500 },
   },
   'response-unreadable': {
-    title: 'The emailed response is no base64',
+    title: 'The emailed response is not base64',
     calls: ['GET /member-queries/:referenceNumber/agent-response'],
     fault: { kind: 'reply', body: { encodedResponse: '*not base64*' } },
   },
@@ -146,7 +146,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     fault: { kind: 'delay', milliseconds: 2000 },
   },
   drops: {
-    title: 'Every answer comes in drops',
+    title: 'Every answer arrives in small pieces',
     calls: 'all',
     fault: { kind: 'drops', milliseconds: 400 },
   },
@@ -158,7 +158,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   ...EVERY_CALL,
 };
 
-/** The scenario that a page's address asks for by `?scenario=`; an unknown name is none. */
+/** The scenario of a page's address; undefined for an unknown name. */
 export function scenarioOf(pageAddress: string): Scenario | undefined {
   if (!URL.canParse(pageAddress)) return undefined;
   const name = new URL(pageAddress).searchParams.get('scenario') ?? '';

@@ -1,10 +1,10 @@
 import Database from 'libsql';
 import { SCHEMA, SCHEMA_VERSION } from './schema';
 
-/** The demo's database; its answers are typed where they are read. */
+/** The demo's database. Each query types its own rows. */
 export type DemoDatabase = Database.Database;
 
-/** How long a second demo on the same folder waits for the first one's write, in milliseconds. */
+/** How long a second demo on the same folder waits for the first one's write lock, in milliseconds. */
 const BUSY_TIMEOUT = 5000;
 
 function versionOf(database: DemoDatabase): number {
@@ -12,7 +12,7 @@ function versionOf(database: DemoDatabase): number {
   return answer.user_version;
 }
 
-/** Removes every table of an older version; a file that stays empty is filled at the next start. */
+/** Drops every table of an older version; a database left empty is filled at the next start. */
 function empty(database: DemoDatabase): void {
   database.exec('PRAGMA foreign_keys = OFF');
   inTransaction(database, () => {
@@ -25,23 +25,23 @@ function empty(database: DemoDatabase): void {
 }
 
 /**
- * Opens the database file, making it and its tables when it is new. One that an older version of
- * the demo made is emptied first, and `say` told so. `fill` runs once in a database's life, in the
- * transaction that makes the tables.
+ * Opens the database file and creates it and its tables if it is new. A database of an older version is
+ * emptied first and `report` gets a message. `fill` runs once, in the transaction that creates the
+ * tables.
  *
- * @throws when the file cannot be opened, or was made by a newer version of the demo.
+ * @throws if the file cannot be opened, or a newer version of the demo made it.
  */
 export function openDatabase(
   file: string,
   fill: (database: DemoDatabase) => void,
-  say: (line: string) => void,
+  report: (line: string) => void,
 ): DemoDatabase {
   const database = new Database(file);
   database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}; PRAGMA journal_mode = WAL;`);
   const version = versionOf(database);
   if (version > SCHEMA_VERSION) throw new Error('it was made by a newer version of the demo');
   if (version > 0 && version < SCHEMA_VERSION) {
-    say('The data were made by an older version of the demo: they are made anew.');
+    report('The data is from an older version of the demo: it is recreated.');
     empty(database);
   }
   database.exec('PRAGMA foreign_keys = ON');
@@ -53,7 +53,7 @@ export function openDatabase(
   return database;
 }
 
-/** Runs `work` with the write lock held; whatever it throws undoes all of it. */
+/** Runs `work` in a transaction with the write lock; an error rolls it back. */
 export function inTransaction<T>(database: DemoDatabase, work: () => T): T {
   return database.transaction(work).immediate();
 }

@@ -1,7 +1,7 @@
 import { inTransaction, type DemoDatabase } from './database';
 import type { UploadFolders } from './uploads';
 
-/** A file as it was received: `size` in bytes, `sha256` in hex. */
+/** A received file: `size` in bytes, `sha256` in hex. */
 export interface FileRecord {
   readonly id: string;
   readonly name: string;
@@ -9,19 +9,19 @@ export interface FileRecord {
   readonly sha256: string;
 }
 
-/** A file on disk that is not stored yet; `path` is where it waits. */
+/** A file on disk that is not stored yet; `path` is its temporary place. */
 export interface ReceivedFile extends FileRecord {
   readonly path: string;
 }
 
-/** What a file was sent with: the reference of a query or of a document submission. */
+/** What a file belongs to: the reference of a query or of a document submission. */
 export type FileOwner = { readonly query: number } | { readonly submission: number };
 
 /** Files that members sent: rows in the database, bytes in the upload folders. */
 export interface FileStore {
   /**
-   * Runs `work`, which stores what the files belong to, and stores the files with it: all or
-   * nothing. Returns the reference that `work` found.
+   * Stores files together with what they belong to, all or nothing. `work` stores the owner and returns
+   * its reference.
    */
   addWith(
     files: readonly ReceivedFile[],
@@ -30,14 +30,14 @@ export interface FileStore {
   ): number;
   /** The files in the order in which they were sent. */
   of(owner: FileOwner): FileRecord[];
-  /** Where the bytes of a file are. */
+  /** Path of a file's bytes. */
   pathOf(id: string): string;
 }
 
 const columns = (owner: FileOwner): readonly [query: number | null, submission: number | null] =>
   'query' in owner ? [owner.query, null] : [null, owner.submission];
 
-/** Writes the rows of files and moves their bytes to where they stay. */
+/** Inserts the rows of files and moves their bytes to their final place. */
 export function insertFiles(
   database: DemoDatabase,
   uploads: UploadFolders,
@@ -54,7 +54,7 @@ export function insertFiles(
   });
 }
 
-/** Files whose row was never committed go, under the lock that a commit needs. */
+/** Removes files whose row was never committed, under the write lock that a commit needs. */
 function dropOrphans(database: DemoDatabase, uploads: UploadFolders): void {
   inTransaction(database, () => {
     const rows = database.prepare('SELECT id FROM files').all() as { id: string }[];
@@ -63,7 +63,7 @@ function dropOrphans(database: DemoDatabase, uploads: UploadFolders): void {
   });
 }
 
-/** Opens the store, clearing what a killed process left without a row. */
+/** Opens the store and removes files without a row, which a killed process leaves. */
 export function openFileStore(database: DemoDatabase, uploads: UploadFolders): FileStore {
   dropOrphans(database, uploads);
   return {

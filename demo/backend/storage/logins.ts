@@ -1,20 +1,20 @@
 import type { DemoDatabase } from './database';
 import { isPassword } from './password';
 
-/** Wrong passwords in a row that lock a login. */
+/** Consecutive wrong passwords that lock a login. */
 const MAX_FAILURES = 5;
 /** How long a login stays locked, in minutes. */
 export const LOCK_MINUTES = 10;
 const LOCK = LOCK_MINUTES * 60_000;
 
-/** How a login attempt ended; blocked by the scheme, or locked for a while by wrong passwords. */
+/** The outcome of a login attempt. The scheme blocks a login; wrong passwords lock it for a while. */
 export type LoginOutcome =
   | { readonly kind: 'known'; readonly entityNumber: string }
   | { readonly kind: 'wrong' | 'locked' | 'blocked' };
 
-/** Who may log in, with what, and how often they failed. */
+/** The logins and their failed attempts. */
 export interface LoginStore {
-  /** Tries a login. Locked ones are refused whatever the password is. */
+  /** Tries a login. A locked one is refused even with its correct password. */
   attempt(username: string, password: string): Promise<LoginOutcome>;
 }
 
@@ -52,7 +52,7 @@ export function openLoginStore(database: DemoDatabase): LoginStore {
   return {
     async attempt(username, password) {
       const isRight = await isPassword(password, find(username)?.hash);
-      // Read again: attempts that ran at the same time count too.
+      // Read again: attempts at the same time count too.
       const login = find(username);
       if (login && login.lockedUntil > Date.now()) return { kind: 'locked' };
       if (!login || !isRight) {

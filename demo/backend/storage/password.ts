@@ -6,16 +6,16 @@ const SALT_LENGTH = 16;
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 
-/** A password as it is stored: its salt and its scrypt key, in hex. */
+/** Hashes a password: its salt and its scrypt key, in hex. */
 export function hashPassword(password: string): string {
   const salt = randomBytes(SALT_LENGTH);
   return `${salt.toString('hex')}:${scryptSync(password, salt, KEY_LENGTH).toString('hex')}`;
 }
 
-/** Compared where there is no such user, so that both refusals take the same time. */
+/** Compared for an unknown user, so that both refusals take the same time. */
 const NOBODY = hashPassword(randomBytes(SALT_LENGTH).toString('hex'));
 
-/** Whether a password is the one that was hashed; never where there is no hash. */
+/** Whether a password matches its hash; never without a hash. */
 export async function isPassword(password: string, hash = NOBODY): Promise<boolean> {
   const [salt = '', key = ''] = hash.split(':');
   const derived = await derive(password, Buffer.from(salt, 'hex'), KEY_LENGTH);

@@ -1,10 +1,10 @@
 import type { DemoDatabase } from './database';
 
-/** A member of the scheme or one of their dependants, with what the membership says of them. */
+/** A member of the scheme or a dependant, with their membership. */
 export interface Person {
   readonly entityNumber: string;
   readonly membershipNumber: string;
-  /** '00' for the main member, '01' and on for the dependants. */
+  /** '00' for the main member, '01' and up for dependants. */
   readonly dependantCode: string;
   readonly relationship: string;
   readonly title: string;
@@ -23,13 +23,13 @@ export interface Person {
 /** What members may change about themselves. */
 export type ContactDetails = Pick<Person, 'emails' | 'cellphone'>;
 
-/** Everybody whom the scheme knows. */
+/** Everyone on the scheme. */
 export interface PersonStore {
-  /** Whom a page visit without a session signs in. */
+  /** The member who is signed in by visiting a page without a session. */
   first(): Person;
   all(): Person[];
   find(entityNumber: string): Person | undefined;
-  /** Those whom a person has on their membership: a dependant has none. */
+  /** The dependants on a person's membership; a dependant has none. */
   dependentsOf(person: Person): Person[];
   saveContact(entityNumber: string, contact: ContactDetails): void;
 }
@@ -49,7 +49,7 @@ export const fullName = ({ firstName, lastName }: Person): string => `${firstNam
 
 export const isMainMember = (person: Person): boolean => person.dependantCode === MAIN_MEMBER;
 
-/** The people of an open database, which holds at least one. */
+/** The people of an open database, which has at least one. */
 export function openPersonStore(database: DemoDatabase): PersonStore {
   const select = (rest: string, ...values: string[]) =>
     (database.prepare(`${SELECT} ${rest}`).all(...values) as PersonRow[]).map((row) => ({

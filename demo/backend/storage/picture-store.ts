@@ -1,17 +1,17 @@
 import type { DemoDatabase } from './database';
 
-/** An image as it was uploaded; `type` is its media type. */
+/** An uploaded image; `type` is its media type. */
 export interface Picture {
   readonly type: string;
   readonly bytes: Buffer;
 }
 
-/** Profile pictures, one a person. */
+/** Profile pictures, one per person. */
 export interface PictureStore {
   find(entityNumber: string): Picture | undefined;
-  /** Stores a picture in place of an earlier one. */
+  /** Stores a picture and replaces an earlier one. */
   save(entityNumber: string, picture: Picture): void;
-  /** Removes a picture; one that is not there is none. */
+  /** Removes a picture, if there is one. */
   remove(entityNumber: string): void;
 }
 

@@ -6,21 +6,21 @@ const QUERY_COLUMNS = `reference, original, entity_number AS entityNumber, origi
   sub_category AS subCategory, query, email, cc_email AS ccEmail, product, status,
   logged_at AS loggedAt`;
 
-/** Members' queries and what an agent answered. */
+/** Members' queries and the agents' answers. */
 export interface QueryStore {
   /** Stores a query with its files, all or nothing; returns its reference number. */
   add(entityNumber: string, query: NewQuery, files: readonly ReceivedFile[]): number;
-  /** The queries that pass every given part of the filter, newest first. */
+  /** The queries that match every given part of the filter, newest first. */
   list(filter: QueryFilter): QueryRecord[];
   find(reference: number): QueryRecord | undefined;
-  /** The references of the updates of a query, oldest first. */
+  /** The references of a query's updates, oldest first. */
   updatesOf(reference: number): number[];
-  /** The answer by email as base64, null where there is none (@spec §3 Query response). */
+  /** The emailed answer as base64, or null (@spec §3 Query response). */
   responseTo(reference: number): string | null;
   answer(reference: number, encodedResponse: string): void;
 }
 
-/** Writes a query's row alone; returns its reference number. */
+/** Inserts a query's row without files; returns its reference number. */
 export function insertQuery(
   database: DemoDatabase,
   entityNumber: string,
@@ -49,7 +49,7 @@ export function insertQuery(
   return Number(lastInsertRowid);
 }
 
-/** Writes an answer, in place of an earlier one. */
+/** Stores an answer and replaces an earlier one. */
 export function answerQuery(database: DemoDatabase, reference: number, encoded: string): void {
   database
     .prepare('UPDATE queries SET encoded_response = ? WHERE reference = ?')
@@ -74,7 +74,7 @@ export function openQueryStore(database: DemoDatabase, files: FileStore): QueryS
         )
         .all(entityNumber, origin, status, since, until) as QueryRecord[],
     find(reference) {
-      // Not `get`, which adds libsql's own metadata to the row.
+      // `get` would add libsql's own metadata to the row.
       const [row] = database
         .prepare(`SELECT ${QUERY_COLUMNS} FROM queries WHERE reference = ?`)
         .all(reference) as QueryRecord[];

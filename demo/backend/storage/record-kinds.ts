@@ -1,6 +1,6 @@
-/** Each kind of document with its content; the comments name the owner. Dates are yyyy-MM-dd. */
+/** Each kind of document with its content; comments name the owner. Dates are yyyy-MM-dd. */
 export interface RecordKinds {
-  /** Of a plan code. Amounts are rand a month. */
+  /** Owner: a plan code. Amounts are rand per month. */
   plan: {
     readonly planCode: string;
     readonly name: string;
@@ -13,7 +13,7 @@ export interface RecordKinds {
       readonly child: number;
     };
   };
-  /** Of a scheme code. */
+  /** Owner: a scheme code. */
   scheme: {
     readonly schemeCode: string;
     readonly name: string;
@@ -21,7 +21,7 @@ export interface RecordKinds {
     readonly callCentre: string;
     readonly email: string;
   };
-  /** Of a person, as all that follow where nothing else is said. */
+  /** Owner: a person, here and below unless another is named. */
   address: {
     readonly type: 'RESIDENTIAL' | 'POSTAL';
     readonly line: string;
@@ -51,19 +51,19 @@ export interface RecordKinds {
   role: {
     readonly role: 'MAIN_MEMBER' | 'DEPENDANT' | 'PATIENT' | 'PAYER' | 'GROUP_ADMINISTRATOR';
   };
-  /** What a person may do, for which people, and of which benefits. */
+  /** What a person may do, for whom, and with which benefits. */
   permission: {
     readonly permission: string;
     readonly entityNumbers: readonly string[];
     readonly benefits: readonly string[];
   };
-  /** Somebody of an employer's group whose details a person may see. */
+  /** A member of an employer's group whose details a person may see. */
   groupAccess: {
     readonly entityNumber: string;
     readonly groupNumber: string;
     readonly groupName: string;
   };
-  /** Of a policy id. */
+  /** Owner: a policy id. */
   policy: {
     readonly policyIdentifier: string;
     readonly product: string;

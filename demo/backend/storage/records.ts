@@ -3,9 +3,9 @@ import type { RecordKinds } from './record-kinds';
 
 type Kind = keyof RecordKinds;
 
-/** What the scheme keeps of a person, a plan, a scheme or a policy: documents by kind and owner. */
+/** The scheme's documents about people, plans, schemes and policies, by kind and owner. */
 export interface RecordStore {
-  /** An owner's documents of a kind, the oldest first. */
+  /** An owner's documents of a kind, oldest first. */
   list<K extends Kind>(kind: K, owner: string): RecordKinds[K][];
   add<K extends Kind>(kind: K, owner: string, content: RecordKinds[K]): void;
 }

@@ -1,14 +1,14 @@
-/** Raised when the tables or the sample data change: an older demo database is made anew. */
+/** Increase it when the tables or the sample data change: an older database is then recreated. */
 export const SCHEMA_VERSION = 2;
 
-/** References are seven digits: the first of each kind gets the number after this one. */
+/** References have seven digits: the first of each kind gets the number after this one. */
 const LAST_BEFORE_FIRST = { queries: 4_218_306, document_submissions: 7_530_114 };
 
 const sequences = Object.entries(LAST_BEFORE_FIRST)
   .map(([table, last]) => `('${table}', ${last})`)
   .join();
 
-/** The tables of the demo's database; moments are milliseconds since 1970, dates yyyy-MM-dd. */
+/** The tables of the demo's database; times are milliseconds since 1970, dates yyyy-MM-dd. */
 export const SCHEMA = `
   CREATE TABLE memberships (
     number TEXT PRIMARY KEY,

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { DemoDatabase } from './database';
 
-/** A session that was started here: a live one, one left alone too long, or one that was ended. */
+/** A session: live, expired after too long without use, or ended by its member. */
 export interface Session {
   readonly entityNumber: string;
   readonly state: 'live' | 'expired' | 'signed-out';
 }
 
-/** The members' sessions; they survive a restart. */
+/** The members' sessions, which survive a restart. */
 export interface SessionStore {
   /** Starts a session and returns its id. */
   start(entityNumber: string): string;
   find(id: string): Session | undefined;
-  /** A live session lasts from its last use. */
+  /** Restarts the lifetime of a live session. */
   renew(id: string): void;
-  /** Ends a session by its member's will. */
+  /** Ends a session at its member's request. */
   end(id: string): void;
 }
 
@@ -24,7 +24,7 @@ interface SessionRow {
   readonly signedOut: 0 | 1;
 }
 
-/** `lifetime` is how long a session lasts unused, in milliseconds. */
+/** `lifetime` is how long an unused session lasts, in milliseconds. */
 export function openSessionStore(database: DemoDatabase, lifetime: number): SessionStore {
   return {
     start(entityNumber) {

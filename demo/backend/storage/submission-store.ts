@@ -1,6 +1,6 @@
 import type { DemoDatabase } from './database';
 
-/** Documents that a member sent in (@spec §3); `loggedAt` in milliseconds since 1970. */
+/** Documents that a member submitted (@spec §3); `loggedAt` in milliseconds since 1970. */
 export interface SubmissionRecord {
   readonly reference: number;
   readonly entityNumber: string;
@@ -15,7 +15,7 @@ export interface SubmissionStore {
   of(entityNumber: string): SubmissionRecord[];
 }
 
-/** Writes a submission's row; returns its reference number. */
+/** Inserts a submission's row; returns its reference number. */
 export function insertSubmission(
   database: DemoDatabase,
   { entityNumber, category, loggedAt }: Omit<SubmissionRecord, 'reference'>,

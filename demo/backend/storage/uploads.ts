@@ -1,27 +1,27 @@
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where uploaded files live: `incoming/{upload}/` until their query is stored, then `files/`. */
+/** The folders of uploaded files: `incoming/{upload}/` until their query is stored, then `files/`. */
 export interface UploadFolders {
-  /** Makes an empty folder for the files of one upload. */
+  /** Creates an empty folder for the files of one upload. */
   newUpload(): string;
-  /** Removes an upload's folder with all that was not kept. */
+  /** Removes an upload's folder and the files that were not kept. */
   discard(upload: string): void;
-  /** Moves a received file to its place, where it is known by its id. */
+  /** Moves a received file to `files/`, under its id. */
   keep(incomingFile: string, id: string): void;
-  /** Removes a kept file; one that is not there is none. */
+  /** Removes a kept file, if there is one. */
   drop(id: string): void;
-  /** Where a kept file is. */
+  /** Path of a kept file. */
   pathOf(id: string): string;
   /** The ids of all kept files. */
   keptIds(): string[];
 }
 
 /**
- * Opens the upload folders under `root` and removes what a killed process left half received. An
- * upload that another demo on the same data receives at that moment fails as a whole.
+ * Opens the upload folders under `root` and removes the half-received files that a killed process left.
+ * This breaks any upload that another demo receives into the same folder at that moment.
  *
- * @throws when the folders cannot be made.
+ * @throws if the folders cannot be created.
  */
 export function openUploadFolders(root: string): UploadFolders {
   const incoming = join(root, 'incoming');

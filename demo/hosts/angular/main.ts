@@ -1,4 +1,4 @@
-// Templates are compiled in the page here; a portal's own build does it beforehand.
+// Templates compile in the page here; a portal's own build compiles them in advance.
 import '@angular/compiler';
 import {
   Component,

@@ -1,4 +1,4 @@
-// The editors' markup comes as text, long after the element was defined.
+// The editors' markup arrives as text, long after the element is defined.
 await customElements.whenDefined('medical-aid-inquiries');
 document.querySelector('#content').innerHTML =
   '<h1>Contact us</h1><medical-aid-inquiries brand-markers="partner"></medical-aid-inquiries>';

@@ -1,6 +1,6 @@
 const element = document.querySelector('medical-aid-inquiries');
 
-// The portal says what the element shows, and hears what was sent.
+// The portal sets the element's properties and is notified of sent queries.
 window.addEventListener('message', ({ origin, data }) => {
   if (origin === location.origin) Object.assign(element, data);
 });

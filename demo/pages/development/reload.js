@@ -1,4 +1,4 @@
-/** Shows what has changed; the address keeps its hash, and so the screen. */
+/** Reloads the page. The address keeps its hash, so the screen stays. */
 export default function reload() {
   location.reload();
 }

@@ -15,7 +15,7 @@ const STYLE = {
 let box;
 
 /**
- * Says on the page why what was saved is not shown. The reload after the next good build removes it.
+ * Shows a build failure on the page. The reload after the next good build removes it.
  * @param {string} text
  */
 export default function showFailure(text) {

@@ -1,7 +1,7 @@
-/** What the page's address asks for. */
+/** The page's settings, from its address. */
 export const asked = new URLSearchParams(location.search);
 
-/** The page's address with some choices changed; '' is the choice of nothing, and stays out of it. */
+/** The page's address with changed choices; '' removes a choice. */
 export function addressWith(changes, { pathname, hash } = location) {
   const search = new URLSearchParams(asked);
   for (const [name, value] of Object.entries(changes)) {

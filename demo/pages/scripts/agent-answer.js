@@ -14,18 +14,18 @@ function charsetSelect() {
   return make('select', { name: 'charset' }, ...names.map((name) => option(name, name)));
 }
 
-/** A form that answers one of the member's queries by an HTML email, as an agent would. */
+/** A form that answers one of the member's queries with an HTML email, as an agent does. */
 export async function agentAnswer(element) {
   const query = make('select', { name: 'query', required: '' });
-  const letter = make('select', { name: 'letter' }, option('', 'My own words'));
+  const response = make('select', { name: 'response' }, option('', 'My own words'));
   const html = make('textarea', { name: 'html', rows: '7', spellcheck: 'false', required: '' });
   const charset = charsetSelect();
   const state = make('p', { role: 'status' });
 
-  const letters = await load('letters');
-  letter.append(...letters.map(({ title }, index) => option(index, title)));
-  letter.addEventListener('change', () => {
-    const chosen = letters[letter.value];
+  const responses = await load('responses');
+  response.append(...responses.map(({ title }, index) => option(index, title)));
+  response.addEventListener('change', () => {
+    const chosen = responses[response.value];
     html.value = chosen?.html ?? '';
     charset.value = chosen?.charset ?? 'utf-8';
   });
@@ -44,7 +44,7 @@ export async function agentAnswer(element) {
     'form',
     { class: 'agent' },
     labelled('Query', query),
-    labelled('Ready letter', letter),
+    labelled('Ready response', response),
     labelled('HTML of the email', html),
     labelled('Encoded as', charset),
     make('button', {}, 'Send the answer'),

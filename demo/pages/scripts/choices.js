@@ -11,12 +11,12 @@ const PAGES = [
 
 const same = (names) => names.map((name) => [name, name]);
 
-/** A row of links for pairs of value and text: one click shows the page as chosen, and its address tells it to others. */
+/** A row of links for pairs of value and text. Each link's address carries the choice, so it can be shared. */
 function segment(label, options, chosen, addressOf) {
   const links = options.map(([value, text]) => {
     const link = make('a', { href: addressOf(value) }, text);
     if (value === chosen) link.setAttribute('aria-current', 'true');
-    // The screen shown may have changed since the link was made.
+    // The screen may have changed since the link was made.
     link.addEventListener('click', () => link.setAttribute('href', addressOf(value)));
     return make('li', {}, link);
   });
@@ -32,7 +32,7 @@ function segment(label, options, chosen, addressOf) {
 const choice = (label, name, options) =>
   segment(label, options, asked.get(name) ?? '', (value) => addressWith({ [name]: value }));
 
-/** A select: there are dozens of them. */
+/** A select, because there are dozens of scenarios. */
 function scenarioForm(scenarios) {
   const options = [['', 'Everything works'], ...scenarios.map(({ name, title }) => [name, title])];
   const select = make(
@@ -49,17 +49,17 @@ function scenarioForm(scenarios) {
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    // To go where one is already loads nothing.
+    // Submitting the current address does not load it again.
     if (select.value === (asked.get('scenario') ?? '')) location.reload();
     else location.assign(addressWith({ scenario: select.value }));
   });
   return form;
 }
 
-/** Everything that can be chosen of what the page shows; each choice stands in the page's address. */
+/** All choices about the page. The page's address holds each one. */
 export async function choices(element) {
   const [scenarios, origins] = await Promise.all([load('scenarios'), load('origins')]);
-  // The text in a page's address that makes it a branded one, as the element's attribute says.
+  // The text that marks a branded page in its address, from the element's attribute.
   const [marker, branded] = element.getAttribute('brand-markers').split('=');
   const { pathname } = location;
   return make(

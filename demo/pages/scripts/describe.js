@@ -12,7 +12,7 @@ const part = ([name, value]) =>
     ? `${name}: ${value.name} (${value.type || 'no type'}, ${value.size} bytes)`
     : `${name}: ${value}`;
 
-/** A log is looked at by others too. */
+/** Other people may see the log. */
 const withoutPassword = (key, value) => (key === 'Password' ? '••••••' : value);
 
 function json(text) {
@@ -23,7 +23,7 @@ function json(text) {
   }
 }
 
-/** The body of a request or an answer in words: a form's parts, JSON, text; '' for none. */
+/** The body of a request or a response as text: a form's parts, JSON or plain text; '' for none. */
 export async function describeBody(message) {
   const type = message.headers.get('Content-Type') ?? '';
   try {

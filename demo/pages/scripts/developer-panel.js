@@ -1,4 +1,4 @@
-// The first import wraps what makes requests: it must stand before everything that makes one.
+// Imported first: it wraps the functions that make requests before anything calls them.
 import './recorder.js';
 import { addressWith, asked } from './address.js';
 import { agentAnswer } from './agent-answer.js';
@@ -19,7 +19,7 @@ import { applyTheme } from './themes.js';
 const needsMember = async (makeContent, element) =>
   (await member) ? makeContent(element) : make('p', {}, 'Log in to use this.');
 
-/** Content, or what says that it could not be loaded: the page may be offline. */
+/** Content, or an error message when it cannot be loaded: the page may be offline. */
 async function orFailure(content) {
   try {
     return await content;
@@ -53,7 +53,7 @@ async function sectionsFor(view) {
   );
 }
 
-/** A link to a screen leads the page that shows it, which may stand in the stage. */
+/** A link to a screen navigates the page that shows it, which may be in the stage. */
 function leadTo(view, event) {
   const hash = event.target.closest('a')?.getAttribute('href');
   if (!hash?.startsWith('#') || view === window) return;
@@ -65,11 +65,11 @@ async function raisePanel(view) {
   const body = make('div', { class: 'developer-body' });
   const panel = make('details', { class: 'developer' });
   panel.append(make('summary', {}, 'For developers'), body);
-  // Open for whoever chose something, until they close it.
+  // Once a visitor has chosen something the panel stays open until they close it.
   panel.open = asked.has('panel') ? asked.get('panel') === 'open' : asked.size > 0;
   let wasOpen = panel.open;
   panel.addEventListener('toggle', () => {
-    // Opened by this script, it tells so too.
+    // The script's own opening fires this event too.
     if (panel.open === wasOpen) return;
     wasOpen = panel.open;
     asked.set('panel', panel.open ? 'open' : 'closed');

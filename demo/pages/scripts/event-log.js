@@ -9,7 +9,7 @@ function row({ name, facts }) {
   return make('li', {}, ...text, make('a', stored, 'what was stored'));
 }
 
-/** A list of the element's events and of what is pushed to the data layer, the newest first. */
+/** A list of the element's events and of the data layer's entries, newest first. */
 export function eventLog(record) {
   const list = make('ul', { class: 'log' });
   record.watch((entry) => {

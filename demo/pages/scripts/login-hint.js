@@ -3,7 +3,7 @@ import { make } from './make.js';
 
 const code = (text) => make('code', {}, text);
 
-/** Tells a visitor who is not signed in how to be. */
+/** Shows a visitor without a session how to sign in. */
 export async function showLoginHint() {
   const [{ username, password }] = await load('logins');
   const hint = make(
@@ -13,7 +13,7 @@ export async function showLoginHint() {
     code(username),
     ' with the password ',
     code(password),
-    '. More logins stand under “For developers” at the end of the page.',
+    '. More logins are under “For developers” at the end of the page.',
   );
   document.querySelector('.columns').before(hint);
 }

@@ -17,7 +17,7 @@ const initialsOf = (name) => name.replace(/[^\p{Lu}]/gu, '').slice(0, 2);
 
 const link = ([href, text]) => make('li', {}, make('a', { href }, text));
 
-/** The menu of a signed-in member, with the way out. */
+/** The menu of a signed-in member, with the link to log out. */
 function menuOf({ name, membershipNumber, plan }) {
   const initials = make('span', { class: 'initials', 'aria-hidden': 'true' }, initialsOf(name));
   const [brand] = document.body.classList;
@@ -42,7 +42,7 @@ function menuOf({ name, membershipNumber, plan }) {
   );
 }
 
-/** A menu closes on a click elsewhere and on Escape, which gives the focus back. */
+/** A menu closes on a click elsewhere and on Escape, which returns the focus. */
 function closeFromOutside(menu) {
   document.addEventListener('click', ({ target }) => {
     if (!menu.contains(target)) menu.open = false;
@@ -65,6 +65,6 @@ if (signedIn) {
   place.append(make('a', { class: 'log-in', href: isHere ? '#/login' : '/#/login' }, 'Log in'));
 }
 
-// On a phone the navigation scrolls sideways: the page's own place in it is in sight.
+// On a phone the navigation scrolls sideways: scroll to the current page.
 const here = document.querySelector('.primary [aria-current]');
 here?.closest('ul').scrollTo({ left: here.offsetLeft - 32 });

@@ -23,13 +23,13 @@ const section = ([number, claims]) =>
     make('ul', {}, ...claims.map(claim)),
   );
 
-/** The first word of the route shown; a hash that is none of the element's shows the contact page. */
+/** The first segment of the current route; any other hash shows the contact page. */
 const routeOf = ({ hash }, outlines) => {
   const [word] = hash.replace(/^#!?\/?/, '').split(/[/?]/);
   return Object.hasOwn(outlines, word) ? word : 'contact-us';
 };
 
-/** The sections of the specification that the shown screen answers, with where the code says so. */
+/** The sections of the specification behind the current screen, with the files that implement them. */
 export async function outline({ ownerDocument: { defaultView: view } }) {
   const outlines = await load('specification');
   const body = make('div', { class: 'outline' });

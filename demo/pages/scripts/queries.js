@@ -1,9 +1,9 @@
 import { load } from './demo-api.js';
 
-/** The route of an origin as the calls name it. */
+/** The route of each origin code. */
 const ROUTES = { MEMBER_WEB: 'default', MED_XPRESS: 'medxpress' };
 
-/** Where the element shows a query; `isFromTimeline` as its `timeline` parameter says. */
+/** The route that shows a query; `isFromTimeline` sets its `timeline` parameter. */
 export const viewOf = ({ origin, referenceNumber }, isFromTimeline) =>
   `#/update/${ROUTES[origin]}?reference=${referenceNumber}&timeline=${isFromTimeline}`;
 
@@ -11,16 +11,16 @@ export const viewOf = ({ origin, referenceNumber }, isFromTimeline) =>
 export const pageOf = ({ origin }) => (origin === 'MED_XPRESS' ? '/medicine-delivery.html' : '/');
 
 /**
- * Calls back with the member's queries that an element shows (a pinned origin shows its own alone),
- * now and after every query that is logged or updated.
+ * Calls back with the member's queries that an element shows (a pinned origin shows only its own), now and
+ * after every query that is logged or updated.
  */
 export function watchQueries(element, callBack) {
-  const tell = async () => {
+  const update = async () => {
     const pinned = element.getAttribute('origin');
     const all = (await load('queries')) ?? [];
     callBack(all.filter(({ origin }) => !pinned || ROUTES[origin] === pinned));
   };
-  element.ownerDocument.addEventListener('query-submitted', tell);
-  element.ownerDocument.addEventListener('query-updated', tell);
-  return tell();
+  element.ownerDocument.addEventListener('query-submitted', update);
+  element.ownerDocument.addEventListener('query-updated', update);
+  return update();
 }

@@ -9,7 +9,7 @@ const EVENTS = [
   'element-error',
 ];
 
-/** What the demo's own pages ask for is not the element's. */
+/** Requests of the demo's own pages are not recorded. */
 const OF_THE_DEMO = /^\/(?:demo-api|themes)\//;
 
 const entries = [];
@@ -20,7 +20,7 @@ function add(entry) {
   for (const listener of listeners) listener(entry);
 }
 
-/** What page and element did: calls back with every entry so far, and with each that comes. */
+/** What the page and the element did: calls back with every entry so far and with each new one. */
 window.demoRecord = {
   watch(listener) {
     entries.forEach(listener);
@@ -29,8 +29,8 @@ window.demoRecord = {
 };
 
 /**
- * Notes a request as it leaves. The answer of `answered` has `status` (0 for none), `headers` and
- * `body`, a promise; what is returned settles it.
+ * Notes a request as it is sent. Call the returned function with its response: `status` (0 for none),
+ * `headers` and `body`, a promise. `answered` then resolves with it.
  */
 function note(method, url, request) {
   const { origin, pathname, search } = new URL(url, document.baseURI);

@@ -33,7 +33,7 @@ function row(entry) {
   return make('li', {}, item);
 }
 
-/** A list of the requests, the newest first; each opens to its headers, parts and answer. */
+/** A list of the requests, newest first; each opens to its headers, parts and response. */
 export function requestLog(record) {
   const list = make('ul', { class: 'log' });
   record.watch((entry) => {

@@ -12,7 +12,7 @@ const row = ({ name, username, password, blocked }) =>
 
 const heading = (text) => make('th', { scope: 'col' }, text);
 
-/** A table of everybody who can log in, and with what. */
+/** A table of everyone who can log in, with their passwords. */
 export async function sampleLogins() {
   const head = make('tr', {}, ...['Member', 'Username', 'Password'].map(heading));
   const rows = (await load('logins')).map(row);

@@ -25,7 +25,7 @@ const submissionItem = ({ referenceNumber, category }) =>
 const section = (title, list) => make('div', {}, make('h3', {}, title), list);
 const list = (...items) => make('ul', { class: 'screens' }, ...items);
 
-/** Links to every screen of the element, with the numbers that this member has. */
+/** Links to every screen of the element, with this member's reference numbers. */
 export async function screens(element) {
   const queries = list();
   await watchQueries(element, (rows) => queries.replaceChildren(...rows.map(queryItem)));

@@ -1,4 +1,4 @@
 import { load } from './demo-api.js';
 
-/** The member who is signed in, as a promise; undefined for nobody. */
+/** Promise of the signed-in member; undefined if there is none. */
 export const member = load('session');

@@ -6,7 +6,7 @@ const BANNER = {
   'banner-colour': '#10382b',
 };
 
-/** Gives the element what the page's address asks for. */
+/** Applies the settings of the page's address to the element. */
 export function applySettings(element) {
   for (const name of ['origin', 'environment']) {
     if (asked.has(name)) element.setAttribute(name, asked.get(name));

@@ -9,7 +9,7 @@ const markup = (element) => {
   );
 };
 
-/** What a page needs to show what is shown, to copy: the markup, and the theme's CSS. */
+/** The markup and the theme's CSS that reproduce what the page shows. */
 export async function snippet(element) {
   const css = (await themeCss()).trim();
   const code = [markup(element), css && `<style>\n${css.replace(/^/gm, '  ')}\n</style>`]

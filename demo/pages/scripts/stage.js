@@ -1,18 +1,18 @@
 import { addressWith, asked } from './address.js';
 import { make } from './make.js';
 
-/** The widths of a viewport that can be chosen. */
+/** The selectable widths of a viewport. */
 export const WIDTHS = ['320', '390', '768', '1280'];
 
-/** Whether this page is the one shown in a stage: its parent has the panel. */
+/** Whether this page is inside a stage: its parent has the panel. */
 export const isStaged = window.parent !== window && window.name === 'stage';
 
 const width = asked.get('viewport') ?? '';
 
-/** Whether the address asks for a viewport of a width. */
+/** Whether the address selects a width. */
 export const isStageAsked = !isStaged && WIDTHS.includes(width);
 
-/** A page that the stage goes on to is shown in a stage of its own. */
+/** Follows a link to another page by giving that page a stage of its own. */
 function follow(frame) {
   const { location: shown } = frame.contentWindow;
   history.replaceState(history.state, '', shown.hash || location.pathname + location.search);
@@ -20,7 +20,7 @@ function follow(frame) {
   location.assign(addressWith({ viewport: width }, shown));
 }
 
-/** Shows the page in a frame as wide as asked instead; settles with the frame's window. */
+/** Shows the page in a frame of the selected width; resolves with the frame's window. */
 export function raiseStage() {
   const frame = make('iframe', {
     name: 'stage',

@@ -1,6 +1,6 @@
 import { asked } from './address.js';
 
-/** The stylesheets in /themes/ by what a developer chooses; 'none' shows the element's own look. */
+/** The stylesheets in /themes/ by the names in the panel; 'none' shows the element's own look. */
 export const THEMES = {
   scheme: 'Scheme brand',
   delivery: 'Medicine delivery brand',
@@ -11,12 +11,12 @@ export const THEMES = {
 
 const link = document.querySelector('link.theme');
 
-/** The page's own theme, unless its address asks for another. */
+/** The page's own theme, unless its address selects another. */
 export const theme = Object.hasOwn(THEMES, asked.get('theme') ?? '')
   ? asked.get('theme')
   : /(\w+)\.css$/.exec(link.href)[1];
 
-/** Dresses the page's element. */
+/** Applies the theme: its stylesheet replaces the page's own. */
 export function applyTheme() {
   if (theme === 'none') link.remove();
   else link.href = `/themes/${theme}.css`;

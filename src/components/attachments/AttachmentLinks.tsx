@@ -1,24 +1,24 @@
 import { useRef, useState } from 'react';
-import { SHOWN_ROWS } from '../domain/limits';
-import type { Attachment } from '../domain/query';
-import { download } from '../host/download';
-import { useText } from '../settings/text-context';
-import { shownFileName } from '../text/file-name';
-import { fill } from '../text/fill';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
+import type { Attachment } from '../../domain/query';
+import { SHOWN_ROWS } from '../../domain/shown-limits';
+import { download } from '../../host/download';
+import { shownFileName } from '../../text/file-name';
+import { fill } from '../../text/fill';
+import { useText } from '../../text/text-context';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { ShowMore } from '../values/ShowMore';
 import { FileIcon } from './FileIcon';
-import { ShowMore } from './ShowMore';
 
 interface AttachmentLinksProps {
   readonly attachments: readonly Attachment[];
-  /** Where an attachment's bytes are. */
+  /** The URL of an attachment. */
   readonly urlOf: (attachmentId: string) => string;
 }
 
 /**
- * Attachments by their file names, each a link that opens in a new tab (@spec §2), and a button that
- * saves the file under its name. One that can't be asked for is a plain name.
+ * Attachments, each a link that opens in a new tab (@spec §2) and a download button. One without an id
+ * is plain text.
  */
 export function AttachmentLinks({ attachments, urlOf }: AttachmentLinksProps) {
   const text = useText();
@@ -52,7 +52,7 @@ export function AttachmentLinks({ attachments, urlOf }: AttachmentLinksProps) {
                 rel="noopener noreferrer"
               >
                 {name}
-                <span className="hidden-text"> {text.common.opensInNewTab}</span>
+                <span className="hidden-text">{` ${text.common.opensInNewTab}`}</span>
               </a>
               <Button
                 look="quiet"

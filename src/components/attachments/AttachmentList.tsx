@@ -1,12 +1,13 @@
 import { fileExtension } from '../../domain/attachment-rules';
-import { useText } from '../../settings/text-context';
 import { shownFileName } from '../../text/file-name';
 import { formatSize } from '../../text/sizes';
+import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';
+import { Words } from '../../ui/Words';
 import { Thumbnail } from './Thumbnail';
 import type { RemovedFile } from './use-attachments';
 
-/** No two files of a list are the same in all three: the second would have been refused. */
+/** Unique in a list: a duplicate is refused. */
 const keyOf = ({ name, size, lastModified }: File) =>
   `${name}/${String(size)}/${String(lastModified)}`;
 
@@ -18,8 +19,8 @@ interface AttachmentListProps {
 }
 
 /**
- * The files that will be sent, as they will be sent. The one that was removed last leaves its row:
- * its button keeps the focus, and puts it back.
+ * The files to send. The one removed last keeps its row, so that its button keeps the focus and can put
+ * it back.
  */
 export function AttachmentList({ files, removed, onRemove, onPutBack }: AttachmentListProps) {
   const text = useText();
@@ -36,7 +37,9 @@ export function AttachmentList({ files, removed, onRemove, onPutBack }: Attachme
             <span className="file-name">
               <bdi>{shownFileName(file.name)}</bdi>
             </span>
-            <span className="file-facts">{gone ? t.gone : facts}</span>
+            <span className="file-facts">
+              <Words>{gone ? t.gone : facts}</Words>
+            </span>
             <Button
               look="quiet"
               onClick={() => {
@@ -44,8 +47,8 @@ export function AttachmentList({ files, removed, onRemove, onPutBack }: Attachme
                 else onRemove(file);
               }}
             >
-              {gone ? t.putBack : t.remove}
-              <span className="hidden-text"> {shownFileName(file.name)}</span>
+              <Words>{gone ? t.putBack : t.remove}</Words>
+              <span className="hidden-text">{` ${shownFileName(file.name)}`}</span>
             </Button>
           </li>
         );

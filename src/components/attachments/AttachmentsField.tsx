@@ -1,24 +1,25 @@
 import { useId, useRef } from 'react';
 import { totalBytes } from '../../domain/attachment-rules';
-import { useText } from '../../settings/text-context';
 import { fill } from '../../text/fill';
 import { formatMegabytes } from '../../text/sizes';
+import { useText } from '../../text/text-context';
+import { Words } from '../../ui/Words';
 import { AttachmentList } from './AttachmentList';
 import { FileChooser } from './FileChooser';
 import { Refusals } from './Refusals';
 import { useAttachments } from './use-attachments';
-import { useFormOfFiles } from './use-form-of-files';
+import { useFormAttachments } from './use-form-attachments';
 
 /**
- * Chosen files, bound to the form's list of its name (@spec §5 Attachments). Later choices add; a
- * refused file is named with its reason and spares the others.
+ * A file field bound to a form value (@spec §5 Attachments). Later choices add files. A refused file is
+ * listed with the reason; the others are added.
  */
 export function AttachmentsField({ name }: { name: string }) {
   const t = useText().attachments;
   const attachments = useAttachments(name);
   const { files, refused, removed, announcement, add, remove, putBack } = attachments;
   const button = useRef<HTMLButtonElement>(null);
-  useFormOfFiles(button, attachments);
+  useFormAttachments(button, attachments);
   const id = useId();
   const total = { size: formatMegabytes(totalBytes(files)), count: files.length };
   return (
@@ -42,8 +43,14 @@ export function AttachmentsField({ name }: { name: string }) {
         <AttachmentList files={files} removed={removed} onRemove={remove} onPutBack={putBack} />
       )}
       <div role="status">
-        <span className="hidden-text">{announcement} </span>
-        {files.length > 0 && <p className="field-note">{fill(t.total, total)}</p>}
+        <span className="hidden-text">
+          <Words>{`${announcement} `}</Words>
+        </span>
+        {files.length > 0 && (
+          <p className="field-note">
+            <Words>{fill(t.total, total)}</Words>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -1,14 +1,15 @@
 import { useRef, useState, type ChangeEvent, type DragEvent, type RefObject } from 'react';
 import { FILE_EXTENSIONS } from '../../domain/limits';
-import { useText } from '../../settings/text-context';
+import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useCatch } from '../../ui/use-catch';
-import { droppedFiles } from './given-files';
+import { Words } from '../../ui/Words';
+import { droppedFiles } from './data-transfer';
 import type { Choice } from './use-attachments';
 
 const ACCEPT = FILE_EXTENSIONS.map((extension) => `.${extension}`).join();
-/** What a camera makes: the photo types of those that may be attached. */
+/** The accepted file types that a camera produces. */
 const PHOTOS = 'image/jpeg,image/png';
 
 interface FileChooserProps {
@@ -18,7 +19,7 @@ interface FileChooserProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** The drop zone with its button; on a phone the camera's stands beside it. */
+/** The drop zone with its button, and on phones a camera button. */
 export function FileChooser({ name, button, describedBy, onChoose }: FileChooserProps) {
   const caught = useCatch();
   const t = useText().attachments;
@@ -28,7 +29,7 @@ export function FileChooser({ name, button, describedBy, onChoose }: FileChooser
 
   const addChosen = (input: HTMLInputElement) => {
     onChoose({ files: [...(input.files ?? [])] });
-    // Emptied, so that a removed file can be chosen again.
+    // Reset, so that a removed file can be chosen again.
     input.value = '';
   };
   const drop = (event: DragEvent) => {
@@ -59,12 +60,12 @@ export function FileChooser({ name, button, describedBy, onChoose }: FileChooser
         onClick={() => chooser.current?.click()}
       >
         <Icon name="upload" />
-        {t.choose}
+        <Words>{t.choose}</Words>
       </Button>
       <span className="camera">
         <Button aria-describedby={describedBy} onClick={() => camera.current?.click()}>
           <Icon name="camera" />
-          {t.camera}
+          <Words>{t.camera}</Words>
         </Button>
       </span>
       <span className="drop-hint">{t.drop}</span>

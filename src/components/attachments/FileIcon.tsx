@@ -1,5 +1,5 @@
-import { fileExtension } from '../domain/attachment-rules';
-import { Icon, type IconName } from '../ui/Icon';
+import { fileExtension } from '../../domain/attachment-rules';
+import { Icon, type IconName } from '../../ui/Icon';
 
 const ICONS = new Map<string, IconName>([
   ['pdf', 'pdf'],
@@ -11,7 +11,7 @@ const ICONS = new Map<string, IconName>([
   ['tiff', 'picture'],
 ]);
 
-/** The icon of a file's type, by its name. */
+/** The icon of a file type, by file extension. */
 export const FileIcon = ({ fileName }: { fileName: string }) => (
   <Icon name={ICONS.get(fileExtension(fileName)) ?? 'file'} />
 );

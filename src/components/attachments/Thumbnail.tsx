@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { isPicture } from '../../domain/attachment-rules';
-import { FileIcon } from '../FileIcon';
 import { drawThumbnail } from './draw-thumbnail';
+import { FileIcon } from './FileIcon';
 
 /**
- * What a picture shows, in small; the file icon for any other file, and for one that is too large or can't be read.
- * Drawn on a canvas: an image by an object URL would need leave of the page's content security policy.
+ * A small copy of a picture; the file icon for other files, and for pictures that are too large or
+ * unreadable. On a canvas, because a page's content security policy may forbid object URLs.
  */
 export function Thumbnail({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -1,6 +1,6 @@
 import type { Choice } from './use-attachments';
 
-/** What was dropped; folders are told apart, as they come as files too. */
+/** The dropped files. Browsers list folders among them, so those are named. */
 export function droppedFiles({ items, files }: DataTransfer): Choice {
   const dropped = [...items].flatMap((item) => {
     const file = item.kind === 'file' ? item.getAsFile() : null;
@@ -13,15 +13,15 @@ export function droppedFiles({ items, files }: DataTransfer): Choice {
   };
 }
 
-const takesText = (target: EventTarget | null) =>
+const isTextControl = (target: EventTarget | null) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /**
- * The files on the clipboard. A copied table comes as a picture too: into a field of text its words
- * are pasted.
+ * The pasted files. None where text is pasted into a text control: copied tables carry a picture of
+ * themselves as well.
  */
 export function pastedFiles({ clipboardData, target }: ClipboardEvent): readonly File[] {
   if (!clipboardData) return [];
-  if (takesText(target) && clipboardData.types.includes('text/plain')) return [];
+  if (isTextControl(target) && clipboardData.types.includes('text/plain')) return [];
   return [...clipboardData.files];
 }

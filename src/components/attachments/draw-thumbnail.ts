@@ -1,23 +1,21 @@
-import { isFitForThumbnail, readPictureSize, type ReadBytes } from '../../domain/picture-size';
+import { isFitForThumbnail, pictureSizeOf } from '../../domain/picture-size';
 
-/** The height that a picture is decoded to, in pixels: twice what it takes on screen. */
+/** The decoded height in pixels: twice the height on screen. */
 const HEIGHT = 96;
 
-/** Browsers decode a picture in full before they shrink it, so only one is decoded at a time. */
+/** Browsers decode a picture at full size before they shrink it, so only one is decoded at a time. */
 let lastTurn = Promise.resolve();
 
-/** Returns nothing for a picture that is too large, broken or no longer wanted. */
+/** Returns undefined for a picture that is too large, broken or no longer needed. */
 async function decode(file: File, signal: AbortSignal): Promise<ImageBitmap | undefined> {
-  const read: ReadBytes = async (start, length) =>
-    new Uint8Array(await file.slice(start, start + length).arrayBuffer());
-  const size = await readPictureSize(read);
+  const size = pictureSizeOf(new Uint8Array(await file.arrayBuffer()));
   if (signal.aborted || !size || !isFitForThumbnail(size)) return undefined;
   return createImageBitmap(file, { resizeHeight: HEIGHT });
 }
 
 /**
- * Draws a small copy of a picture; one picture is decoded at a time.
- * @returns whether it was drawn: a picture that can't be shown can still be sent
+ * Draws a small copy of a picture.
+ * @returns whether it was drawn: a picture that can't be decoded can still be sent
  */
 export async function drawThumbnail(
   file: File,

@@ -1,27 +1,27 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { addFiles, type Refusal } from '../../domain/attachment-rules';
-import { useText } from '../../settings/text-context';
 import { shownFileName } from '../../text/file-name';
 import { fill } from '../../text/fill';
-import { useKeepField } from '../drafts';
-import { useBoundField } from '../use-bound-field';
+import { useText } from '../../text/text-context';
+import { useSaveField } from '../forms/drafts';
+import { useBoundField } from '../forms/use-bound-field';
 import { contentRefusal } from './file-content';
 
-/** A file that was taken out of the list, and where it stood. */
+/** A removed file and its former index. */
 export interface RemovedFile {
   readonly file: File;
   readonly index: number;
 }
 
-/** What was dropped, pasted or chosen together. */
+/** Files that were dropped, pasted or chosen together. */
 export interface Choice {
   readonly files: readonly File[];
-  /** Those of them that are folders: a browser hands them over as files. */
+  /** Those of them that are folders. */
   readonly folders?: ReadonlySet<File>;
 }
 
-/** The chosen files of a form, bound to its list of a name (@spec §5 Attachments). */
+/** A form's attachments, bound to its value of that name (@spec §5 Attachments). */
 export function useAttachments(name: string) {
   const { attachments: t } = useText();
   const { value: files, setValue } = useBoundField<readonly File[]>(name);
@@ -34,11 +34,11 @@ export function useAttachments(name: string) {
     latest.current = files;
   }, [files]);
 
-  const keepField = useKeepField();
-  const keep = (next: readonly File[]) => {
+  const saveField = useSaveField();
+  const save = (next: readonly File[]) => {
     latest.current = next;
-    // The form may have gone while the files were examined.
-    keepField(name, next);
+    // The form may have unmounted while the files were checked.
+    saveField(name, next);
     return setValue(next);
   };
   const addExamined = async ({ files: chosen, folders }: Choice) => {
@@ -48,12 +48,12 @@ export function useAttachments(name: string) {
     const before = latest.current.length;
     const selection = addFiles(latest.current, chosen, (file) => found.get(file));
     const count = selection.files.length - before;
-    // In no later rendering: a submit sends what the form has been rendered with.
+    // Synchronously: a submit sends the values of the last render.
     flushSync(() => {
       setRefused(selection.refusals);
       setRemoved(undefined);
       setAnnouncement(count > 0 ? fill(t.added, { count }) : '');
-      void keep(selection.files);
+      void save(selection.files);
     });
   };
   const say = (template: string, file: File) => {
@@ -63,12 +63,12 @@ export function useAttachments(name: string) {
   return {
     files,
     refused,
-    /** The last file that was removed, as long as it can come back. */
+    /** The file removed last, while it can be put back. */
     removed,
     announcement,
-    /** Ends when every file chosen so far is in the list or refused; undefined where all are. */
+    /** Resolves when every chosen file is added or refused; undefined if none is being checked. */
     examining: () => queue.current,
-    /** Later choices add; the first bytes are read before, one choice after the other. */
+    /** Checks the files' first bytes, then adds them; one choice after another. */
     add: (choice: Choice) => {
       if (choice.files.length === 0) return;
       const examined = Promise.resolve(queue.current)
@@ -81,12 +81,12 @@ export function useAttachments(name: string) {
     remove: (file: File) => {
       setRemoved({ file, index: latest.current.indexOf(file) });
       say(t.removed, file);
-      void keep(latest.current.filter((other) => other !== file));
+      void save(latest.current.filter((other) => other !== file));
     },
     putBack: ({ file, index }: RemovedFile) => {
       setRemoved(undefined);
       say(t.isBack, file);
-      void keep(latest.current.toSpliced(index, 0, file));
+      void save(latest.current.toSpliced(index, 0, file));
     },
   };
 }

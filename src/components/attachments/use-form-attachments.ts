@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { useBeforeSubmit } from '../before-submit';
-import { pastedFiles } from './given-files';
+import { useBeforeSubmit } from '../forms/before-submit';
+import { pastedFiles } from './data-transfer';
 import type { useAttachments } from './use-attachments';
 
 /**
- * What the field does for the whole form that it stands in: files can be pasted anywhere in it, and
- * a submit waits for the files that are still being examined.
+ * Lets files be pasted anywhere in the field's form, and makes a submit wait for files that are still
+ * being checked.
  */
-export function useFormOfFiles(
+export function useFormAttachments(
   field: RefObject<HTMLButtonElement | null>,
   { add, examining }: ReturnType<typeof useAttachments>,
 ): void {

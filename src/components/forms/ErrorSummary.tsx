@@ -1,23 +1,23 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { useText } from '../settings/text-context';
-import { Alert } from '../ui/Alert';
-import { useCatch } from '../ui/use-catch';
-import { errorWords } from './use-bound-field';
+import { useText } from '../../text/text-context';
+import { Alert } from '../../ui/Alert';
+import { useCatch } from '../../ui/use-catch';
+import { errorMessage } from './use-bound-field';
 import type { SubmitStatus } from './ValidatedForm';
 
-/** What has the focus in a form. */
+/** The focused element of a form. */
 const focusIn = (form: HTMLFormElement | null) => form?.querySelector(':focus') ?? undefined;
 
 interface ErrorSummaryProps {
-  /** The names of the fields shown, in their order. */
+  /** The names of the fields shown, in order. */
   readonly fields: readonly string[];
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
 /**
- * After a refused submit: one link a field, with the words that stand at it. It takes the focus, unless
- * the member has gone on to a field meanwhile, while the rules were loaded.
+ * Lists the errors of a refused submit, each a link to its field. It takes the focus, unless the member
+ * has moved to a field while the rules were loading.
  */
 export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
   const caught = useCatch();
@@ -31,13 +31,13 @@ export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
   const wrong = fields.filter((name) => errors[name] !== undefined);
   const isRefused = !isSubmitting && status === 'refused' && wrong.length > 0;
 
-  // With the summary, not after it: a later focus would take the field from a member who goes on at once.
+  // A layout effect: a later one could take the focus from a field that the member has moved to.
   useLayoutEffect(() => {
     if (!isRefused || shown.current === submitCount) return;
     shown.current = submitCount;
     const now = focusIn(form.current);
-    const hasGoneOn = now !== focusAtSubmit.current && now?.matches('input, select, textarea');
-    if (hasGoneOn !== true) box.current?.focus();
+    const hasMovedOn = now !== focusAtSubmit.current && now?.matches('input, select, textarea');
+    if (hasMovedOn !== true) box.current?.focus();
   }, [isRefused, submitCount, form]);
   useEffect(() => {
     const { current: node } = form;
@@ -63,12 +63,12 @@ export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
               <a
                 href={`#${name}`}
                 onClick={caught((event) => {
-                  // Focus alone: the hash belongs to the routes.
+                  // Following the link would change the route.
                   event.preventDefault();
                   focus(name);
                 })}
               >
-                {errorWords(text, errors[name])}
+                {errorMessage(text, errors[name])}
               </a>
             </li>
           ))}

@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { MAX_QUERY_LENGTH } from '../domain/limits';
-import { useText } from '../settings/text-context';
-import { fill } from '../text/fill';
-import type { Texts } from '../text/texts';
-import { Field } from '../ui/Field';
-import { useCatch } from '../ui/use-catch';
+import { MAX_QUERY_LENGTH } from '../../domain/limits';
+import { fill } from '../../text/fill';
+import { useText } from '../../text/text-context';
+import type { Texts } from '../../text/texts';
+import { Field } from '../../ui/Field';
+import { useCatch } from '../../ui/use-catch';
+import { Words } from '../../ui/Words';
 import { useBeforeSubmit } from './before-submit';
-import { useKeepField } from './drafts';
-import { useAfterPress } from './PressGuard';
+import { useDeferWhilePressed } from './DeferWhilePressed';
+import { useSaveField } from './drafts';
 import { submitOnKeys } from './submit-keys';
 import { useBoundField } from './use-bound-field';
-import { useSpoken } from './use-spoken';
+import { usePoliteAnnouncement } from './use-polite-announcement';
 
 /** The counter shows from this length on. */
 const COUNT_FROM = 15_000;
@@ -22,9 +23,9 @@ function counterText({ counter }: Texts, length: number): string {
 }
 
 /**
- * A text of up to 20 000 characters, bound to the form's value of its name. The control keeps what is
- * typed, so that a key renders nothing below the counter's threshold. The form takes the text when the
- * member leaves the field or submits, and at once while an error shows or the text is too long.
+ * An uncontrolled text area for up to 20 000 characters, so that typing renders nothing below the
+ * counter's threshold. The form gets its text on blur and on submit, and with every key while an error
+ * shows or the text is too long.
  */
 export function LongTextField({ name, label }: { name: string; label: string }) {
   const caught = useCatch();
@@ -32,9 +33,9 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
   const { value, error, setValue, setTouched } = useBoundField<string>(name);
   const control = useRef<HTMLTextAreaElement>(null);
   const [counted, setCounted] = useState(0);
-  const [spoken, speak] = useSpoken();
-  const afterPress = useAfterPress();
-  const keepField = useKeepField();
+  const [spoken, speak] = usePoliteAnnouncement();
+  const deferWhilePressed = useDeferWhilePressed();
+  const saveField = useSaveField();
   const counter = counterText(text, counted);
 
   useBeforeSubmit({
@@ -46,10 +47,10 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
   const count = useEffectEvent(({ textLength }: HTMLTextAreaElement) => {
     setCounted(textLength < COUNT_FROM ? 0 : textLength);
   });
-  const keep = useEffectEvent((typed: string) => {
+  const save = useEffectEvent((typed: string) => {
     if (typed === value) return;
-    keepField(name, typed);
-    // The form may stay without the field.
+    saveField(name, typed);
+    // The form may stay mounted without the field.
     void setValue(typed, false);
   });
   useEffect(() => {
@@ -57,7 +58,7 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
     if (!box) return undefined;
     count(box);
     return () => {
-      keep(box.value);
+      save(box.value);
     };
   }, []);
   const onType = (box: HTMLTextAreaElement) => {
@@ -74,7 +75,9 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
       errorPrefix={text.common.error}
       note={
         counter === '' ? undefined : (
-          <span className={counted > MAX_QUERY_LENGTH ? 'over' : undefined}>{counter}</span>
+          <span className={counted > MAX_QUERY_LENGTH ? 'over' : undefined}>
+            <Words>{counter}</Words>
+          </span>
         )
       }
     >
@@ -93,15 +96,15 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
             })}
             onKeyDown={caught(submitOnKeys)}
             onBlur={caught(({ currentTarget: box }) => {
-              afterPress(() => {
-                // Validated once, with the text: Formik would validate a touch with the value before.
+              deferWhilePressed(() => {
+                // Formik would validate the touch with the previous value.
                 void setTouched(true, false);
                 void setValue(box.value);
               });
             })}
           />
           <span className="hidden-text" role="status">
-            {spoken}
+            <Words>{spoken}</Words>
           </span>
         </>
       )}

@@ -1,15 +1,16 @@
 import type { Ref } from 'react';
-import { Button } from '../ui/Button';
+import { Button } from '../../ui/Button';
+import { Words } from '../../ui/Words';
 
 interface SubmitButtonProps {
   readonly label: string;
-  /** Said while the act is under way. */
+  /** Announced while the form is being sent. */
   readonly busyLabel: string;
   readonly isBusy: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** The submit button: it keeps its focus and its words while the act is under way. */
+/** The submit button. It keeps its focus and label while the form is being sent. */
 export function SubmitButton({ label, busyLabel, isBusy, ref }: SubmitButtonProps) {
   return (
     <>
@@ -17,7 +18,7 @@ export function SubmitButton({ label, busyLabel, isBusy, ref }: SubmitButtonProp
         {label}
       </Button>
       <span className="hidden-text" role="status">
-        {isBusy ? busyLabel : ''}
+        {isBusy && <Words>{busyLabel}</Words>}
       </span>
     </>
   );

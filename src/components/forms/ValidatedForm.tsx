@@ -11,20 +11,20 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyObjectSchema } from 'yup';
 import { FieldsProvider, useFieldsBeforeSubmit, type BeforeSubmit } from './before-submit';
-import { DraftNameProvider, KeepDraft, useDraft } from './drafts';
-import { PressGuard } from './PressGuard';
+import { DeferWhilePressed } from './DeferWhilePressed';
+import { DraftNameProvider, SaveDraft, useDraft } from './drafts';
 
-/** Loads a form's rules; the messages of its errors are names in `errors` of the texts. */
+/** Loads a form's schema. Its error messages are keys of the texts' `errors`. */
 export type LoadSchema = () => Promise<AnyObjectSchema>;
 
 const SchemaContext = createContext<LoadSchema>(() => Promise.reject(new Error('No form')));
 
-/** What became of the last submit, as Formik's `status`: refused until its values are sent. */
+/** The outcome of the last submit, as Formik's `status`: refused until the values are sent. */
 export type SubmitStatus = 'refused' | 'sent' | undefined;
 
 /**
- * Submits the form around (@spec §5 General): by a button, a key, `requestSubmit` or after a login.
- * Where its rules can't be loaded nothing is sent, and the error boundary shows.
+ * Returns a function that submits the surrounding form (@spec §5 General). If its schema fails to load,
+ * nothing is sent and the error boundary renders.
  */
 export function useSubmit(): () => Promise<void> {
   const fields = useFieldsBeforeSubmit();
@@ -40,7 +40,7 @@ export function useSubmit(): () => Promise<void> {
       });
       return;
     }
-    // Formik submits what the form was last rendered with.
+    // Formik submits the values of the last render.
     flushSync(() => {
       for (const { commit } of fields) commit?.();
     });
@@ -49,7 +49,7 @@ export function useSubmit(): () => Promise<void> {
   };
 }
 
-/** Loads a schema when it is first asked for; again where that has failed. */
+/** Loads a schema on first use, and again after a failure. */
 function loadedOnce(load: LoadSchema): LoadSchema {
   let loading: Promise<AnyObjectSchema> | undefined;
   return async () => {
@@ -63,7 +63,7 @@ function loadedOnce(load: LoadSchema): LoadSchema {
   };
 }
 
-/** What was filled in before this form was mounted counts as touched: what is wrong with it shows. */
+/** Fields that a draft has filled in count as touched, so that their errors show. */
 const touchedIn = <Values extends FormikValues>(kept: Values, initial: Values) =>
   Object.fromEntries(
     Object.keys(kept).map((name) => [name, kept[name] !== initial[name]]),
@@ -71,7 +71,7 @@ const touchedIn = <Values extends FormikValues>(kept: Values, initial: Values) =
 
 function errorsOf<Values extends FormikValues>(values: Values, schema: AnyObjectSchema) {
   try {
-    // At once: of two validations the later one ends later.
+    // Synchronously: an asynchronous validation could end after a later one.
     void validateYupSchema(values, schema, true);
     return {};
   } catch (error) {
@@ -82,17 +82,17 @@ function errorsOf<Values extends FormikValues>(values: Values, schema: AnyObject
 }
 
 interface ValidatedFormProps<Values> {
-  /** Keeps what was filled in under this name while the member is on another screen. */
+  /** Saves the values under this name while the member is on another screen. */
   readonly draft?: string;
   readonly initialValues: Values;
-  /** Called when something is first validated; the form keeps what it was mounted with. */
+  /** Called at the first validation. Later changes of this prop are ignored. */
   readonly loadSchema: LoadSchema;
   /** Called with valid values only (@spec §5 General). */
   readonly onSubmit: (values: Values) => Promise<void>;
   readonly children: ReactNode;
 }
 
-/** A form's values and the rules they keep. */
+/** A form with values, validation and an optional draft. */
 export function ValidatedForm<Values extends FormikValues>({
   draft,
   initialValues,
@@ -108,7 +108,7 @@ export function ValidatedForm<Values extends FormikValues>({
   const [fields] = useState(() => new Set<BeforeSubmit>());
   const [load] = useState(() => loadedOnce(loadSchema));
   const validate = async (values: Values): Promise<FormikErrors<Values>> => {
-    // Rules that can't be loaded show nothing while the member types: a submit loads them again.
+    // A schema that fails to load shows no errors while the member types: a submit loads it again.
     const schema = await load().catch(() => undefined);
     return schema ? errorsOf(values, schema) : {};
   };
@@ -125,9 +125,9 @@ export function ValidatedForm<Values extends FormikValues>({
     >
       <SchemaContext value={load}>
         <FieldsProvider value={fields}>
-          {draft !== undefined && <KeepDraft name={draft} />}
+          {draft !== undefined && <SaveDraft name={draft} />}
           <DraftNameProvider value={draft}>
-            <PressGuard>{children}</PressGuard>
+            <DeferWhilePressed>{children}</DeferWhilePressed>
           </DraftNameProvider>
         </FieldsProvider>
       </SchemaContext>

@@ -1,20 +1,20 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 
-/** What a field does before its form is submitted. */
+/** Callbacks of a field, called before its form is submitted. */
 export interface BeforeSubmit {
-  /** Ends when the field has its value; undefined where it has it. */
+  /** Resolves when the field has its value; returns undefined if it has it already. */
   readonly settle?: () => Promise<void> | undefined;
-  /** Puts the field's value into the form. */
+  /** Writes the field's value to the form. */
   readonly commit?: () => void;
 }
 
 const FieldsContext = createContext<Set<BeforeSubmit>>(new Set());
 export const FieldsProvider = FieldsContext.Provider;
 
-/** The fields around which a form is built that have something to do before it is submitted. */
+/** The registered fields of the surrounding form. */
 export const useFieldsBeforeSubmit = (): ReadonlySet<BeforeSubmit> => useContext(FieldsContext);
 
-/** Has the form around wait for a field, and take its value, before it is submitted. */
+/** Registers a field's callbacks with the surrounding form. */
 export function useBeforeSubmit({ settle, commit }: BeforeSubmit): void {
   const fields = useContext(FieldsContext);
   const onSettle = useEffectEvent(() => settle?.());

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
-import { isSubmitKey } from '../ui/submit-key';
+import { isSubmitKey } from '../../ui/submit-key';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Ctrl+Enter, or ⌘+Enter, in a control submits its form. */
+/** Submits a control's form on Ctrl+Enter or ⌘+Enter. */
 export function submitOnKeys(event: KeyboardEvent<Control>): void {
   if (!isSubmitKey(event.nativeEvent)) return;
   event.preventDefault();

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A pause after which nobody types any more, in milliseconds. */
+/** How long a pause in typing is, in milliseconds. */
 const PAUSE = 1000;
 
-/** What a live region says of something that changes with every key: the last of it, after a pause. */
-export function useSpoken(): readonly [spoken: string, speak: (text: string) => void] {
+/** Debounces a live region's text: it announces the last one after a pause in typing. */
+export function usePoliteAnnouncement(): readonly [spoken: string, speak: (text: string) => void] {
   const [spoken, setSpoken] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(

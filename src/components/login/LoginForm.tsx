@@ -1,12 +1,12 @@
 import { useFormikContext } from 'formik';
-import { useText } from '../../settings/text-context';
+import { useText } from '../../text/text-context';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { useCatch } from '../../ui/use-catch';
-import { ServerText } from '../ServerText';
-import { SubmitButton } from '../SubmitButton';
-import { useBoundField } from '../use-bound-field';
-import { useSubmit, ValidatedForm } from '../ValidatedForm';
+import { SubmitButton } from '../forms/SubmitButton';
+import { useBoundField } from '../forms/use-bound-field';
+import { useSubmit, ValidatedForm } from '../forms/ValidatedForm';
+import { ServerText } from '../values/ServerText';
 import type { LoginValues } from './login-values';
 import { loginMessage, useLogin } from './use-login';
 
@@ -20,7 +20,7 @@ interface LoginFieldProps {
   readonly autoComplete: 'username' | 'current-password';
 }
 
-/** A required field that shows no message of its own. */
+/** A required field without an error message (@spec §5 Login). */
 function LoginField({ name, label, type, autoComplete }: LoginFieldProps) {
   const text = useText();
   const { input, isInvalid } = useBoundField<string>(name);
@@ -44,7 +44,7 @@ function LoginField({ name, label, type, autoComplete }: LoginFieldProps) {
   );
 }
 
-/** The login form (@spec §2): a form that password managers know. */
+/** The login form (@spec §2), in markup that password managers recognise. */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void | Promise<void> }) {
   const login = useLogin(onLoggedIn);
   return (
@@ -64,20 +64,20 @@ function FormBody({ login }: FormBodyProps) {
   const t = text.login;
   const submit = useSubmit();
   const { setTouched } = useFormikContext<LoginValues>();
-  const { failure, forgetFailure, isRunning } = login;
+  const { failure, clearFailure, isRunning } = login;
   return (
     <form
       className="stack"
       noValidate
       onSubmit={caught((event) => {
-        forgetFailure();
+        clearFailure();
         event.preventDefault();
         const empty = event.currentTarget.querySelector<HTMLInputElement>('input:invalid');
         if (!empty) {
           void submit();
           return;
         }
-        // Not submitted: what is typed while the rules are loaded would be sent.
+        // Without a submit, which would send what is typed while the schema loads.
         empty.focus();
         void setTouched({ username: true, password: true });
       })}

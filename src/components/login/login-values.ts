@@ -1,4 +1,4 @@
-/** What the login form holds. */
+/** The values of the login form. */
 export interface LoginValues {
   readonly username: string;
   readonly password: string;

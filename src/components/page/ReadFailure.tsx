@@ -1,25 +1,25 @@
 import { useRef } from 'react';
-import { asksForLogin } from '../api/http-failure';
-import { useText } from '../settings/text-context';
-import { Alert } from '../ui/Alert';
-import { Button } from '../ui/Button';
-import { Disclosure } from '../ui/Disclosure';
-import { LoginForm } from './login/LoginForm';
+import { asksForLogin } from '../../api/http-failure';
+import { useText } from '../../text/text-context';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Disclosure } from '../../ui/Disclosure';
+import { LoginForm } from '../login/LoginForm';
 
 interface ReadFailureProps {
-  /** The catalogue's words (@spec §8). */
+  /** From the error catalogue (@spec §8). */
   readonly message: string;
   readonly error: unknown;
-  /** Reads again; left out where that would change nothing. */
+  /** Omit it if reading again can't help. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Why something could not be read, with another try, or a login where the session has ended. */
+/** The message for a failed read, with a retry button, and a login if the session has ended. */
 export function ReadFailure({ message, error, onRetry }: ReadFailureProps) {
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
   const retry = () => {
-    // The button goes with the failure: the focus must not go with it.
+    // Keeps the focus on the page: the button is about to be removed.
     const root = box.current?.getRootNode() as ShadowRoot | undefined;
     const title = box.current?.closest('section')?.querySelector('h3') ?? root?.querySelector('h2');
     title?.focus();

@@ -1,22 +1,21 @@
 import { createContext, useContext, useEffect, useRef, type RefObject } from 'react';
-import { namedEntry } from '../routing/history-entry';
-import { useVisitedEntries } from './drafts';
+import { namedEntry } from '../../routing/history-entry';
+import { useVisitedEntries } from './visited-entries';
 
-/** The first screen of a visit. */
+/** Whether the next heading belongs to the first screen of the visit. */
 interface FirstScreen {
-  /** Whether no change of route has come before it. */
+  /** Whether the route has not changed since the element was mounted. */
   readonly isAtArrival: () => boolean;
   isNext: boolean;
 }
 
 const FirstScreenContext = createContext<RefObject<FirstScreen> | undefined>(undefined);
 
-/** Holds which screen is the first one of the visit: it came by no change of route. */
 export const FirstScreenProvider = FirstScreenContext.Provider;
 
 /**
- * A screen's title. It takes the focus when the screen came by a change of route, and is scrolled to;
- * where the member has come back, the page stays as the browser has scrolled it.
+ * A screen's title. After a change of route it takes the focus and scrolls into view; after going back
+ * it keeps the scroll position that the browser restores.
  */
 export function ScreenHeading({ children }: { children: string }) {
   const first = useContext(FirstScreenContext);

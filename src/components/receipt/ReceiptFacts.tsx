@@ -1,15 +1,15 @@
-import type { ReferenceNumber } from '../domain/reference-number';
-import { useText } from '../settings/text-context';
-import { ReferenceKeeper } from './ReferenceKeeper';
+import type { ReferenceNumber } from '../../domain/reference-number';
+import { useText } from '../../text/text-context';
+import { CopyReference } from './CopyReference';
 
 interface ReceiptFactsProps {
   readonly queryType?: string;
   readonly referenceNumber: ReferenceNumber | undefined;
-  /** Stands where the server named no number. */
+  /** Shown if the server returned no reference number. */
   readonly absent: string;
 }
 
-/** What a success message tells: the query type, and the reference number, which is worth keeping. */
+/** The facts of a success message: query type and reference number. */
 export function ReceiptFacts({ queryType, referenceNumber, absent }: ReceiptFactsProps) {
   const text = useText();
   return (
@@ -31,7 +31,7 @@ export function ReceiptFacts({ queryType, referenceNumber, absent }: ReceiptFact
       {referenceNumber === undefined ? (
         <p>{absent}</p>
       ) : (
-        <ReferenceKeeper referenceNumber={referenceNumber} />
+        <CopyReference referenceNumber={referenceNumber} />
       )}
     </>
   );

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 
 interface ReceiptTitleProps {
-  /** Below the heading of what it stands in. */
+  /** One below the surrounding heading. */
   readonly level: 'h3' | 'h4';
   readonly children: string;
 }
 
-/** The title of a success message; it takes the focus as it appears. */
+/** The title of a success message. It takes the focus when it appears. */
 export function ReceiptTitle({ level: Heading, children }: ReceiptTitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

@@ -1,31 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTellException } from './use-tell-exception';
+import { useReportError } from '../../host/use-report-error';
 
 type State<Result> =
   | { readonly is: 'idle' | 'running' | 'cancelled' }
   | { readonly is: 'failed'; readonly failure: Error }
   | { readonly is: 'done'; readonly result: Result };
 
-/** A call that changes something on the server: under way, done or failed. */
+/** The state of a call that changes something on the server. */
 export interface Mutation<Values, Result> {
-  /** Makes the call, unless it is under way already: one act makes one request. Never rejects. */
+  /** Makes the call, unless one is running. Never rejects. */
   readonly run: (values: Values) => Promise<void>;
   readonly cancel: () => void;
   readonly isRunning: boolean;
-  /** Why the last one failed; a cancelled one has not. */
+  /** Why the last call failed; undefined for a cancelled one. */
   readonly failure: Error | undefined;
   readonly wasCancelled: boolean;
-  /** Forgets a failure: another attempt begins. */
-  readonly forgetFailure: () => void;
+  /** Clears the failure before another attempt. */
+  readonly clearFailure: () => void;
   readonly result: Result | undefined;
-  /** Forgets the result, for another call. */
   readonly reset: () => void;
 }
 
 /**
- * A mutation of a screen; leaving the screen aborts it. Without SWR, whose cache it does not touch.
- * @param name what an exception in it is reported under
- * @param onFailure called when a call has failed and another may begin
+ * Runs a mutation, and aborts it when the component unmounts. Without SWR, because it uses no cache.
+ * @param name names the mutation in reported exceptions
+ * @param onFailure called after a failed call, when `run` may be called again
  */
 export function useMutation<Values, Result>(
   name: string,
@@ -34,7 +33,7 @@ export function useMutation<Values, Result>(
 ): Mutation<Values, Result> {
   const running = useRef<AbortController>(undefined);
   const isGone = useRef(false);
-  const tellException = useTellException(name);
+  const reportError = useReportError(name);
   const [state, setState] = useState<State<Result>>({ is: 'idle' });
 
   useEffect(() => {
@@ -59,7 +58,7 @@ export function useMutation<Values, Result>(
         setState({ is: 'done', result });
       } catch (error) {
         running.current = undefined;
-        tellException(error);
+        reportError(error);
         const failure = error instanceof Error ? error : new Error(String(error));
         setState(failure.name === 'AbortError' ? { is: 'cancelled' } : { is: 'failed', failure });
         onFailure(failure, values);
@@ -69,7 +68,7 @@ export function useMutation<Values, Result>(
     isRunning: state.is === 'running',
     failure: state.is === 'failed' ? state.failure : undefined,
     wasCancelled: state.is === 'cancelled',
-    forgetFailure: () => {
+    clearFailure: () => {
       if (state.is === 'failed' || state.is === 'cancelled') reset();
     },
     result: state.is === 'done' ? state.result : undefined,

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useText } from '../settings/text-context';
-import { fill } from '../text/fill';
-import { Button } from '../ui/Button';
-import { Progress } from '../ui/Progress';
-import { SubmitButton } from './SubmitButton';
+import { fill } from '../../text/fill';
+import { useText } from '../../text/text-context';
+import { Button } from '../../ui/Button';
+import { Progress } from '../../ui/Progress';
+import { SubmitButton } from '../forms/SubmitButton';
 import { useProgress, type ProgressSource } from './upload-progress';
 import type { AnySubmission } from './use-submission';
 
@@ -21,7 +21,7 @@ function UploadShown({ source }: { source: ProgressSource }) {
   return <Progress percent={percent} label={fill(text.common.progress, { percent })} />;
 }
 
-/** The submit button, with the progress of an upload and a way to stop it. */
+/** The submit button with upload progress and a cancel button. */
 export function SendButton({ label, sendingLabel, submission }: SendButtonProps) {
   const text = useText();
   const { isRunning, progress, cancel, needsLogin } = submission;
@@ -30,7 +30,7 @@ export function SendButton({ label, sendingLabel, submission }: SendButtonProps)
     const { current } = button;
     if (!needsLogin || !current) return undefined;
     return () => {
-      // The login in place goes as the form is sent again: the focus must not go with it.
+      // Keeps the focus on the page when the login form is removed.
       const form = (current.getRootNode() as ShadowRoot).querySelector('form:focus-within');
       if (form && form !== current.form) current.focus();
     };
@@ -43,7 +43,7 @@ export function SendButton({ label, sendingLabel, submission }: SendButtonProps)
         <Button
           look="quiet"
           onClick={() => {
-            // This button goes: the focus must not go with it.
+            // This button is removed: keeps the focus on the page.
             button.current?.focus();
             cancel();
           }}

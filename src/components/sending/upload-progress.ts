@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { UploadProgress } from '../api/upload-transport';
+import type { UploadProgress } from '../../api/upload-transport';
 
-/** How far an upload has got; whoever shows it follows it, and the form around renders nothing. */
+/** An upload's progress in a store, so that its updates do not re-render the form. */
 export interface ProgressSource {
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Undefined before the first byte, and where all left in one go. */
+  /** Undefined before the first progress event, and for a body sent in one piece. */
   readonly get: () => UploadProgress | undefined;
 }
 
@@ -28,12 +28,11 @@ function createProgressStore(): ProgressStore {
   };
 }
 
-/** The progress of a form's uploads, one after another. */
 export function useProgressStore(): ProgressStore {
   const [store] = useState(createProgressStore);
   return store;
 }
 
-/** The progress now; what shows it is rendered with each part that has left. */
+/** Subscribes to the progress. */
 export const useProgress = ({ subscribe, get }: ProgressSource): UploadProgress | undefined =>
   useSyncExternalStore(subscribe, get, get);

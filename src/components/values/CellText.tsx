@@ -1,9 +1,9 @@
 import { ServerText } from './ServerText';
 
-/** No category and no date of ours is longer. */
+/** Longer than any category name or date of ours, in characters. */
 const ONE_LINE = 40;
 
-/** A server's text in a narrow column of a table: on one line, unless it is longer than any of ours. */
+/** A server's text in a narrow table column: on one line, unless it is unusually long. */
 export function CellText({ text }: { text: string }) {
   if (text.length <= ONE_LINE) return <ServerText text={text} />;
   return (

@@ -1,7 +1,7 @@
-import { formatDate, isFormattedDate } from '../domain/dates';
+import { formatDate, isFormattedDate } from '../../domain/dates';
 import { CellText } from './CellText';
 
-/** A date as yyyy-MM-dd; text that is no date stands as it came (@spec §2). */
+/** A date as yyyy-MM-dd; any other text unchanged (@spec §2). */
 export function FormattedDate({ date }: { date: string }) {
   const formatted = formatDate(date);
   return isFormattedDate(formatted) ? (

@@ -1,26 +1,26 @@
 import type { RefObject } from 'react';
-import { useText } from '../settings/text-context';
-import { Button } from '../ui/Button';
+import { useText } from '../../text/text-context';
+import { Button } from '../../ui/Button';
 
 interface ShowMoreProps {
-  /** How much there is, and how much of it is shown. */
+  /** How much there is and how much is shown, in rows or characters. */
   readonly total: number;
   readonly shown: number;
   /** How much a press adds. */
   readonly step: number;
   readonly onShow: (shown: number) => void;
-  /** Takes the focus with the last press. */
+  /** Takes the focus when the last part is shown. */
   readonly target: RefObject<HTMLElement | null>;
 }
 
-/** The way to the rest of something long, part by part; nothing where all is shown. */
+/** A button that shows more of something long; nothing once all is shown. */
 export function ShowMore({ total, shown, step, onShow, target }: ShowMoreProps) {
   const { common } = useText();
   if (shown >= total) return null;
   return (
     <Button
       onClick={() => {
-        // The button is removed with the last part: the focus must not go with it.
+        // The button is about to be removed: keeps the focus on the page.
         if (shown + step >= total) target.current?.focus();
         onShow(shown + step);
       }}

@@ -1,17 +1,19 @@
-import { parseAddress } from './links';
-import { QUIET_STYLE } from './quiet-style';
+import { MOST_STYLE } from '../budget';
+import { parseAddress } from '../links';
+import { QUIET_STYLE } from '../quiet-style';
 
 /** Old attributes for looks that work on a body alone, and what they are in CSS. */
 const BODY_LOOKS = { bgcolor: 'background-color', text: 'color' };
 
 function prependStyle(element: Element, declaration: string): void {
   const own = element.getAttribute(QUIET_STYLE) ?? '';
-  element.setAttribute(QUIET_STYLE, `${declaration}; ${own}`);
+  if (declaration.length + own.length < MOST_STYLE)
+    element.setAttribute(QUIET_STYLE, `${declaration}; ${own}`);
 }
 
 /**
  * Makes styles of old attributes that would be lost: to be filtered with the others.
- * @param root has the attributes of the letter's `body`
+ * @param root has the attributes of the response's `body`
  */
 export function carryLooks(root: Element): void {
   for (const [attribute, property] of Object.entries(BODY_LOOKS)) {

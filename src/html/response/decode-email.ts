@@ -13,7 +13,7 @@ function markedEncoding([first, second, third]: Uint8Array): string | undefined 
  * The bytes of base64 text: the URL alphabet and missing padding are accepted, white space ignored.
  * @throws {DOMException} on text that is no base64
  */
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   const standard = base64.replace(/\s+/g, '').replaceAll('-', '+').replaceAll('_', '/');
   // Only from where the padding begins: from every sign of it would take hours for a megabyte.
   const binary = atob(standard.replace(/(?<!=)=+$/, ''));

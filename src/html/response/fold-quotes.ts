@@ -1,14 +1,14 @@
-import { QUOTE_MARK } from './allow-lists';
-import { MOST_FOLDS } from './budget';
-import type { SafeHtml } from './safe-html';
+import { QUOTE_MARK } from '../allow-lists';
+import { MOST_FOLDS } from '../budget';
+import type { SafeHtml } from '../safe-html';
 
 const lengthOf = (nodes: readonly Node[]): number =>
   nodes.reduce((sum, { textContent }) => sum + (textContent ?? '').replaceAll(/\s/g, '').length, 0);
 
 /**
- * Folds the earlier letters that a letter quotes, each closed. A letter that holds nothing else, as
- * one that was passed on, stays open.
- * @param words what stands on the fold
+ * Folds the earlier messages that a response quotes, each closed. A response that holds nothing else, as
+ * a forwarded one, stays open.
+ * @param words the label of a fold
  */
 export function foldQuotes(content: SafeHtml, words: string): void {
   const quotes = [...content.querySelectorAll(`[${QUOTE_MARK}]`)].filter(

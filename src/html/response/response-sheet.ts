@@ -1,12 +1,15 @@
-import { LONGEST_SELECTOR, MOST_CSS, MOST_MATCHES } from './budget';
-import type { DeclarationFilter } from './inline-style';
+import { LONGEST_SELECTOR, MOST_CSS, MOST_MATCHES } from '../budget';
+import type { DeclarationFilter } from '../inline-style';
 
 /** Begins a simple selector; more of them are counted than there are, never fewer. */
 const SIMPLE = /[\s>+~,|]+|[.#[:]/g;
-/** Looks through all siblings, descendants or ancestors, or a whole attribute, for each element. */
-const SLOW = /~|\*=|:has\b|:nth-last|-of-type|:lang\b|\sof\s/;
 /**
- * A letter has a page of white paper in every theme, and a frame as high as itself: what asks for a
+ * Looks through all siblings, descendants or ancestors, or a whole attribute, for each element; `:is(:is(a *) *)`
+ * through all ancestors of each ancestor.
+ */
+const SLOW = /~|\*=|:has\b|:nth-last|-of-type|:lang\b|\sof\s|\([^()]*\(/;
+/**
+ * A response has a page of white paper in every theme, and a frame as high as itself: what asks for a
  * scheme or a height would change it for ever.
  */
 const UNSTEADY = /prefers-color-scheme|height|orientation|aspect-ratio/i;
@@ -25,11 +28,11 @@ function parse(css: string): CSSRule[] {
 }
 
 /**
- * What a letter's own style elements may say, as CSS for the frame that shows it: style rules with the
+ * What a response's own style elements may say, as CSS for the frame that shows it: style rules with the
  * declarations that pass, and media rules around them. The browser matches them, by the frame's width.
- * @param elements how many elements the letter has
+ * @param elements how many elements the response has
  */
-export function letterSheet(
+export function responseSheet(
   sheets: readonly string[],
   elements: number,
   allowedOf: DeclarationFilter,

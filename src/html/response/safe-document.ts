@@ -1,7 +1,7 @@
-import type { SafeHtml } from './safe-html';
+import type { SafeHtml } from '../safe-html';
 import { trustedHtml } from './trusted-html';
 
-/** What stands in a sandboxed frame: a page with a policy of its own, and what is copied into it. */
+/** The document of a sandboxed frame: a page with a policy of its own, and what is copied into it. */
 export interface SafeDocument {
   /** The text of the page, empty but for its policy. */
   readonly page: string;

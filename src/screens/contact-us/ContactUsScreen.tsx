@@ -1,14 +1,15 @@
 import { memo } from 'react';
-import { Banner } from '../../components/Banner';
-import { ScreenHeading } from '../../components/ScreenHeading';
+import { ScreenHeading } from '../../components/page/ScreenHeading';
 import type { Origin } from '../../origins';
 import { useSettings } from '../../settings/settings-context';
-import { useText } from '../../settings/text-context';
+import { useText } from '../../text/text-context';
 import { Icon } from '../../ui/Icon';
+import { Words } from '../../ui/Words';
+import { Banner } from './content/Banner';
 import { LogQueryCard } from './log-query/LogQueryCard';
 import { OpenQueries } from './open-queries/OpenQueries';
 
-/** The contact page of an origin (@spec §2 Contact page). A route that is completed renders none of it again. */
+/** The contact page of an origin (@spec §2). Memoised: completing the route's address does not render it. */
 export const ContactUsScreen = memo(function ContactUsScreen({ origin }: { origin: Origin }) {
   const text = useText();
   const { banner, chatbotUrl } = useSettings();
@@ -19,7 +20,7 @@ export const ContactUsScreen = memo(function ContactUsScreen({ origin }: { origi
         <ScreenHeading>{text.contactUs.title}</ScreenHeading>
         <a className="chatbot" part="chatbot" data-chatbot href={chatbotUrl}>
           <Icon name="chat" />
-          {text.contactUs.chatbot}
+          <Words>{text.contactUs.chatbot}</Words>
         </a>
       </div>
       {origin.listsOpenQueries && <OpenQueries origin={origin} />}

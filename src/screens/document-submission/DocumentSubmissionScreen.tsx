@@ -1,32 +1,32 @@
 import { useId } from 'react';
 import { Redirect } from 'wouter';
 import { useApi } from '../../api/api-context';
-import { AttachmentLinks } from '../../components/AttachmentLinks';
-import { BackButton } from '../../components/BackButton';
-import { CellText } from '../../components/CellText';
-import { FormattedDate } from '../../components/FormattedDate';
-import { ReadFailure } from '../../components/ReadFailure';
-import { ScreenHeading } from '../../components/ScreenHeading';
+import { AttachmentLinks } from '../../components/attachments/AttachmentLinks';
+import { BackButton } from '../../components/page/BackButton';
+import { ReadFailure } from '../../components/page/ReadFailure';
+import { ScreenHeading } from '../../components/page/ScreenHeading';
+import { CellText } from '../../components/values/CellText';
+import { FormattedDate } from '../../components/values/FormattedDate';
 import type { DocumentSubmission } from '../../domain/query';
 import { parseReferenceNumber, type ReferenceNumber } from '../../domain/reference-number';
 import { DEFAULT_ORIGIN } from '../../origins';
 import { useRawSearch } from '../../routing/hash-router';
-import { paths } from '../../routing/paths';
+import { ROOT } from '../../routing/routes';
 import { singleParameter } from '../../routing/single-parameter';
 import { useSettings } from '../../settings/settings-context';
-import { useText } from '../../settings/text-context';
 import { categoryWords } from '../../text/code-words';
 import { fill } from '../../text/fill';
+import { useText } from '../../text/text-context';
 import { Card } from '../../ui/Card';
 import { Table, TableSkeleton, type Column } from '../../ui/Table';
 import { useDocumentSubmission } from './use-document-submission';
 
-/** The document submission screen (@spec §2); without its reference it leads to the root route. */
+/** The document submission screen (@spec §2). Redirects to the root route without a reference number. */
 export function DocumentSubmissionScreen() {
   const text = useText();
   const reference = parseReferenceNumber(singleParameter(useRawSearch(), 'reference'));
   const { origin = DEFAULT_ORIGIN } = useSettings();
-  if (reference === undefined) return <Redirect to={paths.root.to()} replace />;
+  if (reference === undefined) return <Redirect to={ROOT} replace />;
   return (
     <div className="stack">
       <ScreenHeading>{text.documentSubmission.title}</ScreenHeading>

@@ -1,10 +1,10 @@
 import { LoginForm } from '../../components/login/LoginForm';
-import { ScreenHeading } from '../../components/ScreenHeading';
+import { ScreenHeading } from '../../components/page/ScreenHeading';
 import { leavePage } from '../../host/leave-page';
 import { useSettings } from '../../settings/settings-context';
-import { useText } from '../../settings/text-context';
+import { useText } from '../../text/text-context';
 
-/** The login screen (@spec §2); a login ends at the site root. */
+/** The login screen (@spec §2). After the login the browser navigates to the site root. */
 export function LoginScreen() {
   const text = useText();
   const { siteRoot } = useSettings();

@@ -1,19 +1,19 @@
 import { useId, useMemo, useRef, useState, type RefObject } from 'react';
-import { ReadFailure } from '../../components/ReadFailure';
-import type { Letter } from '../../html/letter';
-import { LetterFrame } from '../../html/LetterFrame';
-import { useText } from '../../settings/text-context';
+import { ReadFailure } from '../../components/page/ReadFailure';
+import type { EmailedResponse } from '../../html/response/response';
+import { ResponseFrame } from '../../html/response/ResponseFrame';
 import { fill } from '../../text/fill';
+import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
-import { useLooksLost, type useLetter } from './use-letter';
+import { useReportPlainResponse, type useResponse } from './use-response';
 
-interface LetterViewProps {
-  readonly letter: Letter;
+interface ResponseViewProps {
+  readonly response: EmailedResponse;
   readonly frame: RefObject<HTMLIFrameElement | null>;
 }
 
-/** Hosts that are named in a note; a letter may ask thousands. */
+/** The most hosts that the note names; a response may load images from thousands. */
 const MOST_NAMED = 5;
 
 function namesOf(origins: readonly string[], more: string): string {
@@ -23,52 +23,52 @@ function namesOf(origins: readonly string[], more: string): string {
   return count > 0 ? fill(more, { hosts: named, count }) : named;
 }
 
-function LetterView({ letter, frame }: LetterViewProps) {
+function ResponseView({ response, frame }: ResponseViewProps) {
   const t = useText().response;
-  const [withImages, setWithImages] = useState<Letter>();
-  const areWanted = withImages === letter;
+  const [withImages, setWithImages] = useState<EmailedResponse>();
+  const areWanted = withImages === response;
   const document = useMemo(
-    () => (areWanted ? letter.withImages() : letter.document),
-    [areWanted, letter],
+    () => (areWanted ? response.withImages() : response.document),
+    [areWanted, response],
   );
-  const onPlain = useLooksLost();
-  const { count, origins } = letter.remoteImages;
+  const onPlain = useReportPlainResponse();
+  const { count, origins } = response.remoteImages;
   return (
     <>
-      {letter.shows === 'words' && <p>{t.wordsOnly}</p>}
+      {response.shows === 'words' && <p>{t.wordsOnly}</p>}
       {count > 0 && !areWanted && (
         <div className="blocked-images">
           <p>{fill(t.blockedImages, { count, hosts: namesOf(origins, t.moreHosts) })}</p>
           <Button
             onClick={() => {
-              // The button goes: the focus moves on to what it brings.
+              // The button is removed: moves the focus to the response.
               frame.current?.focus();
-              setWithImages(letter);
+              setWithImages(response);
             }}
           >
             {t.showImages}
           </Button>
         </div>
       )}
-      <LetterFrame ref={frame} title={t.title} document={document} onPlain={onPlain} />
+      <ResponseFrame ref={frame} title={t.title} document={document} onPlain={onPlain} />
     </>
   );
 }
 
 interface AgentResponseProps {
-  readonly letter: ReturnType<typeof useLetter>;
+  readonly response: ReturnType<typeof useResponse>;
   readonly onClose: () => void;
 }
 
 /** The panel with the decoded email response (@spec §2 View-query screen). */
-export function AgentResponse({ letter: reading, onClose }: AgentResponseProps) {
+export function AgentResponse({ response: reading, onClose }: AgentResponseProps) {
   const text = useText();
   const t = text.response;
   const titleId = useId();
   const frame = useRef<HTMLIFrameElement>(null);
   const { data, error, isLoading, mutate } = reading;
-  const letter = isLoading || error !== undefined ? undefined : data;
-  const isShown = letter?.shows === 'layout' || letter?.shows === 'words';
+  const response = isLoading || error !== undefined ? undefined : data;
+  const isShown = response?.shows === 'layout' || response?.shows === 'words';
   return (
     <section className="card" part="card response" aria-labelledby={titleId}>
       <div className="response-head">
@@ -90,10 +90,10 @@ export function AgentResponse({ letter: reading, onClose }: AgentResponseProps) 
           onRetry={() => void mutate()}
         />
       )}
-      {letter === null && <p>{t.none}</p>}
-      {letter?.shows === 'blank' && <p>{t.blank}</p>}
-      {letter?.shows === 'tooLarge' && <p>{t.tooLarge}</p>}
-      {isShown && <LetterView letter={letter} frame={frame} />}
+      {response === null && <p>{t.none}</p>}
+      {response?.shows === 'blank' && <p>{t.blank}</p>}
+      {response?.shows === 'tooLarge' && <p>{t.tooLarge}</p>}
+      {isShown && <ResponseView response={response} frame={frame} />}
     </section>
   );
 }

@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { useApi } from '../../api/api-context';
-import { AttachmentLinks } from '../../components/AttachmentLinks';
-import { CellText } from '../../components/CellText';
-import { FormattedDate } from '../../components/FormattedDate';
-import { ServerText } from '../../components/ServerText';
+import { AttachmentLinks } from '../../components/attachments/AttachmentLinks';
+import { CellText } from '../../components/values/CellText';
+import { FormattedDate } from '../../components/values/FormattedDate';
+import { ServerText } from '../../components/values/ServerText';
 import type { Query } from '../../domain/query';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import type { Origin } from '../../origins';
-import { useText } from '../../settings/text-context';
 import { categoryWords } from '../../text/code-words';
 import { fill } from '../../text/fill';
+import { useText } from '../../text/text-context';
 import type { Texts } from '../../text/texts';
 import { Card } from '../../ui/Card';
 import { Disclosure } from '../../ui/Disclosure';
@@ -35,7 +35,7 @@ const columns = (text: Texts): readonly Column<Query>[] => [
 const titleOf = (text: Texts, referenceNumber: ReferenceNumber) =>
   fill(text.viewQuery.summary, { referenceNumber });
 
-/** Keeps the table's place until the query is there. */
+/** A placeholder of the table's size, shown until the query has loaded. */
 export function QueryDetailsSkeleton({ reference }: { reference: ReferenceNumber }) {
   const text = useText();
   return (
@@ -60,7 +60,7 @@ export function QueryDetails({ query, reference, origin }: QueryDetailsProps) {
     <Card title={titleOf(text, reference)} titleId={titleId}>
       <Table labelledBy={titleId} columns={columns(text)} rows={[query]} rowKey={() => reference} />
       {query.attachments.length === 0 ? (
-        <p className="none">{text.common.noAttachments}</p>
+        <p className="no-attachments">{text.common.noAttachments}</p>
       ) : (
         <Disclosure label={text.viewQuery.attachments}>
           <AttachmentLinks

@@ -1,29 +1,30 @@
 import { useRef, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { BackButton } from '../../components/BackButton';
-import { ReadFailure } from '../../components/ReadFailure';
-import { ScreenHeading } from '../../components/ScreenHeading';
+import { BackButton } from '../../components/page/BackButton';
+import { ReadFailure } from '../../components/page/ReadFailure';
+import { ScreenHeading } from '../../components/page/ScreenHeading';
 import type { Origin } from '../../origins';
 import { useRawSearch } from '../../routing/hash-router';
-import { paths } from '../../routing/paths';
-import { useText } from '../../settings/text-context';
+import { ROOT } from '../../routing/routes';
+import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { Words } from '../../ui/Words';
 import { AgentResponse } from './AgentResponse';
 import { QueryDetails, QueryDetailsSkeleton } from './QueryDetails';
 import { offersUpdate } from './update-offer';
 import { UpdateSection } from './update/UpdateSection';
-import { useLetter } from './use-letter';
 import { isOutdated, useQuery } from './use-query';
+import { useResponse } from './use-response';
 import { parseViewQueryParams, type ViewQueryParams } from './view-query-params';
 
-/** The view-query screen of an origin (@spec §2); without its parameters it leads to the root route. */
+/** The view-query screen of an origin (@spec §2). Redirects to the root route if a parameter is missing. */
 export function ViewQueryScreen({ origin }: { origin: Origin }) {
   const text = useText();
   const [path] = useLocation();
   const params = parseViewQueryParams(useRawSearch());
-  // By its path: a redirect to the route's origin, at the same moment, takes this one back.
-  if (!params) return <Redirect key={path} to={paths.root.to()} replace />;
+  // The key redirects again if a redirect to the route's origin has just overwritten this one.
+  if (!params) return <Redirect key={path} to={ROOT} replace />;
   return (
     <div className="stack">
       <ScreenHeading>{text.viewQuery.title}</ScreenHeading>
@@ -36,11 +37,11 @@ export function ViewQueryScreen({ origin }: { origin: Origin }) {
 function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { origin: Origin }) {
   const text = useText();
   const { data: query, error, isLoading, mutate } = useQuery(reference, origin);
-  const [response, setResponse] = useState<'unopened' | 'open' | 'closed'>('unopened');
-  const letter = useLetter({ reference, origin, isWanted: response !== 'unopened' });
+  const [panel, setPanel] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const response = useResponse({ reference, origin, isWanted: panel !== 'unopened' });
   const responseButton = useRef<HTMLButtonElement>(null);
   if (isLoading) return <QueryDetailsSkeleton reference={reference} />;
-  const isResponseOpen = response === 'open';
+  const isResponseOpen = panel === 'open';
   const conditions = {
     originOffersUpdates: origin.offersUpdates,
     hasFailed: error !== undefined,
@@ -49,12 +50,12 @@ function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { or
     isFromTimeline,
   };
   const open = () => {
-    setResponse('open');
-    // It may have come since there was none.
-    if (letter.data === null) void letter.mutate();
+    setPanel('open');
+    // There was no response at the last read: there may be one now.
+    if (response.data === null) void response.mutate();
   };
   const close = () => {
-    setResponse('closed');
+    setPanel('closed');
     responseButton.current?.focus();
   };
   return (
@@ -79,10 +80,10 @@ function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { or
               onClick={isResponseOpen ? close : open}
             >
               <Icon name="mail" />
-              {text.viewQuery.response}
+              <Words>{text.viewQuery.response}</Words>
             </Button>
           </div>
-          {isResponseOpen && <AgentResponse letter={letter} onClose={close} />}
+          {isResponseOpen && <AgentResponse response={response} onClose={close} />}
         </>
       )}
       <UpdateSection

@@ -1,9 +1,8 @@
-/** What decides whether a query may be updated (@spec §2 View-query screen). */
 export interface UpdateConditions {
   readonly originOffersUpdates: boolean;
   readonly hasFailed: boolean;
   readonly isResponseOpen: boolean;
-  /** False for a query that is too old, and until it is known. */
+  /** False for a query that is too old, and until the query has loaded. */
   readonly canUpdate: boolean;
   readonly isFromTimeline: boolean;
 }

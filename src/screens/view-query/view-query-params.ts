@@ -1,14 +1,14 @@
 import { parseReferenceNumber, type ReferenceNumber } from '../../domain/reference-number';
 import { singleParameter } from '../../routing/single-parameter';
 
-/** What the view-query screen is opened with (@spec §2 View-query screen). */
+/** The parameters of the view-query route (@spec §2 View-query screen). */
 export interface ViewQueryParams {
   readonly reference: ReferenceNumber;
   /** The member came from the interaction timeline: no update is offered. */
   readonly isFromTimeline: boolean;
 }
 
-/** Reads `reference` and `timeline`, exactly 'true' or 'false'; undefined if either is missing or unfit. */
+/** Parses `reference` and `timeline`; undefined if either is missing or invalid. */
 export function parseViewQueryParams(search: string): ViewQueryParams | undefined {
   const reference = parseReferenceNumber(singleParameter(search, 'reference'));
   const timeline = singleParameter(search, 'timeline');

@@ -6,20 +6,20 @@ const nameOf = (name) => `:matches(Identifier, JSXIdentifier)[name="${name}"]`;
 const textOf = (text) =>
   `:matches(Literal[value="${text}"], TemplateLiteral[quasis.length=1] > TemplateElement[value.cooked="${text}"])`;
 
-/** A text with a letter in it: signs and numbers are no words. */
+/** A string with a letter in it: symbols and numbers need no translation. */
 const WORDS =
   ':matches(Literal[value=/\\p{L}/u], TemplateLiteral:has(> TemplateElement[value.cooked=/\\p{L}/u]))';
 
 const SPOKEN = 'aria-label|aria-description|aria-roledescription|alt|label|placeholder|title';
 const ATTRIBUTE = `JSXAttribute[name.name=/^(${SPOKEN})$/]`;
 
-/** In braces, or in a branch there. */
+/** Strings in braces, directly or in a branch. */
 const wordsIn = (parent) =>
   ['', ' > ConditionalExpression', ' > LogicalExpression'].map(
     (branch) => `${parent} > JSXExpressionContainer${branch} > ${WORDS}`,
   );
 
-/** What only its owner may use; without an owner, what nobody may. */
+/** What only its owners may use; without owners, nobody may. */
 const OWNERS = [
   {
     owners: ['src/api/client.ts'],
@@ -29,7 +29,7 @@ const OWNERS = [
   {
     owners: ['src/html'],
     syntax: [importOf('dompurify'), importOf('htmlparser2')],
-    instead: 'Sanitise with src/html: it alone reads remote HTML.',
+    instead: 'Sanitise with src/html: only that folder reads remote HTML.',
   },
   {
     owners: ['src/html'],
@@ -47,19 +47,19 @@ const OWNERS = [
   {
     owners: ['src/origins'],
     syntax: ['medxpress', 'MEMBER_WEB', 'MED_XPRESS'].map(textOf),
-    instead: 'Ask the origin’s policy what it allows: only src/origins knows origins by name.',
+    instead: 'Ask the origin’s policy what it allows: only src/origins uses the names of origins.',
   },
   {
     globals: ['cookieStore'],
-    instead: 'Use host/cookies: some of the supported browsers have no cookieStore.',
+    instead: 'Use host/cookies: some supported browsers have no cookieStore.',
   },
   {
     properties: ['activeElement'],
-    instead: 'It does not see into a shadow tree: use a ref, or `:focus` in a selector.',
+    instead: 'It does not reach into shadow trees: use a ref, or `:focus` in a selector.',
   },
   {
     properties: ['getElementById'],
-    instead: 'It does not see into a shadow tree: use a ref, and useId for an id.',
+    instead: 'It does not reach into shadow trees: use a ref, and useId for ids.',
   },
   {
     syntax: [
@@ -68,18 +68,18 @@ const OWNERS = [
       `${ATTRIBUTE} > ${WORDS}`,
       ...wordsIn(ATTRIBUTE),
     ],
-    instead: 'Move the words to src/text and read them with useText.',
+    instead: 'Move the text to src/text and read it with useText.',
   },
   {
     syntax: [
       `JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^on[A-Z]/] > JSXExpressionContainer > :not(CallExpression[callee.name="caught"])`,
     ],
     instead:
-      'Write onClick={caught(handler)} with useCatch: what it throws ends in the panel then.',
+      'Write onClick={caught(handler)} with useCatch: an error boundary then catches its exceptions.',
   },
   {
     syntax: ['ImportExpression > TemplateLiteral[expressions.length=0]'],
-    instead: 'Write the path in quotes: rules about imports do not read templates.',
+    instead: 'Write the path in quotes: import rules do not read template literals.',
   },
 ];
 
@@ -93,7 +93,7 @@ const rulesOf = (rows) => ({
   ],
   'no-restricted-properties': [
     'error',
-    // A global is a property too, of the window whatever that is called: `frame.contentWindow.location`.
+    // Globals are also properties of a window: `frame.contentWindow.location`.
     ...['globals', 'properties'].flatMap((kind) =>
       optionsFrom(rows, kind, (property, message) => ({ property, message })),
     ),
@@ -107,7 +107,7 @@ const rulesOf = (rows) => ({
 const filesOf = (place) => (place.endsWith('.ts') ? place : `${place}/**/*.{ts,tsx}`);
 const places = new Set(OWNERS.flatMap((row) => row.owners ?? []));
 
-/** A rule's options replace those of an entry before, so each owner's entry has all that is left. */
+/** Later entries replace a rule's options, so each owner's entry lists all the remaining ones. */
 export const owners = [
   { files: [filesOf('src')], rules: rulesOf(OWNERS) },
   ...[...places].map((place) => ({

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, ts } from '@custom-elements-manifest/analyzer';
+import { ROOT } from '../folders.mjs';
+import { attributesIn } from './attribute-table.mjs';
 
-const ROOT = join(import.meta.dirname, '../../..');
 const ELEMENT = 'src/element.tsx';
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 
@@ -11,12 +12,6 @@ export const TAG = 'medical-aid-inquiries';
 /** The element in a manifest. */
 export const elementOf = ({ modules }) =>
   modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === TAG);
-
-/** The attribute table, as [property, attribute]. */
-const attributeTable = () =>
-  [...read('src/settings/attributes.ts').matchAll(/^ {2}(\w+): '([\w-]+)',$/gm)].map(
-    ([, property, attribute]) => [property, attribute],
-  );
 
 /** What stands between the parentheses that `text` begins inside of. */
 function untilClosed(text) {
@@ -29,9 +24,13 @@ function untilClosed(text) {
   return text.slice(0, end);
 }
 
-/** Each public custom property with its default, as the stylesheet has it. */
+const STYLESHEETS = readdirSync(join(ROOT, 'src'), { recursive: true })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => join('src', file));
+
+/** Each public custom property with its default, as the stylesheets have it. */
 function customProperties() {
-  const css = read('src/app/tokens.css');
+  const css = STYLESHEETS.map(read).join('\n');
   return new Map(
     [...css.matchAll(/var\((--mai-[\w-]+),\s*/g)].map((found) => [
       found[1],
@@ -40,22 +39,16 @@ function customProperties() {
   );
 }
 
-/** A default with a '=' in it can't stand in JSDoc's brackets: it ends the description. */
-const withDefault = (attribute) => {
-  const [, description, absent] = /^(.*) Default: (.*)$/.exec(attribute.description) ?? [];
-  return absent ? { ...attribute, description, default: absent } : attribute;
-};
-
 /** An attribute as a property: the element reflects every one of them. */
-const fieldOf = ([property, attribute]) => ({
+const fieldOf = ({ name, fieldName }) => ({
   kind: 'field',
-  name: property,
-  type: { text: property === 'messages' ? 'Messages | string | null' : 'string | null' },
+  name: fieldName,
+  type: { text: fieldName === 'messages' ? 'Messages | string | null' : 'string | null' },
   description:
-    `The attribute ${attribute} as a property` +
-    (property === 'messages' ? ': takes an object too, and gives its JSON' : '') +
+    `The attribute ${name} as a property` +
+    (fieldName === 'messages' ? ': takes an object too, and gives its JSON' : '') +
     '; null where it is absent.',
-  attribute,
+  attribute: name,
   reflects: true,
 });
 
@@ -63,18 +56,16 @@ const fieldOf = ([property, attribute]) => ({
  * What the analyzer can't see: properties that are made from the attribute table, what of the class is
  * the element's own business, defaults of the stylesheet, and where all of it stands once it is built.
  */
-const fromOtherSources = () => ({
+const fromOtherSources = (attributes) => ({
   name: 'from-other-sources',
   packageLinkPhase({ customElementsManifest }) {
     const element = elementOf(customElementsManifest);
     const defaults = customProperties();
     for (const property of element.cssProperties) property.default = defaults.get(property.name);
-    const table = attributeTable();
-    element.attributes = element.attributes.map((attribute) => ({
-      ...withDefault(attribute),
-      fieldName: table.find(([, name]) => name === attribute.name)?.[0],
-    }));
-    element.members = table.map(fieldOf);
+    const origins = attributes.find(({ name }) => name === 'origin').type.text;
+    for (const { type } of element.events) type.text = type.text.replace('OriginName', origins);
+    element.attributes = attributes;
+    element.members = attributes.map(fieldOf);
     element.superclass = { name: 'HTMLElement' };
     const declaration = { name: element.name, module: 'dist/class.js' };
     const js = { kind: 'js', name: element.name, declaration };
@@ -90,9 +81,14 @@ const fromOtherSources = () => ({
   },
 });
 
-/** The custom elements manifest, from the JSDoc of the element and the tables beside it. */
-export const createManifest = () =>
-  create({
+/**
+ * The custom elements manifest, from the JSDoc of the element and the tables beside it.
+ *
+ * @param attributeTable the text of the attribute table, else its file's
+ */
+export async function createManifest(attributeTable) {
+  return create({
     modules: [ts.createSourceFile(ELEMENT, read(ELEMENT), ts.ScriptTarget.ES2022, true)],
-    plugins: [fromOtherSources()],
+    plugins: [fromOtherSources(await attributesIn(attributeTable))],
   });
+}

@@ -3,9 +3,9 @@ import { elementOf } from './analyze.mjs';
 const code = (text) => `\`${text}\``;
 const cell = (text) => text.replaceAll('|', '\\|');
 
-/** A default that is a value stands as code, one that is told in words as words. */
+/** A default that is a value becomes code; one in words stays as it is. */
 const defaultOf = ({ default: absent = '' }) =>
-  /^(?:\/\S*|\w+=\S+|light-dark\(.*|[\d.]+\w+)$/.test(absent) ? code(absent) : absent;
+  /^(?:\/\S*|\w+=\S+|\{.*\}|light-dark\(.*|[\d.]+\w+)$/.test(absent) ? code(absent) : absent;
 
 const detailOf = ({ type: { text } }) => {
   const detail = /^CustomEvent<(.*)>$/.exec(text)[1];
@@ -21,7 +21,7 @@ const table = (heads, rows) =>
     .map((cells) => `| ${cells.map(cell).join(' | ')} |`)
     .join('\n');
 
-/** The README's tables by the names of their places. */
+/** Every table by its name. */
 const tablesOf = (element) => ({
   attributes: table(
     ['attribute', 'value', 'default'],
@@ -48,16 +48,18 @@ const tablesOf = (element) => ({
 const markers = (name) => [`<!-- from the manifest: ${name} -->`, `<!-- end: ${name} -->`];
 
 /**
- * A README with the manifest's tables in their places.
+ * A document with tables of the manifest in their places.
+ * @param names of the tables
  * @throws {Error} where it has no place for one
  */
-export function withTables(readme, manifest) {
-  let text = readme;
-  for (const [name, rows] of Object.entries(tablesOf(elementOf(manifest)))) {
+export function withTables(document, manifest, names) {
+  const tables = tablesOf(elementOf(manifest));
+  let text = document;
+  for (const name of names) {
     const [begin, end] = markers(name);
     const [from, to] = [text.indexOf(begin), text.indexOf(end)];
-    if (from < 0 || to < from) throw new Error(`The README has no place for ${name}`);
-    text = `${text.slice(0, from + begin.length)}\n\n${rows}\n\n${text.slice(to)}`;
+    if (from < 0 || to < from) throw new Error(`There is no place for ${name}`);
+    text = `${text.slice(0, from + begin.length)}\n\n${tables[name]}\n\n${text.slice(to)}`;
   }
   return text;
 }

@@ -1,6 +1,6 @@
 const TOKEN = 'XSRF-TOKEN';
 
-/** Keeps cookies and sends the anti-forgery header, as a page of the portal would. */
+/** A client that keeps cookies and sends the anti-forgery header, like a page of the portal. */
 export class Browser {
   cookies = new Map();
 
@@ -46,7 +46,7 @@ export class Browser {
   }
 }
 
-/** A multipart body; files are listed as [name, bytes] under `files`. */
+/** A multipart body; `files` lists [name, bytes]. */
 export function form({ files = [], ...fields }) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);

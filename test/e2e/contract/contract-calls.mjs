@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../../..');
 const FILE = join(ROOT, 'src/api/contract.ts');
 
 /**
- * Every call of the contract as its types say it: the service, the key, and the names in its query
- * and its form; `form` and `json` are undefined where the call has none.
+ * Every call of the contract, read from its types: the service, the key, and the names of its query
+ * parameters and form fields. `form` and `json` are undefined if the call has none.
  */
 export function contractCalls() {
   const program = ts.createProgram([FILE], {

@@ -8,7 +8,7 @@ import { startDemo, temporaryFolder } from './demo-server.mjs';
 
 const POST = '/api/smart-inquiry-api/member-queries';
 
-test('data of an older demo are made anew, with a word; of this one they are kept', async (t) => {
+test('recreates the data of an older demo, says so, and keeps its own', async (t) => {
   const data = temporaryFolder(t);
   const file = join(data, 'portal.db');
   const older = new Database(file);
@@ -30,7 +30,7 @@ test('data of an older demo are made anew, with a word; of this one they are kep
   assert.equal((await again.json(`/demo-api/queries/${referenceNumber}`)).query, 'Kept?');
 });
 
-test('what a killed demo left half received goes at the next start', async (t) => {
+test('removes the partial uploads of a killed demo at the next start', async (t) => {
   const data = temporaryFolder(t);
   const first = await startDemo(t, { data });
   await first.stop();

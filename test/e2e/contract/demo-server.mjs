@@ -3,16 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { ROOT } from '../../src/build/folders.mjs';
+import { ROOT } from '../../../src/tooling/folders.mjs';
 import { Browser } from './browser.mjs';
 
 const FIRST_PORT = 20_000;
 const PORTS = 30_000;
 
-/** The demo takes the next free port from a busy one on: it only has to be likely free. */
+/** Probably free; if not, the demo takes the next free port. */
 const likelyFreePort = () => FIRST_PORT + Math.floor(Math.random() * PORTS);
 
-/** A folder of its own, removed with what a test has left there. */
+/** A temporary folder, removed after the test. */
 export function temporaryFolder(t) {
   const folder = mkdtempSync(join(tmpdir(), 'medical-aid-demo-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
@@ -20,9 +20,9 @@ export function temporaryFolder(t) {
 }
 
 /**
- * Starts the demo on `data`: what is built, or the `project` of a folder, which is built and watched.
+ * Starts the demo on `data`: the built one, or the `project` in a folder, which it builds and watches.
  *
- * @returns `said`, every line up to the address
+ * @returns `said`, every line of output up to the address
  */
 export async function startDemo(t, { data = temporaryFolder(t), args = [], project } = {}) {
   const options = ['--port', String(likelyFreePort()), '--data', data, ...args];
@@ -50,7 +50,7 @@ export async function startDemo(t, { data = temporaryFolder(t), args = [], proje
   throw new Error(`The demo has not started: ${said.join('\n')}`);
 }
 
-/** A new browser that has opened the portal's page, which signs it in. */
+/** A new browser that has opened the portal's page and so is signed in. */
 async function visit(address) {
   const browser = new Browser(address);
   await browser.get('/');

@@ -31,7 +31,7 @@ test('a wrong password and an unknown user get the same 401 with a message (§8)
   assert.deepEqual(await unknown.json(), { message });
 });
 
-test('five wrong passwords lock a login, the right one included, and no other login', async (t) => {
+test('five wrong passwords lock that login, even for the right password, and no other login', async (t) => {
   const browser = await (await startDemo(t)).visit();
   for (let attempt = 0; attempt < 5; attempt++) {
     assert.equal((await browser.logIn('sipho', 'guess')).status, 401);
@@ -42,7 +42,7 @@ test('five wrong passwords lock a login, the right one included, and no other lo
   assert.equal((await browser.logIn('aisha', 'Marula-tree-4')).status, 200);
 });
 
-test('a login that the scheme has blocked says so to its member alone', async (t) => {
+test('only its member learns that the scheme has blocked a login', async (t) => {
   const browser = await (await startDemo(t)).visit();
   assert.equal((await browser.logIn('lerato', 'guess')).status, 401);
   const blocked = await browser.logIn('lerato', 'Marula-tree-5');
@@ -50,7 +50,7 @@ test('a login that the scheme has blocked says so to its member alone', async (t
   assert.match((await blocked.json()).message, /Call us/);
 });
 
-test('what is no AuthenticationRequestMessage is refused with a message (§7)', async (t) => {
+test('refuses with a message what is not an AuthenticationRequestMessage (§7)', async (t) => {
   const browser = await (await startDemo(t)).visit();
   for (const body of [{}, null, { schemaVersion: 1, Login: 'thandi', Password: 'x' }]) {
     const answer = await browser.post('/wsg/rest', body);
@@ -59,7 +59,7 @@ test('what is no AuthenticationRequestMessage is refused with a message (§7)', 
   }
 });
 
-test('the Ping needs the portal cookie and a session, and answers text (§7)', async (t) => {
+test('the Ping needs the portal cookie and a session, and returns text (§7)', async (t) => {
   const browser = await (await startDemo(t)).visit();
   await browser.logIn('johan', 'Marula-tree-3');
   assert.equal((await browser.get(PING)).status, 403);
@@ -71,7 +71,7 @@ test('the Ping needs the portal cookie and a session, and answers text (§7)', a
   assert.equal((await browser.get(PING)).status, 401);
 });
 
-test('a session that is left alone expires; a use prolongs it', async (t) => {
+test('an unused session expires; each use extends it', async (t) => {
   const browser = await (await startDemo(t, { args: ['--session-expiry', '5'] })).visit();
   const begin = Date.now();
   while (Date.now() < begin + 6000) {
@@ -82,7 +82,7 @@ test('a session that is left alone expires; a use prolongs it', async (t) => {
   assert.equal((await browser.get(DETAILS)).status, 401);
 });
 
-test('whoever has logged out stays so on the next page', async (t) => {
+test('a member who has logged out stays logged out on the next page', async (t) => {
   const browser = await (await startDemo(t)).visit();
   const answer = await browser.get('/demo-api/logout');
   assert.equal(answer.status, 303);
@@ -94,7 +94,7 @@ test('whoever has logged out stays so on the next page', async (t) => {
   assert.equal((await browser.get('/demo-api/session')).status, 200);
 });
 
-test('a changing call without the anti-forgery token is refused (§7)', async (t) => {
+test('refuses a changing call without the anti-forgery token (§7)', async (t) => {
   const browser = await (await startDemo(t)).visit();
   const headers = { 'X-XSRF-TOKEN': 'guess' };
   const search = '/api/member-details-api/member-search';

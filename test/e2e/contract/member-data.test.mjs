@@ -8,7 +8,7 @@ const [JOHAN, AISHA] = ['100200411', '100200521'];
 
 const statusOf = async (browser, path) => (await browser.get(API + path)).status;
 
-test("members' details come with the parts that are asked for (§7)", async (t) => {
+test('returns a member’s details with the requested parts (§7)', async (t) => {
   const browser = await (await startDemo(t)).visit();
   const read = (path) => browser.json(API + path);
   const bare = await read('/v2/member-details');
@@ -30,7 +30,7 @@ test("members' details come with the parts that are asked for (§7)", async (t) 
   assert.equal((await read('/v2/member-details/plan')).name, 'Marula Saver');
 });
 
-test('an unknown entity is 404; a dependant is seen by the main member, not the other way (§6)', async (t) => {
+test('an unknown entity is 404; the main member sees a dependant, not the reverse (§6)', async (t) => {
   const browser = await (await startDemo(t)).visit();
   assert.equal(await statusOf(browser, '/v2/member-details/999'), 404);
   assert.equal(await statusOf(browser, `/v2/member-details/${NALEDI}`), 200);
@@ -45,7 +45,7 @@ test('an unknown entity is 404; a dependant is seen by the main member, not the 
   assert.equal(await statusOf(browser, `/v2/member-details/${THANDI}`), 403);
 });
 
-test("an employer's administrator sees the group's members, nobody else does (§6)", async (t) => {
+test('only an employer’s administrator sees the members of the group (§6)', async (t) => {
   const browser = await (await startDemo(t)).visit();
   const path = `/v2/member-details/group-access/${AISHA}`;
   assert.equal(await statusOf(browser, path), 403);
@@ -56,7 +56,7 @@ test("an employer's administrator sees the group's members, nobody else does (§
   assert.equal(await statusOf(browser, `/v2/member-details/group-access/${JOHAN}`), 403);
 });
 
-test('permissions are told one by one, for the user, an entity and a benefit (§6)', async (t) => {
+test('returns each requested permission of the user, for an entity and for a benefit (§6)', async (t) => {
   const browser = await (await startDemo(t)).visit();
   const granted = async (path) =>
     Object.fromEntries(
@@ -71,7 +71,7 @@ test('permissions are told one by one, for the user, an entity and a benefit (§
   assert.equal(await statusOf(browser, '/permissions'), 400);
 });
 
-test('waiting periods hold on the date that is asked for (§7)', async (t) => {
+test('returns the waiting periods that apply on the requested date (§7)', async (t) => {
   const browser = await (await startDemo(t)).visit();
   await browser.logIn('aisha', 'Marula-tree-4');
   const path = `/policy-exclusions/${AISHA}/waiting-periods`;
@@ -83,7 +83,7 @@ test('waiting periods hold on the date that is asked for (§7)', async (t) => {
   assert.equal(await statusOf(browser, `${path}?asAtDate=2026-02-30`), 400);
 });
 
-test('contact details are changed by their member, and checked (§7)', async (t) => {
+test('members change their own contact details, which are validated (§7)', async (t) => {
   const browser = await (await startDemo(t)).visit();
   const save = (body) => browser.post(`${API}/member-details/`, body);
   assert.equal((await save({ emails: ['new@mail.example'] })).status, 200);
@@ -93,7 +93,7 @@ test('contact details are changed by their member, and checked (§7)', async (t)
   assert.equal((await save({ idNumber: '1' })).status, 400);
 });
 
-test('a search finds only those whom the member may see (§7)', async (t) => {
+test('a search finds only people whom the member may see (§7)', async (t) => {
   const browser = await (await startDemo(t)).visit();
   const search = async (criteria) =>
     (await (await browser.post(`${API}/member-search`, criteria)).json()).members?.map(
@@ -104,7 +104,7 @@ test('a search finds only those whom the member may see (§7)', async (t) => {
   assert.equal(await search({}), undefined);
 });
 
-test('the membership texts name the member and those who are covered (§7)', async (t) => {
+test('the membership texts name the member and everyone covered (§7)', async (t) => {
   const browser = await (await startDemo(t)).visit();
   const text = async (path) => {
     const answer = await browser.get(`${API}/v2/member-details/${path}`);

@@ -7,7 +7,7 @@ import { startDemo } from './demo-server.mjs';
 
 const PICTURE = '/api/member-details-api/profile-picture';
 
-/** Red on the left, green in the middle, blue on the right; a third of the width each. */
+/** Red, green and blue from left to right, a third of the width each. */
 function flag(width, height) {
   const data = Buffer.alloc(width * height * 4);
   for (let pixel = 0; pixel < width * height; pixel++) {
@@ -56,7 +56,7 @@ test('an uploaded picture fits inside a shape, or is cropped to fill it (§7)', 
   assert.deepEqual([lower.width, lower.height], [30, 10]);
 });
 
-test('a picture comes back byte for byte, by its own and by its entity’s address (§7)', async (t) => {
+test('returns a picture byte for byte, from its own address and its entity’s (§7)', async (t) => {
   const browser = await (await startDemo(t)).visit();
   const bytes = await flag(6, 4);
   await upload(browser, bytes);
@@ -70,7 +70,7 @@ test('a picture comes back byte for byte, by its own and by its entity’s addre
 });
 
 const PORTRAIT = readFileSync(
-  join(import.meta.dirname, '../../demo/backend/samples/files/portrait-thandi.jpg'),
+  join(import.meta.dirname, '../../../demo/backend/samples/files/portrait-thandi.jpg'),
 );
 
 for (const [what, bytes] of [
@@ -85,7 +85,7 @@ for (const [what, bytes] of [
   });
 }
 
-test('what is no picture, too many pixels or a wrong size is refused (§7)', async (t) => {
+test('refuses what is not a picture, too many pixels and a wrong size (§7)', async (t) => {
   const browser = await (await startDemo(t)).visit();
   assert.equal((await upload(browser, 'no image')).status, 415);
   assert.equal((await upload(browser, await flag(3, 3), 'me.gif')).status, 415);

@@ -13,7 +13,7 @@ const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 const viewOf = (reference, origin = 'MEMBER_WEB') =>
   `${SMART}/member-queries/${reference}?origin=${origin}`;
 
-/** The reference of the sample query with these words. */
+/** The reference of the sample query with this text. */
 async function referenceOf(browser, words) {
   const queries = await browser.json('/demo-api/queries');
   return queries.find(({ query }) => query.includes(words)).referenceNumber;
@@ -24,7 +24,7 @@ const response = async (browser, reference, origin = 'MEMBER_WEB') => {
   return (await browser.json(path)).encodedResponse;
 };
 
-test('attachments come back byte for byte, under their own names, after a restart too (§7)', async (t) => {
+test('returns attachments byte for byte, under their own names, even after a restart (§7)', async (t) => {
   const data = temporaryFolder(t);
   const first = await startDemo(t, { data });
   const browser = await first.visit();
@@ -67,7 +67,7 @@ test('attachments come back byte for byte, under their own names, after a restar
   assert.equal(sha256(Buffer.from(await png.arrayBuffer())), sha256(PNG));
 });
 
-test('an update is a new reference that knows its original, for either origin (§7)', async (t) => {
+test('an update gets its own reference and links to its original, for either origin (§7)', async (t) => {
   const browser = await (await startDemo(t)).visit();
   for (const [words, origin, base] of [
     ['anaesthetist', 'MEMBER_WEB', SMART],
@@ -90,7 +90,7 @@ test('an update is a new reference that knows its original, for either origin (�
   }
 });
 
-test('a refused update leaves nothing behind (§5)', async (t) => {
+test('a refused update stores nothing (§5)', async (t) => {
   const browser = await (await startDemo(t)).visit();
   const count = async () => (await browser.json('/demo-api/queries')).length;
   const before = await count();
@@ -107,7 +107,7 @@ test('a refused update leaves nothing behind (§5)', async (t) => {
   assert.equal(await count(), before);
 });
 
-test('from 30 days on a query is not updated, from 90 on it is code 0015 (§8)', async (t) => {
+test('a query of 30 days cannot be updated, one of 90 days returns code 0015 (§8)', async (t) => {
   const browser = await (await startDemo(t)).visit();
   const old = await referenceOf(browser, 'debit order');
   assert.equal((await browser.json(viewOf(old))).canUpdate, false);
@@ -119,7 +119,7 @@ test('from 30 days on a query is not updated, from 90 on it is code 0015 (§8)',
   assert.equal((await outdated.json()).exceptionCode, '0015');
 });
 
-test("somebody else's query, document and files are 403, unknown ones 404", async (t) => {
+test('another member’s query, document and files return 403, unknown ones 404', async (t) => {
   const browser = await (await startDemo(t)).visit();
   const reference = await referenceOf(browser, 'anaesthetist');
   const [{ referenceNumber: submission }] = await browser.json('/demo-api/submissions');
@@ -139,7 +139,7 @@ test("somebody else's query, document and files are 403, unknown ones 404", asyn
   assert.equal((await browser.get(foreign)).status, 404);
 });
 
-test('an agent answers, and the member reads it in the charset it was sent in (§3)', async (t) => {
+test('an agent answers, and the member receives it in the charset it was sent in (§3)', async (t) => {
   const browser = await (await startDemo(t)).visit();
   const reference = await referenceOf(browser, 'asthma');
   const path = `/demo-api/queries/${reference}/answer`;
@@ -156,7 +156,7 @@ test('an agent answers, and the member reads it in the charset it was sent in (�
   assert.equal((await browser.post(path, { html: 'x', charset: 'utf-7' })).status, 400);
 });
 
-test('the sample answers are of every kind: url-safe, empty, windows-1252, none yet (§3)', async (t) => {
+test('the sample answers cover url-safe base64, empty, windows-1252 and none yet (§3)', async (t) => {
   const browser = await (await startDemo(t)).visit();
   const tax = await response(browser, await referenceOf(browser, 'tax certificate'));
   assert.match(tax, /[-_]/);

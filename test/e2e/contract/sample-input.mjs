@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const PORTRAIT = join(import.meta.dirname, '../../demo/backend/samples/files/portrait-naledi.png');
+const PORTRAIT = join(
+  import.meta.dirname,
+  '../../../demo/backend/samples/files/portrait-naledi.png',
+);
 
-/** What the calls are given, by the names of the contract; a name that is missing fails the walk. */
+/** Input for the calls, by the contract's names; a missing name fails the walk. */
 export async function sampleInput(browser) {
   const { entityNumber } = await browser.json('/demo-api/session');
   const queries = await browser.json('/demo-api/queries');
@@ -60,8 +63,8 @@ export async function sampleInput(browser) {
       height: '30',
       crop: 'true',
       file: new File([readFileSync(PORTRAIT)], 'me.png'),
-      files: new File(['%PDF-1.4'], 'letter.pdf'),
-      // Left out where the category has none.
+      files: new File(['%PDF-1.4'], 'response.pdf'),
+      // Absent if the category has none.
       subCategory: undefined,
     }),
     json: {

@@ -5,7 +5,7 @@ import { startDemo } from './demo-server.mjs';
 
 const SMART = '/api/smart-inquiry-api';
 
-/** Each fault of section 8 with the call that it strikes, the status and a part of the answer. */
+/** Each fault of section 8 with the call that it fails, the status and a part of the response. */
 const FAULTS = [
   ['queries-fail', 'GET', `${SMART}/member-queries?daysAgo=7`, 500],
   ['view-fails', 'GET', `${SMART}/member-queries/1?origin=MEMBER_WEB`, 500],
@@ -21,7 +21,7 @@ const FAULTS = [
   ['content-fails', 'GET', '/site/medical-aid/inquiries/medical-claims', 500],
 ];
 
-test('each scenario fails its call, on the pages that ask for it only (§8)', async (t) => {
+test('each scenario fails its call, only on the pages that select it (§8)', async (t) => {
   const browser = await (await startDemo(t)).visit();
   for (const [scenario, method, path, status, said] of FAULTS) {
     await t.test(scenario, async () => {
@@ -36,7 +36,7 @@ test('each scenario fails its call, on the pages that ask for it only (§8)', as
   }
 });
 
-/** Faults of every call: the status and the answer; no status is no answer. */
+/** Faults of every call with the status and the response; no status means no response. */
 const EVERY = [
   ['every-status-429', 429, /^$/],
   ['every-status-page', 500, /^<h1>Down/],
@@ -53,7 +53,7 @@ const EVERY = [
   ['drops', 200, /^\{"queries":\[.*\]\}$/],
 ];
 
-test('a fault of the table strikes every call, which is not carried out (§8)', async (t) => {
+test('a fault of the table fails every call without carrying it out (§8)', async (t) => {
   const browser = await (await startDemo(t)).visit();
   const path = `${SMART}/member-queries?daysAgo=7&status=OPEN&origin=MEMBER_WEB`;
   for (const [scenario, status, said] of EVERY) {
@@ -75,7 +75,7 @@ test('a fault of the table strikes every call, which is not carried out (§8)', 
   assert.equal((await browser.json('/demo-api/queries')).length, before);
 });
 
-test('a lost reply breaks within the answer, and what was sent is stored (§8)', async (t) => {
+test('a lost reply breaks within the response, and the query is stored (§8)', async (t) => {
   const browser = await (await startDemo(t)).visit();
   const before = (await browser.json('/demo-api/queries')).length;
   const headers = { referer: `${browser.address}/?scenario=lost-reply` };

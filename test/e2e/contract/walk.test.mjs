@@ -38,10 +38,10 @@ function make(browser, call, address, input) {
     : browser.send(method, address);
 }
 
-/** Reading calls first: some of the others remove what they read. */
+/** Reading calls first: some of the others remove the data. */
 const readingFirst = (a, b) => Number(!a.key.startsWith('GET')) - Number(!b.key.startsWith('GET'));
 
-test('the contract is read: calls of every service (§7)', () => {
+test('reads the contract: it has calls of every service (§7)', () => {
   assert.ok(CALLS.length >= 40, `only ${CALLS.length} calls were seen`);
   assert.deepEqual([...new Set(CALLS.map(({ service }) => service))].sort(), [
     'medicineDelivery',
@@ -52,7 +52,7 @@ test('the contract is read: calls of every service (§7)', () => {
   ]);
 });
 
-test('the backend serves every call of the contract, and none besides (§7)', async (t) => {
+test('the backend serves every call of the contract, and no other (§7)', async (t) => {
   const demo = await startDemo(t);
   const browser = await demo.visit();
   const served = await browser.json('/demo-api/calls');
@@ -72,7 +72,7 @@ test('the backend serves every call of the contract, and none besides (§7)', as
   }
 });
 
-test('a call that the contract lacks is answered 501 and named (§7)', async (t) => {
+test('answers 501 to a call outside the contract, and names it (§7)', async (t) => {
   const browser = await (await startDemo(t)).visit();
   const answer = await browser.get('/api/member-details-api/v3/nothing');
   assert.equal(answer.status, 501);

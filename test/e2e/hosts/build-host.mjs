@@ -12,20 +12,20 @@ import { foldersOfHost } from './pages.mjs';
 
 const run = promisify(execFile);
 
-/** Installs the packed element in a folder, beside what its package.json asks for. */
+/** Installs the packed element in a folder, with the packages of its package.json. */
 export const installPackage = (folder, tarball) =>
   run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', tarball], {
     cwd: folder,
     shell: process.platform === 'win32',
   });
 
-/** Puts a host into a folder, with its own packages and the packed element. */
+/** Copies a host into a folder and installs its own packages and the packed element. */
 export async function installHost(host, folder, tarball) {
   for (const each of foldersOfHost(host)) cpSync(each, folder, { recursive: true });
   await installPackage(folder, tarball);
 }
 
-/** A package of the host's own. */
+/** A package that the host has installed itself. */
 const hostsOwn = (folder, name) => createRequire(join(folder, 'package.json'))(name);
 
 const typescript = (importSource) => ({
@@ -71,7 +71,7 @@ const svelte = (folder) => ({
   },
 });
 
-/** Bundles an installed host as a portal's build would; its files by the paths of its server. */
+/** Bundles an installed host as a portal's build does; its files by the paths of its server. */
 export async function buildHost(folder) {
   const read = (file) => readFileSync(join(folder, file), 'utf8');
   const page = read('index.html');
@@ -79,7 +79,7 @@ export async function buildHost(folder) {
   const { dependencies } = JSON.parse(read('package.json'));
   const bundle = await rollup({
     input: join(folder, main),
-    // What libraries are warned of is not the host's to mend.
+    // Warnings about libraries are not the host's to fix.
     onwarn: () => undefined,
     plugins: [
       vue(folder),

@@ -1,12 +1,12 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { DIST } from '../../size/built.mjs';
+import { DIST } from '../../package/size/built.mjs';
 import { listen } from '../listen.mjs';
 
 /**
- * A CDN of its own origin that has the built files in a folder whose name is its version's, and says that
- * they never change: the folder's address, and the paths that were asked for.
+ * A CDN on its own origin with the built files in a folder named after its version, served as immutable.
+ * Returns the folder's address, and the requested paths.
  */
 export async function startCdn(t, version) {
   const root = `/medical-aid-inquiries-${version}/`;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { named, prefilled, textOf } from '../page.mjs';
 
-/** The accent colour that every host's theme sets, and the form of its buttons. */
+/** The accent colour that every host's theme sets, and the radius of its buttons. */
 const THEME = { background: 'rgb(98, 52, 165)', radius: '20px' };
 
-/** Sends a query as a member does; the reference number that the page shows. */
+/** Sends a query as a member does; returns the reference number that the page shows. */
 export async function sendQuery(frame, query) {
   await prefilled(frame);
   await named(frame, 'combobox', 'Category').fill('OTHER');
@@ -13,13 +13,13 @@ export async function sendQuery(frame, query) {
   return textOf(frame, '.receipt-number');
 }
 
-/** Until the page, or a frame in it, fulfils a condition. */
+/** Waits until the page, or a frame in it, meets a condition. */
 const until = (frame, condition, ...values) => frame.waitForFunction(condition, {}, ...values);
 
 /**
- * Drives a submission in a host, whose page must show each way to speak with the element: theming, an
- * event, a property that is an object, an attribute that changes, and to come and go.
- * @param frame where the element stands
+ * Drives a submission in a host, whose page must show every way to work with the element: theming, an event,
+ * an object property, a changing attribute, and removing and adding the element.
+ * @param frame the frame of the element
  */
 export async function driveHost({ page, frame = page, portal, browser }) {
   await named(frame, 'heading', 'How can we help?').wait();

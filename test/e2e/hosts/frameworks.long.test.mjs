@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
-import { startDemo, temporaryFolder } from '../../contract/demo-server.mjs';
 import { pack } from '../../package/pack.mjs';
-import { snippetsUnder } from '../../readme/snippets.mjs';
+import { snippetsUnder } from '../../support/documents.mjs';
+import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
 import { testInPage } from '../page.mjs';
 import { signIn, startPortal } from '../strict-portal.mjs';
 import { buildHost, installHost, installPackage } from './build-host.mjs';
@@ -29,7 +29,7 @@ for (const [host, title] of [
   ['two-reacts', 'a micro-frontend with React 18'],
 ]) {
   testInPage(
-    `${title} installs the packed element, bundles it, and a query is sent through it`,
+    `${title} installs the packed element, bundles it, and sends a query`,
     {},
     async (t, page) => {
       const folder = temporaryFolder(t);
@@ -46,10 +46,10 @@ for (const [host, title] of [
   );
 }
 
-testInPage('the README is followed to the letter in an empty folder', {}, async (t, page) => {
+testInPage('the README works to the response in an empty folder', {}, async (t, page) => {
   const folder = temporaryFolder(t);
   await installPackage(folder, tarball);
-  writeFileSync(join(folder, 'main.ts'), snippetsUnder('From npm', 'ts')[0]);
+  writeFileSync(join(folder, 'main.ts'), snippetsUnder('README.md', 'Quick start', 'ts')[0]);
   writeFileSync(
     join(folder, 'index.html'),
     '<!doctype html><html lang="en"><title>Mine</title><link rel="icon" href="data:,">' +

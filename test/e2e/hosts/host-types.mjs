@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Vue's templates are typed through this table; only Vue's own tools read templates. */
+/** Vue's templates get their types from this table, and only Vue's own tools check templates. */
 const VUE = `
   import type { GlobalComponents } from 'vue';
   import 'medical-aid-inquiries/vue';
@@ -20,7 +20,7 @@ const VUE = `
   export const wrongDetail: Props = { onLogin: ({ detail }) => detail.user };
 `;
 
-/** What a compiler says of an installed host's own files. */
+/** The compiler's errors about an installed host's own files. */
 export function typeProblems(folder) {
   const files = readdirSync(folder).filter((file) => /\.tsx?$/.test(file));
   if (readdirSync(folder).includes('Portal.vue')) {

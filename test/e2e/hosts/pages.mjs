@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 
 const HOSTS = join(import.meta.dirname, '../../../demo/hosts');
 
-/** The folders whose files a host has: what hosts share, then its own. */
+/** The folders of a host's files: the shared one, then its own. */
 export const foldersOfHost = (host) => ['shared', host].map((name) => join(HOSTS, name));
 
 const filesIn = (folder) =>
@@ -11,5 +11,5 @@ const filesIn = (folder) =>
     .filter((file) => statSync(join(folder, file)).isFile())
     .map((file) => [`/${file.split(sep).join('/')}`, readFileSync(join(folder, file), 'utf8')]);
 
-/** A host's files by the paths that its server gives them. */
+/** A host's files by the paths of its server. */
 export const filesOfHost = (host) => Object.fromEntries(foldersOfHost(host).flatMap(filesIn));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { startDemo } from '../../contract/demo-server.mjs';
-import { integrity } from '../../size/built.mjs';
+import { integrity } from '../../package/size/built.mjs';
+import { startDemo } from '../contract/demo-server.mjs';
 import { named, testInPage } from '../page.mjs';
 import { signIn, startPortal, STRICT } from '../strict-portal.mjs';
 import { startCdn } from './cdn.mjs';
@@ -8,7 +8,7 @@ import { driveHost } from './drive.mjs';
 import { filesOfHost } from './pages.mjs';
 import { REACT, reactModules } from './react-modules.mjs';
 
-/** Opens a host's page before the demo, signed in. */
+/** Opens a host's page in front of the demo, signed in. */
 async function openHost(t, page, host, { files = filesOfHost(host), policy } = {}) {
   const browser = await (await startDemo(t)).visit();
   const portal = await startPortal(t, browser.address, { files, policy });
@@ -18,7 +18,7 @@ async function openHost(t, page, host, { files = filesOfHost(host), policy } = {
 }
 
 testInPage(
-  'plain HTML takes the element from a CDN’s folder, checked by its hash',
+  'plain HTML loads the element from a CDN’s folder, checked by its hash',
   {},
   async (t, page) => {
     const version = '1.0.0-abc123';
@@ -37,7 +37,7 @@ testInPage('a CMS inserts the tag late, by innerHTML', {}, async (t, page) => {
   await driveHost(await openHost(t, page, 'cms'));
 });
 
-testInPage('an iframe holds the element, and its page speaks with it', {}, async (t, page) => {
+testInPage('an iframe holds the element and communicates with its page', {}, async (t, page) => {
   const host = await openHost(t, page, 'iframe');
   const handle = await page.waitForSelector('iframe');
   await driveHost({ ...host, frame: await handle.contentFrame() });

@@ -6,16 +6,16 @@ import { rollup } from 'rollup';
 
 const require = createRequire(import.meta.url);
 
-/** What a page that loads the lean build gives by its import map. */
+/** The import map of a page that loads the lean build. */
 export const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
-/** A CommonJS package as a module with names. */
+/** A CommonJS package as a module with named exports. */
 const named = (name) =>
   `import whole from '${name}';
   export default whole;
   export const { ${Object.keys(require(name)).join(', ')} } = whole;`;
 
-/** React as ES modules, which its package has not: files by their paths below a folder. */
+/** React as ES modules, which its package lacks: files by their paths in a folder. */
 export async function reactModules(folder) {
   const bundle = await rollup({
     input: Object.fromEntries(REACT.map((name) => [name, `module:${name}`])),

@@ -1,4 +1,4 @@
-import { openWire, type Answer, type Pattern, type Wire } from '../support/wire';
+import { openWire, type Answer, type Pattern, type Wire } from '../../support/wire/wire';
 
 export const MEMBER_EMAIL = 'thandi@example.org';
 export const REFERENCE_NUMBER = 4711;
@@ -10,10 +10,10 @@ const GUIDANCE = '/site/preview/medical-aid/inquiries';
 export const ANY_CATEGORY_FRAGMENT: Pattern = `GET ${GUIDANCE}/:category`;
 export const ANY_SUB_CATEGORY_FRAGMENT: Pattern = `GET ${GUIDANCE}/:category/:subCategory`;
 
-/** The fragment of a category, or of a sub-category, by its kebab-case path. */
+/** The fragment of a category or a sub-category, by its kebab-case path. */
 export const fragment = (path: string): Pattern => `GET ${GUIDANCE}/${path}`;
 
-/** What differs between the two origins, to run a test for each. */
+/** The differences between the two origins, to run a test for each. */
 export const FORMS = [
   {
     origin: 'default',
@@ -34,9 +34,8 @@ export const SUBMIT = {
 } as const;
 
 /**
- * Opens the wire with the answers of an ordinary day: a member with an address, no open queries,
- * every fragment there, every submission taken. What is given goes before them; a list of answers
- * does so once each.
+ * Opens the wire with default answers: a member with an address, no open queries, every fragment, every
+ * submission accepted. The given answers take precedence; each answer of a list is used once.
  */
 export async function openContactWire(
   answers: Readonly<Record<Pattern, Answer | Answer[]>> = {},

@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { file } from '../support/attachments';
-import { mount } from '../support/mount';
+import { file } from '../../support/attachments';
+import { mount } from '../../support/mount';
 import { openContactWire } from './answers';
 import { theForm } from './the-form';
 
 const wordsOf = (select: HTMLSelectElement) => [...select.options].map(({ text }) => text);
 const codesOf = (select: HTMLSelectElement) => [...select.options].map(({ value }) => value);
 
-/** Category code and words, then its sub-categories' codes and words. */
+/** A category's code and words, then its sub-categories' codes and words. */
 const TABLE = [
   {
     category: ['MEDICAL_CLAIMS', 'Medical claims'],
@@ -83,7 +83,7 @@ describe('the categories of the member website', () => {
     });
   }
 
-  it('ask for a sub-category before any is chosen, with nothing but the placeholder (§2)', async () => {
+  it('ask for a sub-category before any is chosen, with only the placeholder (§2)', async () => {
     await openContactWire();
     const form = theForm(await mount());
     expect(wordsOf(form.subCategory)).to.deep.equal(['Select a category']);
@@ -113,7 +113,7 @@ describe('the categories of the member website', () => {
     form.screen.getByRole('button', { name: 'Remove bill.pdf' });
   });
 
-  it("hide the sub-category for 'Other' and bring it back, empty, for the next (§4)", async () => {
+  it("hide the sub-category for 'Other' and show it again, empty, for the next category (§4)", async () => {
     await openContactWire();
     const form = theForm(await mount());
     await form.fill({ category: 'Medical claims', subCategory: 'Claim not paid' });

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
-import { expectNoAxeViolations } from '../support/axe';
-import { hasFocus, pasteInto, typeInto } from '../support/controls';
-import { mount, user } from '../support/mount';
+import { expectNoAxeViolations } from '../../support/axe';
+import { hasFocus, pasteInto, typeInto } from '../../support/controls';
+import { mount, user } from '../../support/mount';
 import { FORMS, openContactWire } from './answers';
 import { QUERY_TEXT, theForm } from './the-form';
 
@@ -23,7 +23,7 @@ async function pressWith(modifier: 'Control' | 'Meta', key: string) {
 
 for (const { origin, submission, choice } of FORMS) {
   describe(`the form helps, ${origin}`, () => {
-    it('with a misspelt provider, by a suggestion that is no error (§5)', async () => {
+    it('with a misspelt provider, by a suggestion that is not an error (§5)', async () => {
       const { element, form, wire } = await formOf(origin);
       await form.fill({ ...choice, email: 'thandi@gmial.com', query: QUERY_TEXT });
       const use = await form.screen.findByRole('button', { name: 'Use thandi@gmail.com' });
@@ -42,7 +42,7 @@ for (const { origin, submission, choice } of FORMS) {
       await form.screen.findByRole('button', { name: 'Log another query' });
     });
 
-    it('with nothing while an address is still being typed (§5)', async () => {
+    it('with no suggestion while an address is still being typed (§5)', async () => {
       const { form } = await formOf(origin);
       await typeInto(form.email, 'thandi@gmail.co');
       expect(form.screen.queryByRole('button', { name: /^Use / })).to.equal(null);
@@ -55,7 +55,7 @@ for (const { origin, submission, choice } of FORMS) {
     });
 
     for (const modifier of ['Control', 'Meta'] as const) {
-      it(`by ${modifier}+Enter, which sends it once, with the last key (§4)`, async () => {
+      it(`by ${modifier}+Enter, which sends the query once, with the last key (§4)`, async () => {
         const { form, wire } = await formOf(origin);
         await form.fill({ ...choice, query: 'Why' });
         await sendKeys({ press: 'End' });
@@ -76,7 +76,7 @@ for (const { origin, submission, choice } of FORMS) {
       expect(await wire.requests(submission)).to.deep.equal([]);
     });
 
-    it('with the counter, which is read out once when typing has stopped (§5)', async () => {
+    it('with the counter, which is announced once after typing stops (§5)', async () => {
       const { form } = await formOf(origin);
       const region = form.query.parentElement?.querySelector('[role=status]');
       if (!region) throw new Error('The counter is not read out');

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { waitFor, within } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
-import { file } from '../support/attachments';
-import { hasFocus } from '../support/controls';
-import { mount, user } from '../support/mount';
+import { file } from '../../support/attachments';
+import { hasFocus } from '../../support/controls';
+import { mount, user } from '../../support/mount';
 import { FORMS, MEMBER_DETAILS, openContactWire } from './answers';
 import { theForm } from './the-form';
 
@@ -27,7 +27,7 @@ describe('a refused submit', () => {
     expect(Boolean(isAbove)).to.equal(true);
   });
 
-  it('leaves the focus to a member who has gone on to a field meanwhile (§5)', async () => {
+  it('leaves the focus with a member who has moved on to a field (§5)', async () => {
     await openContactWire(NO_ADDRESS);
     const form = theForm(await mount());
     form.send.click();
@@ -44,7 +44,7 @@ describe('a refused submit', () => {
     expect(wordsOf(linksOf(box))).to.deep.equal([SELECT, EMAIL, QUERY]);
   });
 
-  it('leads to each field by a link, by mouse and by key, and leaves the hash alone (§5)', async () => {
+  it('links to each field, by mouse and by key, and leaves the hash alone (§5)', async () => {
     await openContactWire(NO_ADDRESS);
     const form = theForm(await mount());
     await form.fill({ ccEmail: 'nobody' });
@@ -66,7 +66,7 @@ describe('a refused submit', () => {
     expect(location.href).to.equal(href);
   });
 
-  it('loses its lines one by one, and goes with the last (§5)', async () => {
+  it('loses its lines one by one, and disappears with the last (§5)', async () => {
     await openContactWire(NO_ADDRESS);
     const form = theForm(await mount({ origin: 'medxpress' }));
     await form.submit();

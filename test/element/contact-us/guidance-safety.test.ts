@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { mount, user } from '../support/mount';
-import type { Wire } from '../support/wire';
+import { mount, user } from '../../support/mount';
+import type { Wire } from '../../support/wire/wire';
 import { fragment, openContactWire } from './answers';
 import { theForm } from './the-form';
 
 const MANAGE_PLAN = fragment('manage-plan');
 
-/** Shows a fragment of the content service and gives what became of it. */
+/** Shows a fragment of the content service and returns the rendered result. */
 async function shown(fragmentOf: string | ((wire: Wire) => string)) {
   const wire = await openContactWire({ 'GET /site/pictures/:name': { status: 204 } });
   const html = typeof fragmentOf === 'string' ? fragmentOf : fragmentOf(wire);
@@ -36,7 +36,7 @@ describe('a fragment from outside', () => {
     expect(content.innerHTML).to.equal(`<p>Start.</p>${html}`);
   });
 
-  it('keeps words on a line with the bold ones among them where no paragraph holds them (§2)', async () => {
+  it('keeps text and bold words on one line outside any paragraph (§2)', async () => {
     const { content } = await shown('Call <b>us</b> today');
     const words = new Range();
     words.selectNodeContents(content);
@@ -77,7 +77,7 @@ describe('a fragment from outside', () => {
     });
   }
 
-  it('loses styles, handlers, names, ids and classes, and keeps its words (§2)', async () => {
+  it('loses styles, handlers, names, ids and classes, and keeps its text (§2)', async () => {
     const { content } = await shown(
       '<p style="position:fixed;inset:0" class="alert" id="a" name="b" onclick="struck = true"' +
         ' onmouseover="struck = true" data-x="1" aria-hidden="true" part="card" tabindex="0">End.</p>',
@@ -94,7 +94,7 @@ describe('a fragment from outside', () => {
     ['/portal/claims?x=1', '/portal/claims?x=1'],
   ] as const;
   for (const [href, to] of links) {
-    it(`opens its link to ${href} in a new tab that knows nothing of this one (§2)`, async () => {
+    it(`opens its link to ${href} in a new tab without access to this one (§2)`, async () => {
       const { content } = await shown(`<a href="${href}" target="_top" rel="opener">Go</a>`);
       const link = linkOf(content);
       expect(link.href).to.equal(new URL(to, location.href).href);
@@ -112,7 +112,7 @@ describe('a fragment from outside', () => {
     ['a blob', 'blob:https://example.org/1'],
   ] as const;
   for (const [what, href] of inert) {
-    it(`does nothing on a press of its link to ${what} (§2)`, async () => {
+    it(`does nothing when its link to ${what} is pressed (§2)`, async () => {
       const { content } = await shown(`<a href="${href}">Go</a>`);
       const link = linkOf(content);
       const { href: here } = location;
@@ -139,12 +139,12 @@ describe('a fragment from outside', () => {
     ['above the content, by a way back', '/site/../api/member-details'],
     ['above the content, by a way back in numbers', '/site/%2e%2e/api/member-details'],
   ] as const)
-    it(`asks no address of the portal itself for an image: ${where} (§2, security 28)`, async () => {
+    it(`requests no address of the portal itself for an image: ${where} (§2, security 28)`, async () => {
       const { content } = await shown(({ here }) => `<img src="${here}${path}" alt="Our plans">`);
       expect(content.querySelector('img')?.hasAttribute('src')).to.equal(false);
     });
 
-  it('shows no image of another service, but what it says instead (§2)', async () => {
+  it('shows the alternative text of another service’s image (§2)', async () => {
     const { content } = await shown(({ elsewhere }) => {
       const address = `${elsewhere}/site/pictures/plan.png`;
       return `<img src="${address}" srcset="${address} 2x" alt="Our plans">`;
@@ -155,7 +155,7 @@ describe('a fragment from outside', () => {
     expect(image?.alt).to.equal('Our plans');
   });
 
-  it('that is too wide scrolls in its place, not the page (§2)', async () => {
+  it('scrolls in place if it is too wide, not the page (§2)', async () => {
     const { content } = await shown(
       `<pre>${'Dear member '.repeat(100)}</pre><div style="width: 4000px">Wide</div>` +
         `<table><tbody><tr>${'<td style="white-space: nowrap">Dear member</td>'.repeat(60)}</tr></tbody></table>`,
@@ -166,13 +166,13 @@ describe('a fragment from outside', () => {
     expect(content.getBoundingClientRect().right).to.be.at.most(clientWidth);
   });
 
-  it('that is higher than a browser can paint scrolls in its place (security 27)', async () => {
+  it('scrolls in place if it is taller than a browser can paint (security 27)', async () => {
     const { content } = await shown('<p style="height: 9000000px">Our plans</p>');
     expect(content.clientHeight).to.be.at.most(100_000);
     expect(content.scrollHeight).to.be.greaterThan(1_000_000);
   });
 
-  it('that is empty shows nothing and no failure (§4)', async () => {
+  it('shows nothing and no failure if it is empty (§4)', async () => {
     await openContactWire({ [MANAGE_PLAN]: { html: '' } });
     const form = theForm(await mount());
     await form.settled();

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { expectNoAxeViolations } from '../support/axe';
-import { mount } from '../support/mount';
+import { expectNoAxeViolations } from '../../support/axe';
+import { mount } from '../../support/mount';
 import {
   ANY_CATEGORY_FRAGMENT,
   ANY_SUB_CATEGORY_FRAGMENT,
@@ -11,7 +11,7 @@ import { theForm } from './the-form';
 
 const FAILED = 'Unable to load content.';
 
-/** Every sub-category with a fragment, by its words: the path asked, and whether in the blue box. */
+/** Every sub-category with a fragment, by its words: the path, and whether it is in the blue box. */
 const FRAGMENTS = [
   ['Medical claims', 'Claim not paid', 'medical-claims/claim-not-paid', false],
   ['Medical claims', 'Claim short paid', 'medical-claims/claim-short-paid', false],
@@ -66,7 +66,7 @@ const FRAGMENTS = [
 describe('the guidance', () => {
   for (const [category, subCategory, path, isRedirect] of FRAGMENTS) {
     const place = isRedirect ? 'in the blue box' : 'outside of any box';
-    it(`on '${subCategory}' comes from ${path} and stands ${place} (§2)`, async () => {
+    it(`on '${subCategory}' is loaded from ${path} and shown ${place} (§2)`, async () => {
       const wire = await openContactWire();
       const form = theForm(await mount());
       await form.fill({ category, subCategory });
@@ -85,7 +85,7 @@ describe('the guidance', () => {
     });
   }
 
-  it("on 'Other' within a category is the category's alone, with the whole form (§3)", async () => {
+  it("on 'Other' within a category is the category's own, with the whole form (§3)", async () => {
     const wire = await openContactWire();
     const form = theForm(await mount());
     await form.fill({ category: 'Manage plan', subCategory: 'Other' });
@@ -94,7 +94,7 @@ describe('the guidance', () => {
     expect(await wire.requests(ANY_SUB_CATEGORY_FRAGMENT)).to.deep.equal([]);
   });
 
-  it("is not asked for on the category 'Other', nor for medicine deliveries (§3)", async () => {
+  it("is not requested for the category 'Other', nor for medicine deliveries (§3)", async () => {
     const wire = await openContactWire();
     const form = theForm(await mount());
     await form.settled();
@@ -105,7 +105,7 @@ describe('the guidance', () => {
     expect(await wire.requests(ANY_CATEGORY_FRAGMENT)).to.deep.equal([]);
   });
 
-  it('comes from the content service and folder that the portal names (§7)', async () => {
+  it('is loaded from the content service and folder that the portal names (§7)', async () => {
     const wire = await openContactWire({ 'GET /site/help/manage-plan': { html: '<p>Ours.</p>' } });
     const form = theForm(
       await mount({
@@ -121,7 +121,7 @@ describe('the guidance', () => {
     expect(headers['x-xsrf-token']).to.equal(undefined);
   });
 
-  it('shows a loading indicator until it is there (§4)', async () => {
+  it('shows a loading indicator until it has loaded (§4)', async () => {
     const wire = await openContactWire();
     const answer = await wire.hold(fragment('manage-plan'));
     const element = await mount();
@@ -140,7 +140,7 @@ describe('the guidance', () => {
     'a server error': { status: 500 },
     'a lost connection': { cut: true },
   })) {
-    it(`says '${FAILED}' after ${what} and blocks nothing (§8)`, async () => {
+    it(`shows '${FAILED}' after ${what} and blocks nothing (§8)`, async () => {
       await openContactWire({ [ANY_SUB_CATEGORY_FRAGMENT]: answer });
       const element = await mount();
       const form = theForm(element);
@@ -155,7 +155,7 @@ describe('the guidance', () => {
     });
   }
 
-  it('that can’t be loaded is announced where its loading was (§8)', async () => {
+  it('announces a failure in place of its loading (§8)', async () => {
     const wire = await openContactWire();
     const held = await wire.hold(fragment('medical-claims'));
     const form = theForm(await mount());
@@ -168,7 +168,7 @@ describe('the guidance', () => {
     expect(region?.textContent).to.equal(FAILED);
   });
 
-  it('of an earlier choice never shows for a later one (§4)', async () => {
+  it("never shows an earlier choice's fragment for a later one (§4)", async () => {
     const wire = await openContactWire({ [fragment('benefits-and-cover')]: { html: 'Benefits' } });
     const late = await wire.hold(fragment('medical-claims'));
     const element = await mount();

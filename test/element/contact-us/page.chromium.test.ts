@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { expectNoAxeViolations } from '../support/axe';
-import { mount, shadow } from '../support/mount';
+import { expectNoAxeViolations } from '../../support/axe';
+import { mount, shadow } from '../../support/mount';
 import { FORMS, openContactWire } from './answers';
 
 let banners = 0;
-/** A page keeps the images it has loaded: each test has one of its own. */
+/** A page caches its images, so each test uses its own. */
 const newBanner = () => {
   const path = `/banners/${String((banners += 1))}.png`;
   return { path, request: `GET /site/preview${path}` as const };
@@ -28,7 +28,7 @@ for (const { origin } of FORMS) {
       await expectNoAxeViolations(element);
     });
 
-    it('offers instant answers by a link to the chatbot (§2)', async () => {
+    it('links to the chatbot for instant answers (§2)', async () => {
       await openContactWire();
       const link = shadow(await mount({ origin })).getByRole('link', {
         name: 'Get instant answers from our chatbot',
@@ -38,7 +38,7 @@ for (const { origin } of FORMS) {
       );
     });
 
-    it('leads to the chatbot that the portal names (§2)', async () => {
+    it('links to the chatbot that the portal names (§2)', async () => {
       await openContactWire();
       const element = await mount({ origin, 'chatbot-url': 'https://chat.example.org/help' });
       const link = shadow(element).getByRole('link', { name: /chatbot/ });
@@ -85,7 +85,7 @@ for (const { origin } of FORMS) {
       expect(shadow(element).queryByText('Winter opening hours') === null).to.equal(true);
     });
 
-    it("says 'Unable to load content.' in place of a banner that does not come (§8)", async () => {
+    it("shows 'Unable to load content.' in place of a banner that does not load (§8)", async () => {
       const banner = newBanner();
       await openContactWire({ [banner.request]: { status: 500 } });
       const element = await mount({

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
-import { collectEvents } from '../support/collect';
-import { mount } from '../support/mount';
+import { collectEvents } from '../../support/collect';
+import { mount } from '../../support/mount';
 import { FORMS, MEMBER_DETAILS, MEMBER_EMAIL, openContactWire } from './answers';
 import { theForm } from './the-form';
 
@@ -10,7 +10,7 @@ const LATE = { json: { emails: [MEMBER_EMAIL] } };
 
 for (const { origin } of FORMS) {
   describe(`the member's email address, ${origin}`, () => {
-    it('is filled in from the first one known, requested without flags (§2)', async () => {
+    it('is prefilled with the first known one, requested without flags (§2)', async () => {
       const wire = await openContactWire({
         [MEMBER_DETAILS]: { json: { emails: [MEMBER_EMAIL, 'second@example.org'] } },
       });
@@ -23,7 +23,7 @@ for (const { origin } of FORMS) {
       expect(form.screen.queryByText(/Please enter a valid email address/) === null).to.equal(true);
     });
 
-    it('never overwrites what was typed before it came (§2)', async () => {
+    it('never overwrites what was typed before it arrived (§2)', async () => {
       const wire = await openContactWire();
       const details = await wire.hold(MEMBER_DETAILS);
       const form = theForm(await mount({ origin }));
@@ -36,7 +36,7 @@ for (const { origin } of FORMS) {
       expect(form.email.value).to.equal('me@example.org');
     });
 
-    it('does not come into a field that was left empty on purpose (§2)', async () => {
+    it('is not filled into a field that was left empty on purpose (§2)', async () => {
       const wire = await openContactWire();
       const details = await wire.hold(MEMBER_DETAILS);
       const form = theForm(await mount({ origin }));
@@ -49,7 +49,7 @@ for (const { origin } of FORMS) {
       expect(form.email.value).to.equal('');
     });
 
-    it('comes late too, to whoever has passed through the field or sent without it (§2)', async () => {
+    it('is filled in late too, after the member has passed through the field or sent without it (§2)', async () => {
       const wire = await openContactWire();
       const details = await wire.hold(MEMBER_DETAILS);
       const form = theForm(await mount({ origin }));
@@ -64,7 +64,7 @@ for (const { origin } of FORMS) {
       });
     });
 
-    it('stays away once it was deleted (§2)', async () => {
+    it('is not filled in again once it was deleted (§2)', async () => {
       await openContactWire();
       const form = theForm(await mount({ origin }));
       await form.settled();
@@ -79,7 +79,7 @@ for (const { origin } of FORMS) {
       'an ended session': { status: 401 },
     };
     for (const [what, answer] of Object.entries(failures)) {
-      it(`is left to the member after ${what}, without a word (§2)`, async () => {
+      it(`is left to the member after ${what}, without a message (§2)`, async () => {
         const wire = await openContactWire({ [MEMBER_DETAILS]: answer });
         const failed = collectEvents('request-failed');
         const form = theForm(await mount({ origin }));
@@ -99,7 +99,7 @@ for (const { origin } of FORMS) {
       { emails: [] },
       { emails: [null, 'b@c.d'] },
     ]) {
-      it(`is empty where the answer is ${JSON.stringify(json)} (§3)`, async () => {
+      it(`is empty if the answer is ${JSON.stringify(json)} (§3)`, async () => {
         const wire = await openContactWire({ [MEMBER_DETAILS]: { json } });
         const form = theForm(await mount({ origin }));
         await wire.next(MEMBER_DETAILS);

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
-import { descriptionOf } from '../support/controls';
-import { mount } from '../support/mount';
+import { descriptionOf } from '../../support/controls';
+import { mount } from '../../support/mount';
 import { FORMS, openContactWire } from './answers';
 import { theForm } from './the-form';
 
@@ -38,21 +38,21 @@ for (const { origin, submission, choice } of FORMS) {
       await form.screen.findByRole('button', { name: 'Log another query' });
     });
 
-    it('may be no more: the counter says by how much, and nothing is sent (§5, §9)', async () => {
+    it('may not be more: the counter shows by how much, and nothing is sent (§5, §9)', async () => {
       const wire = await openContactWire();
       const form = theForm(await mount({ origin }));
       await form.settled();
       await form.fill(choice);
       form.paste('a'.repeat(20_001));
       await waitFor(() => {
-        expect(descriptionOf(form.query)).to.equal(`${TOO_LONG} Characters too many: 1`);
+        expect(descriptionOf(form.query)).to.equal(`${TOO_LONG} Characters over the limit: 1`);
       });
       form.paste('a'.repeat(20_345));
       await waitFor(() => {
-        expect(descriptionOf(form.query)).to.equal(`${TOO_LONG} Characters too many: 345`);
+        expect(descriptionOf(form.query)).to.equal(`${TOO_LONG} Characters over the limit: 345`);
       });
       const colourOf = (text: string) => getComputedStyle(form.screen.getByText(text)).color;
-      expect(colourOf('Characters too many: 345')).to.equal(
+      expect(colourOf('Characters over the limit: 345')).to.equal(
         colourOf('Please enter your query detail'),
       );
       await form.submit();
@@ -67,7 +67,7 @@ for (const { origin, submission, choice } of FORMS) {
       });
     });
 
-    it('counts as the server’s limit does, in UTF-16 units (§5)', async () => {
+    it('counts like the server’s limit, in UTF-16 units (§5)', async () => {
       await openContactWire();
       const form = theForm(await mount({ origin }));
       form.paste('🩺'.repeat(10_000));

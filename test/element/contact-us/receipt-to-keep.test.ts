@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { within } from '@testing-library/dom';
-import { file } from '../support/attachments';
-import { expectNoAxeViolations } from '../support/axe';
-import { mount, user } from '../support/mount';
+import { file } from '../../support/attachments';
+import { expectNoAxeViolations } from '../../support/axe';
+import { mount, user } from '../../support/mount';
 import { FORMS, openContactWire } from './answers';
 import { QUERY_TEXT, theForm, type Filling } from './the-form';
 
-/** Stands in for something of the browser while a test runs. */
+/** Replaces a member of the browser'''s object; afterEach restores it. */
 function replace<T extends object, K extends keyof T>(target: T, name: K, value: T[K]) {
   Object.defineProperty(target, name, { configurable: true, value });
 }
@@ -34,25 +34,25 @@ for (const { origin, choice } of FORMS) {
       replace(navigator.clipboard, 'writeText', (text) => Promise.resolve(void copied.push(text)));
       await user.click(screen.getByRole('button', { name: 'Copy reference number' }));
       const said = await screen.findByText('Copied.');
-      expect(said.getAttribute('role')).to.equal('status');
+      expect(said.closest('[role]')?.getAttribute('role')).to.equal('status');
       expect(copied).to.deep.equal(['4711']);
       screen.getByText(/^Keep this number/);
       await expectNoAxeViolations(element);
     });
 
-    it('says how to go on where the page may not copy (§2)', async () => {
+    it('says what to do if the page may not copy (§2)', async () => {
       const { screen } = await sent();
       replace(navigator.clipboard, 'writeText', () => Promise.reject(new Error('No leave')));
       await user.click(screen.getByRole('button', { name: 'Copy reference number' }));
       const said = await screen.findByText(/Select the number and copy it yourself/);
-      expect(said.getAttribute('role')).to.equal('status');
+      expect(said.closest('[role]')?.getAttribute('role')).to.equal('status');
     });
 
-    it('tells where the answer goes, and sums up what was sent but its words (§2)', async () => {
+    it('names the address of the answer, and sums up the query without its text (§2)', async () => {
       const files = [file('bill.pdf'), file('card.png')];
       const { screen, element } = await sent({ email: ' me@example.org ', files });
       within(screen.getByRole('region', { name: 'What happens next' })).getByText(
-        'We answer by email to me@example.org.',
+        'We will answer by email to me@example.org.',
       );
       const summary = screen.getByRole('region', { name: 'What you sent' });
       const facts = [...summary.querySelectorAll('dt, dd')].map(({ textContent }) => textContent);

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { file } from '../support/attachments';
-import { expectNoAxeViolations } from '../support/axe';
-import { collectEvents, dataLayer, takeProblems } from '../support/collect';
-import { hasFocus } from '../support/controls';
-import { mount, user } from '../support/mount';
-import type { Answer } from '../support/wire';
+import { file } from '../../support/attachments';
+import { expectNoAxeViolations } from '../../support/axe';
+import { collectEvents, dataLayer, takeProblems } from '../../support/collect';
+import { hasFocus } from '../../support/controls';
+import { mount, user } from '../../support/mount';
+import type { Answer } from '../../support/wire/wire';
 import { FORMS, MEMBER_EMAIL, OPEN_QUERIES, openContactWire, type SUBMIT } from './answers';
 import { QUERY_TEXT, theForm } from './the-form';
 
@@ -25,7 +25,7 @@ const FACTS = {
     subCategory: null,
   },
 } as const;
-const NO_NUMBER = 'Your query arrived, but no reference number came with the answer.';
+const NO_NUMBER = 'We received your query, but could not get its reference number.';
 const NEW_FORM = { name: 'Log another query' };
 
 for (const { origin, submission, choice } of FORMS) {
@@ -65,7 +65,7 @@ for (const { origin, submission, choice } of FORMS) {
       ['900719925474099', '900719925474099'],
       [999_999_999_999_999, '999999999999999'],
     ] as const) {
-      it(`shows and tells the number ${JSON.stringify(referenceNumber)} as ${shown} (§3, §4)`, async () => {
+      it(`shows and reports the number ${JSON.stringify(referenceNumber)} as ${shown} (§3, §4)`, async () => {
         const { title, events } = await sent({ json: { referenceNumber } });
         expect(factsOf(title).at(-1)).to.equal(shown);
         expect(dataLayer()).to.deep.equal([
@@ -85,10 +85,10 @@ for (const { origin, submission, choice } of FORMS) {
       'no content': { status: 204 },
       'an empty object': { json: {} },
       null: { json: { referenceNumber: null } },
-      'a number that is none': { status: 201, json: { referenceNumber: {} } },
+      'a number of the wrong type': { status: 201, json: { referenceNumber: {} } },
       'a bare list': { json: [] },
     })) {
-      it(`is a success also without a number, told by ${what} (§4)`, async () => {
+      it(`is a success without a number too, reported by ${what} (§4)`, async () => {
         const { title, form, events, element } = await sent(answer);
         expect(factsOf(title)).to.deep.equal(['Query type', queryType]);
         form.screen.getByText(NO_NUMBER);
@@ -102,7 +102,7 @@ for (const { origin, submission, choice } of FORMS) {
       });
     }
 
-    it('says nothing to the host of what was written or attached (§4)', async () => {
+    it('reports to the host nothing that was written or attached (§4)', async () => {
       const { events } = await sent();
       const told = JSON.stringify([
         events,
@@ -115,7 +115,7 @@ for (const { origin, submission, choice } of FORMS) {
         expect(everything).not.to.include(secret);
     });
 
-    it('adds to a data layer that is there (§4)', async () => {
+    it('pushes to an existing data layer (§4)', async () => {
       (window as { dataLayer?: unknown[] }).dataLayer = [{ event: 'page' }];
       await sent();
       expect(dataLayer()).to.deep.equal([
@@ -133,10 +133,10 @@ for (const { origin, submission, choice } of FORMS) {
           },
         },
       ],
-      ['is none', 'a text'],
+      ['is not a list', 'a text'],
       ['is frozen', Object.freeze([])],
     ] as const) {
-      it(`minds no data layer that ${what} (§4)`, async () => {
+      it(`ignores a data layer that ${what} (§4)`, async () => {
         (window as { dataLayer?: unknown }).dataLayer = layer;
         const { events } = await sent();
         expect(events.map(({ name }) => name)).to.deep.equal(['query-submitted']);
@@ -144,7 +144,7 @@ for (const { origin, submission, choice } of FORMS) {
       });
     }
 
-    it("gives way to a fresh form by 'Log another query' (§4)", async () => {
+    it("is replaced by a new form through 'Log another query' (§4)", async () => {
       const { form, wire, element } = await sent();
       await user.click(form.screen.getByRole('button', NEW_FORM));
       await form.settled();

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
-import { file } from '../support/attachments';
-import { expectNoAxeViolations } from '../support/axe';
-import { mount } from '../support/mount';
+import { file } from '../../support/attachments';
+import { expectNoAxeViolations } from '../../support/axe';
+import { mount } from '../../support/mount';
 import { openContactWire, SUBMIT } from './answers';
 import { QUERY_TEXT, theForm } from './the-form';
 
@@ -33,19 +33,19 @@ for (const [category, subCategory] of SHORTENING) {
       await expectNoAxeViolations(element);
     });
 
-    it('announces that there is nothing to send, and how to go on (§4)', async () => {
+    it('announces that there is nothing to send, and what to do (§4)', async () => {
       await openContactWire();
       const form = theForm(await mount());
       await form.fill({ category, subCategory });
       const said = await form.screen.findByText(
-        /^There is nothing to send for this\. If it did not/,
+        /^You do not need to send us anything for this\. If you still/,
       );
       expect(said.getAttribute('role')).to.equal('status');
       await form.fill({ subCategory: 'Other' });
-      expect(form.screen.queryByText(/^There is nothing to send/)).to.equal(null);
+      expect(form.screen.queryByText(/^You do not need to send/)).to.equal(null);
     });
 
-    it('sends nothing and says nothing, whatever is pressed (§4)', async () => {
+    it('sends nothing and shows no error, whatever is pressed (§4)', async () => {
       const wire = await openContactWire();
       const form = theForm(await mount());
       await form.settled();
@@ -61,7 +61,7 @@ for (const [category, subCategory] of SHORTENING) {
       expect(await wire.requests(SUBMIT.default)).to.deep.equal([]);
     });
 
-    it('brings back what was typed and attached with another sub-category (§4)', async () => {
+    it('restores what was typed and attached with another sub-category (§4)', async () => {
       await openContactWire();
       const form = theForm(await mount());
       await form.settled();

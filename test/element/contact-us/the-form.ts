@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/dom';
-import { attachmentsOf } from '../support/attachments';
-import { hasFocus, pasteInto, there, typeInto } from '../support/controls';
-import { shadow, user } from '../support/mount';
+import { attachmentsOf } from '../../support/attachments';
+import { hasFocus, pasteInto, there, typeInto } from '../../support/controls';
+import { shadow, user } from '../../support/mount';
 import { MEMBER_EMAIL } from './answers';
 
 export const QUERY_TEXT = 'My claim of May was not paid.';
 
-/** What to fill in; options by their words. What is left out is left alone. */
+/** Values to fill in; options by their words. Absent fields are left alone. */
 export interface Filling {
   readonly category?: string;
   readonly subCategory?: string;
@@ -56,7 +56,7 @@ export function theForm(element: Element) {
       return there("'Send Query'", form.find.send());
     },
 
-    /** The member's address has come: nothing will change by itself any more. */
+    /** The member's address has arrived: nothing changes by itself any more. */
     settled: () =>
       waitFor(() => {
         if (form.email.value !== MEMBER_EMAIL) throw new Error('No address was filled in');
@@ -71,7 +71,7 @@ export function theForm(element: Element) {
       if (files) await attachments.choose(...files);
     },
 
-    /** Puts a long text into the query at once, as a paste does. */
+    /** Sets a long query at once, like a paste. */
     paste(query: string) {
       pasteInto(form.query, query);
     },
@@ -80,7 +80,7 @@ export function theForm(element: Element) {
     choose: attachments.choose,
     submit: () => user.click(form.send),
 
-    /** A submit was refused, and its summary has taken the focus. */
+    /** A submit was refused, and its summary has the focus. */
     refused: () =>
       waitFor(() => {
         const heading = screen.getByRole('heading', { name: 'There is a problem' });

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
-import { create } from '../element/place';
-import { expectNoAxeViolations } from '../support/axe';
-import { hasFocus } from '../support/controls';
-import { mount, screenShown, shadow, user } from '../support/mount';
+import { expectNoAxeViolations } from '../../support/axe';
+import { hasFocus } from '../../support/controls';
+import { mount, screenShown, shadow, user } from '../../support/mount';
+import { create } from '../tag/place';
 import { openContactWire } from './answers';
 import { theForm } from './the-form';
 
@@ -23,7 +23,7 @@ const expectVisible = (text: Element, visible: boolean) =>
   });
 
 describe('the tooltip of the additional email address', () => {
-  it('stands under its button where there is no room above', async () => {
+  it('is under its button if there is no room above', async () => {
     await openContactWire();
     const { button, text } = await tooltipOf(await mount());
     button.focus({ preventScroll: true });
@@ -58,7 +58,7 @@ describe('the tooltip of the additional email address', () => {
     expect(hasFocus(button)).to.equal(true);
   });
 
-  it('shows on hover, also while the pointer is on its words, and goes with it (§2)', async () => {
+  it('shows on hover, also over its own text, and hides after it (§2)', async () => {
     await openContactWire();
     const { button, text } = await tooltipOf(await mount());
     await user.hover(button);
@@ -91,7 +91,7 @@ describe('the tooltip of the additional email address', () => {
     await expectVisible(text, false);
   });
 
-  it('shows at a button that had the focus before the application came (§2)', async () => {
+  it('shows at a button that had the focus before the application loaded (§2)', async () => {
     await openContactWire();
     const element = create();
     document.body.append(element);
@@ -108,7 +108,7 @@ describe('the tooltip of the additional email address', () => {
     expect(button.getAttribute('aria-describedby')).to.equal(text.id);
   });
 
-  it('is not there for medicine deliveries, nor is its field (§3)', async () => {
+  it('is absent for medicine deliveries, like its field (§3)', async () => {
     await openContactWire();
     const form = theForm(await mount({ origin: 'medxpress' }));
     expect(form.find.ccEmail() === null).to.equal(true);

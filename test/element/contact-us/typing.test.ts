@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
-import { mount } from '../support/mount';
+import { mount } from '../../support/mount';
 import { FORMS, openContactWire } from './answers';
 import { QUERY_TEXT, theForm } from './the-form';
 
-/** What changes in the element's tree while something happens: what React writes. */
+/** The changes of the element's tree during an action: what React writes. */
 async function changesOf(element: Element, act: () => Promise<void>) {
   const changes: string[] = [];
   const watch = new MutationObserver((records) => {
@@ -35,12 +35,12 @@ for (const { origin, choice } of FORMS) {
     expect(form.query.value).to.equal(QUERY_TEXT);
   });
 
-  it(`what is chosen or typed rightly is never called wrong, for no moment (${origin}, §5)`, async () => {
+  it(`a correct choice or text is never called wrong, not for a moment (${origin}, §5)`, async () => {
     await openContactWire();
     const element = await mount({ origin });
     const form = theForm(element);
     await form.settled();
-    // The rules have been applied: to all that is still empty as well.
+    // The rules have run, for the empty fields as well.
     await form.fill({ email: 'nobody' });
     await form.screen.findByText('Please enter a valid email address');
     const said = new Set<string>();

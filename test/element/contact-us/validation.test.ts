@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
-import { expectNoAxeViolations } from '../support/axe';
-import { descriptionOf } from '../support/controls';
-import { mount } from '../support/mount';
+import { expectNoAxeViolations } from '../../support/axe';
+import { descriptionOf } from '../../support/controls';
+import { mount } from '../../support/mount';
 import { FORMS, MEMBER_DETAILS, openContactWire, SUBMIT } from './answers';
 import { QUERY_TEXT, theForm } from './the-form';
 
@@ -11,14 +11,14 @@ const SELECT = 'Please select a category';
 const EMAIL = 'Please enter a valid email address';
 const QUERY = 'Please enter your query detail';
 
-/** A form whose email field nothing has filled in. */
+/** A form whose email field is not prefilled. */
 async function emptyForm(origin: string) {
   const wire = await openContactWire({ [MEMBER_DETAILS]: { json: { emails: [] } } });
   const element = await mount({ origin });
   return { wire, element, form: theForm(element) };
 }
 
-/** Expects that a field's error shows, by word and to a screen reader; '' is none. */
+/** Expects a field's error, visibly and for a screen reader; '' means none. */
 const expectError = (control: Element, words: string) =>
   waitFor(() => {
     const description = words === '' ? '' : `Error: ${words}`;
@@ -33,14 +33,14 @@ async function leave(control: HTMLElement) {
 
 for (const { origin } of FORMS) {
   describe(`the rules of the form, ${origin}`, () => {
-    it('are silent at first, also about an address that came by itself (§5)', async () => {
+    it('are silent at first, also about a prefilled address (§5)', async () => {
       await openContactWire();
       const form = theForm(await mount({ origin }));
       await form.settled();
       for (const control of [form.category, form.email, form.query]) await expectError(control, '');
     });
 
-    it('speak of a field that was left empty, and of no other (§5)', async () => {
+    it('report a field that was left empty, and no other (§5)', async () => {
       const { form, element } = await emptyForm(origin);
       await leave(form.category);
       await expectError(form.category, SELECT);
@@ -54,7 +54,7 @@ for (const { origin } of FORMS) {
       await expectNoAxeViolations(element);
     });
 
-    it('speak of all fields on submit, and nothing is sent (§4)', async () => {
+    it('report all fields on submit, and nothing is sent (§4)', async () => {
       const { form, wire, element } = await emptyForm(origin);
       await form.submit();
       await expectError(form.category, SELECT);
@@ -64,7 +64,7 @@ for (const { origin } of FORMS) {
       expect(await wire.requests(SUBMIT[origin])).to.deep.equal([]);
     });
 
-    it('fall silent about a field as soon as it is right (§5)', async () => {
+    it('clear a field’s error as soon as it is right (§5)', async () => {
       const { form } = await emptyForm(origin);
       await form.submit();
       await form.refused();
@@ -100,7 +100,7 @@ for (const { origin } of FORMS) {
     }
 
     for (const email of ['a@b.co', ' a@b.co ', 'Thandi.o+scheme@mail.example.co.za']) {
-      it(`take '${email}' as an address (§5)`, async () => {
+      it(`accept '${email}' as an address (§5)`, async () => {
         const { form } = await emptyForm(origin);
         await form.fill({ email });
         await leave(form.email);
@@ -110,7 +110,7 @@ for (const { origin } of FORMS) {
       });
     }
 
-    it('take white space for no query (§5)', async () => {
+    it('count white space as an empty query (§5)', async () => {
       const { form, wire } = await emptyForm(origin);
       const { choice } = FORMS.find((each) => each.origin === origin) ?? FORMS[0];
       await form.fill({ ...choice, email: 'a@b.co', query: '   ' });
@@ -119,7 +119,7 @@ for (const { origin } of FORMS) {
       expect(await wire.requests(SUBMIT[origin])).to.deep.equal([]);
     });
 
-    it('are the product’s own: the browser says nothing besides (§5)', async () => {
+    it('are the product’s own: the browser shows no message (§5)', async () => {
       const { form } = await emptyForm(origin);
       expect(form.query.form?.noValidate).to.equal(true);
     });
@@ -135,7 +135,7 @@ describe('the rules of the member website', () => {
     await expectError(form.subCategory, '');
   });
 
-  it("ask for none where the category is 'Other' (§4)", async () => {
+  it("ask for no sub-category if the category is 'Other' (§4)", async () => {
     const { form, wire } = await emptyForm('default');
     await form.fill({ category: 'Other', email: 'a@b.co', query: QUERY_TEXT });
     await form.submit();
@@ -143,7 +143,7 @@ describe('the rules of the member website', () => {
     await form.screen.findByText(/^Thank you for your query/);
   });
 
-  it('do not blame a sub-category that another category has just reset (§4)', async () => {
+  it('do not report a sub-category that another category has just reset (§4)', async () => {
     const { form } = await emptyForm('default');
     await form.fill({ category: 'Medical claims', subCategory: 'Other' });
     await leave(form.subCategory);
@@ -154,7 +154,7 @@ describe('the rules of the member website', () => {
     await expectError(form.subCategory, SELECT);
   });
 
-  it('need no additional address, but a valid one where it is given (§5)', async () => {
+  it('require no additional address, but a valid one if given (§5)', async () => {
     const { form } = await emptyForm('default');
     await leave(form.ccEmail);
     await form.submit();

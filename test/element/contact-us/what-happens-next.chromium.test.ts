@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { expectNoAxeViolations } from '../support/axe';
-import { mount } from '../support/mount';
-import type { Answer, Pattern } from '../support/wire';
+import { expectNoAxeViolations } from '../../support/axe';
+import { mount } from '../../support/mount';
+import type { Answer, Pattern } from '../../support/wire/wire';
 import { FORMS, openContactWire } from './answers';
 import { QUERY_TEXT, theForm } from './the-form';
 
@@ -28,7 +28,7 @@ async function sent(
 describe('after a query of the member website', () => {
   const [form] = FORMS;
 
-  it('the timeline is named, linked, and said to come after 24 hours (§2, §9)', async () => {
+  it('the timeline is named and linked, with its delay of 24 hours (§2, §9)', async () => {
     const { screen } = await sent(form);
     const link = screen.getByRole('link', { name: 'interaction timeline' });
     expect(link.getAttribute('href')).to.equal(
@@ -42,13 +42,13 @@ describe('after a query of the member website', () => {
     );
   });
 
-  it('the timeline may stand elsewhere (§2)', async () => {
+  it('the timeline may have another address (§2)', async () => {
     const { screen } = await sent(form, { 'timeline-url': 'https://portal.example.org/time' });
     const link = screen.getByRole('link', { name: 'interaction timeline' });
     expect(link.getAttribute('href')).to.equal('https://portal.example.org/time');
   });
 
-  it('no turnaround time is asked (§2)', async () => {
+  it('no turnaround time is requested (§2)', async () => {
     const { wire } = await sent(form);
     expect(await wire.requests(TURNAROUND)).to.deep.equal([]);
   });
@@ -57,7 +57,7 @@ describe('after a query of the member website', () => {
 describe('after a query of medicine deliveries', () => {
   const [, form] = FORMS;
 
-  it('the turnaround time is told by the content service (§2)', async () => {
+  it('the turnaround time is loaded from the content service (§2)', async () => {
     const { screen, element } = await sent(form, {}, { [TURNAROUND]: HOURS });
     await screen.findByText('four hours');
     expect(screen.queryByRole('link', { name: 'interaction timeline' }) === null).to.equal(true);
@@ -65,22 +65,22 @@ describe('after a query of medicine deliveries', () => {
     await expectNoAxeViolations(element);
   });
 
-  it('the turnaround time is the shared one on a page of a brand, whatever its case (§9)', async () => {
-    // The address of every test page carries its session.
+  it('a page of a brand uses the shared turnaround time, whatever its case (§9)', async () => {
+    // The address of every test page contains its session.
     const attributes = { 'brand-markers': 'none-such, WTR-Session' };
     const { screen, wire } = await sent(form, attributes, { [SHARED_TURNAROUND]: HOURS });
     await screen.findByText('four hours');
     expect(await wire.requests(TURNAROUND)).to.deep.equal([]);
   });
 
-  it('the turnaround time is the scheme’s own on a page of no brand (§9)', async () => {
+  it('a page of no brand uses the scheme’s own turnaround time (§9)', async () => {
     const attributes = { 'brand-markers': 'none-such,,other' };
     const { screen, wire } = await sent(form, attributes, { [TURNAROUND]: HOURS });
     await screen.findByText('four hours');
     expect(await wire.requests(SHARED_TURNAROUND)).to.deep.equal([]);
   });
 
-  it('both turnaround times may stand elsewhere (§9)', async () => {
+  it('both turnaround times may have other addresses (§9)', async () => {
     const paths = { 'turnaround-path': '/own', 'shared-turnaround-path': '/shared/ours' };
     const own = await sent(form, paths, { 'GET /site/preview/own': HOURS });
     await own.screen.findByText('four hours');
@@ -93,7 +93,7 @@ describe('after a query of medicine deliveries', () => {
     await shared.screen.findByText('four hours');
   });
 
-  it("a turnaround time that does not come leaves 'Unable to load content.' in its place (§8)", async () => {
+  it("a turnaround time that does not load leaves 'Unable to load content.' in its place (§8)", async () => {
     const { screen, element } = await sent(form, {}, { [TURNAROUND]: { status: 500 } });
     await screen.findByText('Unable to load content.');
     screen.getByText('4711');

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { waitFor, within } from '@testing-library/dom';
+import { expectNoAxeViolations } from '../../support/axe';
+import { collectEvents } from '../../support/collect';
+import { mount, shadow, user } from '../../support/mount';
+import type { Answer, Pattern } from '../../support/wire/wire';
 import { openContactWire } from '../contact-us/answers';
-import { expectNoAxeViolations } from '../support/axe';
-import { collectEvents } from '../support/collect';
-import { mount, shadow, user } from '../support/mount';
-import type { Answer, Pattern } from '../support/wire';
 
 const PATH = '/api/smart-inquiry-api/document-submissions';
 const READ: Pattern = `GET ${PATH}/:referenceNumber`;
@@ -37,7 +37,7 @@ describe('the document submission screen', () => {
     ['under `documentSubmission`', { documentSubmission: SUBMISSION }],
     ['flat', SUBMISSION],
   ] as const) {
-    it(`shows Category, Documents and Date of a submission that comes ${what} (§2)`, async () => {
+    it(`shows Category, Documents and Date of a submission ${what} (§2)`, async () => {
       const { wire, element, screen } = await open({ json });
       const table = within(await screen.findByRole('table', { name: 'Document submission 815' }));
       screen.getByRole('heading', TITLE);
@@ -69,7 +69,7 @@ describe('the document submission screen', () => {
       expect([target, rel]).to.deep.equal(['_blank', 'noopener noreferrer']);
   });
 
-  it('has plain names where no request can carry an id (§2)', async () => {
+  it('shows plain names if no request can carry an id (§2)', async () => {
     const attachments = [{ attachmentId: '\uD800', fileName: 'card.pdf' }, { fileName: 'id.png' }];
     const { element, screen } = await open({ json: { ...SUBMISSION, attachments } });
     await screen.findByText('card.pdf');
@@ -85,7 +85,7 @@ describe('the document submission screen', () => {
     { documentSubmission: null, attachments: [null, {}, 7], category: 'OTHER', dateLogged: NaN },
     { referenceNumber: '815', category: {} },
   ]) {
-    it(`says 'No attachments', and prints nothing that is not there: ${JSON.stringify(json)} (decisions 4)`, async () => {
+    it(`says 'No attachments', and prints nothing that is missing: ${JSON.stringify(json)} (decisions 4)`, async () => {
       const { element, screen } = await open({ json });
       await screen.findByText('No attachments');
       expect(element.shadowRoot?.textContent).not.to.match(/undefined|null|NaN|\[object|Invalid/);
@@ -102,7 +102,7 @@ describe('the document submission screen', () => {
     '#/document-submission?reference=１',
     '#/document-submission?reference=..',
   ]) {
-    it(`leads to the root route without asking the server: ${hash} (decisions 2)`, async () => {
+    it(`leads to the root route without a request: ${hash} (decisions 2)`, async () => {
       const wire = await openContactWire();
       const entries = history.length;
       const screen = shadow(await mount({}, { hash }));
@@ -113,7 +113,7 @@ describe('the document submission screen', () => {
     });
   }
 
-  it('shows a skeleton until the submission is there (§4)', async () => {
+  it('shows a skeleton until the submission has loaded (§4)', async () => {
     const wire = await openContactWire();
     const answer = await wire.hold(READ);
     const element = await mount({}, { hash: '#/document-submission?reference=0815' });

@@ -1,20 +1,20 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { shadow } from '../support/mount';
-import type { Pattern } from '../support/wire';
+import { shadow } from '../../support/mount';
+import type { Pattern } from '../../support/wire/wire';
 import { NEVER_SHOWN } from './faults';
 import { READINGS } from './readings';
 import { SENDINGS } from './sendings';
-import { collectTold } from './table';
+import { collectReported } from './table';
 
 const ELSEWHERE: Pattern = 'GET /api/smart-inquiry-api/document-submissions/99';
 const THERE = { referenceNumber: 99, category: 'Seen elsewhere', attachments: [] };
 
-/** A wait of so long, less what the call took before it began. */
+/** A timer of this length, less the time the call took before it. */
 const isWaitOf = (limit: number) => (milliseconds: number) =>
   milliseconds > limit - 1000 && milliseconds <= limit;
 
-/** Holds the page's waits of such a length, in milliseconds, so that a test says when they have passed. */
+/** Holds the page's timers of such a length, in milliseconds, until the test lets them fire. */
 function holdWaits(isHeld: (milliseconds: number) => boolean) {
   const { setTimeout, clearTimeout } = window;
   const waiting = new Map<number, () => void>();
@@ -36,7 +36,7 @@ function holdWaits(isHeld: (milliseconds: number) => boolean) {
   };
   return {
     passAll,
-    /** Lets the only wait pass, as soon as the answered calls have none any more. */
+    /** Fires the only timer, as soon as the answered calls have cleared theirs. */
     async pass() {
       await waitFor(() => {
         expect(waiting).to.have.lengthOf(1);
@@ -49,13 +49,13 @@ function holdWaits(isHeld: (milliseconds: number) => boolean) {
 
 for (const tested of [...READINGS, ...SENDINGS]) {
   const { what, call, good, expectShown, failed, event, limit, open, make } = tested;
-  const told = event ? [event] : [];
+  const reported = event ? [event] : [];
 
   describe(what, () => {
-    it(`is given up after ${String(limit / 1000)} s without an answer, with everything kept (decisions 3)`, async () => {
+    it(`is aborted after ${String(limit / 1000)} s without an answer, and everything is kept (decisions 3)`, async () => {
       const wire = await open();
       await wire.hold(call);
-      const events = collectTold(tested);
+      const events = collectReported(tested);
       const { pass, stop } = holdWaits(isWaitOf(limit));
       try {
         const { element, kept, before } = await make();
@@ -74,13 +74,13 @@ for (const tested of [...READINGS, ...SENDINGS]) {
       }
     });
 
-    it('takes an answer that comes in drops (§4)', async () => {
+    it('accepts an answer that arrives in small pieces (§4)', async () => {
       const wire = await open();
       await wire.reply(call, { ...good, drops: 5 });
-      const events = collectTold(tested);
+      const events = collectReported(tested);
       const { element } = await make();
       await waitFor(async () => {
-        expect(events.map(({ name }) => name)).to.deep.equal(told);
+        expect(events.map(({ name }) => name)).to.deep.equal(reported);
         expect(await wire.requests(call)).to.have.lengthOf(1);
         expect(shadow(element).queryByText('Loading')).to.equal(null);
         expectShown?.(element);
@@ -88,10 +88,10 @@ for (const tested of [...READINGS, ...SENDINGS]) {
       expect(element.shadowRoot?.textContent).not.to.match(NEVER_SHOWN);
     });
 
-    it('is aborted when the element is taken out, and nobody hears of it (decisions 3)', async () => {
+    it('is aborted when the element is removed, and nothing is reported (decisions 3)', async () => {
       const wire = await open();
       const held = await wire.hold(call);
-      const events = collectTold(tested);
+      const events = collectReported(tested);
       const { element } = await make();
       await wire.next(call);
       element.remove();
@@ -104,7 +104,7 @@ for (const tested of [...READINGS, ...SENDINGS]) {
       const wire = await open();
       await wire.reply(ELSEWHERE, { json: { documentSubmission: THERE } });
       const held = await wire.hold(call);
-      const events = collectTold(tested);
+      const events = collectReported(tested);
       const { element } = await make();
       await wire.next(call);
       location.hash = '#/document-submission?reference=99';
@@ -125,7 +125,7 @@ for (const tested of SENDINGS) {
   it(`${what} is one request however often it is asked for (§4)`, async () => {
     const wire = await open();
     const held = await wire.hold(call);
-    const events = collectTold(tested);
+    const events = collectReported(tested);
     const { again } = await make();
     await again?.();
     await wire.next(call);
@@ -138,7 +138,7 @@ for (const tested of SENDINGS) {
   });
 }
 
-/** Everything that a page may take for a reason to ask again: it is an hour later, seen again and online again. */
+/** Everything that may make a page ask again: an hour passes, it becomes visible and online again. */
 async function comeBackLater(passWaits: () => void) {
   const { now } = Date;
   Date.now = () => now() + 3_600_000;
@@ -154,10 +154,10 @@ async function comeBackLater(passWaits: () => void) {
 
 for (const tested of READINGS) {
   const { what, call, failed, limit, open, make } = tested;
-  it(`${what} is asked for again by nobody but the member, also after a failure (§4)`, async () => {
+  it(`only the member requests ${what} again, even after a failure (§4)`, async () => {
     const wire = await open();
     await wire.reply(call, { status: 500 });
-    const events = collectTold(tested);
+    const events = collectReported(tested);
     const { passAll, stop } = holdWaits((wait) => wait >= 1000 && wait <= limit - 1000);
     try {
       const { element } = await make();

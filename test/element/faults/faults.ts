@@ -1,12 +1,12 @@
-import { WIRE_FAULTS } from '../../demo/backend/faults';
-import type { Answer } from '../support/wire';
+import { WIRE_FAULTS } from '../../../demo/backend/scenarios/faults';
+import type { Answer } from '../../support/wire/wire';
 
-/** A way in which a call can go wrong, and what its `request-failed` event says of it. */
+/** A fault, and what its `request-failed` event reports. */
 export interface Fault {
   readonly what: string;
   readonly kind: 'failure' | 'no record' | 'odd record';
   readonly answer: Answer;
-  /** The event’s status where a call fails with it. */
+  /** The event's status for this fault. */
   readonly status: number;
 }
 
@@ -20,5 +20,5 @@ export const FAULTS: readonly Fault[] = Object.values(WIRE_FAULTS).map(
   }),
 );
 
-/** What no answer may ever put on screen. */
+/** Text that no answer may put on screen. */
 export const NEVER_SHOWN = /\bundefined\b|\bnull\b|\bNaN\b|Invalid Date|\[object /;

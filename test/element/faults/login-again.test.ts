@@ -1,21 +1,28 @@
 import { expect } from '@open-wc/testing';
 import { waitFor, within } from '@testing-library/dom';
-import { FORMS, MEMBER_DETAILS, MEMBER_EMAIL, openContactWire } from '../contact-us/answers';
+import { file } from '../../support/attachments';
+import { expectNoAxeViolations } from '../../support/axe';
+import { hasFocus, typeInto } from '../../support/controls';
+import { mount, user } from '../../support/mount';
+import type { Answer } from '../../support/wire/wire';
+import {
+  FORMS,
+  MEMBER_DETAILS,
+  MEMBER_EMAIL,
+  OPEN_QUERIES,
+  openContactWire,
+  SUBMIT,
+} from '../contact-us/answers';
 import { QUERY_TEXT, theForm } from '../contact-us/the-form';
-import { file } from '../support/attachments';
-import { expectNoAxeViolations } from '../support/axe';
-import { hasFocus, typeInto } from '../support/controls';
-import { mount, user } from '../support/mount';
-import type { Answer } from '../support/wire';
 
 const FAILED = 'Something went wrong while sending your query. Please try again later.';
 const ASKED =
-  'Nothing was sent yet: we can’t tell whether it was you who filled this in. Check everything, then send it.';
+  'Nothing has been sent yet, because another member may have filled this in. Check everything, then send it.';
 const LOG_IN = { name: 'Log in' };
 
 type LoginRequired = CustomEvent<{ resume: () => void }>;
 
-/** Listens as a portal does, until the answer is called that it gives. */
+/** Listens like a portal until the returned function is called. */
 function onLoginRequired(answer: (event: LoginRequired) => void): () => void {
   const listener = (event: Event) => {
     answer(event as LoginRequired);
@@ -42,7 +49,7 @@ for (const { origin, submission, choice } of FORMS) {
         return { wire, element, form };
       }
 
-      it('keeps everything and offers to log in beside it, and nowhere by force (§8)', async () => {
+      it('keeps everything and offers to log in beside it, without leaving the page (§8)', async () => {
         const { element, form } = await refused(FILES);
         const alert = within(form.screen.getByRole('alert'));
         alert.getByText(/You need to log in again\. Everything you filled in is still here/);
@@ -76,7 +83,7 @@ for (const { origin, submission, choice } of FORMS) {
         expect(sent[1]?.parts).to.deep.equal(sent[0]?.parts);
       });
 
-      it('has the focus on the button where it fails once more after the login (§8)', async () => {
+      it('moves the focus to the button if it fails again after the login (§8)', async () => {
         const { wire, form } = await refused();
         await wire.reply(submission, [{ status: 500 }]);
         await wire.reply('POST /wsg/rest', { json: {} });
@@ -106,7 +113,7 @@ for (const { origin, submission, choice } of FORMS) {
           await typeInto(form.screen.getByLabelText('Password'), 'secret');
           await user.click(form.screen.getByRole('button', LOG_IN));
           const said = await form.screen.findByText(ASKED);
-          expect(said.getAttribute('role')).to.equal('status');
+          expect(said.closest('[role]')?.getAttribute('role')).to.equal('status');
           expect(form.screen.queryByRole('button', LOG_IN)).to.equal(null);
           expect(form.screen.queryByRole('alert')).to.equal(null);
           expect(hasFocus(form.send)).to.equal(true);
@@ -121,7 +128,7 @@ for (const { origin, submission, choice } of FORMS) {
         });
       }
 
-      it('waits for a press where nobody knows who the member was before (decisions 6)', async () => {
+      it('waits for a press if the member was unknown before (decisions 6)', async () => {
         const wire = await openContactWire({
           [submission]: [{ status }],
           [MEMBER_DETAILS]: [{ status: 500 }, { json: { emails: [MEMBER_EMAIL] } }],
@@ -141,7 +148,7 @@ for (const { origin, submission, choice } of FORMS) {
         expect(await wire.requests(submission)).to.have.lengthOf(1);
       });
 
-      it('is sent once where the member sends it while the portal’s login is looked into (§4)', async () => {
+      it('is sent once if the member sends it while the portal’s login is being checked (§4)', async () => {
         let resume: (() => void) | undefined;
         const stop = onLoginRequired((event) => {
           event.preventDefault();
@@ -158,7 +165,7 @@ for (const { origin, submission, choice } of FORMS) {
         expect(await wire.requests(submission)).to.have.lengthOf(2);
       });
 
-      it('leaves the login to a portal that takes it on, and resumes (§8)', async () => {
+      it('leaves the login to a portal that handles it, and resumes (§8)', async () => {
         let resume: (() => void) | undefined;
         const stop = onLoginRequired((event) => {
           event.preventDefault();
@@ -173,7 +180,7 @@ for (const { origin, submission, choice } of FORMS) {
         expect(second?.parts).to.deep.equal(first?.parts);
       });
 
-      it('is resumed once, and not at all where the member has sent it meanwhile (§4)', async () => {
+      it('is resumed once, and not at all if the member has sent it meanwhile (§4)', async () => {
         const resumes: (() => void)[] = [];
         const stop = onLoginRequired((event) => {
           event.preventDefault();
@@ -214,7 +221,7 @@ for (const { origin, submission, choice } of FORMS) {
         expect(await wire.requests(submission)).to.have.lengthOf(2);
       });
 
-      it('is told to the host by an event that leaves the shadow tree (§8)', async () => {
+      it('is reported to the host by an event that leaves the shadow tree (§8)', async () => {
         const told: LoginRequired[] = [];
         const stop = onLoginRequired((event) => told.push(event));
         const { element } = await refused();
@@ -227,3 +234,48 @@ for (const { origin, submission, choice } of FORMS) {
     });
   }
 }
+
+const listOf = (queryDetail: string) => ({
+  json: { queries: [{ referenceNumber: 12, category: 'OTHER', queryDetail }] },
+});
+
+/** A query that was refused because Thandi's session has ended; from now on the server knows Sipho. */
+async function endedSession() {
+  const wire = await openContactWire({
+    [SUBMIT.default]: [{ status: 401 }],
+    [OPEN_QUERIES]: listOf('The question of Thandi'),
+  });
+  const form = theForm(await mount());
+  await form.settled();
+  await form.screen.findByText('The question of Thandi');
+  await form.fill({ category: 'Other', query: QUERY_TEXT });
+  await form.submit();
+  await form.screen.findByText(FAILED);
+  await wire.reply('POST /wsg/rest', { json: {} });
+  await wire.reply('GET /portal/wlxapp/Ping.srv', { text: 'pong' });
+  await wire.reply(MEMBER_DETAILS, { json: { emails: ['sipho@example.org'] } });
+  await wire.reply(OPEN_QUERIES, listOf('The question of Sipho'));
+  return form;
+}
+
+it('what is on screen is read again after a login in place: it may be another member’s (security 20)', async () => {
+  const form = await endedSession();
+  await typeInto(form.screen.getByLabelText('Username'), 'sipho');
+  await typeInto(form.screen.getByLabelText('Password'), 'secret');
+  await user.click(form.screen.getByRole('button', LOG_IN));
+  await form.screen.findByText('The question of Sipho');
+  expect(form.screen.queryByText('The question of Thandi')).to.equal(null);
+});
+
+it('what is on screen is read again after a login by the portal (security 20)', async () => {
+  let resume: (() => void) | undefined;
+  const stop = onLoginRequired((event) => {
+    event.preventDefault();
+    resume = event.detail.resume;
+  });
+  const form = await endedSession();
+  stop();
+  resume?.();
+  await form.screen.findByText('The question of Sipho');
+  expect(form.screen.queryByText('The question of Thandi')).to.equal(null);
+});

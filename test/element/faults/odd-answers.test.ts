@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { collectEvents } from '../support/collect';
-import { user } from '../support/mount';
-import type { Answer } from '../support/wire';
+import { collectEvents } from '../../support/collect';
+import { user } from '../../support/mount';
+import type { Answer } from '../../support/wire/wire';
 import {
   ANY_QUERY,
   FAILED,
@@ -45,7 +45,7 @@ const ODD: Readonly<Record<string, unknown>> = {
 
 describe('an odd answer to a query', () => {
   for (const [what, json] of Object.entries(ODD)) {
-    it(`never crashes the screen nor prints what is not there: ${what} (§3)`, async () => {
+    it(`never crashes the screen nor prints what is missing: ${what} (§3)`, async () => {
       await openQueryWire({ [ANY_QUERY]: { json } });
       const events = collectEvents('element-error');
       const { element, screen } = await viewQuery();
@@ -59,7 +59,7 @@ describe('an odd answer to a query', () => {
   }
 
   for (const canUpdate of ['true', 1, 'yes', {}, [], null, undefined, false]) {
-    it(`offers no update where canUpdate is ${JSON.stringify(canUpdate)} (§2, decisions 4)`, async () => {
+    it(`offers no update if canUpdate is ${JSON.stringify(canUpdate)} (§2, decisions 4)`, async () => {
       await openQueryWire({ [ANY_QUERY]: { json: { ...QUERY, canUpdate } } });
       const { screen } = await viewQuery();
       expect(screen.queryByRole('button', UPDATE_TOGGLE)).to.equal(null);
@@ -93,7 +93,7 @@ describe('an odd answer to a query', () => {
     'a lost connection': { cut: true },
   };
   for (const [what, answer] of Object.entries(UNREADABLE)) {
-    it(`is a failure where it is ${what} (§8)`, async () => {
+    it(`is a failure if it is ${what} (§8)`, async () => {
       await openQueryWire({ [ANY_QUERY]: answer });
       const { screen } = await mountQuery();
       await screen.findByText(FAILED);

@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { mount, shadow, user } from '../../support/mount';
+import type { Pattern } from '../../support/wire/wire';
 import {
   ANY_CATEGORY_FRAGMENT,
   FORMS,
@@ -8,8 +10,6 @@ import {
   openContactWire,
 } from '../contact-us/answers';
 import { QUERY_TEXT, theForm } from '../contact-us/the-form';
-import { mount, shadow, user } from '../support/mount';
-import type { Pattern } from '../support/wire';
 import {
   ANY_RESPONSE,
   hashOf,
@@ -28,7 +28,7 @@ const TURNAROUND: Pattern = 'GET /site/preview/medical-aid/inquiries/medxpress-t
 const NOTHING_LOADED = 'Unable to load content.';
 const QUERY_FAILED = 'We are unable to fetch your query at this time. Please try again later.';
 
-/** A screen that reads as it comes; what was there before is where the member is. */
+/** A screen that makes its reading as it opens. */
 const screenAt = (hash: string) => async () => {
   const element = await mount({}, { hash });
   const kept = () => location.hash;

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { faultFor, SCENARIOS, scenarioOf } from '../../demo/backend/scenarios';
+import { faultFor, SCENARIOS, scenarioOf } from '../../../demo/backend/scenarios/scenarios';
 import { FAULTS } from './faults';
 import { READINGS } from './readings';
 import { SENDINGS } from './sendings';
 
 const named = Object.values(SCENARIOS);
-/** What strikes every call of the faults that a test can also set on the wire. */
+/** The scenarios of every call whose fault a test can also set on the wire. */
 const onTheWire = named.flatMap(({ calls, fault }) =>
   calls === 'all' && fault.kind === 'wire' ? [fault.answer] : [],
 );
@@ -25,7 +25,7 @@ describe("the demo's scenarios", () => {
     });
   }
 
-  it('each have a title of their own, and are found by the address of a page (§8)', () => {
+  it('each have their own title, and are selected by a page’s address (§8)', () => {
     expect(new Set(named.map(({ title }) => title)).size).to.equal(named.length);
     for (const [name, scenario] of Object.entries(SCENARIOS)) {
       expect(scenarioOf(`https://portal.example/?scenario=${name}`)).to.equal(scenario);
@@ -35,7 +35,7 @@ describe("the demo's scenarios", () => {
     }
   });
 
-  it('strike every call that a screen makes (§8)', () => {
+  it('apply to every call that a screen makes (§8)', () => {
     const everything = SCENARIOS['every-reset'];
     for (const { call } of [...READINGS, ...SENDINGS]) {
       expect(faultFor(everything, call)?.kind, call).to.equal('wire');

@@ -1,9 +1,9 @@
+import { file } from '../../support/attachments';
+import { pasteInto } from '../../support/controls';
+import { mount, user } from '../../support/mount';
 import { FORMS, openContactWire } from '../contact-us/answers';
 import { QUERY_TEXT, theForm } from '../contact-us/the-form';
 import { AUTHENTICATE, mountLogin, openLoginWire, PING } from '../login/the-login';
-import { file } from '../support/attachments';
-import { pasteInto } from '../support/controls';
-import { mount, user } from '../support/mount';
 import { openQueryWire, UPDATE_TOGGLE, viewQuery } from '../view-query/the-query';
 import { DETAILS, theUpdate, UPDATE, UPDATE_FAILED } from '../view-query/the-update';
 import { READING_LIMIT, SENDING_LIMIT, type FaultyCall } from './calls';

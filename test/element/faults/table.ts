@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { collectEvents, dataLayer } from '../support/collect';
-import { shadow } from '../support/mount';
+import { collectEvents, dataLayer } from '../../support/collect';
+import { shadow } from '../../support/mount';
 import type { FaultyCall } from './calls';
 import { FAULTS, NEVER_SHOWN, type Fault } from './faults';
 
-/** What the host is told of a call from now on: its failures, and its success where there is an event for it. */
-export const collectTold = ({ event }: FaultyCall) =>
+/** Collects the events of a call from now on: its failures, and its success if that has an event. */
+export const collectReported = ({ event }: FaultyCall) =>
   collectEvents('request-failed', 'element-error', ...(event ? [event] : []));
 
-/** Whether a call fails with a fault, by what it takes for a success. */
+/** Whether a fault fails a call, by what counts as a success for it. */
 function fails({ takes }: FaultyCall, { kind, answer, status }: Fault): boolean {
   if (status !== 200 && status !== 204) return true;
   if (takes === 'anything') return false;
@@ -18,22 +18,22 @@ function fails({ takes }: FaultyCall, { kind, answer, status }: Fault): boolean 
   return kind === 'failure' || (takes === 'record' && kind === 'no record');
 }
 
-/** Each fault of the table against a call: a cell is a test. */
-export function holdAgainstFaults(tested: FaultyCall): void {
+/** Tests a call against each fault of the table: a test for each. */
+export function testAgainstFaults(tested: FaultyCall): void {
   const { call, failed, event } = tested;
-  const told = event ? [event] : [];
+  const reported = event ? [event] : [];
 
   async function made(fault: Fault) {
     const wire = await tested.open();
     await wire.reply(call, fault.answer);
-    const events = collectTold(tested);
+    const events = collectReported(tested);
     const { element, kept, before } = await tested.make();
     return { wire, events, element, screen: shadow(element), kept, before };
   }
 
   describe(tested.what, () => {
     for (const fault of FAULTS.filter((each) => fails(tested, each))) {
-      it(`answered by ${fault.what} says what it should, keeps everything, and was asked once (§4, §8)`, async () => {
+      it(`answered by ${fault.what} shows the right message, keeps everything, and makes one request (§4, §8)`, async () => {
         const { wire, events, element, screen, kept, before } = await made(fault);
         await waitFor(() => {
           expect(events).to.have.lengthOf(1);
@@ -52,7 +52,7 @@ export function holdAgainstFaults(tested: FaultyCall): void {
       it(`answered by ${fault.what} shows nothing odd and breaks nothing (§8, decisions 3)`, async () => {
         const { wire, events, element, screen } = await made(fault);
         await waitFor(async () => {
-          expect(events.map(({ name }) => name)).to.deep.equal(told);
+          expect(events.map(({ name }) => name)).to.deep.equal(reported);
           expect(await wire.requests(call)).to.have.lengthOf(1);
           expect(screen.queryByText('Loading')).to.equal(null);
         });

@@ -1,5 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
+import { attachmentsOf, field, file, partOf } from '../../support/attachments';
+import { collectEvents } from '../../support/collect';
+import { hasFocus } from '../../support/controls';
+import { screenShown, shadow } from '../../support/mount';
 import {
   FORMS,
   MEMBER_DETAILS,
@@ -9,13 +13,9 @@ import {
   SUBMIT,
 } from '../contact-us/answers';
 import { QUERY_TEXT, theForm } from '../contact-us/the-form';
-import { attachmentsOf, field, file, partOf } from '../support/attachments';
-import { collectEvents } from '../support/collect';
-import { hasFocus } from '../support/controls';
-import { screenShown, shadow } from '../support/mount';
-import { paint } from './paint';
+import { addPrerendered } from './add-prerendered';
 
-/** Sets a control as a member does, with the events that the browser fires. */
+/** Sets a control with the events that the browser fires for a member. */
 function set(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string) {
   control.value = value;
   control.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
@@ -29,7 +29,7 @@ function choose(chooser: HTMLInputElement, files: readonly File[]) {
   chooser.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Sooner than a timer, which waits some milliseconds. */
+/** Earlier than a timer, which waits some milliseconds. */
 const nextTask = () =>
   new Promise<false>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -42,11 +42,11 @@ const nextTask = () =>
 
 const words = (select: HTMLSelectElement) => [...select.options].map(({ text }) => text);
 
-describe('the contact page before the application has come', () => {
+describe('the contact page before the application loads', () => {
   for (const { origin, choice } of FORMS) {
-    it(`stands there at once, whole, and becomes the application's own (${origin}, §2)`, async () => {
+    it(`is shown at once, whole, and is kept by the application (${origin}, §2)`, async () => {
       await openContactWire();
-      const element = paint({ origin });
+      const element = addPrerendered({ origin });
       const form = theForm(element);
       const before = [form.category, form.email, form.query, form.chooser, form.send];
       shadow(element).getByRole('option', { name: choice.category });
@@ -60,9 +60,9 @@ describe('the contact page before the application has come', () => {
     });
   }
 
-  it('answers a chosen category with its sub-categories, and asks for none where there are none (§4)', async () => {
+  it('shows the sub-categories of a chosen category, and none if it has none (§4)', async () => {
     await openContactWire();
-    const form = theForm(paint());
+    const form = theForm(addPrerendered());
     set(form.category, 'BENEFITS_AND_COVER');
     expect(words(form.subCategory)).to.include('Prescribed minimum benefits');
     set(form.category, 'OTHER');
@@ -72,9 +72,9 @@ describe('the contact page before the application has come', () => {
     expect(words(form.subCategory)).to.include('Change plan');
   });
 
-  it('asks for the open queries and the member once, with the first paint (§4)', async () => {
+  it('requests the open queries and the member once, with the first paint (§4)', async () => {
     const wire = await openContactWire();
-    const element = paint();
+    const element = addPrerendered();
     await wire.next(OPEN_QUERIES);
     await wire.next(MEMBER_DETAILS);
     await screenShown(element);
@@ -83,9 +83,9 @@ describe('the contact page before the application has come', () => {
     expect(await wire.requests(MEMBER_DETAILS)).to.have.lengthOf(1);
   });
 
-  it('loses nothing: choices, texts, files and the focus stay where they are', async () => {
+  it('loses nothing: choices, texts, files and the focus stay', async () => {
     await openContactWire();
-    const element = paint();
+    const element = addPrerendered();
     const form = theForm(element);
     set(form.category, 'MEDICAL_CLAIMS');
     set(form.subCategory, 'LIMITS');
@@ -112,13 +112,13 @@ describe('the contact page before the application has come', () => {
     expect(hasFocus(query)).to.equal(true);
   });
 
-  it('keeps every letter that is typed while the application takes the form over', async () => {
+  it('keeps every letter typed during hydration', async () => {
     await openContactWire();
-    const element = paint();
+    const element = addPrerendered();
     const { query } = theForm(element);
     const shown = screenShown(element).then(() => true);
     let typed = '';
-    // A letter in every task, between those of React too.
+    // A response in every task, between React's own tasks.
     while (!(await Promise.race([shown, nextTask()]))) {
       typed += 'abc'.charAt(typed.length % 3);
       set(query, `${query.value}${typed.slice(-1)}`);
@@ -126,17 +126,17 @@ describe('the contact page before the application has come', () => {
     expect(query.value).to.equal(typed);
   });
 
-  it('shows what is wrong with what was typed there, once the application is there (§5)', async () => {
+  it('shows errors in what was typed there after hydration (§5)', async () => {
     await openContactWire();
-    const element = paint();
+    const element = addPrerendered();
     set(theForm(element).email, 'nobody@');
     await screenShown(element);
     await shadow(element).findByText('Please enter a valid email address');
   });
 
-  it('tells at once of a text that grows too long where the member was writing already (§5)', async () => {
+  it('reports a text that is too long at once if the member was already typing (§5)', async () => {
     await openContactWire();
-    const element = paint();
+    const element = addPrerendered();
     const { query } = theForm(element);
     query.focus();
     await screenShown(element);
@@ -146,9 +146,9 @@ describe('the contact page before the application has come', () => {
     expect(hasFocus(query)).to.equal(true);
   });
 
-  it('sends what was submitted there, whole and once (§4)', async () => {
+  it('sends a form submitted there, whole and once (§4)', async () => {
     const wire = await openContactWire();
-    const element = paint();
+    const element = addPrerendered();
     const form = theForm(element);
     const attachment = file('one.pdf');
     set(form.category, 'OTHER');
@@ -160,19 +160,19 @@ describe('the contact page before the application has come', () => {
 
     const { parts } = await wire.next(SUBMIT.default);
     expect(parts).to.deep.equal([
-      field('query', QUERY_TEXT),
-      field('email', 'own@example.org'),
-      field('category', 'OTHER'),
       field('origin', 'MEMBER_WEB'),
+      field('category', 'OTHER'),
+      field('email', 'own@example.org'),
+      field('query', QUERY_TEXT),
       await partOf(attachment),
     ]);
     await shadow(element).findByText(String(REFERENCE_NUMBER));
     expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
   });
 
-  it('sends what was submitted there by Ctrl+Enter, once (§4)', async () => {
+  it('sends a form submitted there by Ctrl+Enter, once (§4)', async () => {
     const wire = await openContactWire();
-    const element = paint();
+    const element = addPrerendered();
     const form = theForm(element);
     set(form.category, 'OTHER');
     set(form.email, 'own@example.org');
@@ -183,9 +183,9 @@ describe('the contact page before the application has come', () => {
     expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
   });
 
-  it('does each of the presses there: one is not forgotten for a later one', async () => {
+  it('replays every press, not only the last', async () => {
     const wire = await openContactWire();
-    const element = paint();
+    const element = addPrerendered();
     const form = theForm(element);
     set(form.category, 'OTHER');
     set(form.email, 'own@example.org');
@@ -208,7 +208,7 @@ describe('the contact page before the application has come', () => {
 
   it('keeps the texts of fields that a choice there removes (§4)', async () => {
     await openContactWire();
-    const element = paint();
+    const element = addPrerendered();
     const form = theForm(element);
     set(form.email, 'own@example.org');
     set(form.query, QUERY_TEXT);
@@ -222,9 +222,9 @@ describe('the contact page before the application has come', () => {
     });
   });
 
-  it('keeps what was typed for a member who goes to another screen meanwhile (decisions 3)', async () => {
+  it('keeps what was typed if the member goes to another screen (decisions 3)', async () => {
     await openContactWire();
-    const element = paint();
+    const element = addPrerendered();
     set(theForm(element).query, QUERY_TEXT);
     location.hash = '#/login';
     await shadow(element).findByRole('heading', { name: 'Log in' });
@@ -237,10 +237,10 @@ describe('the contact page before the application has come', () => {
   const READINGS = [OPEN_QUERIES, MEMBER_DETAILS];
   const leave = { 'before the application': false, 'once the application is there': true };
   for (const [when, isLoaded] of Object.entries(leave))
-    it(`aborts what it reads when the member leaves ${when} (§4)`, async () => {
+    it(`aborts its readings when the member leaves ${when} (§4)`, async () => {
       const wire = await openContactWire();
       const held = await Promise.all(READINGS.map((call) => wire.hold(call)));
-      const element = paint();
+      const element = addPrerendered();
       await Promise.all(READINGS.map((call) => wire.next(call)));
       if (isLoaded) await screenShown(element);
       location.hash = '#/login';
@@ -249,9 +249,9 @@ describe('the contact page before the application has come', () => {
       await Promise.all(held.map((each) => each.release({ json: {} })));
     });
 
-  it('keeps what was typed and submitted in a page that something has changed meanwhile', async () => {
+  it('keeps what was typed and submitted although something has changed the page', async () => {
     const wire = await openContactWire();
-    const element = paint();
+    const element = addPrerendered();
     const form = theForm(element);
     set(form.category, 'OTHER');
     set(form.email, 'own@example.org');
@@ -259,7 +259,7 @@ describe('the contact page before the application has come', () => {
     choose(form.chooser, [file('one.pdf')]);
     form.send.click();
     const events = collectEvents('element-error');
-    // As a password manager may.
+    // As a password manager may do.
     form.email.before(document.createElement('b'));
     const { parts = [] } = await wire.next(SUBMIT.default);
     expect(parts.map(({ name }) => name)).to.include.members(['query', 'email', 'files']);
@@ -268,9 +268,9 @@ describe('the contact page before the application has come', () => {
     expect(events).to.have.lengthOf(1);
   });
 
-  it('keeps what was typed where a banner comes with the application', async () => {
+  it('keeps what was typed when the application adds a banner', async () => {
     await openContactWire({ 'GET /site/preview/banner.svg': { status: 404 } });
-    const element = paint({ 'banner-path': '/banner.svg' });
+    const element = addPrerendered({ 'banner-path': '/banner.svg' });
     const form = theForm(element);
     const { email } = form;
     set(form.email, 'own@example.org');

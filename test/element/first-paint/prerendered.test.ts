@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
+import { hasFocus } from '../../support/controls';
+import { screenShown, shadow } from '../../support/mount';
 import { openContactWire } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
-import { hasFocus } from '../support/controls';
-import { screenShown, shadow } from '../support/mount';
-import { paint } from './paint';
+import { addPrerendered } from './add-prerendered';
 
-describe('the contact page before the application has come', () => {
-  it('lets a member go on to another screen, whose heading takes the focus (§2)', async () => {
+describe('the contact page before the application loads', () => {
+  it('lets a member go to another screen, whose heading takes the focus (§2)', async () => {
     await openContactWire();
-    const element = paint();
+    const element = addPrerendered();
     location.hash = '#/login';
     await screenShown(element);
     await waitFor(() => {
@@ -17,9 +17,9 @@ describe('the contact page before the application has come', () => {
     });
   });
 
-  it('is painted anew for the origin that a host sets a moment later (decisions 1)', async () => {
+  it('is prerendered again for an origin that a host sets a moment later (decisions 1)', async () => {
     await openContactWire();
-    const element = paint();
+    const element = addPrerendered();
     element.setAttribute('origin', 'medxpress');
     shadow(element).getByRole('option', { name: 'Order query' });
     expect(theForm(element).find.subCategory()).to.equal(null);
@@ -27,9 +27,9 @@ describe('the contact page before the application has come', () => {
     shadow(element).getByRole('option', { name: 'Order query' });
   });
 
-  it('leads to the chatbot that a host has named, before and after', async () => {
+  it('links to the chatbot that a host has named, before and after', async () => {
     await openContactWire();
-    const element = paint({ 'chatbot-url': '/ask' });
+    const element = addPrerendered({ 'chatbot-url': '/ask' });
     const link = () =>
       shadow(element).getByRole('link', { name: 'Get instant answers from our chatbot' });
     expect(link().getAttribute('href')).to.equal(`${location.origin}/ask`);
@@ -41,21 +41,21 @@ describe('the contact page before the application has come', () => {
     });
   });
 
-  it('waits for the application where a portal has words of its own', async () => {
+  it('waits for the application if a portal has its own texts', async () => {
     await openContactWire();
-    const element = paint({ messages: '{"contactUs":{"title":"Ask us"}}' });
+    const element = addPrerendered({ messages: '{"contactUs":{"title":"Ask us"}}' });
     expect(theForm(element).find.query()).to.equal(null);
     await shadow(element).findByRole('heading', { name: 'Ask us' });
   });
 });
 
-describe('any other screen before the application has come', () => {
+describe('any other screen before the application loads', () => {
   for (const hash of ['#/login', '#/update/default?reference=12&timeline=false']) {
-    it(`keeps its place, without a form that is none of its own: ${hash} (§4)`, async () => {
+    it(`reserves its space, without a form of another screen: ${hash} (§4)`, async () => {
       await openContactWire({
         'GET /api/smart-inquiry-api/member-queries/:reference': { status: 500 },
       });
-      const element = paint({}, hash);
+      const element = addPrerendered({}, hash);
       shadow(element).getByText('Loading');
       expect(theForm(element).find.query()).to.equal(null);
       await screenShown(element);

@@ -1,17 +1,17 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
+import { file } from '../../support/attachments';
+import { collectEvents, takeProblems } from '../../support/collect';
+import { mount, screenShown, user } from '../../support/mount';
 import { OPEN_QUERIES, openContactWire, SUBMIT } from '../contact-us/answers';
 import { QUERY_TEXT, theForm } from '../contact-us/the-form';
-import type { Inquiries } from '../element/place';
-import { file } from '../support/attachments';
-import { collectEvents, takeProblems } from '../support/collect';
-import { mount, screenShown, user } from '../support/mount';
+import type { Inquiries } from '../tag/place';
 import { listenForPageErrors, replaceMember, throwing } from './page-errors';
 
-const CRASHED = 'This part of the page stopped working. Start it again to go on.';
+const CRASHED = 'This part of the page stopped working. Start it again to continue.';
 
-/** The only event is of that part of the element, in our own words. */
-function expectToldOf(part: string, events: ReturnType<typeof collectEvents>) {
+/** Expects a single event, from that part of the element and in our own words. */
+function expectReportOf(part: string, events: ReturnType<typeof collectEvents>) {
   expect(events.map(({ name }) => name)).to.deep.equal(['element-error']);
   const { message } = events[0]?.detail as { message: string };
   expect(message).to.match(new RegExp(`^Error in ${part}(, at [\\w.-]+\\.js:\\d+:\\d+)?$`));
@@ -32,7 +32,7 @@ async function filledIn() {
   return { wire, element, form, events, page };
 }
 
-/** The form still goes out, whole and once, and the page has heard of nothing. */
+/** The form is still sent, whole and once, and the page has caught no exception. */
 async function expectSentOnce({ wire, form, page }: Awaited<ReturnType<typeof filledIn>>) {
   expect(form.attached()).to.deep.equal(['bill.pdf']);
   await form.submit();
@@ -42,17 +42,17 @@ async function expectSentOnce({ wire, form, page }: Awaited<ReturnType<typeof fi
 }
 
 describe('an exception inside the element', () => {
-  it('in a rendering ends in a panel, and starting again brings back what was typed (§8)', async () => {
+  it('in a rendering ends in a panel, and starting again restores what was typed (§8)', async () => {
     const portal = await filledIn();
     const { element, form, events } = portal;
     const restore = replaceMember(document, 'baseURI', { get: throwing });
-    element.messages = { contactUs: { title: 'Shown anew' } };
+    element.messages = { contactUs: { title: 'Shown again' } };
     await form.screen.findByText(CRASHED).finally(restore);
-    expectToldOf('rendering', events);
+    expectReportOf('rendering', events);
     const said = takeProblems().map(({ text }) => text);
     expect(said.join()).to.match(/^<medical-aid-inquiries>: Error in rendering/);
     await user.click(form.screen.getByRole('button', { name: 'Start again' }));
-    await form.screen.findByText('Shown anew');
+    await form.screen.findByText('Shown again');
     expect([form.category.value, form.subCategory.value, form.query.value]).to.deep.equal([
       'MEDICAL_CLAIMS',
       'OTHER',
@@ -61,12 +61,12 @@ describe('an exception inside the element', () => {
     await expectSentOnce(portal);
   });
 
-  it('where nothing in the application could take it ends in a panel too (§8)', async () => {
+  it('that nothing in the application catches ends in a panel too (§8)', async () => {
     const { element, form, events, page } = await filledIn();
     const restore = replaceMember(window, 'parent', { get: throwing });
     element.setAttribute('chatbot-url', '/elsewhere');
     await form.screen.findByText(CRASHED).finally(restore);
-    expectToldOf('start', events);
+    expectReportOf('start', events);
     await user.click(form.screen.getByRole('button', { name: 'Start again' }));
     await screenShown(element);
     await form.settled();
@@ -83,20 +83,20 @@ describe('an exception inside the element', () => {
     document.body.append(element);
     const form = theForm(element);
     await form.screen.findByText(CRASHED).finally(restore);
-    expectToldOf('start', events);
+    expectReportOf('start', events);
     await user.click(form.screen.getByRole('button', { name: 'Start again' }));
     await form.settled();
     expect(await page.stop()).to.deep.equal([]);
   });
 
-  it('in what answers a click ends in a panel, and the page does not hear of it (§8)', async () => {
+  it('in a click handler ends in a panel, and does not reach the page (§8)', async () => {
     const portal = await filledIn();
     const { form, events } = portal;
     const restore = replaceMember(HTMLInputElement.prototype, 'click', { value: throwing });
     await user.click(form.screen.getByRole('button', { name: /Choose files/ }));
     await form.screen.findByText(CRASHED).finally(restore);
-    expectToldOf('event handler', events);
-    // The root's own, on the console.
+    expectReportOf('event handler', events);
+    // React logs it on the console.
     expect(takeProblems()).to.have.length.greaterThan(0);
     await user.click(form.screen.getByRole('button', { name: 'Start again' }));
     await form.settled();
@@ -104,7 +104,7 @@ describe('an exception inside the element', () => {
     await expectSentOnce(portal);
   });
 
-  it('in what answers a click ends in a panel after a move out of the page and back too (§8)', async () => {
+  it('in a click handler ends in a panel after moving the element out of the page and back too (§8)', async () => {
     const { element, form, events, page } = await filledIn();
     element.remove();
     await waitFor(() => {
@@ -115,20 +115,20 @@ describe('an exception inside the element', () => {
     const restore = replaceMember(HTMLInputElement.prototype, 'click', { value: throwing });
     await user.click(form.screen.getByRole('button', { name: /Choose files/ }));
     await form.screen.findByText(CRASHED).finally(restore);
-    expectToldOf('event handler', events);
-    // The root's own, on the console.
+    expectReportOf('event handler', events);
+    // React logs it on the console.
     expect(takeProblems()).to.have.length.greaterThan(0);
     expect(await page.stop()).to.deep.equal([]);
   });
 
-  it('at sending shows the catalogue’s words, keeps everything, and is told (§8)', async () => {
+  it('at sending shows the specification’s message, keeps everything, and is reported (§8)', async () => {
     const { wire, form, events, page } = await filledIn();
     const restore = replaceMember(FormData.prototype, 'append', { value: throwing });
     await form.submit();
     await form.screen
       .findByText('Something went wrong while sending your query. Please try again later.')
       .finally(restore);
-    expectToldOf('log-query', events);
+    expectReportOf('log-query', events);
     expect(form.query.value).to.equal(QUERY_TEXT);
     expect(await wire.requests(SUBMIT.default)).to.deep.equal([]);
     await form.submit();
@@ -136,7 +136,7 @@ describe('an exception inside the element', () => {
     expect(await page.stop()).to.deep.equal([]);
   });
 
-  it('in what a reading makes of its answer says what it says of a failed one, and is told (§8)', async () => {
+  it('in reading an answer shows the same message as a failed reading, and is reported (§8)', async () => {
     const { form, events, page } = await filledIn();
     const restore = replaceMember(Document.prototype, 'createDocumentFragment', {
       value: throwing,
@@ -144,7 +144,7 @@ describe('an exception inside the element', () => {
     await form.fill({ category: 'Manage plan' });
     await form.screen.findAllByText('Unable to load content.').finally(restore);
     await waitFor(() => {
-      expectToldOf('fragment', events);
+      expectReportOf('fragment', events);
     });
     expect(await page.stop()).to.deep.equal([]);
   });

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { createElement, type HTMLAttributes } from 'react';
-import { renderInto } from '../../src/app/react-root';
+import { renderInto } from '../../../src/app/react-root';
 
-/** One handler of each common kind, with the event that the browser fires for it. */
+/** A handler of each common kind, with the event that triggers it. */
 const KINDS: readonly (readonly [keyof HTMLAttributes<Element>, Event])[] = [
   ['onKeyDown', new KeyboardEvent('keydown', { key: 'a', bubbles: true })],
   ['onKeyUp', new KeyboardEvent('keyup', { key: 'a', bubbles: true })],

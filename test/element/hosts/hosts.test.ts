@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
+import { mount, screenShown, shadow } from '../../support/mount';
 import { openContactWire, OPEN_QUERIES } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
-import { mount, screenShown, shadow } from '../support/mount';
 
 const ROW = {
   referenceNumber: 1000001,
@@ -11,7 +11,7 @@ const ROW = {
   dateLogged: '2026-05-01',
 };
 
-/** Adds an element to the page's head until the test is over. */
+/** Adds an element to the page's head until the test ends. */
 function addToHead(element: HTMLElement): HTMLElement {
   document.head.append(element);
   return element;
@@ -29,7 +29,7 @@ describe('a host page', () => {
     for (const element of added.splice(0)) element.remove();
   });
 
-  it('with a <base> elsewhere gets neither our links nor our calls (decisions 2, 3)', async () => {
+  it('with a <base> elsewhere affects neither our links nor our calls (decisions 2, 3)', async () => {
     const base = document.createElement('base');
     base.href = 'https://elsewhere.example/deep/';
     added.push(addToHead(base));
@@ -42,7 +42,7 @@ describe('a host page', () => {
     expect(link.href).to.equal(`${here}#/update/default?reference=1000001&timeline=false`);
   });
 
-  it('with styles for everything leaves ours alone (§2)', async () => {
+  it('with styles for everything does not affect ours (§2)', async () => {
     await openContactWire();
     const plain = theForm(await mount());
     const before = { ...getComputedStyle(plain.query) };
@@ -62,7 +62,7 @@ describe('a host page', () => {
     }
   });
 
-  it('that takes the element out and puts it in again later finds it working (§4)', async () => {
+  it('that removes the element and adds it later finds it working (§4)', async () => {
     await openContactWire();
     const element = await mount();
     await theForm(element).settled();

@@ -1,4 +1,4 @@
-/** What reaches the page of uncaught exceptions and rejections from now on; `stop` gives it. */
+/** Collects the page's uncaught exceptions and rejections; `stop` returns them. */
 export function listenForPageErrors() {
   const heard: string[] = [];
   const listening = new AbortController();
@@ -9,7 +9,7 @@ export function listenForPageErrors() {
     });
   }
   return {
-    /** A rejection that nobody handles is told of after the tasks that are waiting. */
+    /** An unhandled rejection is reported after the queued tasks. */
     stop: async () => {
       await new Promise((resolve) => setTimeout(resolve));
       listening.abort();
@@ -18,7 +18,7 @@ export function listenForPageErrors() {
   };
 }
 
-/** Puts something in the place of a member of an object, until the given function is called. */
+/** Replaces a member of an object until the returned function is called. */
 export function replaceMember(
   owner: object,
   name: PropertyKey,
@@ -32,7 +32,6 @@ export function replaceMember(
   };
 }
 
-/** What a host's own code does when it is called. */
 export const throwing = () => {
   throw new Error('Broken by the page');
 };

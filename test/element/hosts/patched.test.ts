@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
+import { file } from '../../support/attachments';
+import { collectEvents, takeProblems } from '../../support/collect';
+import { mount, shadow, user } from '../../support/mount';
 import { OPEN_QUERIES, openContactWire, SUBMIT } from '../contact-us/answers';
 import { QUERY_TEXT, theForm } from '../contact-us/the-form';
-import { place } from '../element/place';
-import { file } from '../support/attachments';
-import { collectEvents, takeProblems } from '../support/collect';
-import { mount, shadow, user } from '../support/mount';
+import { place } from '../tag/place';
 import { listenForPageErrors, replaceMember, throwing } from './page-errors';
 
 const ROW = {
@@ -16,7 +16,7 @@ const ROW = {
 };
 
 describe('a host page that changes the browser', () => {
-  it('that has put things into Object.prototype changes no answer and no call (§7)', async () => {
+  it('that adds properties to Object.prototype changes no answer and no call (§7)', async () => {
     const wire = await openContactWire({
       [OPEN_QUERIES]: { json: {} },
       [SUBMIT.default]: { json: {} },
@@ -40,7 +40,7 @@ describe('a host page that changes the browser', () => {
       await form.fill({ category: 'Other' });
       form.paste(QUERY_TEXT);
       await form.submit();
-      await form.screen.findByText(/no reference number came/);
+      await form.screen.findByText(/could not get its reference number/);
     } finally {
       for (const name of Object.keys(polluted)) Reflect.deleteProperty(Object.prototype, name);
     }
@@ -49,10 +49,10 @@ describe('a host page that changes the browser', () => {
     expect(names).to.deep.equal(['category', 'email', 'origin', 'query']);
   });
 
-  it('that has added methods to every object, list and text gets the same calls (§7)', async () => {
+  it('that adds methods to every object, list and text gets the same calls (§7)', async () => {
     const wire = await openContactWire({ [OPEN_QUERIES]: { json: { queries: [ROW] } } });
     const extended = [Object.prototype, Array.prototype, String.prototype];
-    // Enumerable, as old libraries add them; and a list that words itself as JSON in its own way.
+    // Enumerable, as in old libraries; and a list with its own toJSON.
     for (const prototype of extended) Object.assign(prototype, { extend: () => 'extended' });
     Object.assign(Array.prototype, { toJSON: () => 'a list' });
     const page = listenForPageErrors();
@@ -77,11 +77,11 @@ describe('a host page that changes the browser', () => {
       'query',
     ]);
     expect(await page.stop()).to.deep.equal([]);
-    // React looks at what its own properties inherit, while it is in development.
+    // In development React warns about inherited properties.
     for (const { text } of takeProblems()) expect(text).to.match(/^Invalid value for prop/);
   });
 
-  it('whose fetch throws at once is told that the calls failed, and by no exception (§8)', async () => {
+  it('whose fetch throws gets events of failed calls, and no exception (§8)', async () => {
     await openContactWire();
     const page = listenForPageErrors();
     const events = collectEvents('request-failed', 'element-error');
@@ -98,7 +98,7 @@ describe('a host page that changes the browser', () => {
     expect(await page.stop()).to.deep.equal([]);
   });
 
-  it('whose history refuses entries still lets a member get everywhere (§2)', async () => {
+  it('whose history refuses entries still lets a member reach every screen (§2)', async () => {
     await openContactWire({
       [OPEN_QUERIES]: { json: { queries: [ROW] } },
       'GET /api/smart-inquiry-api/member-queries/1000001': { json: ROW },
@@ -119,7 +119,7 @@ describe('a host page that changes the browser', () => {
     expect(await page.stop()).to.deep.equal([]);
   });
 
-  it('finds its history functions as they were: the router’s own location hook stays out (§2)', async () => {
+  it('keeps its history functions: the router’s own location hook is left out (§2)', async () => {
     await openContactWire();
     const { pushState, replaceState } = History.prototype;
     await theForm(await mount()).settled();
@@ -128,7 +128,7 @@ describe('a host page that changes the browser', () => {
     expect(Symbol.for('wouter_v3') in window).to.equal(false);
   });
 
-  it('that lets nobody read its cookies gets its calls without a token (§7)', async () => {
+  it('that forbids reading its cookies gets its calls without a token (§7)', async () => {
     const wire = await openContactWire();
     const form = theForm(await mount());
     await form.settled();
@@ -141,7 +141,7 @@ describe('a host page that changes the browser', () => {
     expect(headers).not.to.have.property('x-xsrf-token');
   });
 
-  it('that watches fetch and history sees our calls and loses none (§7)', async () => {
+  it('that wraps fetch and history sees our calls and loses none (§7)', async () => {
     const { fetch } = window;
     const seen: string[] = [];
     window.fetch = (input, init) => {

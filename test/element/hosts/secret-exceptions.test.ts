@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
+import { collectEvents, takeProblems, takeWarnings } from '../../support/collect';
+import { mount, shadow, user } from '../../support/mount';
 import { OPEN_QUERIES, openContactWire } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
-import type { Inquiries } from '../element/place';
-import { collectEvents, takeProblems, takeWarnings } from '../support/collect';
-import { mount, shadow, user } from '../support/mount';
+import type { Inquiries } from '../tag/place';
 import { listenForPageErrors, replaceMember } from './page-errors';
 
 const SECRET = 'Knee operation of thandi@example.org';
@@ -32,13 +32,13 @@ const KINDS: Readonly<Record<string, () => unknown>> = {
   'an object': () => ({ message: SECRET, toString: () => SECRET }),
 };
 
-/** Makes a member of the page throw in the element's parts one after the other. */
+/** Makes a member of the page throw in each part of the element. */
 const PARTS: Readonly<
   Record<string, (element: Inquiries, throwing: () => never) => Promise<void>>
 > = {
   rendering: async (element, throwing) => {
     const restore = replaceMember(document, 'baseURI', { get: throwing });
-    element.messages = { contactUs: { title: 'Shown anew' } };
+    element.messages = { contactUs: { title: 'Shown again' } };
     await shadow(element).findByText(CRASHED).finally(restore);
   },
   'event handler': async (element, throwing) => {
@@ -73,11 +73,11 @@ const PARTS: Readonly<
   },
 };
 
-describe('the words of an exception', () => {
+describe('the message of an exception', () => {
   for (const [part, provoke] of Object.entries(PARTS)) {
-    // React itself prints what a rendering throws, each kind in its own way.
+    // React itself prints exceptions in a rendering, each kind differently.
     const kinds = Object.entries(KINDS).slice(part === 'rendering' ? 0 : -2);
-    it(`in ${part} are in no event, on no console and on no screen (decisions 6)`, async () => {
+    it(`in ${part} is in no event, on no console and on no screen (decisions 6)`, async () => {
       for (const [kind, make] of kinds) {
         await openContactWire({
           [OPEN_QUERIES]: { json: { queries: [{ referenceNumber: 12, queryDetail: 'A row' }] } },
@@ -97,8 +97,8 @@ describe('the words of an exception', () => {
         });
         const { message } = events[0]?.detail as { message: string };
         expect(message, kind).to.match(new RegExp(`^\\w+ in ${part}\\b`));
-        const told = JSON.stringify([events, takeProblems(), takeWarnings()]);
-        for (const text of [told, element.shadowRoot?.textContent ?? ''])
+        const reported = JSON.stringify([events, takeProblems(), takeWarnings()]);
+        for (const text of [reported, element.shadowRoot?.textContent ?? ''])
           for (const word of ['Knee', 'thandi']) expect(text, kind).not.to.contain(word);
         expect(await page.stop(), kind).to.deep.equal([]);
         element.remove();

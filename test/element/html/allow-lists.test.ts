@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import {
   FRAGMENTS_MAY_HOLD,
-  LETTERS_MAY_HOLD,
+  RESPONSES_MAY_HOLD,
   DROPPED_WHOLE,
   type AllowList,
-} from '../../src/html/allow-lists';
+} from '../../../src/html/allow-lists';
 
 const NO_ELEMENTS =
   'script style link meta base title form input button select textarea option label fieldset iframe ' +
@@ -18,7 +18,7 @@ const NO_PROPERTIES =
 
 const LISTS: Readonly<Record<string, AllowList>> = {
   'fragments may hold': FRAGMENTS_MAY_HOLD,
-  'letters may hold': LETTERS_MAY_HOLD,
+  'responses may hold': RESPONSES_MAY_HOLD,
 };
 
 describe('what content from outside may hold', () => {

@@ -1,5 +1,5 @@
 /** Content from outside. */
-export type Kind = 'fragment' | 'letter';
+export type Kind = 'fragment' | 'response';
 
 /** What content from outside may hold, written down apart from the element's own lists. */
 const TAGS = new Set(
@@ -18,10 +18,10 @@ const ATTRIBUTES = new Set(
     'rowspan scope span nowrap hspace vspace style data-quote'
   ).split(' '),
 );
-/** In a letter alone, whose frame holds nothing else that they could collide with. */
-const OF_LETTERS = new Set(['class', 'id']);
+/** In a response alone, whose frame holds nothing else that they could collide with. */
+const OF_RESPONSES = new Set(['class', 'id']);
 const LINK = /^(?:https?:\/\/|mailto:|tel:)/;
-const RASTER = /^data:image\/(?:png|jpeg|jpg|gif|webp|bmp|avif)[;,]/;
+const RASTER = /^data:image\/(?:png|jpeg|jpg|gif|webp|bmp)[;,]/;
 
 /** Looks, and layout within the flow: longhands, and what some engines list whole. */
 const PROPERTIES = new RegExp(
@@ -37,7 +37,7 @@ const PROPERTIES = new RegExp(
     ].join('|') +
     ')$',
 );
-const LETTER_PROPERTIES =
+const RESPONSE_PROPERTIES =
   /^(?:display|visibility|opacity|float|clear|max-height|box-sizing|overflow(?:-[xy])?|background-(?:image|repeat|size|position-[xy]))$/;
 
 /** What no declaration of content may hold, however it came there. */
@@ -46,8 +46,8 @@ const FETCHES =
 const NEVER =
   /^(?:position|inset.*|top|right|bottom|left|z-index|transform.*|translate|scale|rotate|offset.*|behavior|content|cursor|filter|mask.*|clip-path|shape-outside|animation.*|transition.*|box-shadow|outline.*|border-image.*|list-style-image|background-image|--.*)$/;
 
-/** A background that came within the letter asks nobody. */
-const WITHIN = /^url\("data:image\/(?:png|jpeg|jpg|gif|webp|bmp|avif)[;,][^"]*"\)$/;
+/** A background that came within the response asks nobody. */
+const WITHIN = /^url\("data:image\/(?:png|jpeg|jpg|gif|webp|bmp)[;,][^"]*"\)$/;
 
 const GRADIENT = /^(?:repeating-)?(?:linear|radial|conic)-gradient\((?!.*(?:url|image-set|var)\()/;
 
@@ -56,9 +56,10 @@ export function wrongDeclarations(style: CSSStyleDeclaration, kind: Kind): strin
   return [...style]
     .map((name) => ({ name, value: style.getPropertyValue(name) }))
     .filter(({ name, value }) => {
-      if (kind === 'letter' && name === 'background-image')
+      if (kind === 'response' && name === 'background-image')
         return !/^(?:none|initial)$/.test(value) && !WITHIN.test(value) && !GRADIENT.test(value);
-      const isKnown = PROPERTIES.test(name) || (kind === 'letter' && LETTER_PROPERTIES.test(name));
+      const isKnown =
+        PROPERTIES.test(name) || (kind === 'response' && RESPONSE_PROPERTIES.test(name));
       const isNegativeMargin = name.startsWith('margin') && /-[\d.]/.test(value);
       return !isKnown || NEVER.test(name) || FETCHES.test(value) || isNegativeMargin;
     })
@@ -71,7 +72,7 @@ const wrongStyles = ({ style, localName }: HTMLElement, kind: Kind): string[] =>
 function wrongAttributes(element: Element, kind: Kind, imagesFrom: string | undefined): string[] {
   const { localName } = element;
   const isKnown = (name: string) =>
-    ATTRIBUTES.has(name) || (kind === 'letter' && OF_LETTERS.has(name));
+    ATTRIBUTES.has(name) || (kind === 'response' && OF_RESPONSES.has(name));
   const names = element.getAttributeNames().filter((name) => !isKnown(name));
   const wrong = names.map((name) => `<${localName} ${name}>`);
   const [href, src] = [element.getAttribute('href'), element.getAttribute('src')];

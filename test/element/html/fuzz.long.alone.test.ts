@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
-import { readLetter } from '../../src/html/letter';
-import { sanitizeFragment } from '../../src/html/sanitize-fragment';
-import { contention } from '../support/contention';
+import { readResponse } from '../../../src/html/response/response';
+import { sanitizeFragment } from '../../../src/html/sanitize-fragment';
+import { contention } from '../../support/contention';
 import { forbiddenIn, wrongDeclarations, type Kind } from './allowed';
 import { markupOf, piecesOf, wordsToKeep, type Piece } from './fuzz/grammar';
 import { shrink } from './fuzz/shrink';
-import { openLetter } from './open-letter';
+import { openResponse } from './open-response';
 import { base64, openPortalPage, type PortalPage } from './portal-page';
 
 /** Documents that are sanitised, and of them those that the element shows as well. */
@@ -22,7 +22,7 @@ const DROPPED =
   'select, object, canvas, audio, video, plaintext';
 
 /** Images of the content service, which is of this origin here. */
-const IMAGES_FROM = { fragment: location.origin, letter: undefined };
+const IMAGES_FROM = { fragment: location.origin, response: undefined };
 
 /** Every problem with a document, in words. */
 type Check = (pieces: readonly Piece[]) => Promise<string[]>;
@@ -57,8 +57,8 @@ const SANITISERS: Readonly<Record<Kind, (markup: string) => DocumentFragment>> =
       content: location.origin,
       images: `${location.origin}/site/`,
     }),
-  letter: (markup) =>
-    readLetter(base64(markup), {
+  response: (markup) =>
+    readResponse(base64(markup), {
       quoted: 'Earlier',
       portal: location.hostname,
       onPlain: () => {
@@ -107,12 +107,13 @@ const rulesOf = (page: Document): CSSRule[] =>
 /** Rules that only group others. */
 const GROUPS = /^@(?:media|supports|layer|container)\b/;
 
-/** What a letter's own sheet has in force that may not be; `ours` are the rules that every letter has. */
-function wrongRules(letter: Document, ours: ReadonlySet<string>): string[] {
-  return rulesOf(letter)
+/** What a response's own sheet has in force that may not be; `ours` are the rules that every response has. */
+function wrongRules(response: Document, ours: ReadonlySet<string>): string[] {
+  return rulesOf(response)
     .filter(({ cssText }) => !ours.has(cssText))
     .flatMap((rule) => {
-      if ('selectorText' in rule) return wrongDeclarations((rule as CSSStyleRule).style, 'letter');
+      if ('selectorText' in rule)
+        return wrongDeclarations((rule as CSSStyleRule).style, 'response');
       return GROUPS.test(rule.cssText) ? [] : [`rule: ${rule.cssText}`];
     });
 }
@@ -159,31 +160,31 @@ const checkFragment = (page: PortalPage, reader: Window & typeof globalThis): Ch
     ];
   };
 
-const BLANK = 'This response holds nothing that can be shown here. It is in your email.';
+const BLANK = 'This response can’t be shown here. You can read it in your email.';
 
-function checkLetter(page: PortalPage, reader: Window & typeof globalThis): Check {
+function checkResponse(page: PortalPage, reader: Window & typeof globalThis): Check {
   let reference = 0;
   const open = async (markup: string) => {
-    await page.setLetters([base64(markup)]);
+    await page.setResponses([base64(markup)]);
     reference += 1;
-    return openLetter(page, reference);
+    return openResponse(page, reference);
   };
-  /** The rules of every letter. */
+  /** The rules of every response. */
   let ours: ReadonlySet<string> | undefined;
-  const oursFrom = (letter: Document | string) =>
-    new Set(typeof letter === 'string' ? [] : rulesOf(letter).map(({ cssText }) => cssText));
+  const oursFrom = (response: Document | string) =>
+    new Set(typeof response === 'string' ? [] : rulesOf(response).map(({ cssText }) => cssText));
   return async function check(pieces) {
     ours ??= oursFrom(await open('<p>Dear member</p>'));
     const before = page.violations.length;
-    const letter = await open(markupOf(pieces));
-    if (letter === BLANK) return lostWords(pieces, '', reader);
-    if (typeof letter === 'string') return [`says '${letter}'`];
-    const { performance } = letter.defaultView ?? window;
+    const response = await open(markupOf(pieces));
+    if (response === BLANK) return lostWords(pieces, '', reader);
+    if (typeof response === 'string') return [`says '${response}'`];
+    const { performance } = response.defaultView ?? window;
     return [
-      ...forbiddenIn(letter.body, 'letter'),
-      ...wrongLooks(letter.body),
-      ...wrongRules(letter, ours),
-      ...lostWords(pieces, letter.body.textContent, reader),
+      ...forbiddenIn(response.body, 'response'),
+      ...wrongLooks(response.body),
+      ...wrongRules(response, ours),
+      ...lostWords(pieces, response.body.textContent, reader),
       ...performance.getEntriesByType('resource').map(({ name }) => `asks for ${name}`),
       ...said(page, before),
     ];
@@ -220,7 +221,7 @@ describe('a random document', () => {
     seed = ofRun;
   });
 
-  for (const kind of ['fragment', 'letter'] as const)
+  for (const kind of ['fragment', 'response'] as const)
     it(`keeps its words and only what is allowed, in time, as a ${kind} (§2)`, async () => {
       await tryAll(kind, numbers(SANITISED), checkSanitised(kind, quietWindow()));
       expect(requestsOf(window)).to.deep.equal([]);
@@ -233,6 +234,6 @@ describe('a random document', () => {
 
   it('asks for nothing, reports nothing and stays in its place as a response (§2)', async () => {
     const page = await openPortalPage('documented');
-    await tryAll('letter', numbers(SHOWN), checkLetter(page, quietWindow()), FEW_TRIES);
+    await tryAll('response', numbers(SHOWN), checkResponse(page, quietWindow()), FEW_TRIES);
   });
 });

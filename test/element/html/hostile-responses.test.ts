@@ -1,10 +1,10 @@
 import { FAMILIES } from './corpus/families';
-import { provokeLetters } from './hostile';
+import { provokeResponses } from './hostile';
 
-describe('a hostile letter', () => {
+describe('a hostile response', () => {
   for (const [what, family] of Object.entries(FAMILIES))
     it(`runs nothing, asks nothing, moves nothing and breaks no policy: ${what} (§2)`, async function () {
       this.timeout(60_000);
-      await provokeLetters(family);
+      await provokeResponses(family);
     });
 });

@@ -76,29 +76,29 @@ export async function provokeFragments(family: Family) {
 }
 
 /** The same as an emailed response. */
-export async function provokeLetters(family: Family) {
+export async function provokeResponses(family: Family) {
   const page = await openPortalPage();
   const said = listen(page.window);
   const before = hostState(page);
-  await page.setLetters(Object.values(family).map(base64));
+  await page.setResponses(Object.values(family).map(base64));
   for (const name of Object.keys(family)) {
-    const letter = await page.nextLetter();
-    if (!letter) continue;
-    const frame = page.letterFrame();
+    const response = await page.nextResponse();
+    if (!response) continue;
+    const frame = page.responseFrame();
     frame.scrollIntoView({ block: 'center' });
     const { x, y } = page.frame.getBoundingClientRect();
     const box = frame.getBoundingClientRect();
     await expectHarmless(
       page,
-      'letter',
-      letter.body,
+      'response',
+      response.body,
       name,
       new DOMRect(x + box.x, y + box.y, box.width, 20),
     );
-    expect(frame.contentDocument, name).to.equal(letter);
+    expect(frame.contentDocument, name).to.equal(response);
     expect(frame.getAttribute('sandbox'), name).not.to.contain('allow-scripts');
-    expect(letter.querySelectorAll('script, style, base, link, meta'), name).to.have.length(3);
-    expect(letter.defaultView?.performance.getEntriesByType('resource'), name).to.have.length(0);
+    expect(response.querySelectorAll('script, style, base, link, meta'), name).to.have.length(3);
+    expect(response.defaultView?.performance.getEntriesByType('resource'), name).to.have.length(0);
   }
   expect(said).to.deep.equal([]);
   expect(hostState(page)).to.deep.equal(before);

@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { contention } from '../support/contention';
-import { shadow } from '../support/mount';
+import { contention } from '../../support/contention';
+import { shadow } from '../../support/mount';
 import { LARGE, WORDS, type Large } from './large';
 import { base64, openPortalPage, type PortalPage } from './portal-page';
 
-const BLANK = 'This response holds nothing that can be shown here. It is in your email.';
+const BLANK = 'This response can’t be shown here. You can read it in your email.';
 const WORDS_ONLY =
-  'This response is too large to show with its layout. Here are its words; all of it is in your email.';
+  'This response is too large to show with its layout, so only its text is here. The full response is in your email.';
 /**
  * Milliseconds by the clock from the answer's last byte until all is laid out (security 7, 27). Each takes
  * less than 3 s of an idle machine; here two cores are busy, and a browser may clean up after the large
@@ -38,13 +38,15 @@ async function timeOf(page: PortalPage, call: string, show: () => Promise<void>)
   return now - answer.responseEnd;
 }
 
-async function showLetter(page: PortalPage, { markup, ends }: Large) {
-  await page.setLetters([base64(markup)]);
+async function showResponse(page: PortalPage, { markup, ends }: Large) {
+  await page.setResponses([base64(markup)]);
   return timeOf(page, 'agent-response', async () => {
-    const letter = await page.nextLetter();
+    const response = await page.nextResponse();
     if (ends === 'nothing') shadow(page.element).getByText(BLANK);
-    else expect(letter?.body.textContent.includes(WORDS), 'its words').to.equal(true);
+    else expect(response?.body.textContent.includes(WORDS), 'its words').to.equal(true);
     if (ends === 'words') shadow(page.element).getByText(WORDS_ONLY);
+    if (ends === 'layout')
+      expect(shadow(page.element).queryByText(WORDS_ONLY), 'no note').to.equal(null);
   });
 }
 
@@ -58,7 +60,7 @@ async function showFragment(page: PortalPage, { markup, ends }: Large) {
 }
 
 describe('an answer from outside', () => {
-  for (const [kind, show] of Object.entries({ fragment: showFragment, letter: showLetter }))
+  for (const [kind, show] of Object.entries({ fragment: showFragment, response: showResponse }))
     for (const [what, family] of Object.entries(LARGE))
       it(`${what} is there within ${String(IN_TIME / 1000)} s as a ${kind}, or a message is (§2)`, async function () {
         this.timeout(600_000);

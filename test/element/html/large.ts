@@ -1,4 +1,4 @@
-import { MOST_ELEMENTS, MOST_OF } from '../../src/html/budget';
+import { MOST_ELEMENTS, MOST_OF } from '../../../src/html/budget';
 
 /** Two megabytes, as mail and content servers count them. */
 const SIZE = 2_000_000;
@@ -8,8 +8,8 @@ export const WORDS = 'Dear member';
 /** Hostile, broken or only long. */
 export interface Large {
   readonly markup: string;
-  /** Content with the words in it, its words without a layout, or nothing at all. */
-  readonly ends: 'content' | 'words' | 'nothing';
+  /** Content with the words in it, for certain with or without its layout, or nothing at all. */
+  readonly ends: 'layout' | 'content' | 'words' | 'nothing';
 }
 
 const repeated = (piece: string) => piece.repeat(Math.ceil(SIZE / piece.length));
@@ -23,6 +23,9 @@ const content = (markup: string): Large => ({ markup, ends: 'content' });
 const words = (markup: string): Large => ({ markup: `${markup} ${WORDS}`, ends: 'words' });
 const nothing = (markup: string): Large => ({ markup, ends: 'nothing' });
 
+/** What must not lose its layout. */
+const layout = (markup: string): Large => ({ markup, ends: 'layout' });
+
 const LEVELS = 10_000;
 /** Nearly as many elements as the budget allows; the rest is left for their containers. */
 const MOST = MOST_ELEMENTS - 100;
@@ -35,7 +38,7 @@ const LONG: Readonly<Record<string, () => Large>> = {
     content(repeated(`<p>${WORDS}, thank you for your query of May.</p>`)),
   'one paragraph': () => content(`<p>${repeated(`${WORDS}, thank you. `)}</p>`),
   'one word': () => content(`<p>${WORDS}${repeated('x')}</p>`),
-  'words of 999 letters': () => content(repeated(`${WORDS} ${'x'.repeat(999)} `)),
+  'words of 999 responses': () => content(repeated(`${WORDS} ${'x'.repeat(999)} `)),
   'preformatted lines': () => content(`<pre>${repeated(`${WORDS}\n`)}</pre>`),
   'text without a tag': () => content(repeated(`${WORDS} & co `)),
   'paragraphs of a word processor': () =>
@@ -48,6 +51,12 @@ const LONG: Readonly<Record<string, () => Large>> = {
   'rows of styled cells': () =>
     content(
       `<table>${repeated(`<tr>${`<td style="color:#333;padding:1px;font-size:12px">${WORDS}</td>`.repeat(5)}</tr>`)}</table>`,
+    ),
+  'forty replies within one another': () =>
+    layout(
+      `<div class=gmail_quote>On Monday A wrote:<blockquote class=gmail_quote>${`${WORDS}, thank you for your query of May. `.repeat(80)}`.repeat(
+        40,
+      ),
     ),
   'an image within': () =>
     content(`<p>${WORDS}</p><img alt="x" src="data:image/png;base64,${repeated('iVBORw0K')}">`),
@@ -99,7 +108,7 @@ const DEAR: Readonly<Record<string, () => Large>> = {
     ),
   'selectors of attributes': () =>
     content(
-      `<style>${`[alt*="${'a'.repeat(400)}b"]{color:red}`.repeat(400)}</style>${`<img alt="${'a'.repeat(2000)}" src="data:image/png;base64,">`.repeat(900)}${WORDS}`,
+      `<style>${`[title*="${'a'.repeat(400)}b"]{color:red}`.repeat(400)}</style>${`<p title="${'a'.repeat(2000)}">a`.repeat(900)}${WORDS}`,
     ),
   'selectors that count': () =>
     content(
@@ -127,6 +136,12 @@ const DEAR: Readonly<Record<string, () => Large>> = {
   'points by thousands': () => content(`<ul>${'<li>a'.repeat(MOST_OF['li'] ?? NaN)}<p>${WORDS}`),
   'quotes by thousands': () =>
     content(`${WORDS}${'<blockquote type=cite>a</blockquote>'.repeat(MOST)}`),
+  'quotes within quotes around many lines': () =>
+    content(`${WORDS}${'<blockquote type=cite>a'.repeat(148)}${'a <br>'.repeat(MOST - 150)}`),
+  'quotes within quotes, one after another': () =>
+    content(
+      `${WORDS}${`${'<blockquote type=cite>a'.repeat(100)}${'</blockquote><b></b>'.repeat(100)}`.repeat(MOST / 200)}`,
+    ),
   'marks in the words of an image': () =>
     content(`<img alt="e${'\u0301'.repeat(100_000)}" src="https://images.example/a.png">${WORDS}`),
   'a box of a mile': () => content(`<p>${WORDS}<p style="height:33000000px">`),

@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/dom';
-import { shadow } from '../support/mount';
+import { shadow } from '../../support/mount';
 import type { PortalPage } from './portal-page';
 
 /**
- * Views the query of a number that no other has had, and opens its letter.
+ * Views the query of a number that no other has had, and opens its response.
  * @returns its document, or the message where there is none
  */
-export async function openLetter(
+export async function openResponse(
   { window, element }: PortalPage,
   reference: number,
 ): Promise<Document | string> {
@@ -18,7 +18,7 @@ export async function openLetter(
     const frame = panel?.querySelector('iframe');
     if (frame?.contentDocument?.adoptedStyleSheets.length) return frame.contentDocument;
     const message = panel?.querySelector('.alert, :scope > p')?.textContent;
-    if (frame || message === undefined) throw new Error('The letter is not there yet');
+    if (frame || message === undefined) throw new Error('The response is not there yet');
     return message;
   });
 }

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/dom';
-import { afterEveryTest } from '../support/after-every-test';
-import { shadow } from '../support/mount';
-import { openWire, type Wire } from '../support/wire';
+import { afterEveryTest } from '../../support/after-every-test';
+import { shadow } from '../../support/mount';
+import { openWire, type Wire } from '../../support/wire/wire';
 
 const PAGE = 'GET /portal/page';
 const MANAGE_PLAN = 'GET /site/preview/:folder/manage-plan';
@@ -17,7 +17,7 @@ const STRICT =
 const POLICIES = {
   /** The strictest under which the element promises to work. */
   strict: STRICT,
-  /** The README's: images that came within a letter show as well. */
+  /** The README's: images that came within a response show as well. */
   documented: `${STRICT}; img-src 'self' data:`,
 };
 
@@ -38,13 +38,13 @@ export interface PortalPage {
   readonly violations: readonly string[];
   /** The answers to come, in their order: each of them is shown once. */
   setFragments(markup: readonly string[]): Promise<void>;
-  setLetters(encoded: readonly string[]): Promise<void>;
+  setResponses(encoded: readonly string[]): Promise<void>;
   /** Shows the next fragment; gives the element that holds it. */
   nextFragment(): Promise<HTMLElement>;
-  /** Shows the next letter; gives its document, or null where a message stands in its place. */
-  nextLetter(): Promise<Document | null>;
+  /** Shows the next response. Returns its document, or null if a message replaces it. */
+  nextResponse(): Promise<Document | null>;
   panel(): HTMLElement;
-  letterFrame(): HTMLIFrameElement;
+  responseFrame(): HTMLIFrameElement;
 }
 
 export const base64Of = (bytes: Uint8Array): string =>
@@ -52,8 +52,8 @@ export const base64Of = (bytes: Uint8Array): string =>
 /** UTF-8 bytes of a text as base64. */
 export const base64 = (text: string): string => base64Of(new TextEncoder().encode(text));
 
-const wasShown = (letter: Document | null | undefined): letter is Document =>
-  (letter?.adoptedStyleSheets.length ?? 0) > 0;
+const wasShown = (response: Document | null | undefined): response is Document =>
+  (response?.adoptedStyleSheets.length ?? 0) > 0;
 
 /**
  * Opens a portal's page in a frame of the test's page, with the element as it is built.
@@ -122,13 +122,13 @@ export async function openPortalPage(
         MANAGE_PLAN,
         markup.map((each) => ({ html: each })),
       ),
-    setLetters: (encoded) =>
+    setResponses: (encoded) =>
       wire.reply(
         RESPONSE,
         encoded.map((encodedResponse) => ({ json: { encodedResponse } })),
       ),
     nextFragment: () => next('.content'),
-    async nextLetter() {
+    async nextResponse() {
       turn += 1;
       const reference = String(turn);
       window.location.hash = `#/update/default?reference=${reference}&timeline=true`;
@@ -140,11 +140,11 @@ export async function openPortalPage(
         const frame = panel.querySelector('iframe');
         if (wasShown(frame?.contentDocument)) return frame.contentDocument;
         if (!frame && panel.querySelector(':scope > p')) return null;
-        throw new Error('The next letter is not there yet');
+        throw new Error('The next response is not there yet');
       });
     },
     panel: () => find('[part~=response]'),
-    letterFrame: () => find('iframe.letter'),
+    responseFrame: () => find('iframe.response-frame'),
   };
 }
 

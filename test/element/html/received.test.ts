@@ -1,21 +1,21 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { emulateMedia } from '@web/test-runner-commands';
-import { isChromium } from '../support/engine';
-import { RECEIVED, type PageWidth, type Received } from './letters/received';
-import { openLetter } from './open-letter';
+import { isChromium } from '../../support/engine';
+import { openResponse } from './open-response';
 import { base64, openPortalPage, type PortalPage } from './portal-page';
 import { missingFrom, textsIn, wordsOf } from './readable';
+import { RECEIVED, type PageWidth, type Received } from './responses/received';
 
 const WIDTHS: readonly PageWidth[] = [1280, 320];
 const SCHEMES = ['light', 'dark'] as const;
 /** Of words to what is behind them: large words need no more. */
 const LEAST_CONTRAST = 3;
-/** In milliseconds: how long a frame may take to fit its letter once the page has another width. */
+/** In milliseconds: how long a frame may take to fit its response once the page has another width. */
 const FITS_IN = 2000;
 
 async function fileOf(name: string): Promise<string> {
-  const file = await fetch(`/test/html/letters/received/${name}.html`);
+  const file = await fetch(`/test/element/html/responses/received/${name}.html`);
   if (!file.ok) throw new Error(`No ${name}.html`);
   return file.text();
 }
@@ -23,16 +23,16 @@ async function fileOf(name: string): Promise<string> {
 const markupOf = async ([name, { head }]: readonly [string, Received]): Promise<string> =>
   (head === undefined ? '' : await fileOf(head)) + (await fileOf(name));
 
-/** What of a letter cannot be read, and what can that should not. */
+/** What of a response cannot be read, and what can that should not. */
 function wrongWords(
-  letter: Document,
+  response: Document,
   { says, folds, reads, hides, only }: Received,
   at: PageWidth,
 ) {
-  const folded = [...letter.querySelectorAll('details')];
-  const first = wordsOf(textsIn(letter));
+  const folded = [...response.querySelectorAll('details')];
+  const first = wordsOf(textsIn(response));
   for (const fold of folded) fold.open = true;
-  const all = wordsOf(textsIn(letter));
+  const all = wordsOf(textsIn(response));
   for (const fold of folded) fold.open = false;
   const elsewhere = only?.[at === 320 ? 1280 : 320] ?? [];
   const never = [...(hides ?? []), ...elsewhere];
@@ -48,8 +48,8 @@ function wrongWords(
 }
 
 /** Words whose colour is too near to what is behind them. */
-function faintWords(letter: Document, { faint = [] }: Received): string[] {
-  return textsIn(letter)
+function faintWords(response: Document, { faint = [] }: Received): string[] {
+  return textsIn(response)
     .filter(({ contrast, words }) => contrast < LEAST_CONTRAST && !faint.includes(words.trim()))
     .map(({ contrast, words }) => `contrast ${contrast.toFixed(1)}: '${words.trim()}'`);
 }
@@ -58,13 +58,13 @@ function faintWords(letter: Document, { faint = [] }: Received): string[] {
 const beyond = ({ documentElement }: Document) =>
   documentElement.scrollWidth - documentElement.clientWidth;
 
-/** A letter follows its frame's width a moment later. */
+/** A response follows its frame's width a moment later. */
 async function misfit(
   { window }: PortalPage,
-  letter: Document,
+  response: Document,
   isWide: boolean,
 ): Promise<string[]> {
-  const widest = () => Math.max(isWide ? 0 : beyond(letter), beyond(window.document));
+  const widest = () => Math.max(isWide ? 0 : beyond(response), beyond(window.document));
   try {
     await waitFor(() => expect(widest()).to.be.at.most(0), { timeout: FITS_IN, interval: 20 });
     return [];
@@ -79,42 +79,42 @@ async function setScheme({ window }: PortalPage, colorScheme: 'light' | 'dark') 
   if (isChromium) await emulateMedia({ colorScheme });
 }
 
-async function problemsOf(page: PortalPage, letter: Document, expected: Received) {
+async function problemsOf(page: PortalPage, response: Document, expected: Received) {
   const problems: string[] = [];
   for (const width of WIDTHS) {
     page.frame.width = String(width);
     const note = (found: readonly string[], where = '') => {
       problems.push(...found.map((each) => `${String(width)} px${where}: ${each}`));
     };
-    note(await misfit(page, letter, expected.scrolls?.includes(width) ?? false));
-    note(wrongWords(letter, expected, width));
+    note(await misfit(page, response, expected.scrolls?.includes(width) ?? false));
+    note(wrongWords(response, expected, width));
     for (const scheme of SCHEMES) {
       await setScheme(page, scheme);
-      note(faintWords(letter, expected), `, ${scheme}`);
+      note(faintWords(response, expected), `, ${scheme}`);
     }
   }
-  const requests = letter.defaultView?.performance.getEntriesByType('resource') ?? [];
+  const requests = response.defaultView?.performance.getEntriesByType('resource') ?? [];
   return [...problems, ...requests.map(({ name }) => `asks for ${name}`)];
 }
 
 after(() => (isChromium ? emulateMedia({ colorScheme: 'light' }) : undefined));
 
-describe('a letter as a mail program sends it', () => {
+describe('a response as a mail program sends it', () => {
   it('is one of at least 40', () => {
     expect(Object.values(RECEIVED).flatMap(Object.keys).length).to.be.at.least(40);
   });
 
-  for (const [family, letters] of Object.entries(RECEIVED))
+  for (const [family, responses] of Object.entries(RECEIVED))
     it(`is readable and fits at 320 and 1280 px, in light and dark, its quotes folded: ${family} (§2)`, async () => {
       const page = await openPortalPage('documented');
-      const files = await Promise.all(Object.entries(letters).map(markupOf));
-      await page.setLetters(files.map(base64));
+      const files = await Promise.all(Object.entries(responses).map(markupOf));
+      await page.setResponses(files.map(base64));
       const problems: string[] = [];
-      for (const [at, [name, expected]] of Object.entries(letters).entries()) {
+      for (const [at, [name, expected]] of Object.entries(responses).entries()) {
         page.frame.width = '1280';
-        const letter = await openLetter(page, at + 1);
+        const response = await openResponse(page, at + 1);
         const found =
-          typeof letter === 'string' ? [letter] : await problemsOf(page, letter, expected);
+          typeof response === 'string' ? [response] : await problemsOf(page, response, expected);
         problems.push(...found.map((problem) => `${name}: ${problem}`));
       }
       expect(problems).to.deep.equal([]);

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
-import { expectNoAxeViolations } from '../support/axe';
-import { descriptionOf, hasFocus } from '../support/controls';
+import { expectNoAxeViolations } from '../../support/axe';
+import { descriptionOf, hasFocus } from '../../support/controls';
 import { mountLogin, openLoginWire, AUTHENTICATE } from './the-login';
 
 describe('the login screen', () => {
@@ -16,7 +16,7 @@ describe('the login screen', () => {
     await expectNoAxeViolations(element);
   });
 
-  it('is made for password managers: one form, real labels, their words for each field (§2)', async () => {
+  it('suits password managers: one form, real labels, the autocomplete token of each field (§2)', async () => {
     await openLoginWire();
     const { login } = await mountLogin();
     const { form } = login.username;
@@ -37,7 +37,7 @@ describe('the login screen', () => {
     }
   });
 
-  it('requires both, without any message, and leads to the first empty one (§5)', async () => {
+  it('requires both, without any message, and moves the focus to the first empty one (§5)', async () => {
     const wire = await openLoginWire();
     const { element, login } = await mountLogin();
     const words = element.shadowRoot?.textContent;
@@ -61,7 +61,7 @@ describe('the login screen', () => {
     await expectNoAxeViolations(element);
   });
 
-  it('takes a field as right as soon as something stands in it (§5)', async () => {
+  it('accepts a field as soon as it has any text (§5)', async () => {
     await openLoginWire();
     const { login } = await mountLogin();
     await login.submit();

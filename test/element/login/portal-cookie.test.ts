@@ -21,7 +21,7 @@ const ended = () =>
 
 describe('the portal identifier cookie', () => {
   for (const [what, answer] of Object.entries(ENDINGS)) {
-    it(`is there for the Ping and gone after ${what} (§7)`, async () => {
+    it(`is set for the Ping and removed after ${what} (§7)`, async () => {
       const wire = await openLoginWire();
       document.cookie = 'other=kept; path=/';
       const ping = await wire.hold(PING);
@@ -38,7 +38,7 @@ describe('the portal identifier cookie', () => {
     });
   }
 
-  it('is gone where the screen is left during the Ping (§7)', async () => {
+  it('is removed if the member leaves the screen during the Ping (§7)', async () => {
     const wire = await openLoginWire();
     await wire.hold(PING);
     const { element, login } = await mountLogin();
@@ -52,7 +52,7 @@ describe('the portal identifier cookie', () => {
     });
   });
 
-  it('is never set where the authentication fails (§7)', async () => {
+  it('is never set if the authentication fails (§7)', async () => {
     const wire = await openLoginWire({ [AUTHENTICATE]: { json: { errorMessage: 'No.' } } });
     const { login } = await mountLogin();
     await login.attempt();

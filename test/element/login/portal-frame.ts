@@ -1,14 +1,14 @@
 import { waitFor } from '@testing-library/dom';
-import { screenShown } from '../support/mount';
+import { screenShown } from '../../support/mount';
 
 /**
- * Opens the login screen on a page of its own in a frame: a login may leave that page, not the
- * test's. The caller removes the frame.
+ * Opens the login screen on its own page in a frame: a login may navigate that page, not the test's. The
+ * caller removes the frame.
  */
 export async function openPortalFrame(attributes: Readonly<Record<string, string>>) {
   const frame = document.createElement('iframe');
   frame.title = 'Portal';
-  frame.src = `/test/login/portal.html${location.search}#/login`;
+  frame.src = `/test/element/login/portal.html${location.search}#/login`;
   document.body.append(frame);
   await waitFor(() => {
     const isReady = frame.contentWindow?.customElements.get('medical-aid-inquiries');

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { collectEvents } from '../support/collect';
-import type { Answer } from '../support/wire';
+import { collectEvents } from '../../support/collect';
+import type { Answer } from '../../support/wire/wire';
 import { openPortalFrame } from './portal-frame';
 import { AUTHENTICATE, mountLogin, openLoginWire, PING, STAY, theLogin } from './the-login';
 
@@ -31,7 +31,7 @@ describe('a login that succeeds', () => {
     });
   }
 
-  it('is told to the host once, before the page is left, with no detail (decisions 1)', async () => {
+  it('is reported to the host once, before the page is left, without details (decisions 1)', async () => {
     const wire = await openLoginWire();
     const ping = await wire.hold(PING);
     const events = collectEvents('login', 'request-failed');
@@ -51,9 +51,9 @@ describe('a login that succeeds', () => {
 });
 
 describe('the site root', () => {
-  const HOME = '/test/login/home.html';
+  const HOME = '/test/element/login/home.html';
 
-  /** Logs in on a page of its own and gives the address where that ends. */
+  /** Logs in on a page of its own and returns the address where that ends. */
   async function logInWith(attributes: Record<string, string>) {
     await openLoginWire();
     const { frame, element } = await openPortalFrame(attributes);
@@ -77,12 +77,12 @@ describe('the site root', () => {
     expect([origin, pathname, search]).to.deep.equal([location.origin, HOME, '?from=login']);
   });
 
-  it("is '/' where none is named (§2)", async () => {
+  it("is '/' by default (§2)", async () => {
     expect((await logInWith({})).href).to.equal(`${location.origin}/`);
   });
 
   for (const address of ['https://elsewhere.example/in', '//elsewhere.example/', 'javascript:0']) {
-    it(`is of the same origin only: '${address}' is not gone to (decisions 1)`, async () => {
+    it(`is of the same origin only: '${address}' is not followed (decisions 1)`, async () => {
       const { href } = await logInWith({ 'site-root': address });
       expect(href).to.equal(`${location.origin}/`);
     });

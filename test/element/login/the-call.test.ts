@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
-import { expectNoAxeViolations } from '../support/axe';
-import { collectEvents, dataLayer } from '../support/collect';
-import { hasFocus } from '../support/controls';
-import { user } from '../support/mount';
-import type { Wire } from '../support/wire';
+import { expectNoAxeViolations } from '../../support/axe';
+import { collectEvents, dataLayer } from '../../support/collect';
+import { hasFocus } from '../../support/controls';
+import { user } from '../../support/mount';
+import type { Wire } from '../../support/wire/wire';
 import { AUTHENTICATE, mountLogin, openLoginWire, PING, STAY } from './the-login';
 
 const loggedIn = () =>
@@ -26,7 +26,7 @@ const ddidOf = async (attributes: Record<string, string>) => {
 };
 
 describe('the authentication call', () => {
-  it('carries username and password as typed, with its whole ddid, and nothing more (§7)', async () => {
+  it('carries username and password as typed, with its whole ddid, and nothing else (§7)', async () => {
     const wire = await openLoginWire();
     const { login } = await mountLogin();
     const siteRoot = location.href.replace(/#.*/, STAY);
@@ -49,7 +49,7 @@ describe('the authentication call', () => {
     await loggedIn();
   });
 
-  it('takes the parts of its ddid from login-ddid, and defaults for the others (decisions 1)', async () => {
+  it('takes the parts of its ddid from login-ddid, and defaults for the rest (decisions 1)', async () => {
     const part = { domain: 'scheme', authorizationCode: 'c0de', other: 'no' };
     expect(await ddidOf({ 'login-ddid': JSON.stringify(part), 'site-root': STAY })).to.deep.equal({
       authorizationCode: 'c0de',
@@ -59,7 +59,7 @@ describe('the authentication call', () => {
     });
   });
 
-  it('redirects where login-ddid says, whole (decisions 1)', async () => {
+  it('redirects as login-ddid says, whole (decisions 1)', async () => {
     const whole = {
       authorizationCode: 'a',
       domain: 'b',
@@ -69,7 +69,7 @@ describe('the authentication call', () => {
     expect(await ddidOf({ 'login-ddid': JSON.stringify(whole) })).to.deep.equal(whole);
   });
 
-  it('carries the anti-forgery header, the Ping does not (§7)', async () => {
+  it('carries the anti-forgery header, and the Ping does not (§7)', async () => {
     const wire = await openLoginWire();
     document.cookie = 'XSRF-TOKEN=t0%2Fken; path=/';
     const { login } = await mountLogin();
@@ -99,7 +99,7 @@ describe('the authentication call', () => {
     expect(await wire.requests(PING)).to.have.lengthOf(1);
   });
 
-  it('is made by Enter in a field, and leaves the focus there when it fails (§2)', async () => {
+  it('is made by Enter in a field, and leaves the focus there if it fails (§2)', async () => {
     const wire = await openLoginWire({ [AUTHENTICATE]: { status: 401 } });
     const { login } = await mountLogin();
     await login.fill();
@@ -114,7 +114,7 @@ describe('the authentication call', () => {
     ['the call', AUTHENTICATE],
     ['the Ping', PING],
   ] as const) {
-    it(`ends with its screen: leaving gives ${what} up, and nobody is logged in (§4)`, async () => {
+    it(`ends with its screen: leaving aborts ${what}, and nobody is logged in (§4)`, async () => {
       const wire = await openLoginWire();
       await wire.hold(pattern);
       const events = collectEvents('login', 'request-failed', 'element-error');
@@ -129,7 +129,7 @@ describe('the authentication call', () => {
     });
   }
 
-  it('leaves the password nowhere else: no event, address, storage, cookie or title (decisions 1)', async () => {
+  it('stores the password nowhere: in no event, address, storage, cookie or title (decisions 1)', async () => {
     await openLoginWire({ [AUTHENTICATE]: [{ status: 500 }] });
     const events = collectEvents('login', 'request-failed', 'login-required', 'element-error');
     const { login } = await mountLogin();
@@ -139,7 +139,13 @@ describe('the authentication call', () => {
     await loggedIn();
     expect(events.map(({ name }) => name)).to.deep.equal(['request-failed', 'login']);
     const stores = [{ ...sessionStorage }, { ...localStorage }, dataLayer(), history.state];
-    const told = JSON.stringify([events, stores, location.href, document.cookie, document.title]);
-    expect(told).not.to.match(/sEcr3t|thandi/);
+    const reported = JSON.stringify([
+      events,
+      stores,
+      location.href,
+      document.cookie,
+      document.title,
+    ]);
+    expect(reported).not.to.match(/sEcr3t|thandi/);
   });
 });

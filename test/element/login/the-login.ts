@@ -1,15 +1,15 @@
-import { typeInto } from '../support/controls';
-import { mount, screenShown, shadow, user } from '../support/mount';
-import { openWire, type Answer, type Pattern, type Wire } from '../support/wire';
+import { typeInto } from '../../support/controls';
+import { mount, screenShown, shadow, user } from '../../support/mount';
+import { openWire, type Answer, type Pattern, type Wire } from '../../support/wire/wire';
 
 export const AUTHENTICATE: Pattern = 'POST /wsg/rest';
 export const PING: Pattern = 'GET /portal/wlxapp/Ping.srv';
 export const LOGIN = { hash: '#/login' };
 
-/** A site root at which the page stays: only its hash changes, and a test can go on. */
+/** A site root that keeps the page: only its hash changes, so the test continues. */
 export const STAY = '#arrived';
 
-/** Opens the wire of a day on which every login succeeds; what is given goes before that. */
+/** Opens the wire with successful logins; the given answers take precedence. */
 export async function openLoginWire(
   answers: Readonly<Record<Pattern, Answer | Answer[]>> = {},
 ): Promise<Wire> {
@@ -46,7 +46,7 @@ export function theLogin(element: Element) {
   return login;
 }
 
-/** Mounts the login screen; a success leaves the page where it is. */
+/** Mounts the login screen; a success keeps the page. */
 export async function mountLogin(attributes: Readonly<Record<string, string>> = {}) {
   const element = await mount({ 'site-root': STAY, ...attributes }, LOGIN);
   await screenShown(element);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { mount, shadow } from '../../support/mount';
 import { OPEN_QUERIES, openContactWire } from '../contact-us/answers';
-import { mount, shadow } from '../support/mount';
 
 const QUERY = {
   referenceNumber: 4711,
@@ -11,7 +11,7 @@ const QUERY = {
 };
 const HEADINGS = ['Category', 'Query details', 'Date', 'Update'];
 
-/** The words before a cell; browsers tell of its content in words of their own. */
+/** The label before a cell; browsers serialise its CSS content differently. */
 const labelBefore = (cell: Element) =>
   getComputedStyle(cell, '::before').content === 'none' ? 'none' : cell.getAttribute('data-label');
 
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 describe('the looks of the element', () => {
-  it('make labelled cards of a table at 768 pixels, which stays a table to a screen reader (§2, §9)', async () => {
+  it('turn a table into labelled cards at 768 pixels, and a screen reader still finds a table (§2, §9)', async () => {
     await openContactWire({ [OPEN_QUERIES]: { json: { queries: [QUERY] } } });
     const element = await mount();
     const cells = await shadow(element).findAllByRole('cell');

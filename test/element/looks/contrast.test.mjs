@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
-const CSS = readFileSync(join(import.meta.dirname, '../../src/app/tokens.css'), 'utf8');
+const CSS = readFileSync(join(import.meta.dirname, '../../../src/app/tokens.css'), 'utf8');
 
 /** The default colours by name: light, then dark. */
 const COLOURS = Object.fromEntries(
@@ -32,7 +32,7 @@ COLOURS['accent-strong'] = Object.fromEntries(
 );
 
 const TEXT = 4.5;
-/** Borders of controls, icons, the ring of the focus. */
+/** The contrast of borders of controls, icons and the focus ring. */
 const SIGN = 3;
 
 const PAIRS = [

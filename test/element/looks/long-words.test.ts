@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { file } from '../../support/attachments';
+import { mount, shadow, user } from '../../support/mount';
 import { OPEN_QUERIES, openContactWire, SUBMIT } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
 import { AUTHENTICATE, mountLogin, openLoginWire, theLogin } from '../login/the-login';
-import { file } from '../support/attachments';
-import { mount, shadow, user } from '../support/mount';
 import { ANY_QUERY, openQueryWire, QUERY, viewQuery } from '../view-query/the-query';
 import { emailOf, openResponse } from '../view-query/the-response';
 
-/** No place to break it at; names of files and hosts may be that long. */
+/** Without any place to break; names of files and hosts may be that long. */
 const WORD = 'W'.repeat(200);
 const ODD = { category: WORD, queryDetail: WORD, dateLogged: WORD };
 const REFUSED = { status: 401, json: { message: `No: ${WORD}` } };
@@ -19,7 +19,7 @@ const attachments = [
   { attachmentId: '..', fileName: `${WORD}.png` },
 ];
 
-/** Each ends when the long word is on screen. */
+/** Each resolves when the long word is on screen. */
 const PLACES: Readonly<Record<string, () => Promise<Element>>> = {
   'a login refusal': async () => {
     await openLoginWire({ [AUTHENTICATE]: REFUSED });
@@ -107,7 +107,7 @@ const PLACES: Readonly<Record<string, () => Promise<Element>>> = {
 
 afterEach(() => setViewport({ width: 800, height: 600 }));
 
-describe('a long word of a server, or in a name', () => {
+describe('a long word from a server, or in a name', () => {
   for (const [what, show] of Object.entries(PLACES)) {
     it(`makes no page scroll sideways: ${what} (§9)`, async () => {
       const element = await show();

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { mount, shadow } from '../../support/mount';
 import { OPEN_QUERIES, openContactWire } from '../contact-us/answers';
-import { mount, shadow } from '../support/mount';
 
 const LONGEST = 'CHRONIC_CONDITIONS_AND_CANCER';
 
@@ -33,7 +33,7 @@ describe('the layout of the contact page', () => {
     });
   }
 
-  it('shows a line of a long query where there is room, more of it on a phone', async () => {
+  it('shows one line of a long query if there is room, more of it on a phone', async () => {
     const [query] = queriesOf('OTHER');
     const queries = [{ ...query, queryDetail: 'Why was my account not paid? '.repeat(40) }];
     const linesAt = async (width: number) => {
@@ -48,7 +48,7 @@ describe('the layout of the contact page', () => {
     expect(await linesAt(320)).to.equal(3);
   });
 
-  it('does not depend on what is typed into the query', async () => {
+  it('does not depend on the text of the query', async () => {
     await openContactWire();
     const query = shadow(await mount()).getByRole('textbox', { name: 'Query details' });
     expect(getComputedStyle(query).contain).to.equal('strict');

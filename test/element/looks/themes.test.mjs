@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../../..');
 const FOLDER = join(ROOT, 'demo/pages/themes');
 const MOST_LINES = 10;
 
@@ -19,11 +19,11 @@ assert.deepEqual(themes, ['contrast.css', 'dark.css', 'delivery.css', 'scheme.cs
 for (const theme of themes) {
   const css = readFileSync(join(FOLDER, theme), 'utf8');
 
-  test(`${theme} dresses the element in ${MOST_LINES} lines`, () => {
+  test(`${theme} themes the element in ${MOST_LINES} lines`, () => {
     assert.ok(css.trim().split('\n').length <= MOST_LINES);
   });
 
-  test(`${theme} needs nothing but documented properties and parts`, () => {
+  test(`${theme} uses only documented properties and parts`, () => {
     const used = [...css.matchAll(/(--[\w-]+)|::part\(([\w-]+)\)/g)].map(
       ([, property, part]) => property ?? part,
     );
@@ -32,7 +32,7 @@ for (const theme of themes) {
       used.filter((name) => !documented.has(name)),
       [],
     );
-    // Nor anything of the page but the element.
+    // It styles nothing of the page but the element.
     assert.match(
       css.replaceAll(/\{[^}]*\}/g, ''),
       /^(?:\s*medical-aid-inquiries(?:::part\(\w+\))?\s*)+$/,

@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing';
+import { expectNoAxeViolations } from '../../support/axe';
+import { mount } from '../../support/mount';
 import { OPEN_QUERIES, openContactWire } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
-import { showsDelivery, showsMemberWebsite } from '../element/shows';
-import { expectNoAxeViolations } from '../support/axe';
-import { mount } from '../support/mount';
+import { showsDelivery, showsMemberWebsite } from '../tag/shows';
 import { entry, frame, go, namesEntries, travel } from './travel';
 
 const FOREIGN = ['#footer', '#/settings', '#!/home', '#?x', '#?tab=2', '#/update/default/12'];
 
-describe('a hash that is none of ours', () => {
-  it('is left alone at the start: the element shows its default screen (decisions 2)', async () => {
+describe('a hash that is not the element’s', () => {
+  it('is ignored at the start: the element shows its default screen (decisions 2)', async () => {
     await openContactWire();
     const before = entry();
     for (const hash of FOREIGN) {
@@ -26,7 +26,7 @@ describe('a hash that is none of ours', () => {
     expect(entry()).to.equal(before);
   });
 
-  it('leaves the screen as it is later: what was typed stays, nothing is asked again (decisions 2)', async () => {
+  it('keeps the screen later: what was typed stays, nothing is requested again (decisions 2)', async () => {
     const wire = await openContactWire();
     const element = await mount();
     const form = theForm(element);
@@ -43,7 +43,7 @@ describe('a hash that is none of ours', () => {
     await expectNoAxeViolations(element);
   });
 
-  it('is not rewritten by another origin or a moved element, until the member navigates (decisions 2)', async () => {
+  it('is not rewritten for another origin or a moved element, until the member navigates (decisions 2)', async () => {
     await openContactWire();
     const element = await mount({}, { hash: '#footer' });
     await showsMemberWebsite(element);
@@ -58,14 +58,14 @@ describe('a hash that is none of ours', () => {
     expect(location.hash).to.equal('#/contact-us/medxpress');
   });
 
-  it('shows, when the member goes back to it, what stood there (decisions 2)', async () => {
+  it('shows the same screen again when the member goes back to it (decisions 2)', async () => {
     await openContactWire();
     const element = await mount({}, { hash: '#/contact-us/medxpress' });
     await showsDelivery(element);
     await go('#footer');
     await go('#/contact-us/default');
     await showsMemberWebsite(element);
-    // Two entries of one foreign hash are two only where the browser names entries.
+    // Two entries with one foreign hash differ only if the browser names entries.
     const other = namesEntries ? '#footer' : '#header';
     await go(other);
     await frame();
@@ -81,7 +81,7 @@ describe('a hash that is none of ours', () => {
     expect(location.hash).to.equal('#footer');
   });
 
-  it('shows the default screen again when the member comes back to the start (decisions 2)', async () => {
+  it('shows the default screen again when the member returns to the start (decisions 2)', async () => {
     await openContactWire();
     const element = await mount({}, { hash: '#footer' });
     await showsMemberWebsite(element);

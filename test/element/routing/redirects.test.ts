@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
+import { mount } from '../../support/mount';
 import { OPEN_QUERIES, openContactWire } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
-import { place } from '../element/place';
-import { showsDelivery, showsMemberWebsite } from '../element/shows';
-import { mount } from '../support/mount';
+import { place } from '../tag/place';
+import { showsDelivery, showsMemberWebsite } from '../tag/shows';
 import { entry, frame, go, travel } from './travel';
 
 const hashBecomes = (hash: string) =>
@@ -13,7 +13,7 @@ const hashBecomes = (hash: string) =>
   });
 
 describe('a redirect', () => {
-  it('of the empty hash goes to contact-us/default without an entry in the history (§2)', async () => {
+  it('of the empty hash leads to contact-us/default without an entry in the history (§2)', async () => {
     await openContactWire();
     const before = entry();
     for (const hash of ['', '#', '#/', '#!/']) {
@@ -26,7 +26,7 @@ describe('a redirect', () => {
     expect(entry()).to.equal(before);
   });
 
-  it("leaves the host's path, query and history state as they are (decisions 2)", async () => {
+  it("keeps the host's path, query and history state (decisions 2)", async () => {
     await openContactWire();
     const { pathname, search } = location;
     const state = { scroll: 120, portal: { page: 'help' } };
@@ -53,7 +53,7 @@ describe('a redirect', () => {
     }
   });
 
-  it('is none where the route names an origin in any of its spellings (decisions 2)', async () => {
+  it('is not made if the route names an origin in any of its spellings (decisions 2)', async () => {
     await openContactWire();
     for (const hash of [
       '#/contact-us/medxpress',
@@ -73,14 +73,14 @@ describe('a redirect', () => {
     }
   });
 
-  it('brings an unknown origin in a route to that of the element (decisions 2)', async () => {
+  it('replaces an unknown origin in a route by that of the element (decisions 2)', async () => {
     await openContactWire();
     const element = await mount({ origin: 'medxpress' }, { hash: '#/contact-us/broker' });
     await showsDelivery(element);
     expect(location.hash).to.equal('#/contact-us/medxpress');
   });
 
-  it('keeps what was typed where the screen stays the same (decisions 2)', async () => {
+  it('keeps what was typed if the screen stays the same (decisions 2)', async () => {
     const wire = await openContactWire();
     const element = await mount({ origin: 'default' });
     const form = theForm(element);
@@ -112,7 +112,7 @@ describe('a redirect', () => {
     expect(location.hash).to.equal('#/contact-us/medxpress');
   });
 
-  it('is told to the page by hashchange, as the browser would (decisions 2)', async () => {
+  it('fires hashchange on the page, as the browser would (decisions 2)', async () => {
     await openContactWire();
     const seen: string[] = [];
     const listen = ({ newURL }: HashChangeEvent) => seen.push(new URL(newURL).hash);

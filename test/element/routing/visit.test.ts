@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
+import { file } from '../../support/attachments';
+import { mount, shadow, user } from '../../support/mount';
 import { OPEN_QUERIES, openContactWire } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
-import { showsDelivery, showsMemberWebsite } from '../element/shows';
-import { file } from '../support/attachments';
-import { mount, shadow, user } from '../support/mount';
+import { showsDelivery, showsMemberWebsite } from '../tag/shows';
 import { frame, go, travel } from './travel';
 
 describe('the visit', () => {
@@ -32,7 +32,7 @@ describe('the visit', () => {
     expect(await wire.requests(OPEN_QUERIES)).to.have.length(3);
   });
 
-  it('there and back at once asks anew for what it gave up, and calls it no failure (§4, decisions 3)', async () => {
+  it('there and back at once requests again what it aborted, and reports no failure (§4, decisions 3)', async () => {
     const wire = await openContactWire();
     await wire.hold(OPEN_QUERIES);
     const element = await mount();
@@ -70,7 +70,7 @@ describe('the visit', () => {
     });
   });
 
-  it('moves the focus to the heading of a new screen, not of the first one (§2)', async () => {
+  it('moves the focus to the heading of a new screen, but not of the first (§2)', async () => {
     await openContactWire();
     const element = await mount();
     expect(element.shadowRoot?.activeElement).to.equal(null);
@@ -81,7 +81,7 @@ describe('the visit', () => {
     });
   });
 
-  it('keeps what was typed where only the query of the route changes (decisions 2)', async () => {
+  it('keeps what was typed if only the query of the route changes (decisions 2)', async () => {
     const wire = await openContactWire();
     const element = await mount();
     const form = theForm(element);

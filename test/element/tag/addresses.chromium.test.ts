@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { mount } from '../../support/mount';
+import type { Pattern } from '../../support/wire/wire';
 import {
   ANY_CATEGORY_FRAGMENT,
   MEMBER_DETAILS,
@@ -8,11 +10,9 @@ import {
   SUBMIT,
 } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
-import { mount } from '../support/mount';
-import type { Pattern } from '../support/wire';
 import { DELIVERY, sendQuery } from './send-query';
 
-/** Serves both calls: an address to prefill, no queries. */
+/** Answers both calls: an address to prefill, no queries. */
 const MEMBER = { json: { emails: [MEMBER_EMAIL] } };
 
 /** The two calls of the contact page below a base. */
@@ -29,7 +29,7 @@ async function sendDeliveryQuery(attributes: Record<string, string>) {
 }
 
 describe('the addresses of the calls', () => {
-  it('lie below /api of the page on a test set-up, below /portal/api/das in production (§7)', async () => {
+  it('are below /api of the page on a test set-up, below /portal/api/das in production (§7)', async () => {
     const production = readings('/portal/api/das');
     const wire = await openContactWire(answered(...production));
     for (const environment of ['', 'test', 'Production', 'nowhere']) {
@@ -42,7 +42,7 @@ describe('the addresses of the calls', () => {
     for (const pattern of production) await wire.next(pattern);
   });
 
-  it('lie below api-base: a path or a URL, with or without a slash at its end (decisions 1)', async () => {
+  it('are below api-base: a path or a URL, with or without a slash at its end (decisions 1)', async () => {
     const patterns = readings('/portal/das');
     const wire = await openContactWire(answered(...patterns));
     const bases = ['/portal/das', '/portal/das/', `${wire.elsewhere}/portal/das/`];
@@ -56,7 +56,7 @@ describe('the addresses of the calls', () => {
     }
   });
 
-  it('are the default ones where api-base is empty, no address, or removed again (decisions 1)', async () => {
+  it('are the default ones if api-base is empty, not an address, or removed again (decisions 1)', async () => {
     const [own = 'GET /', ...others] = readings('/portal/das');
     const wire = await openContactWire(answered(own, ...others));
     for (const base of ['', ' ', 'https://', 'javascript:alert(1)']) {
@@ -70,7 +70,7 @@ describe('the addresses of the calls', () => {
     await wire.next(OPEN_QUERIES);
   });
 
-  it('of medicine-delivery submissions lie below /portal/api/das-mp in every environment (§7)', async () => {
+  it('of medicine-delivery submissions are below /portal/api/das-mp in every environment (§7)', async () => {
     const wire = await openContactWire({
       ...answered(...readings('/portal/api/das')),
       'GET /site/medical-aid/inquiries/medxpress-turnaround': { html: 'Two days' },
@@ -81,7 +81,7 @@ describe('the addresses of the calls', () => {
     }
   });
 
-  it('of medicine-delivery submissions lie below medxpress-api-base where it is set (decisions 1)', async () => {
+  it('of medicine-delivery submissions are below medxpress-api-base if it is set (decisions 1)', async () => {
     const submission: Pattern = 'POST /portal/mp/smart-inquiry-api/member-queries';
     const wire = await openContactWire({ [submission]: { json: {} } });
     await sendDeliveryQuery({ 'medxpress-api-base': '/portal/mp/' });
@@ -90,7 +90,7 @@ describe('the addresses of the calls', () => {
     await wire.next(SUBMIT.medxpress);
   });
 
-  it('of guidance lie below /site in production, below /site/preview on a test set-up (§7)', async () => {
+  it('of guidance are below /site in production, below /site/preview on a test set-up (§7)', async () => {
     const fragment: Pattern = 'GET /site/medical-aid/inquiries/medical-claims';
     const wire = await openContactWire({
       ...answered(...readings('/portal/api/das')),
@@ -103,7 +103,7 @@ describe('the addresses of the calls', () => {
     await wire.next(ANY_CATEGORY_FRAGMENT);
   });
 
-  it('of guidance lie at content-base, in the folder content-path (decisions 1)', async () => {
+  it('of guidance are at content-base, in the folder content-path (decisions 1)', async () => {
     const fragment: Pattern = 'GET /site/preview/guides/manage-plan';
     const wire = await openContactWire({ [fragment]: { html: '<p>From elsewhere</p>' } });
     const element = await mount({
@@ -117,7 +117,7 @@ describe('the addresses of the calls', () => {
     expect(headers.host).to.equal(new URL(wire.elsewhere).host);
   });
 
-  it('of guidance are the default ones where content-path is empty or removed again (decisions 1)', async () => {
+  it('of guidance are the default ones if content-path is empty or removed again (decisions 1)', async () => {
     const fragment: Pattern = 'GET /site/preview/guides/manage-plan';
     const wire = await openContactWire({ [fragment]: { html: '<p>Ours</p>' } });
     const element = await mount({ 'content-path': ' ', 'content-base': 'mailto:x@example.org' });

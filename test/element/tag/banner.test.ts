@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
+import { expectNoAxeViolations } from '../../support/axe';
+import { mount, shadow } from '../../support/mount';
 import { openContactWire } from '../contact-us/answers';
-import { expectNoAxeViolations } from '../support/axe';
-import { mount, shadow } from '../support/mount';
 
 const IMAGE = {
   text: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="2"/>',
@@ -16,7 +16,7 @@ const isShown = (element: Element) =>
   });
 
 describe('the banner', () => {
-  it('comes from the content service, in production without preview (decisions 1)', async () => {
+  it('is loaded from the content service, in production without preview (decisions 1)', async () => {
     const wire = await openContactWire({
       'GET /site/banners/summer.svg': IMAGE,
       'GET /portal/api/das/smart-inquiry-api/member-queries': { json: {} },
@@ -33,7 +33,7 @@ describe('the banner', () => {
     await expectNoAxeViolations(element);
   });
 
-  it('is tried anew when its path changes after a failure (decisions 1)', async () => {
+  it('is tried again when its path changes after a failure (decisions 1)', async () => {
     await openContactWire({
       'GET /site/preview/gone.svg': { status: 404 },
       'GET /site/preview/found.svg': IMAGE,
@@ -45,7 +45,7 @@ describe('the banner', () => {
     expect(shadow(element).queryByText('Unable to load content.')).to.equal(null);
   });
 
-  it('shows its heading in the text’s colour where there is no picture to read it on (§2)', async () => {
+  it('shows its heading in the text’s colour if its picture does not load (§2)', async () => {
     await openContactWire({ 'GET /site/preview/gone.svg': { status: 404 } });
     const element = await mount({
       'banner-path': '/gone.svg',
@@ -57,7 +57,7 @@ describe('the banner', () => {
     expect(color).to.equal(getComputedStyle(element).color);
   });
 
-  it('goes with its path, an empty one included (decisions 1)', async () => {
+  it('is removed when its path is removed or empty (decisions 1)', async () => {
     await openContactWire({ 'GET /site/preview/here.svg': IMAGE });
     const element = await mount({ 'banner-path': '/here.svg', 'banner-heading': 'Summer hours' });
     shadow(element).getByText('Summer hours');
@@ -68,7 +68,7 @@ describe('the banner', () => {
     expect(shadow(element).queryByText('Summer hours')).to.equal(null);
   });
 
-  it('has the heading in its own colour where banner-colour is none (decisions 1)', async () => {
+  it('has its heading in the default colour if banner-colour is not a colour (decisions 1)', async () => {
     await openContactWire({ 'GET /site/preview/own.svg': IMAGE });
     const element = await mount({ 'banner-path': '/own.svg', 'banner-heading': 'Summer hours' });
     const heading = shadow(element).getByText('Summer hours');

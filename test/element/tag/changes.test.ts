@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
+import { file } from '../../support/attachments';
+import { mount, screenShown } from '../../support/mount';
+import type { Pattern } from '../../support/wire/wire';
 import { MEMBER_DETAILS, OPEN_QUERIES, openContactWire } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
-import { file } from '../support/attachments';
-import { mount, screenShown } from '../support/mount';
-import type { Pattern } from '../support/wire';
 
-/** Every attribute but those that show the screen anew, with a value that is not its default. */
+/** Every attribute whose change keeps the screen, with a value that is not its default. */
 const HARMLESS = {
   'content-path': '/guides',
   'turnaround-path': '/turnaround',
@@ -39,7 +39,7 @@ function typedIn(element: Element) {
 }
 
 describe('a change of an attribute', () => {
-  it('keeps what was typed and chosen, and asks nothing again (decisions 1)', async () => {
+  it('keeps what was typed and chosen, and requests nothing again (decisions 1)', async () => {
     const wire = await openContactWire({
       'GET /site/preview/banner.svg': { status: 404 },
       'GET /site/preview/guides/medical-claims': { html: 'Guidance' },
@@ -64,7 +64,7 @@ describe('a change of an attribute', () => {
     for (const [name, value] of Object.entries(HARMLESS)) {
       for (const change of [value, '']) {
         element.setAttribute(name, change);
-        // A frame is enough for React to have shown the change.
+        // A frame is enough for React to render the change.
         await new Promise(requestAnimationFrame);
         expect(typedIn(element), name).to.deep.equal(before);
         expect(form.query, name).to.equal(query);
@@ -74,7 +74,7 @@ describe('a change of an attribute', () => {
     expect(await wire.requests(MEMBER_DETAILS)).to.have.length(1);
   });
 
-  it('keeps what was typed where a base means the same as before (decisions 1)', async () => {
+  it('keeps what was typed if a base means the same as before (decisions 1)', async () => {
     const wire = await openContactWire();
     const element = await mount({ 'api-base': '/api' });
     const form = theForm(element);
@@ -88,15 +88,15 @@ describe('a change of an attribute', () => {
     expect(await wire.requests(OPEN_QUERIES)).to.have.length(1);
   });
 
-  const anew: [name: string, value: string][] = [
+  const showingAgain: [name: string, value: string][] = [
     ['api-base', '/portal/api/das'],
     ['environment', 'production'],
     ['medxpress-api-base', '/portal/mp'],
     ['content-base', 'https://content.example.org'],
     ['origin', 'default'],
   ];
-  for (const [name, value] of anew) {
-    it(`of ${name} shows the screen anew (decisions 1)`, async () => {
+  for (const [name, value] of showingAgain) {
+    it(`of ${name} shows the screen again (decisions 1)`, async () => {
       const asked: Pattern =
         name === 'api-base' || name === 'environment'
           ? 'GET /portal/api/das/smart-inquiry-api/member-queries'

@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
+import { expectNoAxeViolations } from '../../support/axe';
+import { collectEvents, dataLayer, takeProblems } from '../../support/collect';
+import { mount, screenShown, shadow } from '../../support/mount';
 import { OPEN_QUERIES, openContactWire, SUBMIT } from '../contact-us/answers';
-import { expectNoAxeViolations } from '../support/axe';
-import { collectEvents, dataLayer, takeProblems } from '../support/collect';
-import { mount, screenShown, shadow } from '../support/mount';
 import { create } from './place';
 import { ANYTHING, CLAIM, DELIVERY, sendQuery } from './send-query';
 
 describe('the events of the element', () => {
-  it('tell of a query sent, with number, origin, category and sub-category (§4, decisions 1)', async () => {
+  it('report a sent query with number, origin, category and sub-category (§4, decisions 1)', async () => {
     await openContactWire();
     const events = collectEvents('query-submitted');
     const element = await mount();
@@ -23,7 +23,7 @@ describe('the events of the element', () => {
     expect(dataLayer()).to.deep.equal([{ event: 'query-submitted', ...told }]);
   });
 
-  it('name no sub-category where there is none (decisions 1)', async () => {
+  it('name no sub-category if there is none (decisions 1)', async () => {
     await openContactWire();
     const events = collectEvents('query-submitted');
     for (const [origin, filling] of [
@@ -42,12 +42,12 @@ describe('the events of the element', () => {
     ]);
   });
 
-  it('carry null for a number that the server did not name (decisions 3)', async () => {
+  it('carry null if the server returned no number (decisions 3)', async () => {
     await openContactWire({ [SUBMIT.default]: { status: 204 } });
     const events = collectEvents('query-submitted');
     const element = await mount();
     await sendQuery(element, ANYTHING);
-    await shadow(element).findByText(/no reference number/);
+    await shadow(element).findByText(/could not get its reference number/);
     expect(events[0]?.detail).to.include({ referenceNumber: null, category: 'OTHER' });
     expect(dataLayer()).to.deep.equal([
       { event: 'query-submitted', referenceNumber: null, origin: 'default' },
@@ -55,7 +55,7 @@ describe('the events of the element', () => {
     await expectNoAxeViolations(element);
   });
 
-  it('bubble from the element and leave the shadow trees it stands in (decisions 1)', async () => {
+  it('bubble from the element and leave the shadow trees around it (decisions 1)', async () => {
     await openContactWire({ [OPEN_QUERIES]: { status: 503 } });
     const host = document.createElement('div');
     const element = create();
@@ -105,7 +105,7 @@ describe('the events of the element', () => {
     }
   });
 
-  it('tell of an exception inside the element, which offers a way on (decisions 1)', async () => {
+  it('report an exception inside the element, which offers a way on (decisions 1)', async () => {
     const queries = [{ referenceNumber: 12, queryDetail: 'Where is my card?' }];
     await openContactWire({ [OPEN_QUERIES]: { json: { queries } } });
     const events = collectEvents('element-error');

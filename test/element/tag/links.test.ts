@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
+import { mount, shadow } from '../../support/mount';
 import { openContactWire } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
-import { mount, shadow } from '../support/mount';
 import { ANYTHING, sendQuery } from './send-query';
 
 const chatbot = (element: Element) =>
@@ -11,7 +11,7 @@ const timeline = (element: Element) =>
   shadow(element).findByRole('link', { name: 'interaction timeline' });
 
 describe('the links of the portal', () => {
-  it('lead to the chatbot that chatbot-url names, a path or a URL (decisions 1)', async () => {
+  it('lead to the chatbot of chatbot-url, a path or a URL (decisions 1)', async () => {
     await openContactWire();
     const urls = {
       '/chat?from=portal#now': `${location.origin}/chat?from=portal#now`,
@@ -24,7 +24,7 @@ describe('the links of the portal', () => {
     }
   });
 
-  it('lead to the default chatbot where chatbot-url is empty, no web address, or removed again (decisions 1)', async () => {
+  it('lead to the default chatbot if chatbot-url is empty, not a web address, or removed again (decisions 1)', async () => {
     await openContactWire();
     const absent = `${location.origin}/portal/medical-aid/instant-answers`;
     for (const given of ['', ' ', 'javascript:alert(1)', 'https://']) {
@@ -39,7 +39,7 @@ describe('the links of the portal', () => {
     });
   });
 
-  it('lead to the timeline that timeline-url names, also when it changes later (decisions 1)', async () => {
+  it('lead to the timeline of timeline-url, also when it changes later (decisions 1)', async () => {
     await openContactWire();
     const element = await mount({ 'timeline-url': '/timeline' });
     await sendQuery(element, ANYTHING);
@@ -60,7 +60,7 @@ describe('the links of the portal', () => {
     });
   });
 
-  it('in guidance start from the site root, of the own origin only (decisions 1)', async () => {
+  it('in guidance start from the site root, on the same origin only (decisions 1)', async () => {
     const html = '<p><a href="forms/claim.pdf">Claim form</a></p>';
     await openContactWire({ 'GET /site/preview/medical-aid/inquiries/medical-claims': { html } });
     const roots = {

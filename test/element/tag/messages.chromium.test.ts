@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import type { Messages } from '../../src/text/texts';
+import type { Messages } from '../../../src/text/texts';
+import { expectNoAxeViolations } from '../../support/axe';
+import { takeWarnings } from '../../support/collect';
+import { mount, shadow, user } from '../../support/mount';
 import { OPEN_QUERIES, openContactWire } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
-import { expectNoAxeViolations } from '../support/axe';
-import { takeWarnings } from '../support/collect';
-import { mount, shadow, user } from '../support/mount';
 import { create, place } from './place';
 
 const AFRIKAANS = {
@@ -21,8 +21,8 @@ const AFRIKAANS = {
   subCategories: { CLAIM_NOT_PAID: 'Eis nie betaal nie' },
 } satisfies Messages;
 
-describe("a portal's own words", () => {
-  it('stand on screen, in errors and in choices; the others stay', async () => {
+describe("a portal's own texts", () => {
+  it('show on screen, in errors and in choices; the others keep their defaults', async () => {
     await openContactWire({ [OPEN_QUERIES]: { status: 500 } });
     const element = await mount({ messages: JSON.stringify(AFRIKAANS) });
     const screen = shadow(element);
@@ -33,7 +33,7 @@ describe("a portal's own words", () => {
     screen.getByRole('option', { name: 'Eis nie betaal nie' });
   });
 
-  it('may be given as an object, and change while the member types', async () => {
+  it('may be an object, and may change while the member types', async () => {
     await openContactWire();
     const element = create();
     element.messages = AFRIKAANS;
@@ -54,7 +54,7 @@ describe("a portal's own words", () => {
     form.screen.getByRole('button', { name: 'Send Query' });
   });
 
-  it('that the element has no place for are told once, and do no harm', async () => {
+  it('that the element does not know are reported once, and do no harm', async () => {
     await openContactWire();
     const element = await place();
     takeWarnings();
@@ -81,7 +81,7 @@ describe("a portal's own words", () => {
     });
   });
 
-  it('belong to one element of a page', async () => {
+  it('apply to one element of a page', async () => {
     await openContactWire();
     const one = await place({ messages: '{"contactUs":{"title":"Hulp"}}' });
     const other = await place();

@@ -1,11 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
+import { file } from '../../support/attachments';
+import { expectNoAxeViolations } from '../../support/axe';
+import { collectEvents } from '../../support/collect';
+import { mount, screenShown, shadow } from '../../support/mount';
 import { MEMBER_DETAILS, OPEN_QUERIES, openContactWire, SUBMIT } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
-import { file } from '../support/attachments';
-import { expectNoAxeViolations } from '../support/axe';
-import { collectEvents } from '../support/collect';
-import { mount, screenShown, shadow } from '../support/mount';
+import { create } from './place';
 
 const QUERIES = {
   json: { queries: [{ referenceNumber: 12, category: 'OTHER', queryDetail: 'Where is my card?' }] },
@@ -44,7 +45,7 @@ describe('moving the element in the document', () => {
   });
 
   for (const [way, move] of Object.entries(MOVES)) {
-    it(`by ${way} keeps what was typed and chosen, and asks nothing again (decisions 1)`, async () => {
+    it(`by ${way} keeps what was typed and chosen, and requests nothing again (decisions 1)`, async () => {
       const wire = await openContactWire({ [OPEN_QUERIES]: QUERIES });
       const element = await mount();
       places.append(element);
@@ -81,7 +82,7 @@ describe('moving the element in the document', () => {
       expect(await wire.requests(MEMBER_DETAILS)).to.have.length(1);
     });
 
-    it(`by ${way} lets a request in flight arrive (decisions 1)`, async () => {
+    it(`by ${way} lets an open request arrive (decisions 1)`, async () => {
       const wire = await openContactWire();
       const held = await wire.hold(OPEN_QUERIES);
       const element = await mount();
@@ -111,7 +112,7 @@ describe('moving the element in the document', () => {
 });
 
 describe('taking the element out of the document', () => {
-  it('aborts its requests in flight, and tells nobody of a failure (decisions 3)', async () => {
+  it('aborts its open requests, and reports no failure (decisions 3)', async () => {
     const wire = await openContactWire();
     const events = collectEvents('request-failed', 'element-error');
     await wire.hold(OPEN_QUERIES);
@@ -125,7 +126,7 @@ describe('taking the element out of the document', () => {
     expect(events).to.deep.equal([]);
   });
 
-  it('aborts a submission on its way (decisions 3)', async () => {
+  it('aborts an open submission (decisions 3)', async () => {
     const wire = await openContactWire();
     await wire.hold(SUBMIT.default);
     const element = await mount();
@@ -138,7 +139,22 @@ describe('taking the element out of the document', () => {
     await wire.aborted(SUBMIT.default);
   });
 
-  it('leaves nothing in it, and putting it back later starts afresh (decisions 1)', async () => {
+  it('starts no application in it where that was still loading (decisions 3)', async () => {
+    const submission = 'GET /api/smart-inquiry-api/document-submissions/815';
+    const wire = await openContactWire({ [submission]: { json: { category: 'OTHER' } } });
+    const hash = '#/document-submission?reference=815';
+    history.replaceState(null, '', hash);
+    const gone = create();
+    document.body.append(gone);
+    gone.remove();
+    // It loads the same application, later.
+    const element = await mount({}, { hash });
+    await shadow(element).findByRole('table');
+    expect(gone.shadowRoot?.childElementCount).to.equal(0);
+    expect(await wire.requests(submission)).to.have.lengthOf(1);
+  });
+
+  it('leaves nothing in it, and adding it later starts fresh (decisions 1)', async () => {
     const wire = await openContactWire();
     const element = await mount();
     const form = theForm(element);

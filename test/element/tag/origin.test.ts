@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
+import { expectNoAxeViolations } from '../../support/axe';
+import { takeWarnings } from '../../support/collect';
+import { mount, shadow } from '../../support/mount';
 import { OPEN_QUERIES, openContactWire } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
-import { expectNoAxeViolations } from '../support/axe';
-import { takeWarnings } from '../support/collect';
-import { mount, shadow } from '../support/mount';
 import { create, place } from './place';
 
 const asksSubCategory = (element: Element) => theForm(element).find.subCategory() !== null;
@@ -24,7 +24,7 @@ describe('the origin of an element', () => {
     expect(asksSubCategory(element)).to.equal(true);
   });
 
-  it('is the one of the route where none is pinned (decisions 1)', async () => {
+  it('is that of the route if none is pinned (decisions 1)', async () => {
     await openContactWire();
     for (const origin of ['', ' ', 'MEDXPRESS']) {
       const element = await mount({ origin }, { hash: '#/contact-us/medxpress' });
@@ -35,7 +35,7 @@ describe('the origin of an element', () => {
     }
   });
 
-  it('counts as absent where it is unknown, and is reported once on the console (decisions 1)', async () => {
+  it('counts as absent if it is unknown, and is reported once on the console (decisions 1)', async () => {
     await openContactWire();
     const element = await mount({ origin: 'broker' });
     expect(asksSubCategory(element)).to.equal(true);
@@ -48,7 +48,7 @@ describe('the origin of an element', () => {
     expect(warnings[0]).to.contain('"broker"');
   });
 
-  it('is reported in no case where it is known, empty or absent (decisions 1)', async () => {
+  it('is never reported if it is known, empty or absent (decisions 1)', async () => {
     await openContactWire();
     for (const origin of ['default', 'medxpress', ' medxpress ', ''])
       (await mount({ origin })).remove();
@@ -56,7 +56,7 @@ describe('the origin of an element', () => {
     expect(takeWarnings()).to.deep.equal([]);
   });
 
-  it('shows its screen anew when it changes, and stays where it is when it is removed (decisions 1)', async () => {
+  it('shows its screen again when it changes, and keeps it when it is removed (decisions 1)', async () => {
     await openContactWire();
     const element = await place();
     await theForm(element).fill({ query: 'Typed before' });

@@ -1,18 +1,18 @@
-import '../../src/index';
-import { screenShown } from '../support/mount';
+import '../../../src/index';
+import { screenShown } from '../../support/mount';
 
 const TAG = 'medical-aid-inquiries';
 
 export type Inquiries = HTMLElementTagNameMap[typeof TAG];
 
-/** An element with these attributes that stands nowhere yet. */
+/** An element with these attributes, not yet in a document. */
 export function create(attributes: Readonly<Record<string, string>> = {}): Inquiries {
   const element = document.createElement(TAG);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;
 }
 
-/** Puts an element at the end of the page, whose hash stays as it is, and waits for its screen. */
+/** Appends an element to the page, whose hash stays, and waits for its screen. */
 export async function place(attributes: Readonly<Record<string, string>> = {}): Promise<Inquiries> {
   const element = create(attributes);
   document.body.append(element);

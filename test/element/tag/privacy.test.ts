@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing';
+import { file } from '../../support/attachments';
+import { collectEvents, dataLayer } from '../../support/collect';
+import { mount, shadow } from '../../support/mount';
+import type { WireRequest } from '../../support/wire/wire';
 import { openContactWire, SUBMIT } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
-import { file } from '../support/attachments';
-import { collectEvents, dataLayer } from '../support/collect';
-import { mount, shadow } from '../support/mount';
-import type { WireRequest } from '../support/wire';
 
 const PRIVATE = ['Knee', 'thandi', 'sipho', 'scan'];
 const EVENTS = ['query-submitted', 'request-failed', 'login-required', 'element-error'];
 
-/** Everything that stays behind on the page and may be seen by others. */
+/** Everything that remains on the page where others may see it. */
 const traces = (events: unknown, requests: readonly WireRequest[]) =>
   JSON.stringify([
     events,

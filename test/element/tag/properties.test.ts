@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
+import { screenShown, shadow } from '../../support/mount';
+import type { Pattern } from '../../support/wire/wire';
 import { OPEN_QUERIES, openContactWire } from '../contact-us/answers';
-import { screenShown, shadow } from '../support/mount';
-import type { Pattern } from '../support/wire';
 import { create, place } from './place';
 
 /** Every attribute with its property. */
@@ -35,7 +35,7 @@ const OWN = {
 
 const chatbot = (element: Element) => shadow(element).getByRole('link', { name: /chatbot/ });
 
-/** An element as it is before its tag is defined: a template's content has no definitions. */
+/** An element before its tag is defined: a template's content has no definitions. */
 function notUpgraded(html = '<medical-aid-inquiries></medical-aid-inquiries>'): Element {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -46,7 +46,7 @@ function notUpgraded(html = '<medical-aid-inquiries></medical-aid-inquiries>'): 
 }
 
 describe('the properties of the element', () => {
-  it('are its attributes in camelCase, each a text or null (decisions 1)', () => {
+  it('are its attributes in camelCase, each a string or null (decisions 1)', () => {
     const element = create();
     for (const [attribute, property] of Object.entries(NAMES)) {
       expect(element[property], property).to.equal(null);
@@ -67,7 +67,7 @@ describe('the properties of the element', () => {
     expect(element.hasAttribute('login-ddid')).to.equal(false);
   });
 
-  it('may be set on a created element before it stands in the page (decisions 1)', async () => {
+  it('may be set on a created element before it is in the page (decisions 1)', async () => {
     const wire = await openContactWire(OWN);
     const element = document.createElement('medical-aid-inquiries');
     element.apiBase = '/portal/own';
@@ -96,7 +96,7 @@ describe('the properties of the element', () => {
     });
   });
 
-  it('win over attributes of the markup when they were set before the upgrade (decisions 1)', async () => {
+  it('override attributes of the markup when set before the upgrade (decisions 1)', async () => {
     const wire = await openContactWire(OWN);
     const element = notUpgraded(
       '<medical-aid-inquiries api-base="/markup"></medical-aid-inquiries>',
@@ -106,7 +106,7 @@ describe('the properties of the element', () => {
     await wire.next(OWN_QUERIES);
   });
 
-  it('work by markup alone, upgraded in place (decisions 1)', async () => {
+  it('work through markup alone, upgraded in place (decisions 1)', async () => {
     const wire = await openContactWire(OWN);
     document.body.insertAdjacentHTML(
       'beforeend',

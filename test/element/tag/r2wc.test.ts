@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
+import { screenShown, shadow } from '../../support/mount';
 import { openContactWire } from '../contact-us/answers';
-import { screenShown, shadow } from '../support/mount';
 import { create, place } from './place';
 
-/** What r2wc does not do by itself, each a line of ours in `src/element.tsx`. */
+/** What r2wc does not do by itself; each is a line of ours in `src/element.tsx`. */
 describe('an attribute of the element', () => {
   it('mounts nothing before the element is connected (decisions 1)', () => {
     const element = create();

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
+import { collectEvents } from '../../support/collect';
+import { mount, shadow } from '../../support/mount';
+import type { Answer } from '../../support/wire/wire';
 import { OPEN_QUERIES, openContactWire, SUBMIT } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
-import { collectEvents } from '../support/collect';
-import { mount, shadow } from '../support/mount';
-import type { Answer } from '../support/wire';
 import { DELIVERY, sendQuery } from './send-query';
 
 describe('the event of a failed call', () => {
@@ -13,7 +13,7 @@ describe('the event of a failed call', () => {
     ['an answer that is no JSON', { html: '<p>Log in</p>' }, 200, '200'],
   ];
   for (const [why, answer, status, told] of failures) {
-    it(`is told for ${why}, the query string left out (§8, decisions 1)`, async () => {
+    it(`is fired for ${why}, without the query string (§8, decisions 1)`, async () => {
       await openContactWire({ [OPEN_QUERIES]: answer });
       const events = collectEvents('request-failed');
       const element = await mount();
@@ -44,5 +44,16 @@ describe('the event of a failed call', () => {
     await shadow(delivery).findByText(/Something went wrong/);
     const calls = events.map(({ detail }) => (detail as { call: string }).call);
     expect(calls).to.deep.equal(['GET /site/:path', 'POST /member-queries']);
+  });
+
+  it('is told for a banner that does not come, whose status nobody knows (§8, decisions 1)', async () => {
+    await openContactWire({ 'GET /site/preview/banners/absent.png': { status: 404 } });
+    const events = collectEvents('request-failed');
+    const element = await mount({ 'banner-path': '/banners/absent.png' });
+    await shadow(element).findByText('Unable to load content.');
+    const message = `Http failure response for ${location.origin}/site/preview/banners/absent.png: 0 Unknown Error`;
+    expect(events.map(({ detail }) => detail)).to.deep.equal([
+      { call: 'GET /site/:path', status: 0, message },
+    ]);
   });
 });

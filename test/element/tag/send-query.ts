@@ -1,6 +1,6 @@
 import { theForm, type Filling } from '../contact-us/the-form';
 
-/** Fills in the form and sends it, once the member's own address stands there. */
+/** Fills in the form and sends it, once it shows the member's own address. */
 export async function sendQuery(element: Element, filling: Filling): Promise<void> {
   const form = theForm(element);
   await form.settled();

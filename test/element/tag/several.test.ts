@@ -1,16 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
+import { expectNoAxeViolations } from '../../support/axe';
+import { screenShown, shadow } from '../../support/mount';
+import type { Pattern } from '../../support/wire/wire';
 import { MEMBER_DETAILS, OPEN_QUERIES, openContactWire } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
-import { expectNoAxeViolations } from '../support/axe';
-import { screenShown, shadow } from '../support/mount';
-import type { Pattern } from '../support/wire';
 import { create, place } from './place';
 import { showsDelivery, showsMemberWebsite } from './shows';
 
 const THEIR_QUERIES: Pattern = 'GET /portal/theirs/smart-inquiry-api/member-queries';
 
-/** Puts two elements into the page at once, so that none is shown before both stand there. */
+/** Adds two elements to the page at once, so that neither renders before both are in it. */
 async function placeBoth(...attributes: [Record<string, string>, Record<string, string>]) {
   const [first, second] = [create(attributes[0]), create(attributes[1])];
   document.body.append(first, second);
@@ -19,7 +19,7 @@ async function placeBoth(...attributes: [Record<string, string>, Record<string, 
   return [first, second] as const;
 }
 
-/** Resolves in the very moment that the application has taken an element’s screen over. */
+/** Resolves at the moment of an element’s hydration. */
 const firstShown = ({ shadowRoot }: Element) =>
   new Promise<void>((resolve) => {
     if (!shadowRoot) throw new Error('No open shadow root');
@@ -32,7 +32,7 @@ const firstShown = ({ shadowRoot }: Element) =>
   });
 
 describe('two elements on a page', () => {
-  it('ask each their own server and keep their own form (decisions 1)', async () => {
+  it('each call their own server and keep their own form (decisions 1)', async () => {
     const wire = await openContactWire({
       [THEIR_QUERIES]: { json: {} },
       'GET /portal/theirs/member-details-api/v2/member-details': {
@@ -53,7 +53,7 @@ describe('two elements on a page', () => {
     await expectNoAxeViolations(second);
   });
 
-  it('let the first in the document alone rewrite the hash; the other shows its own origin (decisions 1)', async () => {
+  it('let only the first in the document rewrite the hash; the other shows its own origin (decisions 1)', async () => {
     await openContactWire();
     const [first, second] = await placeBoth({}, { origin: 'medxpress' });
     await showsMemberWebsite(first);
@@ -69,7 +69,7 @@ describe('two elements on a page', () => {
     expect(location.hash).to.equal('#/contact-us/medxpress');
   });
 
-  it('go by their order in the document, not by their age (decisions 1)', async () => {
+  it('are ordered by their place in the document, not by their age (decisions 1)', async () => {
     await openContactWire();
     const [older, newer] = [create({ origin: 'default' }), create({ origin: 'medxpress' })];
     document.body.append(older);
@@ -79,7 +79,7 @@ describe('two elements on a page', () => {
     expect(location.hash).to.equal('#/contact-us/medxpress');
   });
 
-  it('stay at their own origin when the member goes elsewhere (decisions 1)', async () => {
+  it('stay at their own origin when the member navigates (decisions 1)', async () => {
     await openContactWire();
     const [first, second] = await placeBoth({}, { origin: 'default' });
     await theForm(second).fill({ query: 'Half a sentence' });
@@ -90,7 +90,7 @@ describe('two elements on a page', () => {
     expect(theForm(second).query.value).to.equal('Half a sentence');
   });
 
-  it('hand the hash to the one that is left (decisions 1)', async () => {
+  it('pass the hash to the remaining one (decisions 1)', async () => {
     await openContactWire();
     const [first, second] = await placeBoth({ origin: 'default' }, { origin: 'medxpress' });
     await showsMemberWebsite(first);
@@ -103,7 +103,7 @@ describe('two elements on a page', () => {
     await showsDelivery(second);
   });
 
-  it('hand it on to one that has shown its screen this very moment (decisions 1)', async () => {
+  it('pass it to one that is shown at that very moment (decisions 1)', async () => {
     await openContactWire();
     const first = await place({ origin: 'default' });
     const second = create({ origin: 'medxpress' });
@@ -118,7 +118,7 @@ describe('two elements on a page', () => {
 });
 
 describe('the module', () => {
-  it('loaded again, or as a second copy, does no harm (decisions 1)', async () => {
+  it('does no harm if loaded again, or as a second copy (decisions 1)', async () => {
     await openContactWire();
     const element = await place();
     await theForm(element).fill({ query: 'Half a sentence' });

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
+import { file } from '../../support/attachments';
+import { expectNoAxeViolations } from '../../support/axe';
+import { mount } from '../../support/mount';
 import { openContactWire, SUBMIT } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
-import { file } from '../support/attachments';
-import { expectNoAxeViolations } from '../support/axe';
-import { mount } from '../support/mount';
 
 function expectSheetsAlone(element: Element) {
   const root = element.shadowRoot;
@@ -14,7 +14,7 @@ function expectSheetsAlone(element: Element) {
 }
 
 describe('the shadow root', () => {
-  it('is open, and styled by constructable sheets alone in every state (decisions 1)', async () => {
+  it('is open, and has only constructable sheets in every state (decisions 1)', async () => {
     const wire = await openContactWire();
     const element = await mount();
     expect(element.shadowRoot?.mode).to.equal('open');
@@ -45,7 +45,7 @@ describe('the shadow root', () => {
     await expectNoAxeViolations(element);
   });
 
-  it('leaves the page outside as it was (decisions 1)', async () => {
+  it('leaves the page outside unchanged (decisions 1)', async () => {
     await openContactWire();
     const sheets = () => [document.styleSheets.length, document.adoptedStyleSheets.length];
     const [before, children, title] = [sheets(), document.head.childElementCount, document.title];

@@ -1,8 +1,8 @@
-import { screenShown, shadow } from '../support/mount';
+import { screenShown, shadow } from '../../support/mount';
 
 async function offers(element: Element, category: string) {
   await shadow(element).findByRole('option', { name: category });
-  // The form is painted before it follows the page's address.
+  // The form is prerendered before it follows the page's address.
   await screenShown(element);
 }
 

@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
+import { expectNoAxeViolations } from '../../support/axe';
+import { mount, screenShown, shadow } from '../../support/mount';
 import { openContactWire } from '../contact-us/answers';
-import { expectNoAxeViolations } from '../support/axe';
-import { mount, screenShown, shadow } from '../support/mount';
 import { DELIVERY, sendQuery } from './send-query';
 
 const OWN = 'GET /site/preview/medical-aid/inquiries/medxpress-turnaround';
 const SHARED = 'GET /site/preview/shared/medxpress-turnaround';
 
-/** Stands in this page's address, in lower case. */
+/** Part of this page's address, in lower case. */
 const MARKER = 'WTR-Session-Id';
 
 const openDeliveryWire = () =>
@@ -26,20 +26,20 @@ async function sendDeliveryQuery(attributes: Record<string, string> = {}) {
 }
 
 describe('the turnaround time of the medicine delivery', () => {
-  it('is the own fragment on a page without brand (§9, decisions 1)', async () => {
+  it('is its own fragment on a page without a brand (§9, decisions 1)', async () => {
     await openDeliveryWire();
     const element = await sendDeliveryQuery({ 'brand-markers': 'other-brand, ,another' });
     await shadow(element).findByText('Our own turnaround');
     await expectNoAxeViolations(element);
   });
 
-  it('is the shared fragment on a page whose address carries a brand marker, without case (§9)', async () => {
+  it('is the shared fragment on a page whose address has a brand marker, in any case (§9)', async () => {
     await openDeliveryWire();
     const element = await sendDeliveryQuery({ 'brand-markers': `other-brand, ${MARKER}` });
     await shadow(element).findByText('The shared turnaround');
   });
 
-  it('lies where turnaround-path and shared-turnaround-path say (decisions 1)', async () => {
+  it('is at turnaround-path or shared-turnaround-path (decisions 1)', async () => {
     await openDeliveryWire();
     const paths = { 'turnaround-path': '/our/days', 'shared-turnaround-path': 'their/days/' };
     const element = await sendDeliveryQuery(paths);
@@ -60,7 +60,7 @@ describe('the turnaround time of the medicine delivery', () => {
     history.replaceState(null, '', '#partner-brand');
     const frame = document.createElement('iframe');
     frame.title = 'Portal';
-    frame.src = `/test/element/frame.html${location.search}`;
+    frame.src = `/test/element/tag/frame.html${location.search}`;
     document.body.append(frame);
     try {
       const element = await waitFor(() => {

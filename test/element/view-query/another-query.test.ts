@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { user } from '../support/mount';
+import { user } from '../../support/mount';
 import {
   ANY_RESPONSE,
   hashOf,
@@ -22,7 +22,7 @@ const goTo = (reference: string) => {
 };
 
 describe('a second query in the same element', () => {
-  it('shows nothing of the first one while it loads (§4)', async () => {
+  it('shows nothing of the first while it loads (§4)', async () => {
     const wire = await openQueryWire(ofSecond);
     const { element, screen } = await viewQuery();
     const second = await wire.hold(readOf('12'));
@@ -36,7 +36,7 @@ describe('a second query in the same element', () => {
     screen.getByText('No attachments');
   });
 
-  it('is not overtaken by a late answer to the first (§4)', async () => {
+  it('is not overwritten by a late answer to the first (§4)', async () => {
     const wire = await openQueryWire(ofSecond);
     const first = await wire.hold(readOf('4711'));
     const { element, screen } = await mountQuery();
@@ -49,7 +49,7 @@ describe('a second query in the same element', () => {
     expect(rowOf(element)[1]).to.equal('Where is my card?');
   });
 
-  it('shows nothing of the first one where it fails (§8)', async () => {
+  it('shows nothing of the first if it fails (§8)', async () => {
     await openQueryWire({ [readOf('12')]: { status: 500 } });
     const { element, screen } = await viewQuery();
     goTo('12');
@@ -57,7 +57,7 @@ describe('a second query in the same element', () => {
     expect(element.shadowRoot?.textContent).not.to.match(/4711|claim of May|Update Query/);
   });
 
-  it('is asked for with the code of its origin, and another origin’s is another query (§7)', async () => {
+  it('is requested with the code of its origin, and another origin’s is another query (§7)', async () => {
     const wire = await openQueryWire();
     const { screen } = await viewQuery();
     location.hash = hashOf({ origin: 'medxpress' });
@@ -72,7 +72,7 @@ describe('a second query in the same element', () => {
     ]);
   });
 
-  it('has a response of its own, and its panel starts closed (§4)', async () => {
+  it('has its own response, whose panel starts closed (§4)', async () => {
     const wire = await openQueryWire({
       [ANY_RESPONSE]: { json: { encodedResponse: btoa('<p>To the first</p>') } },
       [responseOf('12')]: { json: {} },

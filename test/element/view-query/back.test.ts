@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { mount, shadow, user } from '../support/mount';
+import { mount, shadow, user } from '../../support/mount';
 import { hashOf, openQueryWire, viewQuery } from './the-query';
 
 const BACK = { name: 'Back' };
@@ -10,7 +10,7 @@ const hashBecomes = (hash: string) =>
     expect(location.hash).to.equal(hash);
   });
 
-/** A visit that has no page before this one: a link opened in a new tab. */
+/** A visit whose first page is this one: a link opened in a new tab. */
 async function withoutHistory(visit: () => Promise<void>) {
   Object.defineProperty(window, 'navigation', { configurable: true, value: { canGoBack: false } });
   try {
@@ -45,7 +45,7 @@ describe('Back', () => {
     ['the route’s origin', {}, 'medxpress'],
     ['the element’s origin', { origin: 'medxpress' }, 'medxpress'],
   ] as const) {
-    it(`leads to the contact page where the visit has no page before: ${what} (decisions 2)`, async () => {
+    it(`leads to the contact page if the visit has no page before: ${what} (decisions 2)`, async () => {
       await openQueryWire();
       await withoutHistory(async () => {
         const { screen } = await viewQuery({ origin }, attributes);

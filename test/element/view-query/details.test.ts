@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { waitFor, within } from '@testing-library/dom';
-import { expectNoAxeViolations } from '../support/axe';
-import { collectEvents } from '../support/collect';
-import { shadow, user } from '../support/mount';
+import { expectNoAxeViolations } from '../../support/axe';
+import { collectEvents } from '../../support/collect';
+import { shadow, user } from '../../support/mount';
 import {
   ANY_QUERY,
   mountQuery,
@@ -19,7 +19,7 @@ const ATTACHMENTS = { name: 'View attachments' };
 const ATTACHMENTS_PATH = '/api/smart-inquiry-api/member-queries/4711/attachments';
 
 describe('the query on screen', () => {
-  it('stands in a table of Category, Query details and Date (§2)', async () => {
+  it('is shown in a table of Category, Query details and Date (§2)', async () => {
     await openQueryWire();
     const { element, screen } = await viewQuery();
     screen.getByRole('heading', TITLE);
@@ -36,7 +36,7 @@ describe('the query on screen', () => {
     await expectNoAxeViolations(element);
   });
 
-  it('comes flat or under `query` (decisions 3)', async () => {
+  it('may be flat or under `query` (decisions 3)', async () => {
     await openQueryWire({ [ANY_QUERY]: { json: { query: QUERY } } });
     const { element, screen } = await viewQuery();
     expect(rowOf(element)).to.deep.equal(['Medical claims', QUERY.queryDetail, '2024-05-17']);
@@ -51,13 +51,13 @@ describe('the query on screen', () => {
     ['yesterday', 'yesterday'],
     ['2024-02-30', '2024-02-30'],
   ] as const) {
-    it(`is dated ${shown} where the server says ${dateLogged} (decisions 4)`, async () => {
+    it(`is dated ${shown} if the server says ${dateLogged} (decisions 4)`, async () => {
       await openQueryWire({ [ANY_QUERY]: { json: { ...QUERY, dateLogged } } });
       expect(rowOf((await viewQuery()).element)[2]).to.equal(shown);
     });
   }
 
-  it('shows an unknown category as it came, and the lines of a text as text (decisions 4)', async () => {
+  it('shows an unknown category unchanged, and the lines of a text as text (decisions 4)', async () => {
     const queryDetail = '<b>First</b> line\nSecond & last';
     await openQueryWire({
       [ANY_QUERY]: { json: { ...QUERY, category: 'toString', queryDetail } },
@@ -72,7 +72,7 @@ describe('the query on screen', () => {
     expect(lines.size).to.equal(2);
   });
 
-  it('shows a skeleton until it is there, and nothing to press but Back (§4)', async () => {
+  it('shows a skeleton until it has loaded, with only Back to press (§4)', async () => {
     const wire = await openQueryWire();
     const answer = await wire.hold(ANY_QUERY);
     const { element, screen } = await mountQuery();
@@ -104,7 +104,7 @@ describe('the attachments of a query', () => {
     ['default', 'MEMBER_WEB'],
     ['medxpress', 'MED_XPRESS'],
   ] as const) {
-    it(`are links by file name that carry the origin and open in a new tab, ${origin} (§2, §7)`, async () => {
+    it(`are links by file name with the origin that open in a new tab, ${origin} (§2, §7)`, async () => {
       await openQueryWire();
       const { element, links } = await opened({}, origin);
       expect(links.map(({ href }) => href)).to.deep.equal([
@@ -145,7 +145,7 @@ describe('the attachments of a query', () => {
     expect(new Set(icons).size).to.equal(4);
   });
 
-  it('are hidden until they are asked for, and again after that (§2)', async () => {
+  it('are hidden until opened, and can be hidden again (§2)', async () => {
     await openQueryWire();
     const { screen } = await viewQuery();
     const button = screen.getByRole('button', ATTACHMENTS);
@@ -156,7 +156,7 @@ describe('the attachments of a query', () => {
     }
   });
 
-  it('show names that turn the direction of writing as they are (decisions 4)', async () => {
+  it('show names that change the writing direction unchanged (decisions 4)', async () => {
     const fileName = 'invoice\u202Egpj.exe';
     await openQueryWire({
       [ANY_QUERY]: { json: { ...QUERY, attachments: [{ attachmentId: '1', fileName }] } },
@@ -166,7 +166,7 @@ describe('the attachments of a query', () => {
   });
 
   for (const attachmentId of ['\uD800', 'a\uDC00', '', '.', '..', null, undefined, {}, true]) {
-    it(`are plain names where no request can carry their id: ${JSON.stringify(attachmentId)} (§2)`, async () => {
+    it(`are plain names if no request can carry their id: ${JSON.stringify(attachmentId)} (§2)`, async () => {
       const attachments = [{ attachmentId, fileName: 'card.pdf' }, ...QUERY.attachments];
       await openQueryWire({ [ANY_QUERY]: { json: { ...QUERY, attachments } } });
       const events = collectEvents('element-error', 'request-failed');
@@ -184,7 +184,7 @@ describe('the attachments of a query', () => {
   }
 
   for (const attachments of [[], null, undefined, 'none', {}]) {
-    it(`are replaced by 'No attachments' where they are ${JSON.stringify(attachments)} (decisions 4)`, async () => {
+    it(`are replaced by 'No attachments' if they are ${JSON.stringify(attachments)} (decisions 4)`, async () => {
       await openQueryWire({ [ANY_QUERY]: { json: { ...QUERY, attachments } } });
       const { element, screen } = await viewQuery();
       screen.getByText('No attachments');

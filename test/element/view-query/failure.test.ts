@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { within } from '@testing-library/dom';
-import { expectNoAxeViolations } from '../support/axe';
-import { collectEvents } from '../support/collect';
-import { user } from '../support/mount';
+import { expectNoAxeViolations } from '../../support/axe';
+import { collectEvents } from '../../support/collect';
+import { hasFocus } from '../../support/controls';
+import { user } from '../../support/mount';
 import {
   ANY_QUERY,
   FAILED,
@@ -39,7 +40,7 @@ const OTHER_BODIES = [
 
 describe('a query that is too old for this feature', () => {
   for (const json of OUTDATED_BODIES) {
-    it(`is told by code 0015, ${JSON.stringify(json)}, with no update and no other try (§8)`, async () => {
+    it(`is recognised by code 0015, ${JSON.stringify(json)}, with no update and no other try (§8)`, async () => {
       await openQueryWire({ [ANY_QUERY]: { status: 400, json } });
       const { element, screen } = await mountQuery();
       const alert = await screen.findByRole('alert');
@@ -52,7 +53,7 @@ describe('a query that is too old for this feature', () => {
   }
 
   for (const json of OTHER_BODIES) {
-    it(`is not told by anything else: ${JSON.stringify(json)} (decisions 3)`, async () => {
+    it(`is recognised by nothing else: ${JSON.stringify(json)} (decisions 3)`, async () => {
       await openQueryWire({ [ANY_QUERY]: { status: 400, json } });
       const { screen } = await mountQuery();
       await screen.findByText(FAILED);
@@ -94,7 +95,16 @@ describe('a query that could not be fetched', () => {
     await screen.findByText(FAILED);
   });
 
-  it('is told to the host without its number (§8, decisions 1)', async () => {
+  it('leaves the focus at the heading of the screen when it is tried again (§8)', async () => {
+    await openQueryWire({ [ANY_QUERY]: [{ status: 500 }] });
+    const { screen } = await mountQuery();
+    await screen.findByText(FAILED);
+    await user.click(screen.getByRole('button', TRY_AGAIN));
+    await screen.findByRole('table');
+    expect(hasFocus(screen.getByRole('heading', { level: 2 }))).to.equal(true);
+  });
+
+  it('is reported to the host without its number (§8, decisions 1)', async () => {
     await openQueryWire({ [ANY_QUERY]: { status: 404 } });
     const events = collectEvents('request-failed', 'login-required', 'element-error');
     const { screen } = await mountQuery();

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { mount, shadow } from '../support/mount';
+import { mount, shadow } from '../../support/mount';
 import { ANY_QUERY, openQueryWire, readOf, rowOf, TITLE } from './the-query';
 
 const UNFIT = {
@@ -20,7 +20,7 @@ const UNFIT = {
 
 describe('the view-query screen', () => {
   for (const [what, hash] of Object.entries(UNFIT)) {
-    it(`leads to the root route without asking the server, for ${what} (§2, §8)`, async () => {
+    it(`leads to the root route without a request, for ${what} (§2, §8)`, async () => {
       const wire = await openQueryWire();
       const entries = history.length;
       const element = await mount({}, { hash });
@@ -46,7 +46,7 @@ describe('the view-query screen', () => {
     ['#update?reference=7&timeline=false', '7', 'MEMBER_WEB'],
     ['#/update/medxpress?reference=12&timeline=false', '12', 'MED_XPRESS'],
   ] as const) {
-    it(`asks for the reference as it stands in the route: ${hash} (§7, decisions 2)`, async () => {
+    it(`requests the reference as it is in the route: ${hash} (§7, decisions 2)`, async () => {
       const wire = await openQueryWire();
       const element = await mount({}, { hash });
       shadow(element).getByRole('heading', TITLE);

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { encode, letterOf, openResponse } from './the-response';
+import { encode, shownResponse, openResponse } from './the-response';
 
 const WORDS = 'Goeie môre, Zoë';
 const utf8 = (html: string) => new TextEncoder().encode(html);
-/** One byte a character: ISO-8859-1, and windows-1252 where it is the same. */
+/** One byte per character: ISO-8859-1, and windows-1252 where both agree. */
 const latin = (html: string) => Uint8Array.from(html, (sign) => sign.charCodeAt(0));
 
 const head = (charset: string) => `<html><head><meta charset="${charset}"></head>`;
@@ -33,7 +33,7 @@ const FORMS: Readonly<Record<string, string>> = {
 
 const textOf = async (encodedResponse: string) => {
   const { element } = await openResponse({ json: { encodedResponse } });
-  return (await letterOf(element)).querySelector('p')?.textContent;
+  return (await shownResponse(element)).querySelector('p')?.textContent;
 };
 
 describe('the words of an emailed response', () => {
@@ -43,7 +43,7 @@ describe('the words of an emailed response', () => {
     });
   }
 
-  it('arrive whole with signs of windows-1252 alone: euro and curly quotes (decisions 4)', async () => {
+  it('arrive whole with characters of windows-1252 alone: euro and curly quotes (decisions 4)', async () => {
     const bytes = Uint8Array.from([...latin('<p>'), 0x93, 0x80, 0x94, ...latin('ô</p>')]);
     expect(await textOf(encode(bytes))).to.equal('“€”ô');
   });
@@ -55,7 +55,7 @@ describe('the words of an emailed response', () => {
     });
   }
 
-  it('are not asked of a declaration that stands in the text far below (decisions 4)', async () => {
+  it('ignore a charset declaration far below in the text (decisions 4)', async () => {
     const bytes = utf8(`<p>${WORDS}</p>${' '.repeat(3000)}<meta charset="windows-1252">`);
     expect(await textOf(encode(bytes))).to.equal(WORDS);
   });

@@ -1,16 +1,17 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { expectNoAxeViolations } from '../support/axe';
-import { user } from '../support/mount';
+import { expectNoAxeViolations } from '../../support/axe';
+import { hasFocus, there } from '../../support/controls';
+import { user } from '../../support/mount';
 import { ANY_RESPONSE, openQueryWire, RESPONSE_BUTTON, viewQuery } from './the-query';
-import { emailOf, frameOf, letterOf, readResponse } from './the-response';
+import { emailOf, frameOf, shownResponse, readResponse } from './the-response';
 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 const IMAGE = { bytes: PIXEL, headers: { 'content-type': 'image/png' } };
 const SHOW = { name: 'Show images' };
 
-/** Everything in an email that could make a browser ask a server, this one included. */
+/** Everything in an email that could make a browser send a request, to this server too. */
 const spiesOf = (base: string) =>
   [
     `<img src="${base}/1.png">`,
@@ -32,21 +33,21 @@ const spiesOf = (base: string) =>
   ].join('');
 
 describe('opening an emailed response', () => {
-  it('makes no request, to this server or any other, until images are asked for (security 3)', async () => {
+  it('makes no request, to this server or any other, until the member asks for images (security 3)', async () => {
     const wire = await openQueryWire();
     const own = `${location.origin}/api/spy`;
     const other = `${wire.elsewhere}/api/spy`;
     await wire.reply(ANY_RESPONSE, emailOf(`<p>Dear member</p>${spiesOf(own)}${spiesOf(other)}`));
     const { element, screen } = await viewQuery();
     await user.click(screen.getByRole('button', RESPONSE_BUTTON));
-    const letter = await letterOf(element);
-    const asked = letter.defaultView?.performance.getEntriesByType('resource') ?? [];
+    const response = await shownResponse(element);
+    const asked = response.defaultView?.performance.getEntriesByType('resource') ?? [];
     expect(asked.map(({ name }) => name)).to.deep.equal([]);
     expect(await wire.requests('GET /api/spy/:name')).to.deep.equal([]);
     screen.getByRole('button', SHOW);
   });
 
-  it('asks for nothing where the email has no remote images (security 3)', async () => {
+  it('offers nothing to load if the email has no remote images (security 3)', async () => {
     const { screen } = await readResponse(
       `<img src="data:image/png;base64,${PIXEL}" alt="Stamp"><img src="/relative.png" alt="Logo">`,
     );
@@ -54,19 +55,19 @@ describe('opening an emailed response', () => {
     expect(screen.queryByText(/^Images not loaded/)).to.equal(null);
   });
 
-  it('shows raster images that came with it, and the alt texts of all others (security 3)', async () => {
-    const { letter } = await readResponse(
+  it('shows embedded raster images, and the alternative texts of all others (security 3)', async () => {
+    const { response } = await readResponse(
       `<img src="data:image/png;base64,${PIXEL}" alt="Stamp">` +
         '<img src="data:image/svg+xml;base64,PHN2Zy8+" alt="Drawing">' +
         '<img src="https://images.example/logo.png" alt="Logo">',
     );
-    const images = [...letter.images];
+    const images = [...response.images];
     expect(images.map(({ alt }) => alt)).to.deep.equal(['Stamp']);
-    expect(letter.body.textContent).to.match(/Drawing.*Logo/s);
+    expect(response.body.textContent).to.match(/Drawing.*Logo/s);
     expect(images[0]?.naturalWidth).to.equal(1);
   });
 
-  it('counts the remote images and names their hosts, each once (security 3)', async () => {
+  it('counts the remote images and names each of their hosts once (security 3)', async () => {
     const { element, screen } = await readResponse(
       ['https://a.example/1.png', 'http://b.example/2.png', 'https://a.example/3.png']
         .map((src) => `<img src="${src}" alt="">`)
@@ -76,7 +77,7 @@ describe('opening an emailed response', () => {
     await expectNoAxeViolations(element);
   });
 
-  it('loads them when the member asks, once, without saying from where (security 3)', async () => {
+  it('loads them when the member asks, once, without a referrer (security 3)', async () => {
     const wire = await openQueryWire({ 'GET /api/images/:name': IMAGE });
     const images = ['logo', 'seal'].map((name) => `${wire.elsewhere}/api/images/${name}.png`);
     await wire.reply(
@@ -85,17 +86,17 @@ describe('opening an emailed response', () => {
     );
     const { element, screen } = await viewQuery();
     await user.click(screen.getByRole('button', RESPONSE_BUTTON));
-    const blocked = await letterOf(element);
+    const blocked = await shownResponse(element);
     const { hostname } = new URL(wire.elsewhere);
     screen.getByText(`Images not loaded: 2, from ${hostname}.`);
     expect(await wire.requests('GET /api/images/:name')).to.deep.equal([]);
 
     await user.click(screen.getByRole('button', SHOW));
     await waitFor(async () => {
-      const letter = await letterOf(element);
-      expect(letter === blocked).to.equal(false);
-      expect([...letter.images].map(({ naturalWidth }) => naturalWidth)).to.deep.equal([1, 1]);
-      expect(letter.querySelector('p')?.getAttributeNames()).to.deep.equal([]);
+      const response = await shownResponse(element);
+      expect(response === blocked).to.equal(false);
+      expect([...response.images].map(({ naturalWidth }) => naturalWidth)).to.deep.equal([1, 1]);
+      expect(response.querySelector('p')?.getAttributeNames()).to.deep.equal([]);
     });
     const requests = await wire.requests('GET /api/images/:name');
     expect(requests.map(({ path }) => path)).to.have.members([
@@ -105,5 +106,19 @@ describe('opening an emailed response', () => {
     for (const { headers } of requests) expect(headers.referer).to.equal(undefined);
     expect(screen.queryByRole('button', SHOW)).to.equal(null);
     expect(frameOf(element)?.sandbox.contains('allow-scripts')).to.equal(false);
+  });
+
+  it('has the focus on the response once the button that loads them is gone (security 3)', async () => {
+    const wire = await openQueryWire({ 'GET /api/images/logo.png': IMAGE });
+    const logo = `<img src="${wire.elsewhere}/api/images/logo.png" alt="">`;
+    await wire.reply(ANY_RESPONSE, emailOf(logo));
+    const { element, screen } = await viewQuery();
+    await user.click(screen.getByRole('button', RESPONSE_BUTTON));
+    await user.click(await screen.findByRole('button', SHOW));
+    await waitFor(() => {
+      expect(screen.queryByRole('button', SHOW)).to.equal(null);
+    });
+    expect(hasFocus(there('The response', frameOf(element)))).to.equal(true);
+    await wire.next('GET /api/images/logo.png');
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { collectEvents } from '../support/collect';
+import { collectEvents } from '../../support/collect';
 import { frameOf, readResponse } from './the-response';
 
 const MARK = 'parent.hacked=1;top.hacked=1;window.hacked=1';
@@ -10,7 +10,7 @@ const NASTY = `
   <meta http-equiv="refresh" content="0;url=/api/spy/2"><title>Owned</title>
   <style>body { display: none } @import url(/api/spy/3.css);</style><script>${MARK}</script></head>
   <body onload="${MARK}" background="/api/spy/4.png">
-  <p id="kept" class="letter" name="kept" onclick="${MARK}" onmouseover="${MARK}">Dear member</p>
+  <p id="kept" class="response" name="kept" onclick="${MARK}" onmouseover="${MARK}">Dear member</p>
   <a id="script" href="javascript:${MARK}">script</a> <a href="  jAvAsCrIpT:${MARK}">script</a>
   <a href="#/login">hash</a> <a href="">empty</a> <a href="/portal">relative</a>
   <a href="data:text/html,<script>${MARK}</script>">data</a> <a href="vbscript:x">vb</a>
@@ -38,36 +38,36 @@ const hacked = () => (window as { hacked?: unknown }).hacked;
 
 describe('an emailed response full of traps', () => {
   it('keeps its words and nothing that runs, sends, embeds or collides (security 2, 4)', async () => {
-    const { letter } = await readResponse(NASTY);
-    expect(letter.body.textContent).to.contain('Dear member');
-    expect(letter.body.textContent).to.contain('end');
-    const left = [...letter.body.querySelectorAll(FORBIDDEN)].map(({ outerHTML }) => outerHTML);
+    const { response } = await readResponse(NASTY);
+    expect(response.body.textContent).to.contain('Dear member');
+    expect(response.body.textContent).to.contain('end');
+    const left = [...response.body.querySelectorAll(FORBIDDEN)].map(({ outerHTML }) => outerHTML);
     expect(left).to.deep.equal([]);
-    const handlers = [...letter.querySelectorAll('*')].flatMap((node) =>
+    const handlers = [...response.querySelectorAll('*')].flatMap((node) =>
       node.getAttributeNames().filter((name) => name.startsWith('on')),
     );
     expect(handlers).to.deep.equal([]);
-    expect(letter.body.textContent).not.to.match(/hacked|typed|display: none/);
+    expect(response.body.textContent).not.to.match(/hacked|typed|display: none/);
   });
 
   it('runs nothing and moves nothing when everything in it is clicked (security 2, 6)', async () => {
-    const { element, letter } = await readResponse(NASTY);
+    const { element, response } = await readResponse(NASTY);
     const events = collectEvents('element-error', 'request-failed');
     const before = location.href;
-    for (const node of letter.body.querySelectorAll<HTMLElement>(':not(a[target])')) {
+    for (const node of response.body.querySelectorAll<HTMLElement>(':not(a[target])')) {
       for (const type of ['mouseover', 'focus', 'click'])
         node.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
     }
     await new Promise(requestAnimationFrame);
     expect(hacked()).to.equal(undefined);
     expect(location.href).to.equal(before);
-    expect(frameOf(element)?.contentDocument === letter).to.equal(true);
+    expect(frameOf(element)?.contentDocument === response).to.equal(true);
     expect(events).to.deep.equal([]);
   });
 
   it('has links that open in a new tab, and no others (security 6)', async () => {
-    const { letter } = await readResponse(NASTY);
-    const links = [...letter.querySelectorAll('a[href]')].map((link) =>
+    const { response } = await readResponse(NASTY);
+    const links = [...response.querySelectorAll('a[href]')].map((link) =>
       ['href', 'target', 'rel'].map((name) => link.getAttribute(name)),
     );
     expect(links).to.deep.equal([
@@ -77,21 +77,21 @@ describe('an emailed response full of traps', () => {
     ]);
   });
 
-  it('stands in a sandboxed frame without scripts, forms or top navigation, with a policy of its own (decisions 4)', async () => {
-    const { element, letter } = await readResponse(NASTY);
+  it('is in a sandboxed frame without scripts, forms or top navigation, with its own policy (decisions 4)', async () => {
+    const { element, response } = await readResponse(NASTY);
     const frame = frameOf(element);
     expect([...(frame?.sandbox ?? [])]).to.have.members([
       'allow-same-origin',
-      // To print it.
+      // For printing.
       'allow-modals',
       'allow-popups',
       'allow-popups-to-escape-sandbox',
     ]);
-    const script = letter.createElement('script');
+    const script = response.createElement('script');
     script.textContent = MARK;
-    letter.body.append(script);
+    response.body.append(script);
     expect(hacked()).to.equal(undefined);
-    const policy = letter.querySelector('meta[http-equiv="Content-Security-Policy"]');
+    const policy = response.querySelector('meta[http-equiv="Content-Security-Policy"]');
     expect(policy?.getAttribute('content')).to.match(/^default-src 'none'; img-src data:;/);
   });
 
@@ -102,15 +102,15 @@ describe('an emailed response full of traps', () => {
     'no markup at all': 'Dear member & co <3',
   })) {
     it(`ends in content for ${what} (security 7)`, async () => {
-      const { letter } = await readResponse(html);
-      expect(letter.body.textContent).to.contain('Dear member');
+      const { response } = await readResponse(html);
+      expect(response.body.textContent).to.contain('Dear member');
     });
   }
 });
 
 describe('the looks of an emailed response', () => {
   it('keep the inline styles of the allow-list and no others (security 4, 5)', async () => {
-    const { letter } = await readResponse(
+    const { response } = await readResponse(
       '<p style="color: rgb(1, 2, 3); text-align: center; position: fixed; margin-top: -50px;' +
         ' background: url(/api/spy/1.png); transform: scale(9); z-index: 9; padding: 7px">Hi</p>' +
         '<table bgcolor="#010203" align="center"><tr><td width="40" valign="top">x</td></tr></table>',
@@ -124,7 +124,7 @@ describe('the looks of an emailed response', () => {
       zIndex,
       paddingTop,
       marginTop,
-    } = getComputedStyle(letter.querySelector('p') ?? letter.body);
+    } = getComputedStyle(response.querySelector('p') ?? response.body);
     expect([color, textAlign, paddingTop]).to.deep.equal(['rgb(1, 2, 3)', 'center', '7px']);
     expect([position, backgroundImage, transform, zIndex]).to.deep.equal([
       'static',
@@ -133,8 +133,8 @@ describe('the looks of an emailed response', () => {
       'auto',
     ]);
     expect(parseFloat(marginTop)).to.be.at.least(0);
-    expect(letter.querySelector('[style*=spy]')).to.equal(null);
-    expect(letter.querySelector('table')?.getAttribute('bgcolor')).to.equal('#010203');
-    expect(letter.querySelector('td')?.getAttribute('width')).to.equal('40');
+    expect(response.querySelector('[style*=spy]')).to.equal(null);
+    expect(response.querySelector('table')?.getAttribute('bgcolor')).to.equal('#010203');
+    expect(response.querySelector('td')?.getAttribute('width')).to.equal('40');
   });
 });

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { waitFor, within } from '@testing-library/dom';
-import { expectNoAxeViolations } from '../support/axe';
-import { hasFocus } from '../support/controls';
-import { user } from '../support/mount';
+import { expectNoAxeViolations } from '../../support/axe';
+import { hasFocus } from '../../support/controls';
+import { user } from '../../support/mount';
 import {
   ANY_RESPONSE,
   FAILED,
@@ -12,12 +12,19 @@ import {
   responseOf,
   viewQuery,
 } from './the-query';
-import { emailOf, letterOf, NO_RESPONSE, openResponse, PANEL, readResponse } from './the-response';
+import {
+  emailOf,
+  shownResponse,
+  NO_RESPONSE,
+  openResponse,
+  PANEL,
+  readResponse,
+} from './the-response';
 
 const EMAIL = emailOf('<p>Dear member</p>');
 
 describe('the emailed response', () => {
-  it('is not asked for before its panel opens (§4)', async () => {
+  it('is not requested before its panel opens (§4)', async () => {
     const wire = await openQueryWire();
     const { screen } = await viewQuery();
     const button = screen.getByRole('button', RESPONSE_BUTTON);
@@ -26,46 +33,46 @@ describe('the emailed response', () => {
     expect(await wire.requests(ANY_RESPONSE)).to.deep.equal([]);
   });
 
-  it('stands decoded in a panel of its title (§2)', async () => {
-    const { element, screen, button, letter } = await readResponse('<p>Dear <b>member</b></p>');
+  it('is shown decoded in a panel of its title (§2)', async () => {
+    const { element, screen, button, response } = await readResponse('<p>Dear <b>member</b></p>');
     const panel = within(screen.getByRole('region', PANEL));
     panel.getByRole('heading', PANEL);
     expect(panel.getByTitle('Response sent via email').localName).to.equal('iframe');
-    expect(letter.body.innerHTML).to.contain('<p>Dear <b>member</b></p>');
+    expect(response.body.innerHTML).to.contain('<p>Dear <b>member</b></p>');
     expect(button.getAttribute('aria-expanded')).to.equal('true');
     await expectNoAxeViolations(element);
   });
 
-  it('toggles with its button, and is read once however often (§2, §4)', async () => {
+  it('toggles with its button, and is requested once however often (§2, §4)', async () => {
     const { wire, element, screen, button } = await openResponse(EMAIL);
     for (const isOpen of [true, false, true, false, true]) {
       expect(button.getAttribute('aria-expanded')).to.equal(String(isOpen));
       expect(screen.queryByRole('region', PANEL) !== null).to.equal(isOpen);
-      if (isOpen) expect((await letterOf(element)).body.textContent).to.equal('Dear member');
+      if (isOpen) expect((await shownResponse(element)).body.textContent).to.equal('Dear member');
       await user.click(button);
     }
     const requests = await wire.requests(responseOf('4711'));
     expect(requests.map(({ query }) => query)).to.deep.equal(['origin=MEMBER_WEB']);
   });
 
-  it('closes by Close, which gives the focus back to the button (§2)', async () => {
+  it('closes by Close, which returns the focus to the button (§2)', async () => {
     const { element, screen, button } = await openResponse(EMAIL);
-    await letterOf(element);
+    await shownResponse(element);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('region', PANEL)).to.equal(null);
     expect(button.getAttribute('aria-expanded')).to.equal('false');
     expect(hasFocus(button)).to.equal(true);
   });
 
-  it('is asked for with its origin for medicine deliveries too (decisions 3)', async () => {
+  it('is requested with its origin for medicine deliveries too (decisions 3)', async () => {
     const wire = await openQueryWire({ [ANY_RESPONSE]: EMAIL });
     const { element, screen } = await viewQuery({ origin: 'medxpress' });
     await user.click(screen.getByRole('button', RESPONSE_BUTTON));
-    expect((await letterOf(element)).body.textContent).to.equal('Dear member');
+    expect((await shownResponse(element)).body.textContent).to.equal('Dear member');
     expect((await wire.next(ANY_RESPONSE)).query).to.equal('origin=MED_XPRESS');
   });
 
-  it('shows a skeleton in its panel until it is there; closing does not lose it (§4)', async () => {
+  it('shows a skeleton in its panel until it has loaded; closing does not abort it (§4)', async () => {
     const wire = await openQueryWire();
     const answer = await wire.hold(ANY_RESPONSE);
     const { element, screen } = await viewQuery();
@@ -77,24 +84,24 @@ describe('the emailed response', () => {
     await user.click(button);
     await answer.release(EMAIL);
     await user.click(button);
-    await letterOf(element);
+    await shownResponse(element);
     expect(await wire.requests(ANY_RESPONSE)).to.have.lengthOf(1);
   });
 
-  it('says so where it is too large even for its words alone (decisions 6)', async () => {
+  it('says so if it is too large even for its words alone (decisions 6)', async () => {
     const { screen } = await openResponse(emailOf('x'.repeat(4_100_000)));
     await screen.findByText('This response is too large to be shown here. It is in your email.');
     expect(screen.queryByRole('button', { name: 'Print' })).to.equal(null);
     expect(screen.queryByTitle(PANEL.name)).to.equal(null);
   });
 
-  it('that was not there yet is asked for again when the panel is opened again (§4)', async () => {
+  it('is requested again if there was none when the panel opens again (§4)', async () => {
     const { wire, element, screen, button } = await openResponse({ json: { encodedResponse: '' } });
     await screen.findByText(NO_RESPONSE);
     await user.click(button);
     await wire.reply(ANY_RESPONSE, EMAIL);
     await user.click(button);
-    await letterOf(element);
+    await shownResponse(element);
     expect(screen.queryByText(NO_RESPONSE)).to.equal(null);
   });
 
@@ -106,7 +113,7 @@ describe('the emailed response', () => {
     'another type': { encodedResponse: { html: '<p>' } },
     'null itself': null,
   })) {
-    it(`says 'There is no response yet.' where the answer has ${what} (decisions 4)`, async () => {
+    it(`shows 'There is no response yet.' if the answer has ${what} (decisions 4)`, async () => {
       const { element, screen } = await openResponse({ json });
       await screen.findByText(NO_RESPONSE);
       expect(screen.queryByRole('alert')).to.equal(null);
@@ -115,7 +122,7 @@ describe('the emailed response', () => {
     });
   }
 
-  it('that was not there yet is asked for again when the query is viewed again (§4)', async () => {
+  it('is requested again if there was none when the query is viewed again (§4)', async () => {
     const { wire, element, screen } = await openResponse([{ json: {} }, EMAIL]);
     await screen.findByText(NO_RESPONSE);
     location.hash = hashOf({ reference: '12' });
@@ -124,7 +131,7 @@ describe('the emailed response', () => {
     await screen.findByRole('table', { name: 'Query 4711' });
     await user.click(screen.getByRole('button', RESPONSE_BUTTON));
     await waitFor(async () => {
-      expect((await letterOf(element)).body.textContent).to.equal('Dear member');
+      expect((await shownResponse(element)).body.textContent).to.equal('Dear member');
     });
     expect(await wire.requests(ANY_RESPONSE)).to.have.lengthOf(2);
   });
@@ -140,7 +147,7 @@ describe('the emailed response', () => {
     'base64 of an impossible length': { json: { encodedResponse: 'PHA+A' } },
     'padding in its middle': { json: { encodedResponse: 'PA==PHA+' } },
   })) {
-    it(`says in its panel that it could not be fetched after ${what}, and can be tried again (§8)`, async () => {
+    it(`shows in its panel that it could not be fetched after ${what}, and can be tried again (§8)`, async () => {
       const { element, screen } = await openResponse([answer, EMAIL]);
       const panel = within(screen.getByRole('region', PANEL));
       const alert = within(await panel.findByRole('alert'));
@@ -148,12 +155,12 @@ describe('the emailed response', () => {
       screen.getByRole('table');
       await expectNoAxeViolations(element);
       await user.click(alert.getByRole('button', { name: 'Try again' }));
-      expect((await letterOf(element)).body.textContent).to.equal('Dear member');
+      expect((await shownResponse(element)).body.textContent).to.equal('Dear member');
       expect(screen.queryByText(FAILED)).to.equal(null);
     });
   }
 
-  it('is given up when the member leaves the screen (§4)', async () => {
+  it('is aborted when the member leaves the screen (§4)', async () => {
     const wire = await openQueryWire();
     await wire.hold(ANY_RESPONSE);
     const { element, screen } = await viewQuery();

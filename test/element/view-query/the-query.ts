@@ -1,6 +1,6 @@
+import { mount, shadow } from '../../support/mount';
+import type { Answer, Pattern, Wire } from '../../support/wire/wire';
 import { openContactWire } from '../contact-us/answers';
-import { mount, shadow } from '../support/mount';
-import type { Answer, Pattern, Wire } from '../support/wire';
 
 const BASE = '/api/smart-inquiry-api/member-queries';
 export const ANY_QUERY: Pattern = `GET ${BASE}/:referenceNumber`;
@@ -8,7 +8,7 @@ export const ANY_RESPONSE: Pattern = `GET ${BASE}/:referenceNumber/agent-respons
 export const readOf = (reference: string): Pattern => `GET ${BASE}/${reference}`;
 export const responseOf = (reference: string): Pattern => `GET ${BASE}/${reference}/agent-response`;
 
-/** A query as the server tells it; it can be updated. */
+/** A query from the server, which can be updated. */
 export const QUERY = {
   referenceNumber: 4711,
   category: 'MEDICAL_CLAIMS',
@@ -27,7 +27,7 @@ export const UPDATE_TOGGLE = { name: 'Update Query' };
 export const FAILED = 'We are unable to fetch your query at this time. Please try again later.';
 export const OUTDATED = 'This feature is only available for new queries.';
 
-/** Opens the wire with a query that can be updated behind every number; what is given goes before. */
+/** Opens the wire with an updatable query for every number; the given answers take precedence. */
 export async function openQueryWire(
   answers: Readonly<Record<Pattern, Answer | Answer[]>> = {},
 ): Promise<Wire> {

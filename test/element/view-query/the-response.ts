@@ -1,23 +1,23 @@
 import { waitFor } from '@testing-library/dom';
-import { user } from '../support/mount';
-import type { Answer } from '../support/wire';
+import { user } from '../../support/mount';
+import type { Answer } from '../../support/wire/wire';
 import { ANY_RESPONSE, openQueryWire, RESPONSE_BUTTON, viewQuery } from './the-query';
 
 export const PANEL = { name: 'Response sent via email' };
 export const NO_RESPONSE = 'There is no response yet.';
 
-/** Base64 of bytes; a text stands for its UTF-8. */
+/** Base64 of bytes; a string is encoded as UTF-8. */
 export function encode(content: string | Uint8Array): string {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** The answer that carries an email's HTML. */
+/** The answer with an email's HTML. */
 export const emailOf = (content: string | Uint8Array): Answer => ({
   json: { encodedResponse: encode(content) },
 });
 
-/** Views a query and opens its response, which the server answers so. */
+/** Views a query and opens its response, which the server answers like this. */
 export async function openResponse(answer: Answer | Answer[]) {
   const wire = await openQueryWire({ [ANY_RESPONSE]: answer });
   const { element, screen } = await viewQuery();
@@ -29,18 +29,18 @@ export async function openResponse(answer: Answer | Answer[]) {
 export const frameOf = (element: Element) =>
   element.shadowRoot?.querySelector<HTMLIFrameElement>('iframe') ?? null;
 
-/** The letter's own document, as soon as it stands in its frame with its styles. */
-export const letterOf = (element: Element): Promise<Document> =>
+/** The response's own document, once its frame has it with its styles. */
+export const shownResponse = (element: Element): Promise<Document> =>
   waitFor(() => {
-    const letter = frameOf(element)?.contentDocument;
-    if (letter?.readyState !== 'complete' || letter.adoptedStyleSheets.length === 0) {
-      throw new Error('The letter is not there yet');
+    const response = frameOf(element)?.contentDocument;
+    if (response?.readyState !== 'complete' || response.adoptedStyleSheets.length === 0) {
+      throw new Error('The response is not there yet');
     }
-    return letter;
+    return response;
   });
 
-/** Opens a response of such HTML and gives its letter. */
+/** Opens a response with this HTML and returns its response. */
 export async function readResponse(content: string | Uint8Array) {
   const opened = await openResponse(emailOf(content));
-  return { ...opened, letter: await letterOf(opened.element) };
+  return { ...opened, response: await shownResponse(opened.element) };
 }

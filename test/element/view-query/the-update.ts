@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/dom';
+import { attachmentsOf } from '../../support/attachments';
+import { hasFocus, pasteInto, typeInto } from '../../support/controls';
+import { mount, shadow, user } from '../../support/mount';
+import type { Answer, Pattern } from '../../support/wire/wire';
 import { theForm } from '../contact-us/the-form';
-import { attachmentsOf } from '../support/attachments';
-import { hasFocus, pasteInto, typeInto } from '../support/controls';
-import { mount, shadow, user } from '../support/mount';
-import type { Answer, Pattern } from '../support/wire';
 import { hashOf, openQueryWire, UPDATE_TOGGLE, viewQuery } from './the-query';
 
 export const UPDATE: Pattern = 'POST /api/smart-inquiry-api/member-queries/4711';
@@ -35,7 +35,7 @@ export function theUpdate(element: Element) {
       pasteInto(update.query, query);
     },
     submit: () => user.click(update.send),
-    /** The update was taken, and its thanks have the focus. */
+    /** The update was accepted, and the thanks have the focus. */
     thanked: () =>
       waitFor(() => {
         const title = screen.getByRole('heading', { name: THANKS });
@@ -46,7 +46,7 @@ export function theUpdate(element: Element) {
   return update;
 }
 
-/** Views a query and opens its update form; the server takes the update so. */
+/** Views a query and opens its update form; the server answers the update like this. */
 export async function openUpdate(answer: Answer | Answer[] = { json: { referenceNumber: 4712 } }) {
   const wire = await openQueryWire({ [UPDATE]: { json: { referenceNumber: 4712 } } });
   await wire.reply(UPDATE, answer);
@@ -55,7 +55,7 @@ export async function openUpdate(answer: Answer | Answer[] = { json: { reference
   return { wire, element, update: theUpdate(element) };
 }
 
-/** The same by way of the contact page, which reads who the member is. */
+/** The same, by way of the contact page, which reads the member's details. */
 export async function openUpdateAsMember(answer: Answer | Answer[]) {
   const wire = await openQueryWire({ [UPDATE]: { json: { referenceNumber: 4712 } } });
   await wire.reply(UPDATE, answer);

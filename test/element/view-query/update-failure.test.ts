@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { waitFor, within } from '@testing-library/dom';
-import { file } from '../support/attachments';
-import { expectNoAxeViolations } from '../support/axe';
-import { collectEvents, dataLayer } from '../support/collect';
-import { typeInto } from '../support/controls';
-import { user } from '../support/mount';
-import type { Answer } from '../support/wire';
+import { file } from '../../support/attachments';
+import { expectNoAxeViolations } from '../../support/axe';
+import { collectEvents, dataLayer } from '../../support/collect';
+import { typeInto } from '../../support/controls';
+import { user } from '../../support/mount';
+import type { Answer } from '../../support/wire/wire';
 import { DETAILS, openUpdate, openUpdateAsMember, UPDATE, UPDATE_FAILED } from './the-update';
 
 const FAILURES: Readonly<Record<string, { answer: Answer; status: number }>> = {
@@ -50,7 +50,7 @@ for (const [withFiles, files] of [
   });
 }
 
-it('a failed update is taken back by a submit that is refused as well (§4)', async () => {
+it('a refused submit removes a failed update too (§4)', async () => {
   const { wire, update } = await openUpdate([{ status: 500 }]);
   await update.fill();
   await update.submit();
@@ -63,11 +63,11 @@ it('a failed update is taken back by a submit that is refused as well (§4)', as
 });
 
 describe('an update whose answer is lost', () => {
-  it('is said to have perhaps arrived, and goes out again on the member’s word alone (§4)', async () => {
+  it('is reported as possibly sent, and is sent again only if the member says so (§4)', async () => {
     const { wire, update } = await openUpdate([{ cut: true }]);
     await update.fill({ files: [file('bill.pdf')] });
     await update.submit();
-    await update.screen.findByText(/^The connection broke before an answer came/);
+    await update.screen.findByText(/^The connection was lost before we could answer/);
     expect(await wire.requests(UPDATE)).to.have.lengthOf(1);
     await update.submit();
     await update.thanked();
@@ -76,7 +76,7 @@ describe('an update whose answer is lost', () => {
 });
 
 describe('an update that was not sent', () => {
-  it('is still there when the member comes back to its query, and gone once it was sent (§4)', async () => {
+  it('is kept until the member returns to its query, and cleared once sent (§4)', async () => {
     const { element, update } = await openUpdate();
     await update.fill({ files: [file('bill.pdf')] });
     const { hash } = location;
@@ -128,7 +128,7 @@ describe('an update whose session has ended', () => {
     });
   }
 
-  it('leaves the login to a portal that takes it on, and resumes the same update once (decisions 1)', async () => {
+  it('leaves the login to a portal that handles it, and resumes the same update once (decisions 1)', async () => {
     const { wire, element, update } = await openUpdateAsMember([{ status: 401 }]);
     const resumes: (() => void)[] = [];
     element.addEventListener('login-required', (event) => {
@@ -149,7 +149,7 @@ describe('an update whose session has ended', () => {
     expect(more).to.deep.equal([]);
   });
 
-  it('waits for a press where nobody knows who the member was before (decisions 6)', async () => {
+  it('waits for a press if the member was unknown before (decisions 6)', async () => {
     const { wire, element, update } = await openUpdate([{ status: 401 }]);
     await wire.reply('POST /wsg/rest', { json: {} });
     await wire.reply('GET /portal/wlxapp/Ping.srv', { text: 'pong' });
@@ -159,7 +159,7 @@ describe('an update whose session has ended', () => {
     await typeInto(update.screen.getByLabelText<HTMLInputElement>('Username'), 'thandi');
     await typeInto(update.screen.getByLabelText<HTMLInputElement>('Password'), 'sEcr3t!');
     await user.click(update.screen.getByRole('button', { name: 'Log in' }));
-    await update.screen.findByText(/^Nothing was sent yet/);
+    await update.screen.findByText(/^Nothing has been sent yet/);
     await expectNoAxeViolations(element);
     expect(await wire.requests(UPDATE)).to.have.lengthOf(1);
     await update.submit();
@@ -168,7 +168,7 @@ describe('an update whose session has ended', () => {
     expect(second?.parts).to.deep.equal(first?.parts);
   });
 
-  it('is taken back while the next try is under way (§4)', async () => {
+  it('is removed while the next attempt is under way (§4)', async () => {
     const { wire, update } = await openUpdate({ status: 401 });
     await update.fill();
     await update.submit();

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
-import { file } from '../support/attachments';
-import { expectNoAxeViolations } from '../support/axe';
-import { descriptionOf, hasFocus } from '../support/controls';
-import { user } from '../support/mount';
+import { file } from '../../support/attachments';
+import { expectNoAxeViolations } from '../../support/axe';
+import { descriptionOf, hasFocus } from '../../support/controls';
+import { user } from '../../support/mount';
 import { ANY_RESPONSE, RESPONSE_BUTTON, UPDATE_TOGGLE } from './the-query';
 import { DETAILS, openUpdate, UPDATE } from './the-update';
 
@@ -63,7 +63,7 @@ describe('the update form', () => {
     });
   }
 
-  it('speaks of empty details once the field was left, not before (§5)', async () => {
+  it('reports empty details after the field is left, not before (§5)', async () => {
     const { update } = await openUpdate();
     update.query.focus();
     expect(descriptionOf(update.query)).to.equal('');
@@ -73,7 +73,7 @@ describe('the update form', () => {
     });
   });
 
-  it('takes 20 000 characters, and sends them all (§5, §9)', async () => {
+  it('accepts 20 000 characters, and sends them all (§5, §9)', async () => {
     const { wire, update } = await openUpdate();
     update.paste('é'.repeat(20_000));
     await update.submit();
@@ -86,17 +86,17 @@ describe('the update form', () => {
     const { wire, update } = await openUpdate();
     update.paste('a'.repeat(20_001));
     await update.submit();
-    await refused(update, `Error: ${WORDS} Characters too many: 1`);
+    await refused(update, `Error: ${WORDS} Characters over the limit: 1`);
     expect(update.query.value).to.have.lengthOf(20_001);
     expect(await wire.requests(UPDATE)).to.deep.equal([]);
   });
 
-  it('takes ten files and names the eleventh (§5, §9)', async () => {
+  it('accepts ten files and names the eleventh (§5, §9)', async () => {
     const { wire, update } = await openUpdate();
     const names = Array.from({ length: 11 }, (_, index) => `${String(index + 1)}.pdf`);
     await update.fill({ files: names.map((name) => file(name)) });
     update.screen.getByText(FILES);
-    update.screen.getByText('11.pdf: 10 files are the most that can be sent.');
+    update.screen.getByText('11.pdf: you can send at most 10 files.');
     expect(update.attached()).to.deep.equal(names.slice(0, 10));
     await update.submit();
     const { parts = [] } = await wire.next(UPDATE);
@@ -112,11 +112,11 @@ describe('the update form', () => {
     expect(update.attached()).to.deep.equal(['c.png']);
     update.screen.getByText('a.gif: this type of file can’t be uploaded.');
     update.screen.getByText('b.pdf: the file is empty.');
-    update.screen.getByText('d.doc: your files would be over 10 MB together.');
+    update.screen.getByText('d.doc: with it, your files would be over 10 MB in total.');
     await expectNoAxeViolations(element);
   });
 
-  it('stands as it was when the response has been open (§2, §4)', async () => {
+  it('is unchanged after the response was open (§2, §4)', async () => {
     const { wire, update } = await openUpdate();
     await wire.reply(ANY_RESPONSE, { json: {} });
     await update.fill({ files: [file('bill.pdf')] });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { user } from '../support/mount';
+import { user } from '../../support/mount';
 import {
   ANY_QUERY,
   ANY_RESPONSE,
@@ -15,38 +15,38 @@ import {
 const NO_RESPONSE = { [ANY_RESPONSE]: { json: {} } };
 
 describe("'Update Query'", () => {
-  it('is there for a new query of the member website, not from the timeline (§2)', async () => {
+  it('is offered for a new query of the member website, not from the timeline (§2)', async () => {
     await openQueryWire();
     const { screen } = await viewQuery();
     screen.getByRole('button', UPDATE_TOGGLE);
   });
 
-  it('is not there for medicine deliveries (§2, §6)', async () => {
+  it('is not offered for medicine deliveries (§2, §6)', async () => {
     await openQueryWire();
     const { screen } = await viewQuery({ origin: 'medxpress' });
     expect(screen.queryByRole('button', UPDATE_TOGGLE)).to.equal(null);
   });
 
-  it('is not there when the member comes from the timeline (§2)', async () => {
+  it('is not offered from the timeline (§2)', async () => {
     await openQueryWire();
     const { screen } = await viewQuery({ timeline: 'true' });
     expect(screen.queryByRole('button', UPDATE_TOGGLE)).to.equal(null);
   });
 
-  it('is not there for a query that is too old (§2, §4)', async () => {
+  it('is not offered for a query that is too old (§2, §4)', async () => {
     await openQueryWire({ [ANY_QUERY]: { json: { ...QUERY, canUpdate: false } } });
     const { screen } = await viewQuery();
     expect(screen.queryByRole('button', UPDATE_TOGGLE)).to.equal(null);
   });
 
-  it('is not there where the query could not be fetched (§2)', async () => {
+  it('is not offered if the query could not be fetched (§2)', async () => {
     await openQueryWire({ [ANY_QUERY]: { status: 500 } });
     const { screen } = await mountQuery();
     await screen.findByText(FAILED);
     expect(screen.queryByRole('button', UPDATE_TOGGLE)).to.equal(null);
   });
 
-  it('is not there while the response is open, and comes back when it closes (§2)', async () => {
+  it('is not offered while the response is open, and is offered again when it closes (§2)', async () => {
     await openQueryWire(NO_RESPONSE);
     const { screen } = await viewQuery();
     for (const isOpen of [true, false, true, false]) {

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { file } from '../support/attachments';
-import { expectNoAxeViolations } from '../support/axe';
-import { collectEvents, dataLayer } from '../support/collect';
-import type { Answer } from '../support/wire';
+import { file } from '../../support/attachments';
+import { expectNoAxeViolations } from '../../support/axe';
+import { collectEvents, dataLayer } from '../../support/collect';
+import type { Answer } from '../../support/wire/wire';
 import { hashOf, UPDATE_TOGGLE } from './the-query';
 import { DETAILS, openUpdate } from './the-update';
 
-const NO_NUMBER = 'Your update arrived, but no reference number came with the answer.';
+const NO_NUMBER = 'We received your update, but could not get its reference number.';
 
 async function updated(answer: Answer) {
   const opened = await openUpdate(answer);
@@ -24,7 +24,7 @@ describe('an update that was sent', () => {
     [' 0815 ', '0815'],
     [999_999_999_999_999, '999999999999999'],
   ] as const) {
-    it(`is thanked for in place of the form, with the new number ${shown} (§2, §4)`, async () => {
+    it(`is replaced by thanks with the new number ${shown} (§2, §4)`, async () => {
       const { element, update, events, facts } = await updated({ json: { referenceNumber } });
       expect(facts).to.deep.equal(['Reference number', shown]);
       expect(update.screen.queryByRole('button', UPDATE_TOGGLE)).to.equal(null);
@@ -41,9 +41,9 @@ describe('an update that was sent', () => {
     'an empty body': {},
     'no content': { status: 204 },
     null: { json: { referenceNumber: null } },
-    'a number that is none': { json: { referenceNumber: {} } },
+    'a number of the wrong type': { json: { referenceNumber: {} } },
   })) {
-    it(`is a success also without a number, told by ${what} (decisions 3)`, async () => {
+    it(`is a success without a number too, reported by ${what} (decisions 3)`, async () => {
       const { element, update, events, facts } = await updated(answer);
       expect(facts).to.deep.equal([]);
       update.screen.getByText(NO_NUMBER);
@@ -55,13 +55,13 @@ describe('an update that was sent', () => {
     });
   }
 
-  it('says nothing to the host of what was written or attached (decisions 1)', async () => {
+  it('reports to the host nothing that was written or attached (decisions 1)', async () => {
     const { events } = await updated({ json: { referenceNumber: 4712 } });
     const told = [events, dataLayer(), { ...sessionStorage }, { ...localStorage }, location.href];
     for (const secret of [DETAILS, 'bill.pdf']) expect(JSON.stringify(told)).not.to.include(secret);
   });
 
-  it('is no thanks for another query, which can be updated in turn (§4)', async () => {
+  it('shows no thanks on another query, which can be updated in turn (§4)', async () => {
     const { update } = await updated({ json: { referenceNumber: 4712 } });
     location.hash = hashOf({ reference: '12' });
     await update.screen.findByRole('table', { name: 'Query 12' });

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../../..');
 
 /** The project's own rules, but for those that ask for types: planted files are in no TypeScript project. */
 const eslint = new ESLint({ cwd: ROOT, overrideConfig: tseslint.configs.disableTypeChecked });
@@ -13,10 +13,10 @@ const eslint = new ESLint({ cwd: ROOT, overrideConfig: tseslint.configs.disableT
 const messagesOf = async (file, code) =>
   (await eslint.lintText(code, { filePath: join(ROOT, file) }))[0].messages;
 
-const SCREEN = '../screens/login/LoginScreen';
-const UPWARD = `components may not import '${SCREEN}': move what both need to components or lower`;
+const SCREEN = '../../screens/login/LoginScreen';
+const UPWARD = `components/page may not import '${SCREEN}': move what both need to components/page or lower`;
 const ISLAND =
-  'A screen may not import another screen: move what both need to components or lower.';
+  'A screen may not import another screen: move what both need to src/components or lower.';
 
 const restricted = (name) => `'${name}' is restricted from being used.`;
 const importsOf = (...paths) => paths.map((path) => `import * as a from '${path}';`).join('\n');
@@ -24,22 +24,28 @@ const importsOf = (...paths) => paths.map((path) => `import * as a from '${path}
 /** By rule: a file, its code, and the beginning of the one message about it. */
 const REPORTED = {
   'boundaries/dependencies': [
-    ['src/components/A.tsx', `import { Screen } from '${SCREEN}';`, UPWARD],
-    ['src/components/A.tsx', `import type { Screen } from '${SCREEN}';`, UPWARD],
-    ['src/components/A.tsx', `export * from '${SCREEN}';`, UPWARD],
-    ['src/components/A.tsx', `export type { Screen } from '${SCREEN}';`, UPWARD],
-    ['src/components/A.tsx', `export const load = () => import('${SCREEN}');`, UPWARD],
-    ['src/components/A.tsx', `export type Screen = import('${SCREEN}').Screen;`, UPWARD],
-    ['src/components/A.tsx', `import '../screens/login/login.css';`, 'components may not'],
-    ['src/components/A.tsx', `import '../../test/run.mjs';`, 'components may not'],
-    ['src/components/A.tsx', `import './nowhere';`, `There is no file './nowhere'.`],
+    ['src/components/page/A.tsx', `import { Screen } from '${SCREEN}';`, UPWARD],
+    ['src/components/page/A.tsx', `import type { Screen } from '${SCREEN}';`, UPWARD],
+    ['src/components/page/A.tsx', `export * from '${SCREEN}';`, UPWARD],
+    ['src/components/page/A.tsx', `export type { Screen } from '${SCREEN}';`, UPWARD],
+    ['src/components/page/A.tsx', `export const load = () => import('${SCREEN}');`, UPWARD],
+    ['src/components/page/A.tsx', `export type Screen = import('${SCREEN}').Screen;`, UPWARD],
+    [
+      'src/components/page/A.tsx',
+      `import '../../screens/login/LoginScreen.css';`,
+      'components/page may not',
+    ],
+    ['src/components/page/A.tsx', `import '../sending/SendButton';`, 'components/page may not'],
+    ['src/components/forms/A.tsx', `import '../login/LoginForm';`, 'components/forms may not'],
+    ['src/components/page/A.tsx', `import '../../../test/run.mjs';`, 'components/page may not'],
+    ['src/components/page/A.tsx', `import './nowhere';`, `There is no file './nowhere'.`],
     ['src/domain/a.ts', `import '../ui/Button';`, 'domain may not'],
     ['src/ui/A.tsx', `import '../domain/dates';`, 'ui may not'],
     ['src/screens/login/A.tsx', `import '../contact-us/ContactUsScreen';`, ISLAND],
     ['src/app/App.tsx', `import '../element';`, 'app may not'],
     ['src/element.tsx', `import './class';`, 'element may not'],
     ['src/server.ts', `import './index';`, 'server may not'],
-    ['src/api.ts', `import './components/drafts';`, 'src/api.ts may not'],
+    ['src/api.ts', `import './components/forms/drafts';`, 'src/api.ts may not'],
     ['src/api.ts', `import './domain/dates';`, 'src/api.ts may not'],
     ['demo/backend/a.ts', `import '../../src/settings/settings';`, 'demo may not'],
     ['demo/a.ts', `import '../src/api/client';`, 'demo may not'],
@@ -47,6 +53,7 @@ const REPORTED = {
   'boundaries/no-unknown-files': [
     ['src/strange/a.ts', `import '../domain/dates';`, 'File does not match'],
     ['src/screens/a.ts', `import '../domain/dates';`, 'File does not match'],
+    ['src/components/a.ts', `import '../domain/dates';`, 'File does not match'],
   ],
   'no-restricted-globals': [
     ['src/app/a.ts', `location.assign(a);`, `Unexpected use of 'location'. Use src/routing`],
@@ -82,22 +89,22 @@ const REPORTED = {
     ['src/app/a.ts', 'export type Name = `medxpress`;', 'Ask the origin’s policy'],
     ['src/app/a.ts', 'void import(`../element`);', 'Write the path in quotes'],
     ['src/app/A.tsx', `export const a = <p onWheel={b} />;`, 'Write onClick={caught(handler)}'],
-    ['src/app/A.tsx', `export const a = <p>Words</p>;`, 'Move the words to src/text'],
-    ['src/app/A.tsx', `export const a = <>{'Words'}</>;`, 'Move the words'],
-    ['src/app/A.tsx', 'export const a = <p>{`Words`}</p>;', 'Move the words'],
-    ['src/app/A.tsx', 'export const a = <p>{`${b} words`}</p>;', 'Move the words'],
-    ['src/app/A.tsx', `export const a = <p>{b ? c : 'words'}</p>;`, 'Move the words'],
-    ['src/app/A.tsx', `export const a = <p>{b && 'words'}</p>;`, 'Move the words'],
-    ['src/app/A.tsx', `export const a = <p aria-label="Words" />;`, 'Move the words'],
-    ['src/app/A.tsx', `export const a = <img alt={'Words'} />;`, 'Move the words'],
-    ['src/app/A.tsx', `export const a = <p title={b ?? 'words'} />;`, 'Move the words'],
-    ['src/app/A.tsx', `export const a = <Field label="Words" />;`, 'Move the words'],
-    ['src/app/A.tsx', `export const a = <Field placeholder="Words" />;`, 'Move the words'],
+    ['src/app/A.tsx', `export const a = <p>Words</p>;`, 'Move the text to src/text'],
+    ['src/app/A.tsx', `export const a = <>{'Words'}</>;`, 'Move the text'],
+    ['src/app/A.tsx', 'export const a = <p>{`Words`}</p>;', 'Move the text'],
+    ['src/app/A.tsx', 'export const a = <p>{`${b} words`}</p>;', 'Move the text'],
+    ['src/app/A.tsx', `export const a = <p>{b ? c : 'words'}</p>;`, 'Move the text'],
+    ['src/app/A.tsx', `export const a = <p>{b && 'words'}</p>;`, 'Move the text'],
+    ['src/app/A.tsx', `export const a = <p aria-label="Words" />;`, 'Move the text'],
+    ['src/app/A.tsx', `export const a = <img alt={'Words'} />;`, 'Move the text'],
+    ['src/app/A.tsx', `export const a = <p title={b ?? 'words'} />;`, 'Move the text'],
+    ['src/app/A.tsx', `export const a = <Field label="Words" />;`, 'Move the text'],
+    ['src/app/A.tsx', `export const a = <Field placeholder="Words" />;`, 'Move the text'],
   ],
   'max-lines': [['src/ui/a.ts', 'void 0;\n'.repeat(181), 'File has too many lines (181).']],
   'no-undef': [
     ['test/support/a.mjs', `proces.exit(1);`, `'proces' is not defined.`],
-    ['src/build/a.mjs', `document.title;`, `'document' is not defined.`],
+    ['src/tooling/a.mjs', `document.title;`, `'document' is not defined.`],
     ['demo/pages/scripts/a.js', `process.exit(1);`, `'process' is not defined.`],
   ],
   'perfectionist/sort-imports': [
@@ -112,7 +119,10 @@ const REPORTED = {
 const SORTED = importsOf('node:fs', 'react', '../../b', '../a', './c');
 
 const FREE = [
-  ['src/screens/login/A.tsx', `import 'react'; import './login.css'; import '../../ui/Card';`],
+  [
+    'src/screens/login/A.tsx',
+    `import 'react'; import './LoginScreen.css'; import '../../ui/Card';`,
+  ],
   ['src/element.tsx', `import './element/load-app'; import './app/app-host';`],
   ['src/element/a.ts', `import type { Element } from '../element';`],
   ['src/api.ts', `import './api/client'; import './settings/settings'; import './host/cookies';`],
@@ -129,7 +139,7 @@ const FREE = [
   ['src/app/A.tsx', `export const a = <p className="card" id={'x'}>{text.title} · {b} – 1.</p>;`],
   ['src/app/A.tsx', `export const a = <p kind="label">{b === 'words' && <b />} {'·'} &nbsp;</p>;`],
   ['src/ui/a.ts', 'void 0;\n'.repeat(180)],
-  ['test/routing/a.ts', `window.location.assign(a); document.getElementById(a);`],
+  ['test/element/routing/a.ts', `window.location.assign(a); document.getElementById(a);`],
   ['test/e2e/a.mjs', `process.exit(document.title.length);`],
   ['test/unit/a.ts', `import './z'; import './y'; ${SORTED}`],
 ];
@@ -151,6 +161,39 @@ test('each rule of ours reports what it is there for, and says what to do', asyn
 
 test('what is allowed, or only looks alike, is free', async () => {
   for (const [file, code] of FREE) assert.deepEqual(await reports(file, code), [], file);
+});
+
+/** With types: planted into a file of the project. */
+const BARE_TEXTS = {
+  'a text beside an element': `<p>{a}<b /></p>`,
+  'a text that may be absent': `<p><b />{c && a}</p>`,
+  'a number in a fragment': `<>{a.length}</>`,
+  'a text in the place of an element': `<p>{c ? a : <b />}<i /></p>`,
+  'two texts': `<p> {a}</p>`,
+};
+const LONE_TEXTS = [
+  `<p>{a}</p>`,
+  `<p>{c ? a : undefined}</p>`,
+  `<p>\n  {a}\n</p>`,
+  `<p><b>{a}</b>{c && <i />}{null}</p>`,
+  '<p><b />{/* A reason. */}</p>',
+];
+
+test('a text that a translator may replace under React is reported, another is not', async () => {
+  const typed = new ESLint({ cwd: ROOT, ruleFilter: ({ ruleId }) => ruleId.endsWith('lone-text') });
+  const countIn = async (jsx) => {
+    const code = `export const A = ({ a, c }: { a: string; c: boolean }) => ${jsx};`;
+    const [{ messages }] = await typed.lintText(code, {
+      filePath: join(ROOT, 'src/ui/Spinner.tsx'),
+    });
+    assert.deepEqual(
+      messages.filter(({ fatal }) => fatal),
+      [],
+    );
+    return messages.length;
+  };
+  for (const [name, jsx] of Object.entries(BARE_TEXTS)) assert.ok((await countIn(jsx)) > 0, name);
+  for (const jsx of LONE_TEXTS) assert.equal(await countIn(jsx), 0, jsx);
 });
 
 /** What no file may do, each added to a file of every folder. */

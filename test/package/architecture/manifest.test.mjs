@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { build } from 'esbuild';
-import { ROOT } from '../../src/build/folders.mjs';
-import { elementOf } from '../../src/build/manifest/analyze.mjs';
-import { editorFiles } from '../../src/build/manifest/editors.mjs';
-import { generated, MANIFEST } from '../../src/build/manifest/write.mjs';
+import { ROOT } from '../../../src/tooling/folders.mjs';
+import { createManifest, elementOf } from '../../../src/tooling/manifest/analyze.mjs';
+import { ATTRIBUTES_FILE } from '../../../src/tooling/manifest/attribute-table.mjs';
+import { editorFiles } from '../../../src/tooling/manifest/editors.mjs';
+import { withTables } from '../../../src/tooling/manifest/tables.mjs';
+import { generated, MANIFEST } from '../../../src/tooling/manifest/write.mjs';
 import { readSources } from './source.mjs';
 
 const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
@@ -18,9 +20,9 @@ const namesOf = (entries) => entries.map(({ name }) => name).sort();
 const found = (text, pattern) =>
   [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].sort();
 
-test('the manifest and the README’s tables are as `npm run manifest` writes them', async () => {
+test('the manifest and the tables of the documents are as `npm run manifest` writes them', async () => {
   const files = Object.entries(await generated());
-  assert.equal(files.length, 2);
+  assert.equal(files.length, 3);
   for (const [file, text] of files) assert.equal(readFileSync(file, 'utf8'), text, file);
 });
 
@@ -36,34 +38,59 @@ test('the manifest tells of everything what it is, and what holds without it', (
   }
 });
 
-/** The element's own parser of attributes, built for Node. */
-async function loadParser() {
+/** The element's own parser of attributes, built for Node with a text of the attribute table. */
+async function loadParser(attributeTable = readFileSync(ATTRIBUTES_FILE, 'utf8')) {
   const { outputFiles } = await build({
     entryPoints: [join(ROOT, 'src/settings/parse-settings.ts')],
     bundle: true,
     format: 'esm',
     write: false,
+    plugins: [
+      {
+        name: 'attribute-table',
+        setup({ onLoad }) {
+          onLoad({ filter: /settings.attributes\.ts$/ }, () => ({
+            contents: attributeTable,
+            loader: 'ts',
+          }));
+        },
+      },
+    ],
   });
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
 }
 
-/** A default that the manifest puts into words, as the attribute would say it on a page. */
+test('a default that is changed in the attribute table changes in parser, manifest, README and editors', async () => {
+  const table = readFileSync(ATTRIBUTES_FILE, 'utf8');
+  const [before, after] = ['/portal/medical-aid/instant-answers', '/chat/with-us'];
+  assert.equal(table.split(before).length, 2, 'the table has this default once');
+  const changed = table.replace(before, after);
+
+  const { parseSettings } = await loadParser(changed);
+  const page = { href: 'https://portal.example/help', parentAddress: '' };
+  assert.equal(parseSettings({}, page).chatbotUrl, `https://portal.example${after}`);
+
+  const manifestNow = await createManifest(changed);
+  const attribute = elementOf(manifestNow).attributes.find(({ name }) => name === 'chatbot-url');
+  assert.equal(attribute.default, after);
+
+  const readme = withTables(readFileSync(join(ROOT, 'README.md'), 'utf8'), manifestNow, [
+    'attributes',
+  ]);
+  assert.match(readme, /\| `chatbot-url` \|[^|]*\| `\/chat\/with-us` \|/);
+
+  for (const [file, data] of Object.entries(editorFiles(manifestNow)))
+    if (!file.startsWith('css')) assert.ok(JSON.stringify(data).includes(after), file);
+});
+
+/** What a page would write for a default that the manifest has in words. */
 const IN_WORDS = {
   none: () => null,
   'no banner': () => null,
   "the heading's own": () => null,
   "the route's, else default": () => null,
   'test on local and test hosts, else production': ({ isTest }) => (isTest ? 'test' : 'production'),
-  '/portal/api/das; on test //{host}:{port}/api': ({ isTest, url }) =>
-    isTest ? `//${url.host}/api` : '/portal/api/das',
-  "the page's origin": ({ url }) => url.origin,
-  '"", medical-aid, the site root, medical-aid-inquiries': ({ url }) =>
-    JSON.stringify({
-      authorizationCode: '',
-      domain: 'medical-aid',
-      redirectUri: `${url.origin}/`,
-      clientId: 'medical-aid-inquiries',
-    }),
+  '/portal/api/das; on test /api': ({ isTest }) => (isTest ? '/api' : '/portal/api/das'),
 };
 
 test('an attribute with the manifest’s default says the same as none (decisions 1)', async () => {
@@ -72,7 +99,7 @@ test('an attribute with the manifest’s default says the same as none (decision
     ['https://portal.example/help', false],
     ['http://localhost:8080/help', true],
   ]) {
-    const page = { url: new URL(href), isTest };
+    const page = { isTest };
     for (const address of [href, `${href}?brand`]) {
       const read = (attributes) =>
         parseSettings({ brandMarkers: 'brand', ...attributes }, { href, parentAddress: address });
@@ -113,16 +140,6 @@ test('editors learn of all that is in the manifest', () => {
   );
 });
 
-test('the manifest has every attribute of the table, and its property', () => {
-  const table = found(textOf('src/settings/attributes.ts'), /^ {2}\w+: '([\w-]+)',$/gm);
-  assert.equal(table.length, 18);
-  assert.deepEqual(namesOf(element.attributes), table);
-  assert.deepEqual(
-    element.attributes.map(({ fieldName }) => fieldName).sort(),
-    namesOf(element.members),
-  );
-});
-
 test('the manifest has every event', () => {
   const events = found(
     textOf('src/host/element-events.ts'),
@@ -133,7 +150,8 @@ test('the manifest has every event', () => {
 });
 
 test('the manifest has every custom property', () => {
-  const tokens = found(textOf('src/app/tokens.css'), /var\((--mai-[\w-]+)/g);
+  const css = sources.filter(({ path }) => path.endsWith('.css')).map(({ text }) => text);
+  const tokens = found(css.join('\n'), /var\((--mai-[\w-]+)/g);
   assert.ok(tokens.length >= 15, `saw only ${tokens.length} properties`);
   assert.deepEqual(namesOf(element.cssProperties), tokens);
 });

@@ -1,17 +1,21 @@
+import { join } from 'node:path';
+import { ROOT } from '../../../src/tooling/folders.mjs';
+import { loadSource } from '../../../src/tooling/load-source.mjs';
 import { readSources } from './source.mjs';
 
 export const SECTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** `@spec §4` and `@spec §3 Default categories, §7`: every section up to the end of the sentence. */
-const TAG = /@spec ([^.:;)}*\n]*)/g;
+/** The same program reads the tags for the demo's pages. */
+const { sectionsIn } = await loadSource(
+  join(ROOT, 'demo/backend/middleware/specification-tags.ts'),
+);
 
 /** Section number -> paths of the files that claim it by a `@spec` tag. */
 export function specificationMap(sources) {
   const map = new Map(SECTIONS.map((section) => [section, []]));
   for (const { path, text } of sources) {
-    const tags = [...text.matchAll(TAG)].map(([, tag]) => tag).join();
-    const claimed = new Set([...tags.matchAll(/§(\d+)/g)].map(([, section]) => Number(section)));
-    for (const section of claimed) map.set(section, [...(map.get(section) ?? []), path]);
+    for (const section of sectionsIn(text).map(Number))
+      map.set(section, [...(map.get(section) ?? []), path]);
   }
   return map;
 }

@@ -5,7 +5,7 @@ import type { ElementEvents } from 'medical-aid-inquiries';
 import 'medical-aid-inquiries/lean';
 import manifest from 'medical-aid-inquiries/custom-elements.json' with { type: 'json' };
 
-// Nothing here runs: a compiler reads it as a portal's would, with the built declarations.
+// Nothing here runs: a compiler checks it like a portal's code, with the built declarations.
 
 export const version: string = manifest.schemaVersion;
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import 'medical-aid-inquiries/react';
 import type { MedicalAidInquiries } from 'medical-aid-inquiries/react';
 
-// Nothing here runs: a compiler reads it as a portal's would, with the built declarations.
+// Nothing here runs: a compiler checks it like a portal's code, with the built declarations.
 
 export function Inquiries() {
   const element = useRef<MedicalAidInquiries>(null);

@@ -16,17 +16,17 @@ const bringing = (files, unwanted) =>
     .filter((file) => packagesIn(file).some((name) => unwanted.includes(name)))
     .map((file) => `${file}: ${packagesIn(file).join(', ')}`);
 
-test('the build has made what is weighed here', () => {
+test('the build has made the files that are weighed here', () => {
   assert.ok(scripts().length > 5, `saw only ${scripts().length} scripts: build first`);
   for (const file of [ENTRY, API]) assert.ok(scripts().includes(file), `saw no ${file}`);
 });
 
-test('nothing that a visitor’s browser loads has outgrown its budget', () => {
+test('nothing that a visitor’s browser loads exceeds its budget', () => {
   const { status, output } = sizeLimit('--hide-passed');
   assert.equal(status, 0, output);
 });
 
-test('each chunk counts for a budget, and each budget for a chunk', () => {
+test('each chunk counts towards a budget, and each budget has a chunk', () => {
   const chunks = scripts().filter((file) => file.startsWith('chunks/'));
   assert.ok(chunks.length > 5, `saw only ${chunks.length} chunks`);
   const weighed = weighedParts().filter(({ name }) => /^(?:chunk |all other chunks)/.test(name));
@@ -36,17 +36,17 @@ test('each chunk counts for a budget, and each budget for a chunk', () => {
   assert.deepEqual(unused, [], 'no chunk has such a name any more');
 });
 
-test('the entry is one file: it imports nothing before it paints', () => {
+test('the entry is one file: it imports nothing before the first paint', () => {
   assert.deepEqual(withImports(ENTRY), [ENTRY]);
 });
 
-test('the form comes without the sanitiser and the rules of validation', () => {
+test('the form loads without the sanitiser and the validation rules', () => {
   const files = untilHydrated();
   assert.equal(bringing(files, ['react-dom']).length, 1, 'what loads first was not recognised');
   assert.deepEqual(bringing(files, ['dompurify', 'yup']), []);
 });
 
-test('the API client brings no React', () => {
+test('the API client does not include React', () => {
   const files = withImports(API);
   assert.equal(bringing(files, ['ky']).length, 1, 'what the client loads was not recognised');
   assert.deepEqual(bringing(files, ['react', 'react-dom', 'scheduler', 'swr']), []);

@@ -1,6 +1,6 @@
 import { weighedParts } from './size-limit.mjs';
 
-// Prints the sizes of what `npm run build` has made as the table of the README's 'Figures'.
+// Prints the sizes of the built files as the table of 'Figures' in test/README.md.
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 const row = (...cells) => `| ${cells.join(' | ')} |`;
 

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { FOLDER, INTEGRITY, PRELOAD } from '../../src/build/hosting-files.mjs';
+import { FOLDER, INTEGRITY, PRELOAD } from '../../../src/tooling/hosting-files.mjs';
 import { builtFiles, integrity, read, scripts, untilHydrated } from './built.mjs';
 
 const sha384 = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-test('beside every script are a brotli and a gzip file that hold the same', () => {
+test('every script has a brotli and a gzip file with the same content', () => {
   assert.ok(scripts().length > 10, `saw only ${scripts().length} scripts: build first`);
   for (const file of scripts()) {
     const content = read(file);
@@ -22,7 +22,7 @@ test(`${INTEGRITY} has the hash of every file but its own`, () => {
   assert.deepEqual(integrity(), hashes);
 });
 
-test(`${PRELOAD} asks for all that the entry loads for the contact page, checked by its hash`, () => {
+test(`${PRELOAD} preloads all that the entry loads for the contact page, checked by its hash`, () => {
   const [, ...files] = untilHydrated();
   assert.ok(files.length > 2, `saw only ${files.length} files`);
   const lines = files.map(
@@ -33,10 +33,10 @@ test(`${PRELOAD} asks for all that the entry loads for the contact page, checked
   assert.equal(read(PRELOAD).toString(), lines.join(''));
 });
 
-test('a browser that can compiles each script whole as it comes, and not as the page waits for it', () => {
+test('browsers that can compile each whole script while it downloads, not while the page waits', () => {
   assert.ok(scripts().length > 10, `saw only ${scripts().length} scripts`);
   for (const file of scripts()) {
-    // Anywhere but at the beginning the line means nothing.
+    // The line has an effect only at the beginning.
     assert.match(read(file).toString(), /^\/\/# allFunctionsCalledOnLoad\n/, file);
   }
 });

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../../..');
 
-/** Weighs what was built, as `.size-limit.mjs` says: the exit status and what it prints. */
+/** Runs size-limit with `.size-limit.mjs` on the built files: its exit status and output. */
 export function sizeLimit(...options) {
   const bin = join(ROOT, 'node_modules/size-limit/bin.js');
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...options], {
@@ -13,5 +13,5 @@ export function sizeLimit(...options) {
   return { status, output: stdout + stderr };
 }
 
-/** Each part that has a budget: its bytes of brotli, and how many it may have. */
+/** Each part with a budget: its size in brotli, and its limit, in bytes. */
 export const weighedParts = () => JSON.parse(sizeLimit('--json').output);

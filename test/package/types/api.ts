@@ -1,8 +1,8 @@
-import type { Api } from '../../src/api';
-import type { Client } from '../../src/api/client';
-import type { CategoryCode } from '../../src/origins';
+import type { Api } from '../../../src/api';
+import type { Client } from '../../../src/api/client';
+import type { CategoryCode } from '../../../src/origins';
 
-// Nothing here runs: the compiler fails where one of these lines compiles after all (§7).
+// Nothing here runs: the compiler fails if one of these lines compiles (§7).
 
 export function takesNoWrongValue({ memberQueries, medxpressQueries, ...api }: Api): void {
   const update = { query: 'More', origin: 'MEMBER_WEB', files: [] } as const;
@@ -11,15 +11,15 @@ export function takesNoWrongValue({ memberQueries, medxpressQueries, ...api }: A
   void memberQueries.read('12', 'medxpress');
   // @ts-expect-error a query is read with its origin
   void memberQueries.read('12');
-  // @ts-expect-error a path value is text: numbers lose digits
+  // @ts-expect-error a path value is a string: numbers lose digits
   void memberQueries.read(12, 'MEMBER_WEB');
   // @ts-expect-error an attachment has an id
   void memberQueries.attachment('12', 'MEMBER_WEB');
-  // @ts-expect-error an update says what is new
+  // @ts-expect-error an update needs its query text
   void memberQueries.update('12', { origin: 'MEMBER_WEB', files: [] });
   // @ts-expect-error files are files
   void memberQueries.update('12', { ...update, files: ['a.pdf'] });
-  // @ts-expect-error the product goes with medicine deliveries
+  // @ts-expect-error only medicine deliveries have a product
   void medxpressQueries.create(query);
   // @ts-expect-error an absent sub-category is left out
   void memberQueries.createWithAdditionalInfo({ ...query, subCategory: null });

@@ -1,7 +1,7 @@
-import type { MedicalAidInquiries } from '../../src/index';
-import type { Messages } from '../../src/text/texts';
+import type { MedicalAidInquiries } from '../../../src/index';
+import type { Messages } from '../../../src/text/texts';
 
-// Nothing here runs: the compiler fails where one of these lines compiles after all.
+// Nothing here runs: the compiler fails if one of these lines compiles.
 
 export function reword(element: MedicalAidInquiries): void {
   element.messages = { logQuery: { send: 'Stuur navraag' }, categories: { OTHER: 'Ander' } };

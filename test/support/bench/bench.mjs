@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { launchBrowser } from '../support/browser.mjs';
+import { launchBrowser } from '../browsers/browser.mjs';
+import { growth } from './growth.mjs';
 import { VISITS } from './measures.mjs';
 import { serve } from './serve.mjs';
 import { buildSubjects } from './subjects.mjs';
@@ -25,11 +26,11 @@ function parseOptions(args) {
   return { rounds: Number(values.rounds), help: values.help };
 }
 
-/** In each round another begins: none always runs on the heels of the same one. */
+/** Each round starts with another subject, so that none always follows the same one. */
 const turnOf = (subjects, round) =>
   subjects.map((_, place) => subjects[(place + round) % subjects.length]);
 
-/** Measures every subject once, one kind of visit after the other. */
+/** Measures every subject once for each kind of visit. */
 async function measureRound(browser, subjects, round) {
   const samples = Object.fromEntries(subjects.map(({ name }) => [name, {}]));
   for (const measure of VISITS) {
@@ -53,7 +54,7 @@ async function bench({ rounds }) {
     }
     const browser = await launchBrowser();
     endings.unshift(() => browser.close());
-    // The browser's own first time counts for nobody.
+    // The browser's own first start is not measured.
     await VISITS[0](browser, subjects[0]);
 
     const samples = Object.fromEntries(subjects.map(({ name }) => [name, []]));
@@ -67,6 +68,8 @@ async function bench({ rounds }) {
     console.log(`median [least–most]; load up to ${Math.max(...loads).toFixed(1)}`);
     console.log(`on ${availableParallelism()} cores: trust the ratios, not the milliseconds\n`);
     console.log(table(samples));
+    console.log('\nHow it grows, unthrottled, once:');
+    for (const row of await growth(browser, subjects[0])) console.log(`| ${row.join(' | ')} |`);
   } finally {
     for (const end of endings) await end();
   }

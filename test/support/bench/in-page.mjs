@@ -1,6 +1,6 @@
-/** Each of these runs inside the page: it may use nothing of this module. */
+/** Each function runs inside the page: it may use nothing of this module. */
 
-/** Before the page's own scripts: notes when its form can be used, has answered, and is complete. */
+/** Runs before the page's own scripts: notes when its form is usable, has answered, and is complete. */
 export function watchForm({ choosesAtOnce, completes, lastText }) {
   const seen = { usable: undefined, answered: undefined, complete: undefined };
   const root = () => document.querySelector('#place > *')?.shadowRoot;
@@ -26,14 +26,14 @@ export function watchForm({ choosesAtOnce, completes, lastText }) {
     }
     if (isComplete()) seen.complete = performance.now();
     const hasEnded = completes ? seen.complete : seen.usable;
-    // Looking on would be counted as the page's own script.
+    // Further watching would count as the page's own script.
     if (!hasEnded || (choosesAtOnce && !seen.answered)) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
   window.bench = { seen, isUsable, isComplete };
 }
 
-/** What had come over the line when the form could be used. */
+/** The bytes loaded by the time the form is usable. */
 export function loadedUntilUsable() {
   const loaded = performance
     .getEntriesByType('resource')
@@ -44,7 +44,7 @@ export function loadedUntilUsable() {
   };
 }
 
-/** Puts an element in and takes it out again, so many times, each time when it is all there. */
+/** Adds and removes an element so many times, each time once it is complete. */
 export async function mountAgain({ tag, times, completes }) {
   const { isUsable, isComplete } = window.bench;
   const place = document.querySelector('#place');
@@ -57,4 +57,33 @@ export async function mountAgain({ tag, times, completes }) {
     element.remove();
     await frame();
   }
+}
+
+/** Records the longest time between two frames from now on, in milliseconds. */
+export function recordLongestFrame() {
+  const longest = { milliseconds: 0 };
+  let before = performance.now();
+  const record = (now) => {
+    longest.milliseconds = Math.max(longest.milliseconds, now - before);
+    before = now;
+    requestAnimationFrame(record);
+  };
+  requestAnimationFrame(record);
+  return longest;
+}
+
+/** From the next press until a response with these words is laid out, in milliseconds. */
+export async function timeOfResponse(lastWords) {
+  const pressed = await new Promise((resolve) => {
+    window.addEventListener('pointerdown', ({ timeStamp }) => resolve(timeStamp), {
+      capture: true,
+      once: true,
+    });
+  });
+  const body = () =>
+    document.querySelector('#place > *').shadowRoot.querySelector('iframe')?.contentDocument?.body;
+  const frame = () => new Promise(requestAnimationFrame);
+  while (!body()?.textContent.includes(lastWords)) await frame();
+  body().getBoundingClientRect();
+  return performance.now() - pressed;
 }

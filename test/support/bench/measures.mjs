@@ -1,10 +1,10 @@
-import { inElement } from '../support/in-element.mjs';
+import { inElement } from '../in-element.mjs';
 import { loadedUntilUsable, mountAgain } from './in-page.mjs';
 import { pause, PHONE, SLOW_LINE, visit } from './visit.mjs';
 
 const LONG_TEXT = 'The quick brown fox jumps over the lazy dog. '.repeat(500).slice(0, 19_000);
 const KEYS = 100;
-/** Between two keys of a quick typist, in milliseconds. */
+/** Milliseconds between two keys of a fast typist. */
 const PACE = 60;
 const WARM_UP = 10;
 export const MOUNTS = 100;
@@ -18,7 +18,7 @@ const loadOnPoorPhone = (browser, subject) =>
     return { ...(await page.evaluate(loadedUntilUsable)), usable, complete };
   });
 
-/** A control that shows but does nothing is of no use: a category is chosen in its first frame. */
+/** A control that shows but does nothing is useless, so a category is chosen in its first frame. */
 async function answerOnPoorPhone(browser, subject) {
   if (!subject.answers) return {};
   const conditions = { choosesAtOnce: true, cpu: PHONE, line: SLOW_LINE };
@@ -75,7 +75,7 @@ const growOverMounts = (browser, subject) =>
     };
   });
 
-/** Each is a visit of its own: one measure must not cost another time. */
+/** Each is a separate visit, so that measures do not affect each other. */
 export const VISITS = [
   loadOnPoorPhone,
   answerOnPoorPhone,

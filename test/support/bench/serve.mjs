@@ -6,10 +6,10 @@ import { brotliCompressSync } from 'node:zlib';
 
 export const BLANK = '/blank';
 
-/** A row of the open queries: where it stands, a page is complete. */
+/** Text of the last open query: a page that shows it is complete. */
 export const LAST_TEXT = 'My claim of last month was not paid in full.';
 
-const query = (referenceNumber, category, queryDetail) => ({
+export const query = (referenceNumber, category, queryDetail) => ({
   referenceNumber,
   category,
   queryDetail,
@@ -32,7 +32,7 @@ const ANSWERS = [
 
 const NO_ICON = '<link rel="icon" href="data:,">';
 
-/** The same portal page for all; only the element in it differs. */
+/** The same portal page for all; only its element differs. */
 const hostPage = ({ tag, script }) => `<!doctype html>
 <html lang="en">
 <head>
@@ -48,11 +48,11 @@ ${NO_ICON}
 
 const text = (type, content) => ({ type, body: brotliCompressSync(content), cache: 'no-store' });
 
-/** What stands at a path: the page, an answer of the stub API, or a built file. */
-function contentAt(path, subject) {
+/** The content at a path: the page, an answer of the stub API, or a built file. */
+function contentAt(path, subject, answers) {
   if (path === '/') return text('text/html', hostPage(subject));
   if (path === BLANK) return text('text/html', `<!doctype html><title>Blank</title>${NO_ICON}`);
-  const [, answer] = ANSWERS.find(([pattern]) => pattern.test(path)) ?? [];
+  const [, answer] = [...answers, ...ANSWERS].find(([pattern]) => pattern.test(path)) ?? [];
   if (answer) return text('application/json', JSON.stringify(answer));
   const file = join(subject.folder, `${path.replace(/^\/app\//, '')}.br`);
   if (!path.startsWith('/app/') || !existsSync(file)) return undefined;
@@ -63,10 +63,14 @@ function contentAt(path, subject) {
   };
 }
 
-/** Serves a subject in its page, all of it in brotli. */
-export async function serve(subject) {
+/**
+ * Serves a subject in its page, compressed with brotli.
+ *
+ * @param answers further ones of the stub API, before its own: pairs of a path's pattern and JSON
+ */
+export async function serve(subject, answers = []) {
   const server = createServer(({ url }, response) => {
-    const content = contentAt(new URL(url, 'http://localhost').pathname, subject);
+    const content = contentAt(new URL(url, 'http://localhost').pathname, subject, answers);
     if (!content) return response.writeHead(404).end();
     const { type, body, cache } = content;
     response.writeHead(200, {

@@ -4,12 +4,12 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { rollup } from 'rollup';
-import { compressed } from '../../src/build/hosting-files.mjs';
-import { transpile } from '../../src/build/plugins.mjs';
+import { compressed } from '../../../src/tooling/hosting-files.mjs';
+import { transpile } from '../../../src/tooling/plugins.mjs';
 
 const HERE = import.meta.dirname;
 
-/** Builds a peer as the product is built, into a folder. */
+/** Builds a peer like the product, into a folder. */
 async function build(input, dir) {
   const bundle = await rollup({
     input: join(HERE, 'peers', input),
@@ -28,9 +28,8 @@ async function build(input, dir) {
 }
 
 /**
- * What is compared: the built element, the least that a form with React costs, and the same form
- * without any framework. `answers` to a choice of a category, and `completes` itself with the open
- * queries, if it can.
+ * The compared subjects: the built element, a minimal form with React, and the same form without a framework.
+ * `answers` marks one that responds to a chosen category, `completes` one that loads the open queries.
  */
 export async function buildSubjects(scratch) {
   const peer = { tag: 'bench-form', script: 'peer.js' };
@@ -39,7 +38,7 @@ export async function buildSubjects(scratch) {
       name: 'element',
       tag: 'medical-aid-inquiries',
       script: 'medical-aid-inquiries.js',
-      folder: join(HERE, '../../dist'),
+      folder: join(HERE, '../../../dist'),
       answers: true,
       completes: true,
     },

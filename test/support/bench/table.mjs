@@ -5,7 +5,7 @@ const whole = (value) => value.toFixed(0);
 const fine = (value) => value.toFixed(2);
 const signed = (format) => (value) => (value > 0 ? `+${format(value)}` : format(value));
 
-/** Growths are near zero: their ratios would mean nothing. */
+/** Growths are near zero, so their ratios would mean nothing. */
 const growth = (format) => ({ format: signed(format), hasRatio: false });
 
 const ROWS = [
@@ -28,7 +28,7 @@ function median(values) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** The median of figures, with the least and the greatest. */
+/** The median of figures, with the minimum and the maximum. */
 function spread(values, format) {
   const known = values.filter((value) => value !== undefined && !Number.isNaN(value));
   if (known.length === 0) return '–';
@@ -36,14 +36,14 @@ function spread(values, format) {
   return least === most ? middle : `${middle} [${least}–${most}]`;
 }
 
-/** Each round is compared with itself: a busy minute is one for all. */
+/** Ratios are taken within a round: a busy minute affects all subjects alike. */
 const ratios = (ours, theirs, key) =>
   ours.flatMap((sample, round) => {
     const [one, other] = [sample[key], theirs[round][key]];
     return one === undefined || !(other > 0) ? [] : [one / other];
   });
 
-/** The table of the samples of each subject, the first compared with the others. */
+/** The table of all subjects' samples; the first is compared with the others. */
 export function table(samples) {
   const [[first, ours], ...peers] = Object.entries(samples);
   const row = (...cells) => `| ${cells.join(' | ')} |`;

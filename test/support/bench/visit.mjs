@@ -4,9 +4,9 @@ import { BLANK, LAST_TEXT } from './serve.mjs';
 
 /** How much slower than this machine a poor phone is. */
 export const PHONE = 4;
-/** How long a page must be quiet to count as settled, in milliseconds. */
+/** Milliseconds of silence after which a page counts as settled. */
 const QUIET = 500;
-/** Script that counts as none in that time, in milliseconds. */
+/** Milliseconds of script within that time that do not count. */
 const STILL = 1;
 
 export const SLOW_LINE = PredefinedNetworkConditions['Slow 4G'];
@@ -18,15 +18,15 @@ export const pause = (milliseconds) =>
 
 async function inspect(page) {
   const session = await page.createCDPSession();
-  // The thread's own time: others on this machine are not counted.
+  // The thread's own time, without other processes of this machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const figures = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
   };
-  /** Script that has run since the process began, in milliseconds. */
+  /** Milliseconds of script since the process started. */
   const script = async () => (await figures()).ScriptDuration * 1000;
-  /** What is held once everything that can go has gone. */
+  /** What the page still holds after a garbage collection. */
   const holdings = async () => {
     for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
     const { Nodes: nodes, JSEventListeners: listeners, JSHeapUsedSize: heap } = await figures();
@@ -36,8 +36,8 @@ async function inspect(page) {
 }
 
 /**
- * Waits until nothing comes over the line and no script runs any more.
- * @throws {Error} where it never does
+ * Waits until nothing is loading and no script is running.
+ * @throws {Error} if that never happens
  */
 async function settle(page, script) {
   await page.waitForNetworkIdle({ idleTime: QUIET });
@@ -51,7 +51,7 @@ async function settle(page, script) {
   throw new Error('The page does not settle.');
 }
 
-/** Waits for what the page has noted of its form, and gives when it was. */
+/** Waits for a mark that the page sets about its form, and returns its time. */
 const noted = async (page, what) => {
   const handle = await page.waitForFunction(
     (name) => window.bench?.seen[name],
@@ -62,8 +62,8 @@ const noted = async (page, what) => {
 };
 
 /**
- * Opens a subject's page as a new visitor, in a process that is warm already, and measures there.
- * @throws {Error} on any fault of the page: its figures would mean nothing
+ * Opens a subject's page as a new visitor, in a process that is already warm, and measures there.
+ * @throws {Error} on any fault of the page, which would make its figures meaningless
  */
 export async function visit(browser, subject, { choosesAtOnce = false, cpu = 1, line }, measure) {
   const context = await browser.createBrowserContext();
@@ -81,7 +81,7 @@ export async function visit(browser, subject, { choosesAtOnce = false, cpu = 1, 
     await page.emulateCPUThrottling(cpu);
     await page.emulateNetworkConditions(line ?? null);
     const scriptBefore = await inspector.script();
-    await page.goto(`${subject.address}/`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${subject.address}/${subject.hash ?? ''}`, { waitUntil: 'domcontentloaded' });
     const figures = await measure({
       page,
       ...inspector,

@@ -5,7 +5,7 @@ import { findHeadlessShell } from './find-program.mjs';
 import { npmBrowser } from './npm-browser.mjs';
 
 const FLAGS = [
-  // Runners are often root or forbid user namespaces; only our own pages are opened.
+  // CI runners are often root or forbid user namespaces; only our own pages are opened.
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -13,7 +13,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page that another one covers keeps its timers and frames.
+  // A covered page keeps its timers and frames.
   '--disable-backgrounding-occluded-windows',
   '--disable-renderer-backgrounding',
   // No page reaches another machine, whatever the network's name server answers.
@@ -29,10 +29,10 @@ function installedBrowser() {
 }
 
 /**
- * A whole browser, where there is one: CHROME_PATH (`npm` names the one from npm), else an installed
- * Chrome or Chromium, else the one from npm.
- * @returns its path, and the environment it needs if that is not this process's
- * @throws {Error} where CHROME_PATH leads nowhere, or there is no browser at all
+ * A full browser: CHROME_PATH (`npm` selects the one from npm), else an installed Chrome or Chromium, else
+ * the one from npm.
+ * @returns its path, and its environment if it differs from this process's
+ * @throws {Error} if CHROME_PATH does not exist, or there is no browser at all
  */
 export function findBrowser() {
   const { CHROME_PATH } = process.env;
@@ -47,22 +47,22 @@ export function findBrowser() {
 }
 
 /**
- * The browser that runs the tests: CHROME_PATH, else Chromium's headless shell, which opens no windows
- * and so takes a quarter less time, else any other.
- * @throws {Error} as `findBrowser` does
+ * The browser for the tests: CHROME_PATH, else Chromium's headless shell, which opens no windows and takes
+ * a quarter less time, else any other.
+ * @throws {Error} like `findBrowser`
  */
 export function findTestBrowser() {
   const executablePath = process.env.CHROME_PATH ? undefined : findHeadlessShell();
   return executablePath ? { executablePath } : findBrowser();
 }
 
-/** What puppeteer needs to start that browser, or another one. */
+/** Puppeteer's options to launch that browser, or another one. */
 export const launchOptions = (browser = findTestBrowser()) => ({
   ...browser,
   headless: true,
   args: FLAGS,
 });
 
-/** Starts a browser for an end-to-end test, which closes it again. */
+/** Launches a browser for an end-to-end test, which closes it. */
 export const launchBrowser = async (browser = findTestBrowser()) =>
   puppeteer.launch(launchOptions(browser));

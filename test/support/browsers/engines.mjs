@@ -2,8 +2,8 @@ import { findTestBrowser } from './browser.mjs';
 import { findDisplayServer, findFirefox, findWebKitDriver } from './find-program.mjs';
 
 /**
- * The engines by name: how messages name them, their configuration, and what finds their programs. WebKit
- * opens one page at a time and takes longest, so a run of all engines begins with it.
+ * The engines by name: their name in messages, their configuration, and how to find their programs. WebKit
+ * opens one page at a time and takes longest, so a run of all engines starts with it.
  */
 export const ENGINES = {
   webkit: {
@@ -16,8 +16,8 @@ export const ENGINES = {
 };
 
 /**
- * The engine of a name.
- * @throws {Error} for a name of none
+ * The engine with a name.
+ * @throws {Error} for an unknown name
  */
 export function engineOf(name) {
   if (Object.hasOwn(ENGINES, name)) return ENGINES[name];

@@ -17,9 +17,8 @@ function findOnPath(names) {
 }
 
 /**
- * Path of an installed program: the one that the environment names in a variable, else the first of
- * these names that PATH knows.
- * @param advice what to do where there is none
+ * Path of an installed program: the one in an environment variable, else the first of these names in PATH.
+ * @param advice what to do if there is none
  * @throws {Error} with that advice
  */
 function findProgram(names, { variable, advice }) {
@@ -31,7 +30,7 @@ function findProgram(names, { variable, advice }) {
   throw new Error(`No ${names.join(' or ')} found: ${advice}`);
 }
 
-/** Path of Chromium's headless shell; undefined where it is not installed. */
+/** Path of Chromium's headless shell; undefined if it is not installed. */
 export const findHeadlessShell = () => findOnPath(['chromium-headless-shell']);
 
 export const findFirefox = () =>
@@ -46,5 +45,5 @@ export const findWebKitDriver = () =>
     advice: 'install webkit2gtk-driver, or name one in WEBKIT_DRIVER_PATH.',
   });
 
-/** What draws the windows of a browser that has no mode without them. */
+/** A display server for browsers without a headless mode. */
 export const findDisplayServer = () => findProgram(['Xvfb'], { advice: 'install xvfb.' });

@@ -1,4 +1,4 @@
-/** A page of its own for each test file: a used one has a history that is full, and loses entries. */
+/** A new page for each test file: a used one has a full history and loses entries. */
 export function withFreshPages(launcher) {
   const stop = launcher.stopSession.bind(launcher);
   launcher.stopSession = async (id) => {

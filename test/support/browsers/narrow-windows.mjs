@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The toolbar of a GTK browser keeps its window from getting as narrow as a phone. */
+/** The toolbar of a GTK browser prevents windows as narrow as a phone. */
 const STYLE = `* {
   min-width: 0;
   min-height: 0;
@@ -13,10 +13,10 @@ const STYLE = `* {
 }`;
 
 /**
- * A desktop configuration whose windows get as narrow as they are asked to, apart from the user's own.
- * It is there until this process ends.
+ * A desktop configuration that allows narrow windows, separate from the user's own. It is removed when this
+ * process ends.
  *
- * @returns the environment that names it
+ * @returns the environment variables that select it
  */
 export function narrowWindows() {
   const folder = mkdtempSync(join(tmpdir(), 'narrow-windows-'));

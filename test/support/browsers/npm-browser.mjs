@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const MODULES = join(import.meta.dirname, '../../node_modules');
+const MODULES = join(import.meta.dirname, '../../../node_modules');
 
 const UNPACK = `
   import chromium from '@sparticuz/chromium';
@@ -16,9 +16,9 @@ const FONTS_CONF = `<?xml version="1.0"?>
 `;
 
 /**
- * Unpacks the package. It unpacks into TMPDIR and trusts whatever it finds there, so it gets a folder
- * of its own; the final rename keeps two processes apart. It unpacks the libraries only on Amazon
- * Linux, which it knows by AWS_EXECUTION_ENV.
+ * Unpacks the package. It unpacks into TMPDIR and trusts what it finds there, so it gets its own folder; the
+ * final rename keeps two processes apart. It unpacks the libraries only on Amazon Linux, which it detects by
+ * AWS_EXECUTION_ENV.
  */
 function unpack(home) {
   const unpacking = `${home}.${process.pid}`;
@@ -36,10 +36,10 @@ function unpack(home) {
 }
 
 /**
- * What puppeteer needs to start the browser that `npm ci` installs (Linux x64, glibc 2.34), unpacked
- * on first use. It always runs with the libraries and the font of its package: a bare system lacks
- * them, and text gets the same widths everywhere. It ends at a page's first TLS connection where the
- * system has no libsqlite3, which is not in the package.
+ * Puppeteer's options for the browser that `npm ci` installs (Linux x64, glibc 2.34), unpacked on first use.
+ * It always runs with the libraries and the font of its package: a minimal system lacks them, and text gets
+ * the same widths everywhere. Without libsqlite3, which is not in the package, it crashes at a page's first
+ * TLS connection.
  */
 export function npmBrowser() {
   const { version } = JSON.parse(readFileSync(join(MODULES, '@sparticuz/chromium/package.json')));
@@ -52,7 +52,7 @@ export function npmBrowser() {
       ...process.env,
       LD_LIBRARY_PATH: libraries.join(delimiter),
       FONTCONFIG_PATH: join(home, 'fonts'),
-      // A bare system names no locale: files with names beyond ASCII would not be found.
+      // Without a locale, files with names beyond ASCII would not be found.
       LC_ALL: 'C.UTF-8',
     },
   };

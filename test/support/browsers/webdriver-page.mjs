@@ -1,6 +1,6 @@
 import { Button, Key } from 'selenium-webdriver';
 
-/** WebDriver's code of a key that a test presses by name, such as ArrowLeft; else a character. */
+/** WebDriver's code of a named key such as ArrowLeft; any other key is a character. */
 const keyOf = (name) =>
   name === 'Backspace'
     ? Key.BACK_SPACE
@@ -8,10 +8,10 @@ const keyOf = (name) =>
 
 const buttonOf = ({ button = 'left' } = {}) => Button[button.toUpperCase()];
 
-/** In milliseconds: how long a window may take to have the size that it was given. */
+/** Milliseconds to wait for a window to get its size. */
 const RESIZE_MS = 5000;
 
-/** The window of a WebDriver session, with what the runner's commands use of a puppeteer page. */
+/** The window of a WebDriver session, with those methods of a puppeteer page that the runner's commands use. */
 export function createPage(driver) {
   const actions = () => driver.actions({ async: true });
   const moveTo = (x, y) => actions().move({ x, y, duration: 0 });
@@ -32,7 +32,7 @@ export function createPage(driver) {
       up: (options) => actions().release(buttonOf(options)).perform(),
       reset: () => actions().clear(),
     },
-    /** A window is larger than what it shows, by a frame of its own that cannot be asked for. */
+    /** A window's frame adds to its size, and cannot be queried. */
     async setViewport({ width, height }) {
       const window = driver.manage().window();
       const [innerWidth, innerHeight] = await innerSize();

@@ -8,8 +8,8 @@ const SIZE = { width: 800, height: 600 };
 const CAPABILITIES = { pageLoadStrategy: 'none', unhandledPromptBehavior: 'dismiss' };
 
 /**
- * Opens test pages in WebKit, by WebDriver. One session serves all test files, one after another: a
- * session for each would start a browser for each. Every file gets a window of its own.
+ * Opens test pages in WebKit through WebDriver. All test files share one session, one after another: a session
+ * for each would start a browser for each. Every file gets its own window.
  */
 export function webkitLauncher() {
   const driver = findWebKitDriver();
@@ -28,7 +28,7 @@ export function webkitLauncher() {
 
   return {
     name: 'WebKit',
-    // Its pages understand what the runner's commands ask of a page of puppeteer's.
+    // Its pages have the methods of puppeteer's that the runner's commands use.
     type: 'puppeteer',
     concurrency: 1,
     async startSession(id, url) {
@@ -37,7 +37,7 @@ export function webkitLauncher() {
       const page = createPage(session);
       await page.setViewport(SIZE);
       active = { id, page };
-      // In the place of the empty page, which would stay in the history.
+      // Replaces the empty page, which would stay in the history.
       await session.executeScript('location.replace(arguments[0])', url);
     },
     isActive: (id) => active?.id === id,
@@ -45,7 +45,7 @@ export function webkitLauncher() {
     getPage: () => active.page,
     async stopSession() {
       active = undefined;
-      // Those of the page that the window shows.
+      // The cookies of the window's page.
       await session.manage().deleteAllCookies();
       await session.close();
       await session.switchTo().window(firstWindow);

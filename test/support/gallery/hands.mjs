@@ -1,11 +1,11 @@
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { named } from '../e2e/page.mjs';
+import { named } from '../../e2e/page.mjs';
 
-const SAMPLES = join(import.meta.dirname, '../../demo/backend/samples/files');
+const SAMPLES = join(import.meta.dirname, '../../../demo/backend/samples/files');
 
-/** Files that no form takes, by their names. */
+/** Files that the form refuses, by name. */
 const REFUSED = { 'no-image.jpg': '%PDF-1.4', 'notes.txt': 'Some notes.' };
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'gallery-files-'));
@@ -18,7 +18,7 @@ function pathOf(name) {
   return path;
 }
 
-// What a member does on a page: each makes an act, which a state lists.
+// Actions of a member on a page: each returns a step for a state.
 
 export const choose = (label, value) => (page) => named(page, 'combobox', label).fill(value);
 
@@ -41,7 +41,7 @@ export const focus = (name) => async (page) => {
   await button.focus();
 };
 
-/** From now on: a line on which some kilobytes take a minute. */
+/** From now on some kilobytes take a minute to upload. */
 export const uploadSlowly = async (page) => {
   const session = await page.createCDPSession();
   await session.send('Network.enable');

@@ -1,9 +1,9 @@
-import { inElement } from '../support/in-element.mjs';
+import { inElement } from '../in-element.mjs';
 
 const load = (page, path) =>
   page.evaluate(async (name) => (await fetch(`/demo-api/${name}`)).json(), path);
 
-/** What the member has, to build a state's address from. */
+/** The member's records, for the addresses of the states. */
 export async function readRecords(page, address) {
   await page.goto(`${address}/portal/medical-aid`);
   return {
@@ -20,7 +20,7 @@ function addressOf({ path = '/', hash = '', scenario, query }, address, records)
   return `${url.href}${typeof hash === 'function' ? hash(records) : hash}`;
 }
 
-/** Lets every request through but those that the state wants unanswered, or has an answer of its own to. */
+/** Lets every request through except those that the state holds or answers itself. */
 async function intercept(page, { hold, reply }) {
   if (!hold && !reply) return;
   await page.setRequestInterception(true);
@@ -48,7 +48,7 @@ const gone = (page, selector) =>
     selector,
   );
 
-/** Opens a state in a page that has shown nothing yet, and waits until all of it is there. */
+/** Opens a state in a page that has shown nothing yet, and waits until it is complete. */
 export async function openState(page, state, address, records) {
   await intercept(page, state);
   await page.goto(addressOf(state, address, records));
@@ -62,7 +62,7 @@ export async function openState(page, state, address, records) {
   if (!state.hold) await gone(page, '.skeleton');
 }
 
-/** Waits until images and fonts are there and nothing moves any more. */
+/** Waits until images and fonts have loaded and nothing moves any more. */
 export const settle = (page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -70,3 +70,17 @@ export const settle = (page) =>
     const images = roots.flatMap((root) => [...root.querySelectorAll('img')]);
     await Promise.allSettled(images.map((image) => image.decode()));
   });
+
+/** In the page: the element with some of the page around it. */
+export function placeOfElement() {
+  const { x, y, width, height } = document
+    .querySelector('medical-aid-inquiries')
+    .getBoundingClientRect();
+  const margin = 16;
+  return {
+    x: x + window.scrollX - margin,
+    y: y + window.scrollY - margin,
+    width: width + 2 * margin,
+    height: height + 2 * margin,
+  };
+}

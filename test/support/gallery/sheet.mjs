@@ -7,7 +7,7 @@ const figure = ({ file, label, width }) =>
 const section = ({ name, pictures }) =>
   `<section><h2>${escape(name)}</h2><div>${pictures.map(figure).join('')}</div></section>`;
 
-/** One page with the pictures of every state. */
+/** A page with the pictures of every state. */
 export const contactSheet = (states) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -6,7 +6,7 @@ const FILLED = [...CLAIM, type('Query details', WORDS)];
 const FILES = attach('anaesthetist-account.pdf', 'dispensary-note.png', 'referral-letter.docx');
 const SEND = press('Send Query');
 
-/** Of Thandi's: an update is still taken, and a letter of each kind was sent. */
+/** Thandi's: it can still be updated, and has a response of each kind. */
 const open = 'BENEFITS_AND_COVER';
 export const view = (category, { origin = 'default', timeline = false } = {}) => ({
   hash: ({ queries }) => {
@@ -22,18 +22,17 @@ const documents = (category) => ({
 });
 
 const PICTURE = '<p>As you asked:</p><img src="https://images.example/plan.png" alt="Your plan">';
-/** The answer of the server that holds such a letter. */
-export const letterOf = (html) => ({
+/** The server's answer with this response. */
+export const shownResponse = (html) => ({
   to: /agent-response/,
   json: JSON.stringify({ encodedResponse: Buffer.from(html).toString('base64') }),
 });
-export const LETTER = press('View response sent to you via email');
+export const RESPONSE = press('View response sent to you via email');
 const UPDATE = press('Update Query');
 
 /**
- * Every screen in every state. `waitFor` is a selector within page and element that tells that the
- * state is there; `hold` keeps a call unanswered, `reply` answers one; `main` states are tested in every
- * theme.
+ * Every screen in every state. `waitFor` is a selector within page and element that matches once the state is
+ * reached; `hold` keeps a call unanswered, `reply` answers one; `main` states are tested in every theme.
  */
 export const STATES = [
   { name: 'Contact page', waitFor: '.table', main: true, wholePage: true },
@@ -117,22 +116,28 @@ export const STATES = [
     waitFor: '.attachment-links',
     main: true,
   },
-  { name: 'Letter', ...view('MEDICAL_CLAIMS'), act: [LETTER], waitFor: '.letter', main: true },
-  { name: 'Letter, wide', ...view(open), act: [LETTER], waitFor: '.letter' },
   {
-    name: 'Letter without its images',
+    name: 'Response',
     ...view('MEDICAL_CLAIMS'),
-    act: [LETTER],
-    reply: letterOf(PICTURE),
+    act: [RESPONSE],
+    waitFor: '.response-frame',
+    main: true,
+  },
+  { name: 'Response, wide', ...view(open), act: [RESPONSE], waitFor: '.response-frame' },
+  {
+    name: 'Response without its images',
+    ...view('MEDICAL_CLAIMS'),
+    act: [RESPONSE],
+    reply: shownResponse(PICTURE),
     waitFor: '.blocked-images',
   },
-  { name: 'Letter loading', ...view(open), act: [LETTER], hold: /agent-response/ },
+  { name: 'Response loading', ...view(open), act: [RESPONSE], hold: /agent-response/ },
   {
-    name: 'No letter yet',
+    name: 'No response yet',
     ...view('MEDXPRESS_DELIVERY_QUERY', { origin: 'medxpress' }),
-    act: [LETTER],
+    act: [RESPONSE],
   },
-  { name: 'Letter failed', ...view(open), act: [LETTER], scenario: 'response-fails' },
+  { name: 'Response failed', ...view(open), act: [RESPONSE], scenario: 'response-fails' },
   { name: 'Update form', ...view(open), act: [UPDATE], waitFor: 'textarea', main: true },
   { name: 'Update refused', ...view(open), act: [UPDATE, press('Send Update')], main: true },
   {
@@ -159,7 +164,7 @@ export const STATES = [
 
   { name: 'Medicine delivery', path: '/medicine-delivery.html', main: true, wholePage: true },
 
-  // These store something: they stand behind all that show what is stored.
+  // These store something, so they follow all states that show stored data.
   { name: 'Sent', act: [...FILLED, FILES, SEND], waitFor: '.receipt-number', main: true },
   {
     name: 'Sent without a number',

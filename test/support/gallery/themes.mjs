@@ -2,7 +2,7 @@ const feature = (name, value) => ({ name, value });
 const LIGHT = feature('prefers-color-scheme', 'light');
 const DARK = feature('prefers-color-scheme', 'dark');
 
-/** What each theme asks of the browser. */
+/** The browser settings of each theme. */
 export const THEMES = {
   light: { features: [LIGHT] },
   dark: { features: [DARK] },
@@ -10,18 +10,18 @@ export const THEMES = {
   paper: { media: 'print', features: [LIGHT] },
 };
 
-/** Shows a page in a theme; nothing moves in it. */
-export async function wear(session, theme) {
+/** Shows a page in a theme, without motion. */
+export async function applyTheme(session, theme) {
   const { media = '', features } = THEMES[theme];
   const still = feature('prefers-reduced-motion', 'reduce');
   await session.send('Emulation.setEmulatedMedia', { media, features: [still, ...features] });
 }
 
-/** The element's own look and the demo's theme examples but the one that its page wears anyway. */
+/** The element's own look, and the demo's example themes except the default of its page. */
 export const EXAMPLES = ['none', 'delivery', 'contrast', 'dark'];
 
-/** Dresses a page's element in a theme example. */
-export const dress = (page, example) =>
+/** Applies an example theme to a page's element. */
+export const applyExample = (page, example) =>
   page.evaluate(async (name) => {
     const before = document.querySelector('link.theme');
     const link = before.cloneNode();

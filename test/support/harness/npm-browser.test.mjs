@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { test } from 'node:test';
 import puppeteer from 'puppeteer-core';
-import { temporaryFolder } from '../contract/demo-server.mjs';
-import { launchOptions } from '../support/browser.mjs';
-import { npmBrowser } from '../support/npm-browser.mjs';
+import { temporaryFolder } from '../../e2e/contract/demo-server.mjs';
+import { launchOptions } from '../browsers/browser.mjs';
+import { npmBrowser } from '../browsers/npm-browser.mjs';
 
 const skip =
   (process.platform !== 'linux' || process.arch !== 'x64') && 'npm has a browser for Linux x64';
@@ -19,27 +19,23 @@ async function launch(t) {
   return browser;
 }
 
-test(
-  'the browser from npm needs no library of the system but those of Node',
-  { skip },
-  async (t) => {
-    const browser = await launch(t);
-    await (await browser.newPage()).setContent('<h1>Contact us</h1>');
-    const session = await browser.target().createCDPSession();
-    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+test('the browser from npm needs no system libraries but those of Node', { skip }, async (t) => {
+  const browser = await launch(t);
+  await (await browser.newPage()).setContent('<h1>Contact us</h1>');
+  const session = await browser.target().createCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
 
-    const nodes = new Set(libraries('self').map((file) => basename(file)));
-    const own = dirname(npmBrowser().executablePath);
-    for (const { id, type } of processInfo) {
-      const loaded = libraries(id);
-      assert.ok(loaded.length > 0, type);
-      const others = loaded.filter((file) => !file.startsWith(own) && !nodes.has(basename(file)));
-      assert.deepEqual([...new Set(others)], [], type);
-    }
-  },
-);
+  const nodes = new Set(libraries('self').map((file) => basename(file)));
+  const own = dirname(npmBrowser().executablePath);
+  for (const { id, type } of processInfo) {
+    const loaded = libraries(id);
+    assert.ok(loaded.length > 0, type);
+    const others = loaded.filter((file) => !file.startsWith(own) && !nodes.has(basename(file)));
+    assert.deepEqual([...new Set(others)], [], type);
+  }
+});
 
-test('the browser from npm writes in the font of its package', { skip }, async (t) => {
+test('the browser from npm renders text in the font of its package', { skip }, async (t) => {
   const browser = await launch(t);
   const page = await browser.newPage();
   await page.setContent('<p>Contact us</p>');
@@ -58,7 +54,7 @@ test('the browser from npm writes in the font of its package', { skip }, async (
   );
 });
 
-test('the browser from npm finds files of every name without a locale', { skip }, async (t) => {
+test('the browser from npm finds files with any name without a locale', { skip }, async (t) => {
   process.env.LC_ALL = 'C';
   const browser = await launch(t);
   const page = await browser.newPage();

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { expectNoAxeViolations } from '../support/axe';
-import { takeProblems, takeWarnings, verifyNoProblems } from '../support/collect';
+import { expectNoAxeViolations } from '../axe';
+import { takeProblems, takeWarnings, verifyNoProblems } from '../collect';
 
 const failureOf = async (check: () => unknown) => {
   try {
@@ -18,11 +18,11 @@ function shadowed(html: string) {
   return host;
 }
 
-it('tests run in a time zone west of UTC, where a plain date that shifts is seen', () => {
+it('tests run in a time zone west of UTC, so that a plain date that shifts is noticed', () => {
   expect(new Date('2024-05-17').getDate()).to.equal(16);
 });
 
-describe('what fails a test', () => {
+describe('a test fails on', () => {
   afterEach(() => {
     document.querySelectorAll('body > div').forEach((host) => {
       host.remove();
@@ -30,7 +30,7 @@ describe('what fails a test', () => {
     takeProblems();
   });
 
-  it('is an error on the console, unless the test has taken it; a warning is none', async () => {
+  it('an error on the console, unless the test has taken it; not on a warning', async () => {
     console.error('Something', 12);
     expect(await failureOf(verifyNoProblems)).to.contain('console.error: Something 12');
     console.error('Expected');
@@ -40,14 +40,14 @@ describe('what fails a test', () => {
     verifyNoProblems();
   });
 
-  it('is an unhandled rejection', async () => {
+  it('an unhandled rejection', async () => {
     void Promise.reject(new Error('nobody listens'));
     await new Promise((resolve) => addEventListener('unhandledrejection', resolve, { once: true }));
     await new Promise((resolve) => setTimeout(resolve));
     expect(await failureOf(verifyNoProblems)).to.contain('nobody listens');
   });
 
-  it('is an axe violation in a shadow tree, or a tree that axe did not see', async () => {
+  it('an axe violation in a shadow tree, or a tree that axe did not see', async () => {
     await expectNoAxeViolations(shadowed('<button>Send</button>'));
     const wordless = shadowed('<button></button>');
     expect(await failureOf(() => expectNoAxeViolations(wordless))).to.contain('button-name');

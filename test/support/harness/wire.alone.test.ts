@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { afterEveryTest } from '../support/after-every-test';
-import { openWire, verifyWire, type Wire } from '../support/wire';
+import { afterEveryTest } from '../after-every-test';
+import { openWire, verifyWire, type Wire } from '../wire/wire';
 
 const QUERIES = 'POST /api/queries/:id';
 
@@ -25,7 +25,7 @@ describe('the wire', () => {
     await openWire();
   });
 
-  it('answers as the test has set it, later answers first, a list one by one', async () => {
+  it('answers as the test has set it: later answers first, a list one by one', async () => {
     await wire.reply(QUERIES, { json: { referenceNumber: 1 } });
     await wire.reply(QUERIES, [{ status: 500 }, { text: 'second' }]);
     expect((await send('')).status).to.equal(500);
@@ -58,7 +58,7 @@ describe('the wire', () => {
     ]);
   });
 
-  it('holds an answer until it is released or its connection cut', async () => {
+  it('holds an answer until it is released or its connection is cut', async () => {
     const cut = await wire.hold(QUERIES);
     const released = await wire.hold(QUERIES, { unread: true });
     const first = send(new Blob([new Uint8Array(5_000_000)]));
@@ -71,7 +71,7 @@ describe('the wire', () => {
     expect(await second).to.contain('TypeError');
   });
 
-  it('tells that the page has given a request up', async () => {
+  it('reports that the page has aborted a request', async () => {
     await wire.hold(QUERIES);
     const leaving = new AbortController();
     const gone = failureOf(send('', { signal: leaving.signal }));
@@ -81,14 +81,14 @@ describe('the wire', () => {
     expect((await wire.aborted(QUERIES)).aborted).to.equal(true);
   });
 
-  it('is reached as another origin too', async () => {
+  it('can be reached as another origin too', async () => {
     await wire.reply('GET /site/page', { html: '<p>Words</p>' });
     const page = await fetch(`${wire.elsewhere}/site/page`, { headers: { 'X-Ours': '1' } });
     expect(await page.text()).to.equal('<p>Words</p>');
     expect((await wire.next('GET /site/page')).headers.origin).to.equal(location.origin);
   });
 
-  it('names a request that no answer was set for, and one that names no page', async () => {
+  it('names a request without an answer, and one that names no page', async () => {
     expect((await fetch('/portal/unknown')).status).to.equal(501);
     expect(await failureOf(verifyWire())).to.contain('Unexpected request: GET /portal/unknown');
     await openWire();

@@ -1,11 +1,12 @@
 import { relative } from 'node:path';
 import { defaultReporter } from '@web/test-runner';
-import { DEMO_ELEMENT, ROOT } from '../../src/build/folders.mjs';
+import { DEMO_ELEMENT, ROOT } from '../../../src/tooling/folders.mjs';
+import { createWire } from '../wire/wire-server.mjs';
+import { freePort } from './free-port.mjs';
 import { fuzzSeed } from './fuzz-seed.mjs';
 import { recordBrowserTests } from './record-browser-tests.mjs';
-import { createWire } from './wire-server.mjs';
 
-/** Pages that load the element from /dist/ get its development build, where the release is not built. */
+/** Without a release, pages that load the element from /dist/ get its development build. */
 function developmentElement(context, next) {
   if (process.env.DEVELOPMENT_ELEMENT) {
     context.url = context.url.replace(/^\/dist\//, `/${relative(ROOT, DEMO_ELEMENT)}/`);
@@ -14,22 +15,23 @@ function developmentElement(context, next) {
 }
 
 /**
- * The browser suite's configuration for one engine; `npm test` names the files.
+ * The browser suite's configuration for one engine; `npm test` selects the files.
  *
- * @param launcher what opens its pages
+ * @param launcher opens its pages
  */
-export function browserSuite(launcher) {
+export async function browserSuite(launcher) {
   const { middleware, plugin } = createWire();
   return {
     rootDir: ROOT,
-    // The wire reaches the same server as localhost too, which is another origin.
+    // The wire also reaches the same server as localhost, a different origin.
     hostname: '127.0.0.1',
+    port: await freePort(),
     concurrency: 2,
-    // A file of hundreds of cases may take its time on a busy machine.
+    // For a file with hundreds of tests on a busy machine.
     testsFinishTimeout: 1_200_000,
     middleware: [middleware, developmentElement],
     reporters: [defaultReporter(), recordBrowserTests()],
-    testFramework: { config: { timeout: 120_000, forbidOnly: Boolean(process.env.CI) } },
+    testFramework: { config: { timeout: 120_000, forbidOnly: Boolean(process.env.FORBID_ONLY) } },
     browsers: [launcher],
     plugins: [plugin, fuzzSeed()],
   };

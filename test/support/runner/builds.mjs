@@ -12,10 +12,10 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { rollup } from 'rollup';
-import { browserTests, demoBackend, elementForDemo } from '../../src/build/development.mjs';
-import { DIST, ROOT, TEST_BUILD } from '../../src/build/folders.mjs';
+import { browserTests, demoBackend, elementForDemo } from '../../../src/tooling/development.mjs';
+import { DIST, ROOT, TEST_BUILD } from '../../../src/tooling/folders.mjs';
 
-/** What the release is made from. */
+/** The sources of the release. */
 const SOURCES = [
   'src',
   'custom-elements.json',
@@ -24,12 +24,14 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
 ];
-/** Holds the hash of the last release that was built here, with the sources it was made from. */
+/** Holds the hash of the last release that was built here, with that of its sources. */
 const STAMP = join(ROOT, 'node_modules/.cache/release');
 
 function hashOfRelease() {
   const hash = createHash('sha256');
   const add = (path) => {
+    // No build reads a document.
+    if (path.endsWith('.md')) return;
     if (statSync(path).isFile()) hash.update(path).update(readFileSync(path));
     else for (const name of readdirSync(path).sort()) add(join(path, name));
   };
@@ -63,16 +65,17 @@ function buildBrowserTests(files) {
   return run(browserTests(files));
 }
 
-/** Node tests that need nothing built, and those that need the demo's backend alone. */
-const WITHOUT_BUILD = /^(?:(?:architecture|harness|looks)\/|e2e\/change\.)/;
-const OF_BACKEND = /^contract\//;
+/** Node tests that need no build, and those that need only the demo's backend. */
+const WITHOUT_BUILD =
+  /^(?:package\/architecture\/|support\/harness\/|element\/looks\/|e2e\/change\.)/;
+const OF_BACKEND = /^e2e\/contract\//;
 
 /**
- * Builds what these tests need, side by side. Browser tests alone run against a development build of the
- * element, which takes seconds; with tests of the release they run against the release too.
+ * Builds what these tests need, in parallel. Browser tests alone run against a development build of the
+ * element, which takes seconds; together with tests of the release they run against the release.
  *
- * @param options `reuses`: a release in `dist` serves again while it and its sources are unchanged
- * @returns whether the element that pages load from /dist/ is the release
+ * @param options `reuses`: uses the release in `dist` again while it and its sources are unchanged
+ * @returns whether pages load the release from /dist/
  */
 export async function buildFor({ browser, node }, { reuses }) {
   const built = node.filter((file) => !WITHOUT_BUILD.test(file));
@@ -81,7 +84,7 @@ export async function buildFor({ browser, node }, { reuses }) {
   const builds = await Promise.allSettled([
     browser.length > 0 && buildBrowserTests(browser),
     browser.length > 0 && !needsRelease && run(elementForDemo()),
-    // The release build makes the backend too.
+    // The release build includes the backend.
     built.length > 0 && !buildsRelease && run(demoBackend()),
     buildsRelease && buildRelease(),
   ]);

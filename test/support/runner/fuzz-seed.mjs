@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** A run of random documents has a seed of its own, or the one of a run before. */
+/** The seed of a run of random documents: a new one, or that of an earlier run. */
 export const fuzzSeed = () => ({
   name: 'fuzz-seed',
   executeCommand({ command }) {

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** A reporter of node:test that leaves its results, suites left out, in the file that TEST_RESULTS names. */
+/** A reporter for node:test that writes its results, without suites, to the file in TEST_RESULTS. */
 export default async function* recordNodeTests(events) {
   const result = { passed: 0, failures: [] };
   for await (const { type, data } of events) {

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { ROOT } from '../../src/build/folders.mjs';
+import { ROOT } from '../../../src/tooling/folders.mjs';
 
-/** A suite's browsers wait for pages and servers half of the time: two suites fill two cores. */
+/** A suite's browsers wait for pages and servers half of the time, so two suites fill two cores. */
 const AT_ONCE = 2;
 
 const shorten = (command) => (command.length > 80 ? `${command.slice(0, 80)}…` : command);
 
-/** What the reporters of a command recorded: see `record-browser-tests` and `record-node-tests`. */
+/** The results that a command's reporters wrote: see `record-browser-tests` and `record-node-tests`. */
 function readResults(file) {
   const results = readFileSync(file, 'utf8')
     .split('\n')
@@ -29,7 +29,7 @@ export function openReport() {
   const summary = [];
   let commands = 0;
 
-  /** Runs a command of the project; its output shows at once, or whole at its end. */
+  /** Runs a command of the project; its output shows at once, or as a whole at its end. */
   async function run(command, { env, isLive }) {
     const TEST_RESULTS = join(scratch, String((commands += 1)));
     writeFileSync(TEST_RESULTS, '');
@@ -50,7 +50,7 @@ export function openReport() {
     return { succeeded: code === 0, ...readResults(TEST_RESULTS) };
   }
 
-  /** A command that fails without a failed test has failed itself, and so has a suite that ran no test. */
+  /** A command that fails without a failed test counts as a failure, and so does a suite without tests. */
   async function runSuite({ name, commands, env, countsTests = true }, isLive) {
     const start = Date.now();
     const sum = { passed: 0, failures: [] };
@@ -68,7 +68,7 @@ export function openReport() {
   }
 
   return {
-    /** Runs suites, some at once; the first one shows its output as it runs. */
+    /** Runs suites, some in parallel; the first one's output is live. */
     async suites(suites) {
       const waiting = suites.map((suite, index) => () => runSuite(suite, index === 0));
       const work = async () => {
@@ -79,7 +79,7 @@ export function openReport() {
     fail(name, message) {
       total.failures.push(`${name}: ${message}`);
     },
-    /** Prints the failures and the sums; returns whether nothing failed. */
+    /** Prints the failures and the totals; returns whether nothing failed. */
     close() {
       rmSync(scratch, { recursive: true, force: true });
       const { passed, failures } = total;

@@ -21,7 +21,7 @@ function contentOf({ json, html, text, bytes }) {
   return [undefined, ''];
 }
 
-/** Sends an answer as a test has worded it, readable from every origin. */
+/** Sends a test's answer, readable from every origin. */
 export function sendAnswer(request, response, answer) {
   const [type, content] = contentOf(answer);
   const { status = 200 } = answer;
@@ -35,7 +35,7 @@ export function sendAnswer(request, response, answer) {
   return response.end(content);
 }
 
-/** Sends content in so many pieces, a pause of some milliseconds before each. */
+/** Sends content in so many pieces, with a pause of some milliseconds before each. */
 async function sendInDrops(response, content, count) {
   const size = Math.ceil(content.length / count);
   response.flushHeaders();
@@ -46,7 +46,7 @@ async function sendInDrops(response, content, count) {
   response.end();
 }
 
-/** Allows another origin whatever it asks for before it sends a request. */
+/** Answers another origin's preflight: everything is allowed. */
 export function allowPreflight(request, response) {
   response.writeHead(204, {
     ...corsHeaders(request),
@@ -56,12 +56,12 @@ export function allowPreflight(request, response) {
   response.end();
 }
 
-/** No engine takes this for an answer: a status that is none and two lengths that contradict each other. */
+/** No engine accepts this as an answer: an invalid status and two contradicting lengths. */
 const NO_ANSWER = 'HTTP/1.1 2 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n';
 
 /**
- * Ends the connection without an answer. The head that is none keeps the browser from asking again by
- * itself, as it does where a connection it had used before just closes.
+ * Ends the connection without an answer. The invalid head keeps the browser from repeating the request by
+ * itself, as it does when a connection it has used before just closes.
  */
 export function cutConnection(response) {
   response.cut = true;

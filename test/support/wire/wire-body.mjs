@@ -9,7 +9,7 @@ async function readAll(stream) {
   return Buffer.concat(chunks);
 }
 
-/** The parts of a multipart body in their order; of a file its size and hash. */
+/** The parts of a multipart body in order; files with their size and hash. */
 async function multipartParts(headers, bytes) {
   const parts = [];
   const files = [];
@@ -33,7 +33,7 @@ async function multipartParts(headers, bytes) {
   return parts;
 }
 
-/** Reads a request's body: `parts` of a multipart one, else its text as `body`. */
+/** Reads a request's body: `parts` of a multipart body, else its text as `body`. */
 export async function readBody(request) {
   const bytes = await readAll(request);
   const multipart = /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');

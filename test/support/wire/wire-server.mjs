@@ -4,9 +4,11 @@ import { readBody } from './wire-body.mjs';
 import { WireSession } from './wire-session.mjs';
 
 const COVERED = /^\/(?:api|portal|site|wsg|wire)\//;
+/** Bytes of a body after which its connection is closed. */
+const LARGE_BODY = 1_000_000;
 const ELSEWHERE = /^\/wire\/([^/]+)\/(\d+)(?=\/)/;
 
-/** Which test asks: by the path's prefix from another origin, else by the page's own address. */
+/** Which test sends a request: by the path's prefix from another origin, else by the page's own address. */
 function whoAsks({ url, headers }) {
   const [prefix, id, turn] = ELSEWHERE.exec(url) ?? [];
   if (id) return { id, turn: Number(turn), target: url.slice(prefix.length) };
@@ -14,7 +16,7 @@ function whoAsks({ url, headers }) {
   return { id: page.get('wtr-session-id'), turn: Number(page.get('wire')), target: url };
 }
 
-/** A page that gives an upload up is no error, however its browser closes the connection. */
+/** A page may abort an upload, however its browser closes the connection. */
 function allowLeaving(request, response) {
   const { socket } = request;
   const leave = () => request.complete || socket.destroy();
@@ -26,13 +28,16 @@ async function serve(request, response, session, target) {
   allowLeaving(request, response);
   const { method, headers } = request;
   const { pathname: path, search } = new URL(target, 'http://wire');
+  // A connection that carried much has a large buffer: the next upload on it would leave the
+  // page in one go, though nobody reads it.
+  if (headers['content-length'] > LARGE_BODY) response.setHeader('connection', 'close');
   const entry = { method, path, query: search.slice(1), headers, aborted: false };
   const rule = session.take(entry);
   response.on('close', () => {
     entry.aborted = !response.writableFinished && !response.cut;
     session.changed();
   });
-  // The server sees the end of the line only when it reads on.
+  // The server notices the closed connection only when it reads on.
   entry.readOn = () => request.resume();
   const read = async () => Object.assign(entry, await readBody(request).catch(() => ({})));
 
@@ -46,12 +51,12 @@ async function serve(request, response, session, target) {
 }
 
 /**
- * The server side of the wire: a middleware that answers the element's calls as the test of that page
- * has set them, and the commands by which the test sets and inspects them (see wire.ts).
+ * The server side of the wire: a middleware that answers the element's calls as the page's test has set them,
+ * and the commands that set and inspect the answers (see wire.ts).
  */
 export function createWire() {
   const sessions = new Map();
-  /** Covered requests that no page stands behind: the next test to end is told. */
+  /** Requests of no known page: the next test to end reports them. */
   const strays = [];
   const sessionOf = (id) => {
     if (!sessions.has(id)) sessions.set(id, new WireSession());
@@ -62,7 +67,7 @@ export function createWire() {
     const { req: request, res: response } = context;
     if (!COVERED.test(request.url)) return next();
     context.respond = false;
-    // Else the runner reports the call as a 404.
+    // Otherwise the runner reports the call as a 404.
     context.status = 200;
     if (request.headers['access-control-request-method']) return allowPreflight(request, response);
     const { id, turn, target } = whoAsks(request);

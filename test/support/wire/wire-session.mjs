@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 
 const PATIENCE_MS = 25_000;
 
-/** 'GET /api/things/:id' as a test of a recorded request; a `:param` stands for one segment. */
+/** Compiles 'GET /api/things/:id' to a check of recorded requests; `:param` matches one segment. */
 function matcher(pattern) {
   const [method, path] = pattern.split(' ');
   const source = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
@@ -10,14 +10,14 @@ function matcher(pattern) {
   return (request) => request.method === method && regex.test(request.path);
 }
 
-/** What one test page has told the wire to answer, and what it has asked since. */
+/** The answers that one test page has set, and its requests since. */
 export class WireSession {
-  /** Counts the tests of the page: a late request of an earlier one is none of this test's. */
+  /** Numbers the page's tests: a late request of an earlier test does not count for this one. */
   turn = 0;
   #rules = [];
   #requests = [];
   #unexpected = [];
-  #told = new Set();
+  #returned = new Set();
   #holds = new Map();
   #news = new EventEmitter().setMaxListeners(0);
 
@@ -27,12 +27,12 @@ export class WireSession {
     this.#rules = [];
     this.#requests = [];
     this.#unexpected = [];
-    this.#told.clear();
+    this.#returned.clear();
     this.turn += 1;
     return { turn: this.turn };
   }
 
-  /** `once`: each answer is given one time, else the only one is given always. */
+  /** `once`: each answer of the list is used one time; otherwise the only answer is used every time. */
   reply({ pattern, answers, once: inTurn }) {
     const next = inTurn ? () => answers.shift() : () => answers[0];
     this.#rules.unshift({ matches: matcher(pattern), left: () => answers.length, next });
@@ -56,7 +56,7 @@ export class WireSession {
     return {};
   }
 
-  /** Takes the answer to a request that is coming in; undefined where the test expects none such. */
+  /** Takes the answer for an incoming request; undefined if the test expects none. */
   take(request) {
     const rule = this.#rules.find(({ matches, left }) => left() > 0 && matches(request));
     return rule && { answer: rule.next(), unread: rule.unread };
@@ -80,16 +80,16 @@ export class WireSession {
     return this.#unexpected;
   }
 
-  /** The first matching request that was not told of yet, as soon as it is there. */
+  /** The first matching request not yet returned, as soon as there is one. */
   async next({ pattern }) {
     const matches = matcher(pattern);
-    const isNews = (request) => matches(request) && !this.#told.has(request);
-    const request = await this.#first(pattern, isNews);
-    this.#told.add(request);
+    const isNew = (request) => matches(request) && !this.#returned.has(request);
+    const request = await this.#first(pattern, isNew);
+    this.#returned.add(request);
     return request;
   }
 
-  /** The first matching request that the page has given up, as soon as there is one. */
+  /** The first matching request that the page has aborted, as soon as there is one. */
   aborted({ pattern }) {
     const matches = matcher(pattern);
     for (const request of this.#requests.filter(matches)) request.readOn();

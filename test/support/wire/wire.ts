@@ -1,11 +1,11 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 
-/** 'METHOD /path', exact on the path without its query; `:param` stands for any one segment. */
+/** 'METHOD /path', exact on the path without its query; `:param` matches one segment. */
 export type Pattern = `${'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
-/** An answer; the content is one of `json`, `html`, `text` and `bytes`, with its content type. */
+/** An answer; its content is one of `json`, `html`, `text` and `bytes`, with the matching content type. */
 export interface Answer {
-  /** 200 where it is left out. */
+  /** 200 by default. */
   status?: number;
   headers?: Record<string, string>;
   json?: unknown;
@@ -15,9 +15,9 @@ export interface Answer {
   bytes?: string;
   /** Milliseconds before it is sent. */
   delay?: number;
-  /** Sent in so many pieces, with pauses between. */
+  /** Sent in so many pieces, with pauses between them. */
   drops?: number;
-  /** The connection is destroyed instead: no answer comes. */
+  /** The connection is destroyed without an answer. */
   cut?: boolean;
 }
 
@@ -26,7 +26,7 @@ export type WirePart =
   | { name: string; value: string }
   | { name: string; fileName: string; type: string; size: number; sha256: string };
 
-/** A request as it reached the server. */
+/** A request as the server received it. */
 export interface WireRequest {
   method: string;
   path: string;
@@ -34,18 +34,18 @@ export interface WireRequest {
   query: string;
   /** Names in lower case. */
   headers: Record<string, string>;
-  /** Of a multipart body, in their order. */
+  /** The parts of a multipart body, in order. */
   parts?: WirePart[];
   /** The text of any other body. */
   body?: string;
-  /** The page gave it up before it was answered. */
+  /** The page aborted it before the answer. */
   aborted: boolean;
 }
 
 /** A request whose answer waits for the test. */
 export interface Held {
   release(answer?: Answer): Promise<void>;
-  /** Destroys the connection: no answer comes. */
+  /** Destroys the connection without an answer. */
   cut(): Promise<void>;
 }
 
@@ -57,30 +57,30 @@ const enter = async (pattern: Pattern, answer: Answer | Answer[]) => {
   await call('reply', { pattern, answers: once ? answer : [answer], once });
 };
 
-/** The server side of a test page's calls: real HTTP, answered as the test has set it. */
+/** The server side of a test page's calls: real HTTP with the test's answers. */
 export interface Wire {
-  /** Another origin (same port) that reaches the same answers: `${elsewhere}/api/…`. */
+  /** Another origin (same port) with the same answers: `${elsewhere}/api/…`. */
   readonly elsewhere: string;
   /** The page's own origin, for requests without a referrer: `${here}/site/…`. */
   readonly here: string;
-  /** Answers such requests from now on; a list answers each one request, in its order. */
+  /** Answers such requests from now on; each answer of a list is used once, in order. */
   reply(pattern: Pattern, answer: Answer | Answer[]): Promise<void>;
   /**
-   * Keeps the next such request waiting. `unread` leaves its body on the line as well, so that an
-   * upload of some megabytes stays half sent.
+   * Holds the next such request. `unread` leaves its body unread as well, so that an upload of some megabytes
+   * stays half sent.
    */
   hold(pattern: Pattern, options?: { unread?: boolean }): Promise<Held>;
   /** Every such request so far. */
   requests(pattern: Pattern): Promise<WireRequest[]>;
-  /** The next such request, each one once; waits up to 12 s for it. */
+  /** The next such request, each one once; waits up to 25 s for it. */
   next(pattern: Pattern): Promise<WireRequest>;
-  /** A such request that the page has given up; waits up to 12 s for it. */
+  /** Such a request that the page has aborted; waits up to 25 s for it. */
   aborted(pattern: Pattern): Promise<WireRequest>;
 }
 
 /**
- * Opens the wire for one test: nothing of an earlier test is left. A request without an answer is
- * told 501 and fails the test (see {@link verifyWire}).
+ * Opens the wire for one test, without anything of an earlier test. A request without an answer gets 501 and
+ * fails the test (see {@link verifyWire}).
  */
 export async function openWire(
   answers: Readonly<Record<Pattern, Answer | Answer[]>> = {},
@@ -114,8 +114,8 @@ export async function openWire(
 }
 
 /**
- * Throws where a request came that the test had set no answer for, naming it. Runs after every test
- * that mounts the element.
+ * Throws on a request for which the test has set no answer, and names it. Runs after every test that mounts
+ * the element.
  */
 export async function verifyWire(): Promise<void> {
   const unexpected = await call<WireRequest[]>('unexpected');

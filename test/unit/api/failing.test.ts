@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createApi, HttpFailure, LoginRefused } from '../../../src/api';
 import { file } from '../../support/attachments';
-import { openWire, type Answer } from '../../support/wire';
+import { openWire, type Answer } from '../../support/wire/wire';
 import { DETAILS, INQUIRY, verifyEveryRequest } from './walk';
 
 verifyEveryRequest();
@@ -26,7 +26,7 @@ const FAILURES: Readonly<Record<string, [Answer, told: string, kind: string, sta
 describe('a failed call', () => {
   for (const [what, [answer, told, kind, status]] of Object.entries(FAILURES)) {
     for (const files of [[], [file('a.pdf')]]) {
-      it(`has the generic HTTP text for its message: ${what}, ${String(files.length)} files (§8)`, async () => {
+      it(`has the generic HTTP text as its message: ${what}, ${String(files.length)} files (§8)`, async () => {
         const path = `${INQUIRY}/member-queries/12` as const;
         await openWire({ [`POST ${path}`]: answer });
         const form = { query: 'Secret', origin: 'MEMBER_WEB', files } as const;
@@ -66,7 +66,7 @@ describe('a failed call', () => {
   });
 
   for (const files of [[], [file('a.pdf')]]) {
-    it(`is one that was redirected, where it changes something, ${String(files.length)} files (decisions 3)`, async () => {
+    it(`is a redirected one that changes something, ${String(files.length)} files (decisions 3)`, async () => {
       const path = `${INQUIRY}/member-queries/12` as const;
       const to = { status: 307, headers: { location: `${INQUIRY}/member-queries/13` } };
       await openWire({
@@ -79,7 +79,7 @@ describe('a failed call', () => {
     });
   }
 
-  it('is none where its caller aborts it (decisions 3)', async () => {
+  it('is not reported if its caller aborts it (decisions 3)', async () => {
     const path = `${DETAILS}/v2/member-details/plan` as const;
     const wire = await openWire();
     await wire.hold(`GET ${path}`);
@@ -93,7 +93,7 @@ describe('a failed call', () => {
     await wire.aborted(`GET ${path}`);
   });
 
-  it('is a login that was answered with an errorMessage, and leaves no cookie (§7)', async () => {
+  it('is a login answered with an errorMessage, and leaves no cookie (§7)', async () => {
     await openWire({ 'POST /wsg/rest': { json: { errorMessage: 'Locked.' } } });
     const thrown: unknown = await createApi()
       .login.logIn('thandi', 'sEcr3t!')

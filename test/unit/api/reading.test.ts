@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createApi } from '../../../src/api';
-import { openWire } from '../../support/wire';
+import { openWire } from '../../support/wire/wire';
 import { OTHER_READING } from './other-steps';
 import { READING } from './steps';
 import { allFunctions, contentOf, INQUIRY, take, verifyEveryRequest } from './walk';
@@ -14,15 +14,15 @@ const PDF = { bytes: btoa('%PDF-1.4'), headers: { 'content-type': 'application/p
 
 describe('the calls that read', () => {
   for (const step of [...READING, ...OTHER_READING]) {
-    it(`${step.of}: ${step.asks}?${step.query ?? ''} (§7)`, async () => {
+    it(`${step.of}: ${step.sends}?${step.query ?? ''} (§7)`, async () => {
       const { result, requests } = await take(step);
       expect(requests.map(({ query }) => query)).to.deep.equal([step.query ?? '']);
       expect(requests[0]?.body).to.equal('');
-      if ('gives' in step) expect(result).to.deep.equal(step.gives);
+      if ('returns' in step) expect(result).to.deep.equal(step.returns);
     });
   }
 
-  it('memberQueries.attachment comes as a blob, and its URL is the same call (§7)', async () => {
+  it('memberQueries.attachment returns a blob, and its URL is the same call (§7)', async () => {
     const wire = await openWire({
       [`GET ${INQUIRY}/member-queries/12/attachments/a%2Fb`]: PDF,
     });
@@ -36,7 +36,7 @@ describe('the calls that read', () => {
     expect(request?.query).to.equal('origin=MED_XPRESS');
   });
 
-  it('documentSubmissions.attachment comes as a blob, and its URL is the same call (§7)', async () => {
+  it('documentSubmissions.attachment returns a blob, and its URL is the same call (§7)', async () => {
     const path = `${INQUIRY}/document-submissions/12/attachments/7` as const;
     const wire = await openWire({ [`GET ${path}`]: PDF });
     const { documentSubmissions } = createApi();
@@ -50,7 +50,7 @@ describe('the calls that read', () => {
 });
 
 describe('the API', () => {
-  it('has no function that these tests do not walk, and they walk none that it lacks (§7)', () => {
+  it('has exactly the functions that these tests call (§7)', () => {
     const walked = [...READING, ...OTHER_READING, ...WRITING].map((step) => step.of);
     expect([...new Set([...walked, ...BLOBS, ...URLS, 'login.logIn'])]).to.have.members(
       allFunctions(),

@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { createApi, type Api } from '../../../src/api';
-import { openWire } from '../../support/wire';
+import { openWire } from '../../support/wire/wire';
 import { verifyEveryRequest } from './walk';
 
 verifyEveryRequest();
 
 const FORM = { query: 'More', origin: 'MEMBER_WEB', files: [] } as const;
 
-/** Every path value of every call, each in turn. */
+/** Every path value of every call. */
 const USES: Readonly<Record<string, (api: Api, value: string) => unknown>> = {
   'memberQueries.read': ({ memberQueries }, value) => memberQueries.read(value, 'MEMBER_WEB'),
   'memberQueries.update': ({ memberQueries }, value) => memberQueries.update(value, FORM),

@@ -12,66 +12,66 @@ const query = { ...QUERY, referenceNumber: '12' };
 const FILES = [{ attachmentId: 7, fileName: 'a.pdf' }];
 const attachments = [{ attachmentId: '7', fileName: 'a.pdf' }];
 
-/** The calls that read: each function of the API once, with its flags, then without. */
+/** The calls that read: each function of the API once with its flags, then without. */
 export const READING: readonly Step[] = [
   {
     of: 'memberQueries.open',
     use: (api) => api.memberQueries.open('MEMBER_WEB'),
-    asks: `GET ${INQUIRY}/member-queries`,
+    sends: `GET ${INQUIRY}/member-queries`,
     query: 'daysAgo=7&status=OPEN&origin=MEMBER_WEB',
     answer: { json: { queries: [QUERY] } },
-    gives: [query],
+    returns: [query],
   },
   {
     of: 'memberQueries.read',
     use: (api) => api.memberQueries.read('0012', 'MED_XPRESS'),
-    asks: `GET ${INQUIRY}/member-queries/0012`,
+    sends: `GET ${INQUIRY}/member-queries/0012`,
     query: 'origin=MED_XPRESS',
     answer: { json: { query: { ...QUERY, attachments: FILES, canUpdate: true } } },
-    gives: { ...query, attachments, canUpdate: true },
+    returns: { ...query, attachments, canUpdate: true },
   },
   {
     of: 'memberQueries.agentResponse',
     use: (api) => api.memberQueries.agentResponse('12', 'MEMBER_WEB'),
-    asks: `GET ${INQUIRY}/member-queries/12/agent-response`,
+    sends: `GET ${INQUIRY}/member-queries/12/agent-response`,
     query: 'origin=MEMBER_WEB',
     answer: { json: { encodedResponse: 'PHA+' } },
-    gives: 'PHA+',
+    returns: 'PHA+',
   },
   {
     of: 'documentSubmissions.read',
     use: (api) => api.documentSubmissions.read('12'),
-    asks: `GET ${INQUIRY}/document-submissions/12`,
+    sends: `GET ${INQUIRY}/document-submissions/12`,
     answer: { json: { documentSubmission: { category: 'OTHER', attachments: FILES } } },
-    gives: { referenceNumber: undefined, category: 'OTHER', dateLogged: '', attachments },
+    returns: { referenceNumber: undefined, category: 'OTHER', dateLogged: '', attachments },
   },
   {
     of: 'memberDetails.read',
     use: (api) => api.memberDetails.read(FLAGS),
-    asks: `GET ${V2}`,
+    sends: `GET ${V2}`,
     query: 'emergencyContacts=true&dependents=false&addresses=true',
     answer: MEMBER,
-    gives: member,
+    returns: member,
   },
   {
     of: 'memberDetails.read',
     use: (api) => api.memberDetails.read(),
-    asks: `GET ${V2}`,
+    sends: `GET ${V2}`,
     answer: { json: null },
-    gives: { emails: [] },
+    returns: { emails: [] },
   },
   {
     of: 'memberDetails.ofEntity',
     use: (api) => api.memberDetails.ofEntity('9', { addresses: true }),
-    asks: `GET ${V2}/9`,
+    sends: `GET ${V2}/9`,
     query: 'addresses=true',
     answer: MEMBER,
-    gives: member,
+    returns: member,
   },
   {
     of: 'memberDetails.policyDependents',
     use: (api) => api.memberDetails.policyDependents('9', 'A&B'),
-    asks: `GET ${V2}/policies/9/dependents`,
+    sends: `GET ${V2}/policies/9/dependents`,
     query: 'policyIdentifier=A%26B',
   },
   ...(
@@ -84,8 +84,8 @@ export const READING: readonly Step[] = [
   ).map(([name, path]): Step => ({
     of: `memberDetails.${name}`,
     use: (api) => api.memberDetails[name](),
-    asks: `GET ${V2}/${path}`,
-    gives: anything,
+    sends: `GET ${V2}/${path}`,
+    returns: anything,
   })),
   ...(
     [
@@ -100,8 +100,8 @@ export const READING: readonly Step[] = [
   ).map(([name, path]): Step => ({
     of: `memberDetails.${name}`,
     use: (api) => api.memberDetails[name]('9'),
-    asks: `GET ${V2}/${path}`,
-    gives: anything,
+    sends: `GET ${V2}/${path}`,
+    returns: anything,
   })),
   ...(
     [
@@ -112,15 +112,15 @@ export const READING: readonly Step[] = [
   ).map(([name, path]): Step => ({
     of: `memberDetails.${name}`,
     use: (api) => api.memberDetails[name](),
-    asks: `GET ${V2}/${path}`,
+    sends: `GET ${V2}/${path}`,
     answer: TEXT,
-    gives: text,
+    returns: text,
   })),
   {
     of: 'content.fragment',
     use: (api) => api.content.fragment('/help/claims'),
-    asks: 'GET /site/preview/help/claims',
+    sends: 'GET /site/preview/help/claims',
     answer: { html: '<p>Help</p>' },
-    gives: '<p>Help</p>',
+    returns: '<p>Help</p>',
   },
 ];

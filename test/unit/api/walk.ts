@@ -1,24 +1,24 @@
 import { createApi, type Api } from '../../../src/api';
 import { afterEveryTest } from '../../support/after-every-test';
-import { openWire, verifyWire, type Answer, type Pattern } from '../../support/wire';
+import { openWire, verifyWire, type Answer, type Pattern } from '../../support/wire/wire';
 
 export const INQUIRY = '/api/smart-inquiry-api';
 export const DETAILS = '/api/member-details-api';
 export const DELIVERY = '/portal/api/das-mp/smart-inquiry-api';
 
-/** One use of a function of the API, and the request that it must make. */
+/** A use of a function of the API, and the expected request. */
 export interface Step {
   /** The function as 'resource.function'. */
   readonly of: string;
   readonly use: (api: Api) => Promise<unknown>;
   /** The request's method and path. */
-  readonly asks: Pattern;
-  /** Its query, '' where it is left out. */
+  readonly sends: Pattern;
+  /** Its query string, '' by default. */
   readonly query?: string;
-  /** What it is answered with. */
+  /** The server's answer. */
   readonly answer?: Answer;
-  /** What the function makes of that. */
-  readonly gives?: unknown;
+  /** The function's result. */
+  readonly returns?: unknown;
 }
 
 /** Every function of the API, as 'resource.function'. */
@@ -27,19 +27,19 @@ export const allFunctions = (): string[] =>
     Object.keys(functions).map((name) => `${resource}.${name}`),
   );
 
-/** A JSON answer that nothing reads: it comes back as it is. */
+/** A JSON answer that nothing parses: it is returned unchanged. */
 export const ANYTHING = { json: { anything: [1, 'two', null] } };
 
-/** Makes the test fail where it sent a request without an answer. */
+/** Fails the test if it sent a request without an answer. */
 export const verifyEveryRequest = (): void => {
   afterEveryTest(verifyWire);
 };
 
-/** Takes a step and gives the request that it made. */
-export async function take({ use, asks, answer = ANYTHING }: Step) {
-  const wire = await openWire({ [asks]: answer });
+/** Takes a step and returns its request. */
+export async function take({ use, sends, answer = ANYTHING }: Step) {
+  const wire = await openWire({ [sends]: answer });
   const result = await use(createApi());
-  const requests = await wire.requests(asks);
+  const requests = await wire.requests(sends);
   return { result, requests };
 }
 

@@ -8,7 +8,7 @@ const UPDATE = { query: 'More', files };
 
 const NEW = { query: 'Why?', email: 'a@b.co', category: 'OTHER', files };
 
-/** A call that changes something, with what its body must hold: fields by name, or JSON. */
+/** A call that changes something, with the expected content of its body: fields by name, or JSON. */
 export interface WritingStep extends Step {
   readonly fields?: Readonly<Record<string, string>>;
   readonly files?: { readonly name: string; readonly sent: readonly File[] };
@@ -20,9 +20,9 @@ export const WRITING: readonly WritingStep[] = [
   {
     of: 'memberQueries.create',
     use: (api) => api.memberQueries.create({ ...NEW, origin: 'MEMBER_WEB' }),
-    asks: `POST ${INQUIRY}/member-queries`,
+    sends: `POST ${INQUIRY}/member-queries`,
     answer: TAKEN,
-    gives: '4711',
+    returns: '4711',
     fields: { query: 'Why?', email: 'a@b.co', category: 'OTHER', origin: 'MEMBER_WEB' },
     files: { name: 'files', sent: files },
   },
@@ -36,9 +36,9 @@ export const WRITING: readonly WritingStep[] = [
         files: [],
         origin: 'MEMBER_WEB',
       }),
-    asks: `POST ${INQUIRY}/member-queries/query-additional-info`,
+    sends: `POST ${INQUIRY}/member-queries/query-additional-info`,
     answer: TAKEN,
-    gives: '4711',
+    returns: '4711',
     fields: {
       query: 'Why?',
       email: 'a@b.co',
@@ -52,26 +52,26 @@ export const WRITING: readonly WritingStep[] = [
     of: 'memberQueries.createWithAdditionalInfo',
     use: (api) =>
       api.memberQueries.createWithAdditionalInfo({ ...NEW, files: [], origin: 'MEMBER_WEB' }),
-    asks: `POST ${INQUIRY}/member-queries/query-additional-info`,
+    sends: `POST ${INQUIRY}/member-queries/query-additional-info`,
     answer: { status: 204 },
-    gives: undefined,
+    returns: undefined,
     fields: { query: 'Why?', email: 'a@b.co', category: 'OTHER', origin: 'MEMBER_WEB' },
   },
   {
     of: 'memberQueries.update',
     use: (api) => api.memberQueries.update('0012', { ...UPDATE, origin: 'MEMBER_WEB' }),
-    asks: `POST ${INQUIRY}/member-queries/0012`,
+    sends: `POST ${INQUIRY}/member-queries/0012`,
     answer: TAKEN,
-    gives: '4711',
+    returns: '4711',
     fields: { query: 'More', origin: 'MEMBER_WEB' },
     files: { name: 'files', sent: files },
   },
   {
     of: 'medxpressQueries.create',
     use: (api) => api.medxpressQueries.create({ ...NEW, product: 'Health', origin: 'MED_XPRESS' }),
-    asks: `POST ${DELIVERY}/member-queries`,
+    sends: `POST ${DELIVERY}/member-queries`,
     answer: TAKEN,
-    gives: '4711',
+    returns: '4711',
     fields: {
       query: 'Why?',
       email: 'a@b.co',
@@ -84,39 +84,39 @@ export const WRITING: readonly WritingStep[] = [
   {
     of: 'medxpressQueries.update',
     use: (api) => api.medxpressQueries.update('12', { ...UPDATE, origin: 'MED_XPRESS' }),
-    asks: `POST ${DELIVERY}/member-queries/12`,
+    sends: `POST ${DELIVERY}/member-queries/12`,
     answer: { json: { referenceNumber: ' 0815 ' } },
-    gives: '0815',
+    returns: '0815',
     fields: { query: 'More', origin: 'MED_XPRESS' },
     files: { name: 'files', sent: files },
   },
   {
     of: 'members.save',
     use: (api) => api.members.save({ phone: '+27 11', tags: [1] }),
-    asks: `POST ${DETAILS}/member-details/`,
-    gives: anything,
+    sends: `POST ${DETAILS}/member-details/`,
+    returns: anything,
     json: { phone: '+27 11', tags: [1] },
   },
   {
     of: 'memberSearch.search',
     use: (api) => api.memberSearch.search({ surname: 'Môre' }),
-    asks: `POST ${DETAILS}/member-search`,
-    gives: anything,
+    sends: `POST ${DETAILS}/member-search`,
+    returns: anything,
     json: { surname: 'Môre' },
   },
   {
     of: 'profilePicture.upload',
     use: (api) => api.profilePicture.upload(file('me.png', 3000, { type: 'image/png' })),
-    asks: `POST ${DETAILS}/profile-picture/`,
-    gives: anything,
+    sends: `POST ${DETAILS}/profile-picture/`,
+    returns: anything,
     fields: {},
     files: { name: 'file', sent: [file('me.png', 3000, { type: 'image/png' })] },
   },
   {
     of: 'profilePicture.remove',
     use: (api) => api.profilePicture.remove(),
-    asks: `DELETE ${DETAILS}/profile-picture`,
+    sends: `DELETE ${DETAILS}/profile-picture`,
     answer: { status: 204 },
-    gives: undefined,
+    returns: undefined,
   },
 ];

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { createApi } from '../../../src/api';
 import { removeCookie, setCookie } from '../../../src/host/cookies';
 import { field, file, partOf } from '../../support/attachments';
-import { openWire } from '../../support/wire';
+import { openWire } from '../../support/wire/wire';
 import { INQUIRY, take, verifyEveryRequest } from './walk';
 import { WRITING } from './writing-steps';
 
@@ -17,9 +17,9 @@ describe('the calls that change something', () => {
   });
 
   for (const step of WRITING) {
-    it(`${step.of}: ${step.asks}, with its whole body and the anti-forgery header (§7)`, async () => {
+    it(`${step.of}: ${step.sends}, with its whole body and the anti-forgery header (§7)`, async () => {
       const { result, requests } = await take(step);
-      expect(result).to.deep.equal(step.gives);
+      expect(result).to.deep.equal(step.returns);
       expect(requests).to.have.lengthOf(1);
       const [{ query, headers, parts, body } = {}] = requests;
       expect([query, headers?.['x-xsrf-token']]).to.deep.equal(['', 't0ken']);
@@ -32,15 +32,15 @@ describe('the calls that change something', () => {
     });
   }
 
-  it('tell how much of their files has left, to the last byte (§4)', async () => {
+  it('report how much of their files is sent, to the last byte (§4)', async () => {
     await openWire({ [`POST ${INQUIRY}/member-queries/12`]: { json: {} } });
-    const told: { loaded: number; total: number }[] = [];
+    const reported: { loaded: number; total: number }[] = [];
     await createApi().memberQueries.update(
       '12',
       { query: 'More', origin: 'MEMBER_WEB', files: [file('a.pdf', 2_000_000)] },
-      { onProgress: (progress) => told.push(progress) },
+      { onProgress: (progress) => reported.push(progress) },
     );
-    const { loaded, total } = told.at(-1) ?? { loaded: 0, total: 1 };
+    const { loaded, total } = reported.at(-1) ?? { loaded: 0, total: 1 };
     expect(loaded).to.equal(total);
     expect(total).to.be.greaterThan(2_000_000);
   });

@@ -1,9 +1,9 @@
+import { Refusal } from '../../http/refusal';
+import { onSchemeClock } from '../../http/scheme-clock';
 import type { Handler } from '../handler';
 import { optionalParameter, parameter } from '../query-parameters';
-import { Refusal } from '../refusal';
-import { onSchemeClock } from '../scheme-clock';
 import { maySee, visiblePerson } from './access';
-import { summary } from './tell-person';
+import { summary } from './person';
 
 /** @spec §7 the dependants whom a policy covers. */
 export const showPolicyDependents: Handler<
@@ -14,7 +14,7 @@ export const showPolicyDependents: Handler<
   const [policy] = portal.records.list('policy', params.policyId);
   const policyIdentifier = parameter(call.query, 'policyIdentifier');
   if (policy?.policyIdentifier !== policyIdentifier) {
-    throw new Refusal(404, `There is no policy ${params.policyId} of that identifier.`);
+    throw new Refusal(404, `There is no policy ${params.policyId}.`);
   }
   const holder = portal.people.find(policy.holder);
   if (!holder || !maySee(portal, call.member(), holder)) {
@@ -31,13 +31,13 @@ export const showPolicyDependents: Handler<
   };
 };
 
-/** Whether a text is yyyy-MM-dd of a day that there is. */
+/** Whether a text is a real day as yyyy-MM-dd. */
 function isDate(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** @spec §7 the waiting periods that hold on a date, of today where none is given. */
+/** @spec §7 the waiting periods that apply on a date, today by default. */
 export const showWaitingPeriods: Handler<
   'memberDetails',
   'GET /policy-exclusions/:entityNumber/waiting-periods'
@@ -45,14 +45,14 @@ export const showWaitingPeriods: Handler<
   const { entityNumber } = visiblePerson(call, call.params.entityNumber);
   const today = onSchemeClock(Date.now()).slice(0, 10);
   const asAtDate = optionalParameter(call.query, 'asAtDate') ?? today;
-  if (!isDate(asAtDate)) throw new Refusal(400, `'${asAtDate}' is no date: give yyyy-MM-dd.`);
+  if (!isDate(asAtDate)) throw new Refusal(400, `'${asAtDate}' is not a date: use yyyy-MM-dd.`);
   const waitingPeriods = call.portal.records
     .list('waitingPeriod', entityNumber)
     .filter(({ startDate, endDate }) => startDate <= asAtDate && asAtDate <= endDate);
   return { entityNumber, asAtDate, waitingPeriods };
 };
 
-/** @spec §7 every doctor whom a patient is allocated to. */
+/** @spec §7 all doctors to whom a patient is allocated. */
 export const showDoctors: Handler<
   'memberDetails',
   'GET /patient/:patientEntityNumber/doctor-allocation-details'

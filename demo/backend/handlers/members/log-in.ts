@@ -1,6 +1,6 @@
+import { Refusal } from '../../http/refusal';
+import { LOCK_MINUTES, type LoginOutcome } from '../../storage/logins';
 import type { Call, Handler } from '../handler';
-import { LOCK_MINUTES, type LoginOutcome } from '../logins';
-import { Refusal } from '../refusal';
 
 /** The default of the element's `portal-cookie`. */
 const PORTAL_COOKIE = 'portalIdentifier';
@@ -16,7 +16,7 @@ const REFUSALS: Readonly<Record<Refused, readonly [status: number, message: stri
   blocked: [403, 'The scheme has locked this login. Call us on 0860 555 019 to unlock it.'],
 };
 
-/** A login's refusal says `message`, which the login screen shows. */
+/** The login screen shows the `message` of a refused login. */
 const refusal = (status: number, message: string) => new Refusal(status, message, { message });
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -34,12 +34,12 @@ async function readMessage(call: Call<unknown>) {
     !isRecord(ddid) ||
     !DDID.every((name) => typeof ddid[name] === 'string')
   ) {
-    throw refusal(400, 'The body is no AuthenticationRequestMessage.');
+    throw refusal(400, 'The body is not an AuthenticationRequestMessage.');
   }
   return { username: Login.trim(), password: Password };
 }
 
-/** @spec §7 Login: starts a session, or says why not. */
+/** @spec §7 Login: starts a session, or returns why not. */
 export const logIn: Handler<'portal', 'POST /wsg/rest'> = async (call) => {
   const { username, password } = await readMessage(call);
   const outcome = await call.portal.logins.attempt(username, password);
@@ -48,7 +48,7 @@ export const logIn: Handler<'portal', 'POST /wsg/rest'> = async (call) => {
   return { errorMessage: null };
 };
 
-/** @spec §7 Login: the session that a login has just started answers, if the portal is named. */
+/** @spec §7 Login: confirms the session that a login has just started, if the portal cookie is set. */
 export const ping: Handler<'portal', 'GET /portal/wlxapp/Ping.srv'> = (call) => {
   if (!call.cookie(PORTAL_COOKIE)) {
     throw refusal(403, `The portal's cookie ${PORTAL_COOKIE} is missing.`);

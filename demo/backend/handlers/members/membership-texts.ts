@@ -1,7 +1,7 @@
-import { fullName, type Person } from '../people';
-import type { Portal } from '../portal';
-import { onSchemeClock } from '../scheme-clock';
-import type { Tell } from './access';
+import { onSchemeClock } from '../../http/scheme-clock';
+import type { Portal } from '../../portal';
+import { fullName, type Person } from '../../storage/people';
+import type { PersonReply } from './access';
 
 const today = () => onSchemeClock(Date.now()).slice(0, 10);
 
@@ -21,7 +21,7 @@ const beneficiaries = ({ people }: Portal, member: Person) =>
   );
 
 /** @spec §7 the membership card as text. */
-export const membershipCard: Tell<string> = (portal, member) => {
+export const membershipCard: PersonReply<string> = (portal, member) => {
   const { scheme, plan, callCentre } = namesOf(portal, member);
   return [
     scheme,
@@ -33,7 +33,7 @@ export const membershipCard: Tell<string> = (portal, member) => {
 };
 
 /** @spec §7 the membership certificate as text. */
-export const membershipCertificate: Tell<string> = (portal, member) => {
+export const membershipCertificate: PersonReply<string> = (portal, member) => {
   const { scheme, plan } = namesOf(portal, member);
   return [
     `${scheme}: certificate of membership, ${today()}`,
@@ -46,8 +46,8 @@ export const membershipCertificate: Tell<string> = (portal, member) => {
   ].join('\n');
 };
 
-/** @spec §7 orders a card; another one on the same day is the same order. */
-export const orderMembershipCard: Tell<string> = ({ records }, { entityNumber }) => {
+/** @spec §7 orders a card; a second order on the same day returns the first. */
+export const orderMembershipCard: PersonReply<string> = ({ records }, { entityNumber }) => {
   const orderedOn = today();
   const orders = records.list('cardOrder', entityNumber);
   let order = orders.find((earlier) => earlier.orderedOn === orderedOn);

@@ -1,14 +1,14 @@
+import { Refusal } from '../../http/refusal';
+import type { RecordKinds } from '../../storage/record-kinds';
 import type { Handler } from '../handler';
 import type { Call } from '../handler';
 import { repeatedParameter } from '../query-parameters';
-import type { RecordKinds } from '../record-kinds';
-import { Refusal } from '../refusal';
 import { visiblePerson } from './access';
-import { summary } from './tell-person';
+import { summary } from './person';
 
 type Permission = RecordKinds['permission'];
 
-/** @spec §6 Each permission that is asked for, granted or not. */
+/** @spec §6 Whether each requested permission is granted. */
 function checkPermissions(call: Call<unknown>, holds: (permission: Permission) => boolean) {
   const held = call.portal.records
     .list('permission', call.member().entityNumber)
@@ -22,7 +22,7 @@ function checkPermissions(call: Call<unknown>, holds: (permission: Permission) =
   };
 }
 
-/** @spec §6 what the logged-in user may do at all. */
+/** @spec §6 what the logged-in user may do. */
 export const showPermissions: Handler<'memberDetails', 'GET /permissions'> = (call) =>
   checkPermissions(call, () => true);
 
@@ -47,7 +47,7 @@ export const showBenefitPermissions: Handler<
   );
 };
 
-/** @spec §7 which of the named roles, parted by commas, a person has. */
+/** @spec §7 which of the named roles, separated by commas, a person has. */
 export const showRoles: Handler<
   'memberDetails',
   'GET /member-details/member/:entityNumber/roles/:roles'
@@ -58,7 +58,7 @@ export const showRoles: Handler<
   return { entityNumber, roles: held.filter((role) => asked.includes(role)) };
 };
 
-/** @spec §6 somebody of an employer's group, for its administrator. */
+/** @spec §6 a member of an employer's group, for its administrator. */
 export const showGroupAccess: Handler<
   'memberDetails',
   'GET /v2/member-details/group-access/:entityNumber'
@@ -67,7 +67,7 @@ export const showGroupAccess: Handler<
   const group = call.portal.records
     .list('groupAccess', call.member().entityNumber)
     .find(({ entityNumber }) => entityNumber === person.entityNumber);
-  if (!group) throw new Refusal(403, `The entity ${person.entityNumber} is in no group of yours.`);
+  if (!group) throw new Refusal(403, `The entity ${person.entityNumber} is not in your group.`);
   const { groupNumber, groupName } = group;
   return { groupNumber, groupName, member: summary(person) };
 };

@@ -1,27 +1,27 @@
-import type { Picture } from './picture-store';
-import { Refusal } from './refusal';
+import { Refusal } from '../../http/refusal';
+import type { Picture } from '../../storage/picture-store';
 
-/** How a picture is wanted, in pixels. Cropped it fills the shape, else it fits inside. */
+/** The requested shape in pixels. Cropping fills the shape; without it the picture fits inside. */
 export interface PictureShape {
   readonly width: number | undefined;
   readonly height: number | undefined;
   readonly crop: boolean;
 }
 
-/** The media types that are taken, by sharp's names of the formats. */
+/** The accepted media types by sharp's names of the formats. */
 const TYPES: Readonly<Partial<Record<string, string>>> = { jpeg: 'image/jpeg', png: 'image/png' };
 
 /** Loaded on first use: sharp would delay the demo's start by 0.1 s. */
 async function open(bytes: Buffer) {
   const { default: sharp } = await import('sharp');
-  // A truncated picture is shown in part.
+  // A truncated picture is shown as far as it can be read.
   return sharp(bytes, { failOn: 'none' });
 }
 
 /**
- * Reads an uploaded image, sizes in pixels.
+ * Reads an uploaded image; sizes are in pixels.
  *
- * @throws Refusal 415 for bytes that are no image, 413 for one with a side longer than `maxSide`.
+ * @throws Refusal 415 for bytes that are not an image, 413 if a side is longer than `maxSide`.
  */
 export async function readPicture(
   bytes: Buffer,
@@ -30,7 +30,7 @@ export async function readPicture(
   const image = await open(bytes);
   const facts = await image.metadata().catch(() => undefined);
   const type = facts && TYPES[facts.format];
-  if (!type) throw new Refusal(415, 'The file is no JPEG or PNG image.');
+  if (!type) throw new Refusal(415, 'The file is not a JPEG or PNG image.');
   const { width, height } = facts.autoOrient;
   if (Math.max(width, height) > maxSide) {
     throw new Refusal(413, `The image is larger than ${maxSide} pixels.`);
@@ -38,7 +38,7 @@ export async function readPicture(
   return { type, bytes, width, height };
 }
 
-/** The picture in a shape: of one side the other follows, cropped as a square. */
+/** Resizes a picture. With one side given, the other follows; cropped, it is a square. */
 export async function reshape(
   { type, bytes }: Picture,
   { width, height, crop }: PictureShape,

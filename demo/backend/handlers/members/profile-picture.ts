@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { Refusal } from '../../http/refusal';
+import type { Picture } from '../../storage/picture-store';
 import type { Call, Handler } from '../handler';
-import { readPicture, reshape } from '../picture';
-import type { Picture } from '../picture-store';
 import { flag, numberParameter } from '../query-parameters';
-import { Refusal } from '../refusal';
-import type { Tell } from './access';
+import type { PersonReply } from './access';
+import { readPicture, reshape } from './picture';
 
 const RULES = {
   part: 'file',
@@ -12,10 +12,10 @@ const RULES = {
   maxFiles: 1,
   maxTotalBytes: 5 * 1024 * 1024,
 };
-/** The longest side that is asked for or taken, in pixels. */
+/** The longest side that can be requested or uploaded, in pixels. */
 const MAX_SIDE = { asked: 2000, taken: 8000 };
 
-const pictureOf: Tell<Picture> = ({ pictures }, { entityNumber }) => {
+const pictureOf: PersonReply<Picture> = ({ pictures }, { entityNumber }) => {
   const picture = pictures.find(entityNumber);
   if (!picture) throw new Refusal(404, `${entityNumber} has no profile picture.`);
   return picture;
@@ -31,7 +31,7 @@ function side(query: URLSearchParams, name: string): number | undefined {
   return pixels;
 }
 
-/** @spec §7 the member's own picture as a data URL, in the shape that is asked for. */
+/** @spec §7 the member's own picture as a data URL, in the requested shape. */
 export const showPicture: Handler<'memberDetails', 'GET /profile-picture/'> = async (call) => {
   const shape = {
     width: side(call.query, 'width'),
@@ -41,14 +41,14 @@ export const showPicture: Handler<'memberDetails', 'GET /profile-picture/'> = as
   return dataUrl(await reshape(pictureOf(call.portal, call.member(), call.query), shape));
 };
 
-/** @spec §7 somebody's picture as a data URL. */
-export const pictureAsDataUrl: Tell<string> = (...whose) => dataUrl(pictureOf(...whose));
+/** @spec §7 a person's picture as a data URL. */
+export const pictureAsDataUrl: PersonReply<string> = (...whose) => dataUrl(pictureOf(...whose));
 
-/** @spec §7 somebody's picture as bare base64. */
-export const pictureAsBase64: Tell<string> = (...whose) =>
+/** @spec §7 a person's picture as plain base64. */
+export const pictureAsBase64: PersonReply<string> = (...whose) =>
   pictureOf(...whose).bytes.toString('base64');
 
-/** @spec §7 stores the member's picture in place of an earlier one. */
+/** @spec §7 stores the member's picture and replaces an earlier one. */
 export const savePicture: Handler<'memberDetails', 'POST /profile-picture/'> = async (call) => {
   const { entityNumber } = call.member();
   const [file] = (await call.form(RULES)).files;

@@ -1,7 +1,7 @@
-import { isEmailAddress } from '../../../src/domain/email-address';
+import { isEmailAddress } from '../../../../src/domain/email-address';
+import { Refusal } from '../../http/refusal';
 import type { Handler } from '../handler';
-import { Refusal } from '../refusal';
-import { basicDetails } from './tell-person';
+import { basicDetails } from './person';
 
 const isCellphone = (value: unknown): value is string =>
   typeof value === 'string' && /^\+?[\d ]{10,16}$/.test(value);
@@ -20,8 +20,8 @@ export const saveMember: Handler<'memberDetails', 'POST /member-details/'> = asy
   };
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) throw new Refusal(400, `'${unknown}' cannot be changed here.`);
-  if (!isEmailList(emails)) throw new Refusal(400, "'emails' is no list of email addresses.");
-  if (!isCellphone(cellphone)) throw new Refusal(400, "'cellphone' is no telephone number.");
+  if (!isEmailList(emails)) throw new Refusal(400, "'emails' is not a list of email addresses.");
+  if (!isCellphone(cellphone)) throw new Refusal(400, "'cellphone' is not a telephone number.");
   call.portal.people.saveContact(member.entityNumber, { emails, cellphone });
   return basicDetails(call.portal, call.member(), call.query);
 };

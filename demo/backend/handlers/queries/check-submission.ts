@@ -1,22 +1,23 @@
-import { isEmailAddress } from '../../src/domain/email-address';
-import { MAX_QUERY_LENGTH } from '../../src/domain/limits';
-import { ORIGINS, type OriginCode } from '../../src/origins';
-import type { FieldName, OriginPolicy } from '../../src/origins/policy';
-import type { NewQuery } from './query-records';
-import { Refusal } from './refusal';
+import { isEmailAddress } from '../../../../src/domain/email-address';
+import { MAX_QUERY_LENGTH } from '../../../../src/domain/limits';
+import { ORIGINS, type OriginCode } from '../../../../src/origins';
+import { fieldsOf, type FieldName } from '../../../../src/origins/fields';
+import type { OriginPolicy } from '../../../../src/origins/policy';
+import { Refusal } from '../../http/refusal';
+import type { NewQuery } from '../../storage/query-records';
 
 type Policy = (typeof ORIGINS)[keyof typeof ORIGINS];
-/** Where an origin's queries are posted. */
+/** The endpoint of an origin's queries. */
 export type Endpoint = Policy['submission']['endpoint'];
 type Fields = ReadonlyMap<string, string>;
 
-/** The origin that a form names, of those whose queries are posted to this endpoint. */
+/** The form's origin, which must post to this endpoint. */
 function policyOf(endpoint: Endpoint, fields: Fields): Policy {
   const origin = required(fields, 'origin');
   const policy = Object.values(ORIGINS).find(
     ({ wireCode, submission }) => wireCode === origin && submission.endpoint === endpoint,
   );
-  if (!policy) throw new Refusal(400, `The origin '${origin}' is not taken here.`);
+  if (!policy) throw new Refusal(400, `This endpoint does not accept the origin '${origin}'.`);
   return policy;
 }
 
@@ -40,7 +41,7 @@ function checkConstants({ submission }: OriginPolicy, fields: Fields): void {
   }
 }
 
-/** The sub-category, where it is asked, is required exactly if the category has any (@spec §5). */
+/** If the endpoint asks for a sub-category, it is required exactly when the category has any (@spec §5). */
 function checkCategory(policy: OriginPolicy, asked: readonly FieldName[], fields: Fields): void {
   const category = required(fields, 'category');
   const given = fields.get('subCategory');
@@ -68,9 +69,9 @@ function queryText(fields: Fields): string {
 }
 
 /**
- * Checks a submission's fields against the rules of its origin, some of whose fields the endpoint
- * may leave out (@spec §3, §5).
+ * Checks a submission's fields against the rules of its origin (@spec §3, §5).
  *
+ * @param leftOut fields of the origin that the endpoint does not accept
  * @throws Refusal 400 with the first rule that is broken.
  */
 export function checkSubmission(
@@ -79,7 +80,7 @@ export function checkSubmission(
   leftOut: readonly FieldName[],
 ): NewQuery {
   const policy = policyOf(endpoint, fields);
-  const asked = policy.fields.filter((name) => !leftOut.includes(name));
+  const asked = fieldsOf(policy).filter((name) => !leftOut.includes(name));
   checkNames([...asked, 'origin', ...Object.keys(policy.submission.constants)], fields);
   checkConstants(policy, fields);
   checkCategory(policy, asked, fields);

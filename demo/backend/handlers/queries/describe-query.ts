@@ -1,7 +1,7 @@
-import type { WireAttachment, WireQueryListItem } from '../../../src/api/contract';
-import type { FileRecord } from '../file-store';
-import type { QueryRecord } from '../query-records';
-import { onSchemeClock } from '../scheme-clock';
+import type { WireAttachment, WireQueryListItem } from '../../../../src/api/contract';
+import { onSchemeClock } from '../../http/scheme-clock';
+import type { FileRecord } from '../../storage/file-store';
+import type { QueryRecord } from '../../storage/query-records';
 
 /** A query as a list shows it (@spec §3). */
 export const asListItem = ({

@@ -1,27 +1,27 @@
-import { OUTDATED_QUERY_CODE } from '../../../src/domain/limits';
-import { parseReferenceNumber } from '../../../src/domain/reference-number';
-import type { OriginCode } from '../../../src/origins';
+import { OUTDATED_QUERY_CODE } from '../../../../src/domain/limits';
+import { parseReferenceNumber } from '../../../../src/domain/reference-number';
+import type { OriginCode } from '../../../../src/origins';
+import { Refusal } from '../../http/refusal';
+import { DAY } from '../../http/scheme-clock';
+import type { QueryRecord } from '../../storage/query-records';
 import type { Call } from '../handler';
 import { originParameter } from '../query-parameters';
-import type { QueryRecord } from '../query-records';
-import { Refusal } from '../refusal';
-import { DAY } from '../scheme-clock';
 
-/** From this age on a query cannot be updated any more. */
+/** A query of this age or older cannot be updated. */
 const MAX_UPDATE_AGE = 30 * DAY;
-/** From this age on a query is not shown any more. */
+/** A query of this age or older is not shown. */
 const MAX_VIEW_AGE = 90 * DAY;
 
 const ageOf = ({ loggedAt }: QueryRecord) => Date.now() - loggedAt;
 
-/** Whether a query is young enough for more details. */
+/** Whether a query is recent enough to update. */
 export const canUpdate = (query: QueryRecord): boolean => ageOf(query) < MAX_UPDATE_AGE;
 
 /**
- * The member's query of a reference and an origin.
+ * Finds the member's query by reference and origin.
  *
- * @throws Refusal 404 for one that there is not, 403 for somebody else's, 400 with the exception
- *   code of an outdated one (@spec §8).
+ * @throws Refusal 404 if there is none, 403 if it is another member's, 400 with the exception code if it
+ *   is outdated (@spec §8).
  */
 export function findQuery(
   call: Call<unknown>,
@@ -43,6 +43,6 @@ export function findQuery(
   return query;
 }
 
-/** The query that a reading call asks for. */
+/** The query that a GET names in its path. */
 export const requestedQuery = (call: Call<{ readonly referenceNumber: string }>): QueryRecord =>
   findQuery(call, call.params.referenceNumber, originParameter(call.query));

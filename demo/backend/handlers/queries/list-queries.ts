@@ -1,12 +1,12 @@
+import { Refusal } from '../../http/refusal';
+import { DAY } from '../../http/scheme-clock';
 import type { Handler } from '../handler';
 import { numberParameter, oneOf, originParameter } from '../query-parameters';
-import { Refusal } from '../refusal';
-import { DAY } from '../scheme-clock';
 import { asListItem } from './describe-query';
 
 const STATUSES = ['OPEN', 'CLOSED'] as const;
 
-/** @spec §7 the member's queries of the last days with a status and an origin, newest first. */
+/** @spec §7 the member's queries of the last days by status and origin, newest first. */
 export const listQueries: Handler<'smartInquiry', 'GET /member-queries'> = (call) => {
   const daysAgo = numberParameter(call.query, 'daysAgo');
   if (daysAgo === undefined) throw new Refusal(400, "The query parameter 'daysAgo' is missing.");

@@ -1,11 +1,11 @@
-import type { FileOwner } from '../file-store';
+import { Refusal } from '../../http/refusal';
+import type { FileOwner } from '../../storage/file-store';
 import { FileAnswer, type Call } from '../handler';
-import { Refusal } from '../refusal';
 
 /**
  * A stored file under its own name.
  *
- * @throws Refusal 404 for a file that its owner has not.
+ * @throws Refusal 404 if its owner has no such file.
  */
 export function attachmentOf(
   { params, portal }: Call<{ readonly attachmentId: string }>,

@@ -1,8 +1,8 @@
-import { parseReferenceNumber } from '../../../src/domain/reference-number';
+import { parseReferenceNumber } from '../../../../src/domain/reference-number';
+import { Refusal } from '../../http/refusal';
+import { onSchemeClock } from '../../http/scheme-clock';
+import type { SubmissionRecord } from '../../storage/submission-store';
 import type { Call, Handler } from '../handler';
-import { Refusal } from '../refusal';
-import { onSchemeClock } from '../scheme-clock';
-import type { SubmissionRecord } from '../submission-store';
 import { asAttachment } from './describe-query';
 import { attachmentOf } from './send-attachment';
 

@@ -1,10 +1,10 @@
-import type { Submitted } from '../../../src/api/contract';
-import type { FieldName } from '../../../src/origins/policy';
-import { checkSubmission, type Endpoint } from '../check-submission';
+import type { Submitted } from '../../../../src/api/contract';
+import type { FieldName } from '../../../../src/origins/fields';
+import { ATTACHMENT_RULES } from '../../http/receive-form';
 import type { Call } from '../handler';
-import { ATTACHMENT_RULES } from '../receive-form';
+import { checkSubmission, type Endpoint } from './check-submission';
 
-/** @spec §7 a new query with its files, on an endpoint that may leave fields of its origin out. */
+/** @spec §7 a new query with its files, on an endpoint that may not accept all fields of its origin. */
 export const submitQueryTo =
   (endpoint: Endpoint, leftOut: readonly FieldName[] = []) =>
   async (call: Call<unknown>): Promise<Submitted> => {

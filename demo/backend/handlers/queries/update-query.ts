@@ -1,11 +1,11 @@
-import type { Submitted } from '../../../src/api/contract';
-import { checkUpdate, type Endpoint } from '../check-submission';
+import type { Submitted } from '../../../../src/api/contract';
+import { ATTACHMENT_RULES } from '../../http/receive-form';
+import { Refusal } from '../../http/refusal';
 import type { Call } from '../handler';
-import { ATTACHMENT_RULES } from '../receive-form';
-import { Refusal } from '../refusal';
+import { checkUpdate, type Endpoint } from './check-submission';
 import { canUpdate, findQuery } from './find-query';
 
-/** @spec §7 more details to a query become a new one, linked to it, with a reference of its own. */
+/** @spec §7 an update is stored as a new query, linked to its original, with its own reference. */
 const updateQueryOn =
   <Params>(endpoint: Endpoint, referenceOf: (params: Params) => string) =>
   async (call: Call<Params>): Promise<Submitted> => {
@@ -20,13 +20,13 @@ const updateQueryOn =
     return { referenceNumber: call.portal.queries.add(entityNumber, update, files) };
   };
 
-/** Of a query on the member website. */
+/** For a query on the member website. */
 export const updateMemberQuery = updateQueryOn(
   'additional-info',
   (params: { readonly referenceNumber: string }) => params.referenceNumber,
 );
 
-/** Of a query on the medicine-delivery site. */
+/** For a query on the medicine-delivery site. */
 export const updateDeliveryQuery = updateQueryOn(
   'medicine-delivery',
   (params: { readonly originalReferenceNumber: string }) => params.originalReferenceNumber,

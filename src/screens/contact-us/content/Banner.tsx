@@ -1,10 +1,10 @@
-import type { BannerSettings } from '../settings/settings';
+import type { BannerSettings } from '../../../settings/settings';
 import { ContentImage } from './ContentImage';
 
-// The browser would ignore what is none, and keep the colour it had before.
+// The browser would ignore an invalid value, and keep the previous colour.
 const isColour = (text: string | undefined) => text !== undefined && CSS.supports('color', text);
 
-/** An image of the content service with an optional centred heading of a colour (@spec §2 Content loader). */
+/** A banner image with an optional centred heading and its colour (@spec §2 Content loader). */
 export function Banner({ path, heading, colour }: BannerSettings) {
   return (
     <div className="banner" part="banner">

@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react';
-import { contentUrl, FRAGMENT_CALL } from '../api/content';
-import { HttpFailure } from '../api/http-failure';
-import { useAnnounce } from '../host/host-context';
-import { useSettings } from '../settings/settings-context';
-import { useText } from '../settings/text-context';
-import { Skeleton } from '../ui/Skeleton';
-import { useCatch } from '../ui/use-catch';
+import { contentUrl, FRAGMENT_CALL } from '../../../api/content';
+import { HttpFailure } from '../../../api/http-failure';
+import { useEmit } from '../../../host/host-context';
+import { useSettings } from '../../../settings/settings-context';
+import { useText } from '../../../text/text-context';
+import { Skeleton } from '../../../ui/Skeleton';
+import { useCatch } from '../../../ui/use-catch';
 
 interface ContentImageProps {
   readonly path: string;
-  /** What it shows; '' for one that only decorates. */
+  /** '' for a decorative image. */
   readonly alt: string;
 }
 
@@ -18,16 +18,16 @@ export function ContentImage({ path, alt }: ContentImageProps) {
   const caught = useCatch();
   const text = useText();
   const settings = useSettings();
-  const announce = useAnnounce();
+  const emit = useEmit();
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const url = contentUrl(settings, path);
   const fail = () => {
     const { call, status, message } = new HttpFailure('network', FRAGMENT_CALL, url, 0, '', '');
-    announce('request-failed', { call, status, message });
+    emit('request-failed', { call, status, message });
     setState('failed');
   };
-  // Not before it stands in the page: React drops what a rendering that it begins anew had made, and
-  // Firefox would ask for the image again.
+  // Set once the image is in the page: React may discard and restart a render, and Firefox would then
+  // request the image twice.
   const load = useCallback(
     (image: HTMLImageElement | null) => {
       image?.setAttribute('src', url);

@@ -1,21 +1,22 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { suggestedAddress } from '../domain/email-suggestion';
-import { useText } from '../settings/text-context';
-import { fill } from '../text/fill';
-import { Button } from '../ui/Button';
-import { Field } from '../ui/Field';
-import { useCatch } from '../ui/use-catch';
-import { useAfterPress } from './PressGuard';
-import { useBoundField } from './use-bound-field';
+import { useRef, useState } from 'react';
+import { useDeferWhilePressed } from '../../../components/forms/DeferWhilePressed';
+import { useBoundField } from '../../../components/forms/use-bound-field';
+import { suggestedAddress } from '../../../domain/email-suggestion';
+import { fill } from '../../../text/fill';
+import { useText } from '../../../text/text-context';
+import { Button } from '../../../ui/Button';
+import type { Elements } from '../../../ui/elements';
+import { Field } from '../../../ui/Field';
+import { useCatch } from '../../../ui/use-catch';
 
 interface EmailFieldProps {
   readonly name: string;
   readonly label: string;
-  readonly placeholder?: string;
-  readonly required?: boolean;
+  readonly placeholder?: string | undefined;
+  readonly required?: true | undefined;
   /** Whose address a browser may fill in: the member's own, or nobody's. */
   readonly autoComplete?: 'email' | 'off';
-  readonly aside?: ReactNode;
+  readonly aside?: Elements;
 }
 
 /**
@@ -33,12 +34,12 @@ export function EmailField({
   const caught = useCatch();
   const text = useText();
   const { value, input, error, setValue } = useBoundField<string>(name);
-  const afterPress = useAfterPress();
+  const deferWhilePressed = useDeferWhilePressed();
   const control = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState<string>();
   const address = left === value ? suggestedAddress(value) : undefined;
   const use = (suggested: string) => {
-    // The button goes: the focus stays with the address.
+    // The button is removed: the focus moves to the address.
     control.current?.focus();
     void setValue(suggested);
   };
@@ -60,7 +61,7 @@ export function EmailField({
             aria-required={required}
             onBlur={caught(({ currentTarget }) => {
               input.onBlur();
-              afterPress(() => {
+              deferWhilePressed(() => {
                 setLeft(currentTarget.value);
               });
             })}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Origin } from '../../../origins';
-import { useText } from '../../../settings/text-context';
+import { useText } from '../../../text/text-context';
 import { Card } from '../../../ui/Card';
 import { LogQueryForm } from './LogQueryForm';
 import { Receipt } from './Receipt';
@@ -12,7 +12,7 @@ export function LogQueryCard({ origin }: { origin: Origin }) {
   const submission = useLogQuery(origin);
   const title = useRef<HTMLHeadingElement>(null);
   const logAnother = () => {
-    // The button goes with the message: the focus must not go with it.
+    // The button is removed with the message; the focus must not be lost.
     title.current?.focus();
     submission.reset();
   };

@@ -1,17 +1,25 @@
 import { useFormikContext } from 'formik';
 import { AttachmentsField } from '../../../components/attachments/AttachmentsField';
-import { EmailField } from '../../../components/EmailField';
-import { LongTextField } from '../../../components/LongTextField';
-import { SelectField, type Option } from '../../../components/SelectField';
+import { LongTextField } from '../../../components/forms/LongTextField';
 import type { Origin } from '../../../origins';
-import type { FieldName } from '../../../origins/policy';
-import { useText } from '../../../settings/text-context';
+import type { FieldName } from '../../../origins/fields';
 import { categoryWords, subCategoryWords } from '../../../text/code-words';
+import { textAt } from '../../../text/text-at';
+import { useText } from '../../../text/text-context';
 import { Tooltip } from '../../../ui/Tooltip';
+import { EmailField } from './EmailField';
 import type { FormShape } from './form-shape';
 import type { LogQueryValues } from './log-query-values';
+import { QUERY_FIELDS } from './query-fields';
+import { SelectField, type Option } from './SelectField';
 
-function CategoryField({ origin }: { origin: Origin }) {
+interface SelectProps {
+  readonly name: FieldName;
+  readonly label: string;
+  readonly placeholder: string;
+}
+
+function CategoryField({ origin, ...select }: SelectProps & { readonly origin: Origin }) {
   const text = useText();
   const { values, submitCount, setValues, setFieldTouched } = useFormikContext<LogQueryValues>();
   const options = Object.keys(origin.categories).map((code): Option => ({
@@ -24,28 +32,16 @@ function CategoryField({ origin }: { origin: Origin }) {
     // A field that was reset, not left empty, has no error before a submit.
     if (submitCount === 0) void setFieldTouched('subCategory', false, false);
   };
-  return (
-    <SelectField
-      name="category"
-      label={text.common.category}
-      placeholder={text.logQuery.selectCategory}
-      options={options}
-      onChoose={choose}
-    />
-  );
+  return <SelectField {...select} options={options} onChoose={choose} />;
 }
 
-function SubCategoryField({ codes }: { codes: readonly string[] }) {
+function SubCategoryField({
+  codes,
+  ...select
+}: SelectProps & { readonly codes: readonly string[] }) {
   const text = useText();
-  const t = text.logQuery;
-  return (
-    <SelectField
-      name="subCategory"
-      label={t.subCategory}
-      placeholder={t.selectCategory}
-      options={codes.map((code) => ({ value: code, label: subCategoryWords(text, code) }))}
-    />
-  );
+  const options = codes.map((code) => ({ value: code, label: subCategoryWords(text, code) }));
+  return <SelectField {...select} options={options} />;
 }
 
 interface LogQueryFieldProps {
@@ -54,28 +50,43 @@ interface LogQueryFieldProps {
   readonly shape: FormShape;
 }
 
-/** The field of a name. */
+/** The control of a field. */
 export function LogQueryField({ name, origin, shape }: LogQueryFieldProps) {
   const text = useText();
-  const t = text.logQuery;
-  switch (name) {
+  const { control, isRequired, isOwn, tooltip, ...keys } = QUERY_FIELDS[name];
+  const label = textAt(text, keys.label);
+  const placeholder = keys.placeholder && textAt(text, keys.placeholder);
+  switch (control) {
     case 'category':
-      return <CategoryField origin={origin} />;
-    case 'subCategory':
-      return <SubCategoryField codes={shape.subCategories} />;
-    case 'ccEmail':
       return (
-        <EmailField
+        <CategoryField name={name} label={label} placeholder={placeholder ?? ''} origin={origin} />
+      );
+    case 'sub-category':
+      return (
+        <SubCategoryField
           name={name}
-          label={t.additionalEmail}
-          autoComplete="off"
-          aside={<Tooltip label={t.additionalEmailTipLabel} text={t.additionalEmailTip} />}
+          label={label}
+          placeholder={placeholder ?? ''}
+          codes={shape.subCategories}
         />
       );
     case 'email':
-      return <EmailField name={name} label={t.email} placeholder={t.emailPlaceholder} required />;
-    case 'query':
-      return <LongTextField name={name} label={text.common.queryDetails} />;
+      return (
+        <EmailField
+          name={name}
+          label={label}
+          placeholder={placeholder}
+          required={isRequired || undefined}
+          autoComplete={isOwn ? 'email' : 'off'}
+          aside={
+            tooltip && (
+              <Tooltip label={textAt(text, tooltip.label)} text={textAt(text, tooltip.text)} />
+            )
+          }
+        />
+      );
+    case 'long-text':
+      return <LongTextField name={name} label={label} />;
     case 'files':
       return <AttachmentsField name={name} />;
   }

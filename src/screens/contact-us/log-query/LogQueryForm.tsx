@@ -1,15 +1,15 @@
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
-import { draftOf } from '../../../components/drafts';
-import { ErrorSummary } from '../../../components/ErrorSummary';
-import { ResumeLogin } from '../../../components/ResumeLogin';
-import { SendButton } from '../../../components/SendButton';
-import { SendFailure } from '../../../components/SendFailure';
-import type { Submission } from '../../../components/use-submission';
-import { useSubmit, ValidatedForm } from '../../../components/ValidatedForm';
+import { draftOf } from '../../../components/forms/drafts';
+import { ErrorSummary } from '../../../components/forms/ErrorSummary';
+import { useSubmit, ValidatedForm } from '../../../components/forms/ValidatedForm';
+import { ResumeLogin } from '../../../components/sending/ResumeLogin';
+import { SendButton } from '../../../components/sending/SendButton';
+import { SendFailure } from '../../../components/sending/SendFailure';
+import type { Submission } from '../../../components/sending/use-submission';
 import type { Origin } from '../../../origins';
 import { useSettings } from '../../../settings/settings-context';
-import { useText } from '../../../settings/text-context';
+import { useText } from '../../../text/text-context';
 import { useCatch } from '../../../ui/use-catch';
 import { formShape, isUpper } from './form-shape';
 import { EMPTY_QUERY, type LogQueryValues } from './log-query-values';
@@ -61,7 +61,7 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
       className="stack"
       noValidate
       onSubmit={caught((event) => {
-        submission.forgetFailure();
+        submission.clearFailure();
         event.preventDefault();
         // A shortened form has nothing to send.
         if (!shape.isShortened) void submit();

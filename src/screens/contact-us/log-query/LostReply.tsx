@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { QueryListItem } from '../../../domain/query';
 import type { Origin } from '../../../origins';
-import { useText } from '../../../settings/text-context';
 import { fill } from '../../../text/fill';
+import { useText } from '../../../text/text-context';
+import { Words } from '../../../ui/Words';
 import { useOpenQueriesNow } from '../open-queries/use-open-queries';
 import type { LogQueryValues } from './log-query-values';
 
@@ -22,20 +23,28 @@ const probablySent = (
       !known.some((item) => item.referenceNumber === referenceNumber),
   );
 
-/** Looks a submission whose answer was lost up in the open queries, read anew. */
+/** Looks for a submission whose answer was lost in the open queries, which it reads again. */
 export function LostReply({ origin, values }: { origin: Origin; values: LogQueryValues }) {
   const { errors } = useText();
   const { known, data, error, isValidating } = useOpenQueriesNow(origin);
   const [{ category, query }] = useState(values);
-  if (isValidating) return <p>{errors.lostReplyChecking}</p>;
+  if (isValidating) {
+    return (
+      <p>
+        <Words>{errors.lostReplyChecking}</Words>
+      </p>
+    );
+  }
   // Without the list as it was, an older query with the same words would pass for this one.
   if (error !== undefined || !data || !known) return null;
   const referenceNumber = probablySent(data, known, { category, query })?.referenceNumber;
   return (
     <p>
-      {referenceNumber === undefined
-        ? errors.lostReplyNotFound
-        : fill(errors.lostReplyFound, { referenceNumber })}
+      <Words>
+        {referenceNumber === undefined
+          ? errors.lostReplyNotFound
+          : fill(errors.lostReplyFound, { referenceNumber })}
+      </Words>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useMemberDetails } from '../../../components/use-member';
-import { MAX_ADDRESS_LENGTH } from '../../../domain/email-address';
+import { useMemberDetails } from '../../../components/requests/use-member';
+import { MAX_ADDRESS_LENGTH } from '../../../domain/limits';
 import type { LogQueryValues } from './log-query-values';
 
 /**
@@ -16,14 +16,14 @@ export function PrefilledEmail({ form }: { form: RefObject<HTMLFormElement | nul
   const address = data?.emails[0];
 
   useEffect(() => {
-    // Whoever has only passed through the field, or sent the form, has said nothing of it.
+    // Only a member who typed an address has decided on it; one who passed through the field has not.
     if (values.email !== '') isSettled.current = true;
     if (isSettled.current || !address || address.length > MAX_ADDRESS_LENGTH) return;
     isSettled.current = true;
-    // Validated only where an error may be outdated by it: the rules are not loaded for it alone.
+    // Validates only if an error may be outdated now: the rules are not loaded for this alone.
     const hasErrors = isValidating || Object.keys(errors).length > 0;
     void setFieldValue('email', address, hasErrors).then(() => {
-      // Where the member stands in the field already, the next key replaces what came.
+      // If the field has the focus, the next key replaces the address.
       const control = form.current?.elements.namedItem('email');
       if (control instanceof HTMLInputElement && control.matches(':focus')) control.select();
     });

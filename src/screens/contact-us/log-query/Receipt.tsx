@@ -1,14 +1,15 @@
 import { useId } from 'react';
-import { ContentFragment } from '../../../components/ContentFragment';
-import { ReceiptFacts } from '../../../components/ReceiptFacts';
-import { ReceiptTitle } from '../../../components/ReceiptTitle';
+import { ReceiptFacts } from '../../../components/receipt/ReceiptFacts';
+import { ReceiptTitle } from '../../../components/receipt/ReceiptTitle';
 import { printPage } from '../../../host/print-page';
 import type { Origin } from '../../../origins';
 import { useSettings } from '../../../settings/settings-context';
-import { useText } from '../../../settings/text-context';
 import { fill } from '../../../text/fill';
+import { useText } from '../../../text/text-context';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
+import { Words } from '../../../ui/Words';
+import { ContentFragment } from '../content/ContentFragment';
 import { queryType } from './query-type';
 import { SentSummary } from './SentSummary';
 import type { LoggedQuery } from './use-log-query';
@@ -19,9 +20,9 @@ function TimelineNote() {
   return (
     <>
       <p>
-        {t.followBefore}
+        <Words>{t.followBefore}</Words>
         <a href={timelineUrl}>{t.followLink}</a>
-        {t.followAfter}
+        <Words>{t.followAfter}</Words>
       </p>
       <p>{t.delay}</p>
     </>

@@ -1,7 +1,7 @@
-import { useText } from '../settings/text-context';
-import { Field } from '../ui/Field';
-import { useCatch } from '../ui/use-catch';
-import { useBoundField } from './use-bound-field';
+import { useBoundField } from '../../../components/forms/use-bound-field';
+import { useText } from '../../../text/text-context';
+import { Field } from '../../../ui/Field';
+import { useCatch } from '../../../ui/use-catch';
 
 export interface Option {
   readonly value: string;
@@ -13,7 +13,7 @@ interface SelectFieldProps {
   readonly label: string;
   readonly placeholder: string;
   readonly options: readonly Option[];
-  /** Takes a choice in the field's stead, where other values change with it. */
+  /** Handles a choice instead of the field, if other values change with it. */
   readonly onChoose?: (value: string) => void;
 }
 

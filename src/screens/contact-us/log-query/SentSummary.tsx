@@ -1,39 +1,58 @@
 import { useId } from 'react';
-import { useText } from '../../../settings/text-context';
+import { fieldsOf, type FieldName } from '../../../origins/fields';
 import { categoryWords, subCategoryWords } from '../../../text/code-words';
 import { shownFileName } from '../../../text/file-name';
+import { textAt } from '../../../text/text-at';
+import { useText } from '../../../text/text-context';
+import type { Texts } from '../../../text/texts';
 import type { LogQueryValues } from './log-query-values';
+import { QUERY_FIELDS } from './query-fields';
+
+/** A value as the receipt shows it; nothing of a long text. */
+function shownValues(text: Texts, sent: LogQueryValues, name: FieldName): readonly string[] {
+  const value = sent[name];
+  if (typeof value !== 'string') {
+    const names = value.map((file) => shownFileName(file.name));
+    return names.length === 0 ? [text.common.noAttachments] : names;
+  }
+  const words = value.trim();
+  if (words === '') return [];
+  switch (QUERY_FIELDS[name].control) {
+    case 'category':
+      return [categoryWords(text, words)];
+    case 'sub-category':
+      return [subCategoryWords(text, words)];
+    case 'long-text':
+      return [];
+    case 'email':
+    case 'files':
+      return [words];
+  }
+}
 
 /** What was sent, but for the words of the query: category, addresses, file names. */
 export function SentSummary({ sent }: { sent: LogQueryValues }) {
   const text = useText();
-  const t = text.receipt;
   const titleId = useId();
-  const subCategory = sent.subCategory && subCategoryWords(text, sent.subCategory);
-  const names = sent.files.map(({ name }) => shownFileName(name));
-  const facts: readonly (readonly [term: string, values: readonly string[]])[] = [
-    [text.common.category, [categoryWords(text, sent.category)]],
-    [text.logQuery.subCategory, subCategory === '' ? [] : [subCategory]],
-    [text.logQuery.email, [sent.email.trim()]],
-    [t.copyTo, sent.ccEmail.trim() === '' ? [] : [sent.ccEmail.trim()]],
-    [text.attachments.label, names.length === 0 ? [text.common.noAttachments] : names],
-  ];
+  const facts = fieldsOf({ leavesOut: [] })
+    // What every query has is named first.
+    .sort((a, b) => Number(QUERY_FIELDS[b].isRequired) - Number(QUERY_FIELDS[a].isRequired))
+    .map((name) => ({ name, values: shownValues(text, sent, name) }))
+    .filter(({ values }) => values.length > 0);
   return (
     <section className="receipt-section" aria-labelledby={titleId}>
-      <h5 id={titleId}>{t.summary}</h5>
+      <h5 id={titleId}>{text.receipt.summary}</h5>
       <dl className="receipt-facts">
-        {facts
-          .filter(([, values]) => values.length > 0)
-          .map(([term, values]) => (
-            <div key={term} className="receipt-fact">
-              <dt>{term}</dt>
-              {values.map((value, index) => (
-                <dd key={index}>
-                  <bdi>{value}</bdi>
-                </dd>
-              ))}
-            </div>
-          ))}
+        {facts.map(({ name, values }) => (
+          <div key={name} className="receipt-fact">
+            <dt>{textAt(text, QUERY_FIELDS[name].summary ?? QUERY_FIELDS[name].label)}</dt>
+            {values.map((value, index) => (
+              <dd key={index}>
+                <bdi>{value}</bdi>
+              </dd>
+            ))}
+          </div>
+        ))}
       </dl>
     </section>
   );

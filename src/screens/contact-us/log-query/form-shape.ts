@@ -1,6 +1,7 @@
-import type { FieldName, OriginPolicy, SubCategoryGuidance } from '../../../origins/policy';
+import { fieldsOf, type FieldName } from '../../../origins/fields';
+import type { OriginPolicy, SubCategoryGuidance } from '../../../origins/policy';
 
-/** A guidance fragment under the selects: where it lies, and whether it stands in the blue box. */
+/** A guidance fragment under the selects: its path, and whether it is shown in the blue box. */
 export interface Guidance {
   readonly path: string;
   readonly isRedirect: boolean;
@@ -23,7 +24,7 @@ export interface Choice {
   readonly subCategory: string;
 }
 
-/** Whether a field stands above the guidance; the others are the lower part. */
+/** Whether a field is above the guidance; the others are the lower part. */
 export const isUpper = (name: FieldName): boolean => name === 'category' || name === 'subCategory';
 
 const kebab = (code: string) => code.toLowerCase().replaceAll('_', '-');
@@ -37,7 +38,7 @@ function subCategoriesOf(
 
 /** Whether a sub-category is asked: not by an origin without any, nor for a category without (@spec §5). */
 export function asksSubCategory(policy: OriginPolicy, category: string): boolean {
-  if (!policy.fields.includes('subCategory')) return false;
+  if (policy.leavesOut.includes('subCategory')) return false;
   return category === '' || Object.keys(subCategoriesOf(policy, category)).length > 0;
 }
 
@@ -55,7 +56,7 @@ export function formShape(
   const isShortened = kind === 'redirect';
   const folder = `${contentPath}/${kebab(category)}`;
   return {
-    fields: policy.fields.filter((name) =>
+    fields: fieldsOf(policy).filter((name) =>
       name === 'subCategory' ? asksSubCategory(policy, category) : !isShortened || isUpper(name),
     ),
     subCategories: Object.keys(subCategories),

@@ -1,28 +1,44 @@
-import { mixed, object, string } from 'yup';
-import { longText } from '../../../components/long-text';
-import type { ErrorName } from '../../../components/use-bound-field';
+import { mixed, object, string, type Schema } from 'yup';
+import { longText } from '../../../components/forms/long-text';
+import type { ErrorName } from '../../../components/forms/use-bound-field';
 import { isEmailAddress } from '../../../domain/email-address';
+import type { QueryField } from '../../../origins/fields';
 import type { OriginPolicy } from '../../../origins/policy';
+import type { TextKey } from '../../../text/text-at';
 import { asksSubCategory } from './form-shape';
+import { QUERY_FIELDS } from './query-fields';
 
 const isGiven = (value: string | undefined) => (value ?? '').trim() !== '';
 
-const CATEGORY: ErrorName = 'category';
-const EMAIL: ErrorName = 'email';
+function ruleOf(
+  { control, isRequired, error }: QueryField<TextKey, ErrorName>,
+  policy: OriginPolicy,
+): Schema {
+  switch (control) {
+    case 'category':
+      return string().required(error);
+    case 'sub-category':
+      return string().when('category', ([category = ''], schema) =>
+        asksSubCategory(policy, String(category)) ? schema.required(error) : schema,
+      );
+    case 'email':
+      return string().test(
+        'email',
+        error,
+        (value) => (!isRequired && !isGiven(value)) || isEmailAddress(value ?? ''),
+      );
+    case 'long-text':
+      return longText(error);
+    case 'files':
+      // Checked when they are chosen.
+      return mixed<readonly File[]>();
+  }
+}
 
-/** The rules of the query form for an origin (@spec §5 Query form). Files are checked when chosen. */
+/** The rules of the query form for an origin (@spec §5 Query form). */
 export const logQuerySchema = (policy: OriginPolicy) =>
-  object({
-    category: string().required(CATEGORY),
-    subCategory: string().when('category', ([category = ''], schema) =>
-      asksSubCategory(policy, String(category)) ? schema.required(CATEGORY) : schema,
+  object(
+    Object.fromEntries(
+      Object.entries(QUERY_FIELDS).map(([name, field]) => [name, ruleOf(field, policy)]),
     ),
-    ccEmail: string().test(
-      'email',
-      EMAIL,
-      (value) => !isGiven(value) || isEmailAddress(value ?? ''),
-    ),
-    email: string().test('email', EMAIL, (value) => isEmailAddress(value ?? '')),
-    query: longText('query'),
-    files: mixed<readonly File[]>(),
-  });
+  );

@@ -1,20 +1,23 @@
 import type { NewQueryWithAdditionalInfo } from '../../../api/member-queries';
 import type { Origin } from '../../../origins';
+import { fieldsOf } from '../../../origins/fields';
 import type { LogQueryValues } from './log-query-values';
+import { QUERY_FIELDS } from './query-fields';
 
 /**
- * The submission of the form's values (@spec §3 Query creation payload): addresses trimmed, the
- * query as it was typed, fields that the origin does not ask or that are empty left out.
+ * The submission of the form's values (@spec §3 Query creation payload): addresses trimmed, the query as
+ * it was typed. Fields that the origin does not ask, or that are empty, are left out.
  */
 export function newQuery(origin: Origin, values: LogQueryValues): NewQueryWithAdditionalInfo {
-  const ccEmail = values.ccEmail.trim();
-  return {
-    ...(values.subCategory !== '' && { subCategory: values.subCategory }),
-    query: values.query,
-    email: values.email.trim(),
-    category: values.category,
-    origin: origin.wireCode,
-    ...(ccEmail !== '' && origin.fields.includes('ccEmail') && { ccEmail }),
-    files: values.files,
-  };
+  const sent = fieldsOf(origin)
+    .map((name) => {
+      const value = values[name];
+      const isAddress = typeof value === 'string' && QUERY_FIELDS[name].control === 'email';
+      return [name, isAddress ? value.trim() : value] as const;
+    })
+    .filter(([, value]) => value !== '');
+  // Those that the contract requires have passed the form's rules.
+  const form = Object.fromEntries(sent) as Omit<NewQueryWithAdditionalInfo, 'origin'>;
+  // Files are last: a server that reads parts as they arrive knows the rest by then.
+  return { origin: origin.wireCode, ...form };
 }

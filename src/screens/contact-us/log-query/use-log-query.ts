@@ -2,11 +2,11 @@ import { useApi } from '../../../api/api-context';
 import type { SubmitOptions } from '../../../api/client';
 import type { Api } from '../../../api/create-api';
 import type { NewQueryWithAdditionalInfo } from '../../../api/member-queries';
-import { draftOf, useForgetDraft } from '../../../components/drafts';
-import { useSubmission } from '../../../components/use-submission';
+import { draftOf, useDiscardDraft } from '../../../components/forms/drafts';
+import { useSubmission } from '../../../components/sending/use-submission';
 import type { ReferenceNumber } from '../../../domain/reference-number';
 import { pushToDataLayer } from '../../../host/data-layer';
-import { useAnnounce } from '../../../host/host-context';
+import { useEmit } from '../../../host/host-context';
 import type { Origin } from '../../../origins';
 import type { LogQueryValues } from './log-query-values';
 import { newQuery } from './new-query';
@@ -29,23 +29,23 @@ function send(
     case 'additional-info':
       return api.memberQueries.createWithAdditionalInfo(query, options);
     case 'medicine-delivery':
-      return api.medxpressQueries.create({ ...query, ...submission.constants }, options);
+      return api.medxpressQueries.create({ ...submission.constants, ...query }, options);
   }
 }
 
-/** Logs a query; a success is told to the data layer and the host (@spec §4 Submission form). */
+/** Logs a query; a success is reported to the data layer and the host (@spec §4 Submission form). */
 export function useLogQuery(origin: Origin) {
   const api = useApi();
-  const announce = useAnnounce();
-  const forgetDraft = useForgetDraft(draftOf(origin.name));
+  const emit = useEmit();
+  const discardDraft = useDiscardDraft(draftOf(origin.name));
   return useSubmission<LogQueryValues, LoggedQuery>('log-query', async (values, options) => {
     const query = newQuery(origin, values);
     const referenceNumber = await send(origin, api, query, options);
-    forgetDraft();
-    const told = { referenceNumber: referenceNumber ?? null, origin: origin.name };
-    pushToDataLayer({ event: 'query-submitted', ...told });
-    announce('query-submitted', {
-      ...told,
+    discardDraft();
+    const detail = { referenceNumber: referenceNumber ?? null, origin: origin.name };
+    pushToDataLayer({ event: 'query-submitted', ...detail });
+    emit('query-submitted', {
+      ...detail,
       category: values.category,
       subCategory: query.subCategory ?? null,
     });

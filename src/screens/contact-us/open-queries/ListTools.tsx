@@ -1,10 +1,11 @@
 import { useRef } from 'react';
-import { useText } from '../../../settings/text-context';
 import { fill } from '../../../text/fill';
+import { useText } from '../../../text/text-context';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { useCatch } from '../../../ui/use-catch';
-import { ORDERS, WHOLE_LIST, type ListView } from './list-view';
+import { Words } from '../../../ui/Words';
+import { ORDERS, FULL_LIST, type ListView } from './list-view';
 
 interface ListToolsProps {
   readonly view: ListView;
@@ -13,7 +14,7 @@ interface ListToolsProps {
   readonly total: number;
 }
 
-/** Search and order of a long list; how many are found is announced. */
+/** Search and sort controls of a long list. Announces how many queries match. */
 export function ListTools({ view, onChange, count, total }: ListToolsProps) {
   const caught = useCatch();
   const text = useText();
@@ -33,7 +34,7 @@ export function ListTools({ view, onChange, count, total }: ListToolsProps) {
               autoComplete="off"
               value={view.words}
               onChange={caught((event) => {
-                onChange({ ...WHOLE_LIST, order: view.order, words: event.target.value });
+                onChange({ ...FULL_LIST, order: view.order, words: event.target.value });
               })}
             />
           )}
@@ -47,7 +48,7 @@ export function ListTools({ view, onChange, count, total }: ListToolsProps) {
               value={view.order}
               onChange={caught((event) => {
                 const order = ORDERS.find((each) => each === event.target.value);
-                if (order) onChange({ ...WHOLE_LIST, words: view.words, order });
+                if (order) onChange({ ...FULL_LIST, words: view.words, order });
               })}
             >
               {ORDERS.map((order) => (
@@ -60,15 +61,17 @@ export function ListTools({ view, onChange, count, total }: ListToolsProps) {
         </Field>
       </div>
       <p role="status" className={count === total ? 'hidden-text' : 'field-note'}>
-        {count === 0 ? t.noneFound : count < total && fill(t.shown, { count, total })}
+        {count < total && (
+          <Words>{count === 0 ? t.noneFound : fill(t.shown, { count, total })}</Words>
+        )}
       </p>
       {count === 0 && (
         <div>
           <Button
             onClick={() => {
-              // The button goes: the focus returns to the words.
+              // The button is removed: returns the focus to the search.
               search.current?.focus();
-              onChange(WHOLE_LIST);
+              onChange(FULL_LIST);
             }}
           >
             {t.showAll}

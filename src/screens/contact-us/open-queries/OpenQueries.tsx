@@ -1,22 +1,23 @@
 import { useId, useMemo, useRef, type RefObject } from 'react';
 import { Link } from 'wouter';
-import { CellText } from '../../../components/CellText';
-import { useKeptState } from '../../../components/drafts';
-import { FormattedDate } from '../../../components/FormattedDate';
-import { ReadFailure } from '../../../components/ReadFailure';
-import { ShowMore } from '../../../components/ShowMore';
-import { LONG_LIST, SHOWN_ROWS } from '../../../domain/limits';
+import { useSavedState } from '../../../components/forms/drafts';
+import { ReadFailure } from '../../../components/page/ReadFailure';
+import { CellText } from '../../../components/values/CellText';
+import { FormattedDate } from '../../../components/values/FormattedDate';
+import { ShowMore } from '../../../components/values/ShowMore';
 import type { QueryListItem } from '../../../domain/query';
+import { LONG_LIST, SHOWN_ROWS } from '../../../domain/shown-limits';
 import type { Origin } from '../../../origins';
-import { paths } from '../../../routing/paths';
-import { useText } from '../../../settings/text-context';
+import { pathToQuery } from '../../../routing/routes';
 import { categoryWords } from '../../../text/code-words';
 import { fill } from '../../../text/fill';
 import { shownText } from '../../../text/shown-text';
+import { useText } from '../../../text/text-context';
 import type { Texts } from '../../../text/texts';
 import { Card } from '../../../ui/Card';
 import { Table, TableSkeleton, type Column } from '../../../ui/Table';
-import { arrange, toEntries, WHOLE_LIST, type ListView } from './list-view';
+import { Words } from '../../../ui/Words';
+import { arrange, toEntries, FULL_LIST, type ListView } from './list-view';
 import { ListTools } from './ListTools';
 import { useOpenQueries } from './use-open-queries';
 
@@ -25,9 +26,9 @@ function EditLink({ item, origin }: { item: QueryListItem; origin: Origin }) {
   const { referenceNumber } = item;
   if (referenceNumber === undefined) return null;
   return (
-    <Link href={paths.update.toQuery(origin.name, referenceNumber)} className="row-link">
-      {t.edit}
-      <span className="hidden-text"> {fill(t.editOf, { referenceNumber })}</span>
+    <Link href={pathToQuery(origin.name, referenceNumber)} className="row-link">
+      <Words>{t.edit}</Words>
+      <span className="hidden-text">{` ${fill(t.editOf, { referenceNumber })}`}</span>
     </Link>
   );
 }
@@ -53,16 +54,16 @@ interface QueryListProps {
   readonly origin: Origin;
 }
 
-/** The queries, the newest first; a long list can be searched and sorted, and stays so. */
+/** The queries, newest first. A long list can be searched and sorted, and remembers both. */
 function QueryList({ items, titleId, title, origin }: QueryListProps) {
   const text = useText();
-  const [view, setView] = useKeptState<ListView>(`open-queries/${origin.name}`, WHOLE_LIST);
+  const [view, setView] = useSavedState<ListView>(`open-queries/${origin.name}`, FULL_LIST);
   const isLong = items.length > LONG_LIST;
   const entries = useMemo(
     () => toEntries(items, (code) => categoryWords(text, code)),
     [items, text],
   );
-  const { order, words, rows } = isLong ? view : WHOLE_LIST;
+  const { order, words, rows } = isLong ? view : FULL_LIST;
   const found = useMemo(() => arrange(entries, { order, words }), [entries, order, words]);
   const shown = found.slice(0, rows);
   return (
@@ -91,7 +92,7 @@ function QueryList({ items, titleId, title, origin }: QueryListProps) {
   );
 }
 
-/** 'Your open queries' (@spec §2): hidden when there are none and nothing is awaited or amiss. */
+/** 'Your open queries' (@spec §2): hidden if there are none and no loading or error state. */
 export function OpenQueries({ origin }: { origin: Origin }) {
   const text = useText();
   const titleId = useId();

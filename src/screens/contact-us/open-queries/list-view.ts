@@ -1,22 +1,22 @@
 import { dateOrder, formatDate } from '../../../domain/dates';
-import { SHOWN_ROWS } from '../../../domain/limits';
 import { newestFirst } from '../../../domain/plain-date';
 import type { QueryListItem } from '../../../domain/query';
+import { SHOWN_ROWS } from '../../../domain/shown-limits';
 
 export const ORDERS = ['newest', 'oldest', 'byCategory'] as const;
 
-/** How a member looks at the list. */
+/** The member's search and sort settings. */
 export interface ListView {
   readonly order: (typeof ORDERS)[number];
-  /** Words that a query must hold, in whatever place. */
+  /** The search: every word must occur somewhere in the query. */
   readonly words: string;
-  /** How many rows are shown at most. */
+  /** The most rows to show. */
   readonly rows: number;
 }
 
-export const WHOLE_LIST: ListView = { order: 'newest', words: '', rows: SHOWN_ROWS };
+export const FULL_LIST: ListView = { order: 'newest', words: '', rows: SHOWN_ROWS };
 
-/** A query with what it is sorted and found by: a list may be long, and is arranged again with every key. */
+/** A query with precomputed sort and search values: a long list is filtered on every key. */
 interface ListEntry {
   readonly item: QueryListItem;
   readonly date: string;
@@ -24,7 +24,7 @@ interface ListEntry {
   readonly text: string;
 }
 
-/** @param wordsOf the words of a category */
+/** @param wordsOf returns a category's name */
 export const toEntries = (
   items: readonly QueryListItem[],
   wordsOf: (category: string) => string,
@@ -32,17 +32,21 @@ export const toEntries = (
   items.map((item) => {
     const { referenceNumber = '', queryDetail, dateLogged } = item;
     const category = wordsOf(item.category);
-    const whole = [referenceNumber, category, queryDetail, formatDate(dateLogged)];
-    return { item, date: dateOrder(dateLogged), category, text: whole.join('\n').toLowerCase() };
+    const searchable = [referenceNumber, category, queryDetail, formatDate(dateLogged)];
+    return {
+      item,
+      date: dateOrder(dateLogged),
+      category,
+      text: searchable.join('\n').toLowerCase(),
+    };
   });
 
-/** What has no date stands last in this order too. */
+/** Undated queries are last in this order too. */
 const oldestFirst = (a: string, b: string) =>
   a === '' || b === '' ? newestFirst(a, b) : newestFirst(b, a);
 
 /**
- * The queries in the order and with the words that the member asks for; what is equal stays in the
- * server's order.
+ * Filters and sorts the queries. The sort is stable: equal queries stay in the server's order.
  */
 export function arrange(
   entries: readonly ListEntry[],

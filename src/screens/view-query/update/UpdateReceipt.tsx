@@ -1,10 +1,10 @@
-import { ReceiptFacts } from '../../../components/ReceiptFacts';
-import { ReceiptTitle } from '../../../components/ReceiptTitle';
-import { useText } from '../../../settings/text-context';
+import { ReceiptFacts } from '../../../components/receipt/ReceiptFacts';
+import { ReceiptTitle } from '../../../components/receipt/ReceiptTitle';
+import { useText } from '../../../text/text-context';
 import { Alert } from '../../../ui/Alert';
 import type { SentUpdate } from './use-update-query';
 
-/** The thank-you panel with the new reference number (@spec §2 Update form); it takes the focus. */
+/** The thank-you panel with the new reference number (@spec §2 Update form). */
 export function UpdateReceipt({ referenceNumber }: SentUpdate) {
   const text = useText();
   return (

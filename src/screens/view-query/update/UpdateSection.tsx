@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import { AttachmentsField } from '../../../components/attachments/AttachmentsField';
-import { updateDraftOf, useDraft } from '../../../components/drafts';
-import { ErrorSummary } from '../../../components/ErrorSummary';
-import { LongTextField } from '../../../components/LongTextField';
-import { ResumeLogin } from '../../../components/ResumeLogin';
-import { SendButton } from '../../../components/SendButton';
-import { SendFailure } from '../../../components/SendFailure';
-import type { Submission } from '../../../components/use-submission';
-import { useSubmit, ValidatedForm } from '../../../components/ValidatedForm';
+import { updateDraftOf, useDraft } from '../../../components/forms/drafts';
+import { ErrorSummary } from '../../../components/forms/ErrorSummary';
+import { LongTextField } from '../../../components/forms/LongTextField';
+import { useSubmit, ValidatedForm } from '../../../components/forms/ValidatedForm';
+import { ResumeLogin } from '../../../components/sending/ResumeLogin';
+import { SendButton } from '../../../components/sending/SendButton';
+import { SendFailure } from '../../../components/sending/SendFailure';
+import type { Submission } from '../../../components/sending/use-submission';
 import type { ReferenceNumber } from '../../../domain/reference-number';
 import type { Origin } from '../../../origins';
-import { useText } from '../../../settings/text-context';
+import { useText } from '../../../text/text-context';
 import { Disclosure } from '../../../ui/Disclosure';
 import { useCatch } from '../../../ui/use-catch';
 import { EMPTY_UPDATE, type UpdateValues } from './update-values';
@@ -22,7 +22,7 @@ const loadSchema = async () => (await import('./update-schema')).updateSchema;
 
 interface UpdateSectionProps {
   readonly isOffered: boolean;
-  /** Hides an offered section, its form as it stands. */
+  /** Hides an offered section, and keeps what is in its form. */
   readonly isHidden: boolean;
   readonly reference: ReferenceNumber;
   readonly origin: Origin;
@@ -68,7 +68,7 @@ function UpdateForm({ submission }: { submission: Submission<UpdateValues, SentU
         noValidate
         onSubmit={caught((event) => {
           event.preventDefault();
-          submission.forgetFailure();
+          submission.clearFailure();
           void submit();
         })}
       >

@@ -1,5 +1,5 @@
 import { mixed, object } from 'yup';
-import { longText } from '../../../components/long-text';
+import { longText } from '../../../components/forms/long-text';
 
 /** The rules of the update form (@spec §5 Update form). Files are checked when chosen. */
 export const updateSchema = object({

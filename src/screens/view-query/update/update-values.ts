@@ -1,4 +1,4 @@
-/** What the update form holds (@spec §3 Query update payload). */
+/** The values of the update form (@spec §3 Query update payload). */
 export interface UpdateValues {
   readonly query: string;
   readonly files: readonly File[];

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { waitFor, within } from '@testing-library/dom';
-import { file } from '../support/attachments';
-import { expectNoAxeViolations } from '../support/axe';
-import { descriptionOf } from '../support/controls';
-import { mount, user } from '../support/mount';
-import { FORMS, openContactWire } from './answers';
-import { QUERY_TEXT, theForm } from './the-form';
+import { file } from '../../../support/attachments';
+import { expectNoAxeViolations } from '../../../support/axe';
+import { descriptionOf } from '../../../support/controls';
+import { mount, user } from '../../../support/mount';
+import { FORMS, openContactWire } from '../answers';
+import { QUERY_TEXT, theForm } from '../the-form';
 
 const GENERAL =
   'Please make sure your file is not larger than 10 MB and is either a TIFF, JPG, PNG, Doc, Docx, or PDF. Please try again';
@@ -21,7 +21,7 @@ async function formOf(origin: string) {
   return { wire, element, form };
 }
 
-/** Expects the list of files, the specification's words and the reasons; no reasons, no words. */
+/** Expects the list of files, the specification's message and the reasons; no reasons, no message. */
 async function expectFiles(form: Form, attached: readonly string[], reasons: readonly string[]) {
   await waitFor(() => {
     expect(form.attached()).to.deep.equal(attached);
@@ -34,13 +34,13 @@ async function expectFiles(form: Form, attached: readonly string[], reasons: rea
   expect(lines.map(({ textContent }) => textContent)).to.deep.equal(reasons);
 }
 
-const tooLarge = (name: string) => `${name}: your files would be over 10 MB together.`;
+const tooLarge = (name: string) => `${name}: with it, your files would be over 10 MB in total.`;
 const wrongType = (name: string) => `${name}: this type of file can’t be uploaded.`;
-const tooMany = (name: string) => `${name}: 10 files are the most that can be sent.`;
+const tooMany = (name: string) => `${name}: you can send at most 10 files.`;
 
 for (const { origin, submission, choice } of FORMS) {
   describe(`the limits of attachments, ${origin}`, () => {
-    it('let one file of 10 MB pass, to the byte (§5, §9)', async () => {
+    it('accept one file of exactly 10 MB (§5, §9)', async () => {
       const { form } = await formOf(origin);
       await form.choose(file('whole.pdf', MOST_BYTES));
       await expectFiles(form, ['whole.pdf'], []);
@@ -66,7 +66,7 @@ for (const { origin, submission, choice } of FORMS) {
       await expectFiles(form, ['a.pdf', 'b.pdf', 'd.pdf'], []);
     });
 
-    it('take doc, docx, tiff, png, jpg, jpeg and pdf, whatever the case or type (§5, §9)', async () => {
+    it('accept doc, docx, tiff, png, jpg, jpeg and pdf, whatever the case or type (§5, §9)', async () => {
       const { form } = await formOf(origin);
       const names = ['a.doc', 'b.docx', 'c.tiff', 'd.png', 'e.jpg', 'f.JPEG', 'g.pdf', 'h.x.Pdf'];
       await form.choose(...names.map((name) => file(name)));
@@ -86,14 +86,14 @@ for (const { origin, submission, choice } of FORMS) {
       'a.docm',
       'a.heic',
     ]) {
-      it(`refuse '${name}' by its type, even where it calls itself a PDF (§5, §9)`, async () => {
+      it(`refuse '${name}' by its type, even if it claims to be a PDF (§5, §9)`, async () => {
         const { form } = await formOf(origin);
         await form.choose(file(name, 9, { type: 'application/pdf' }));
         await expectFiles(form, [], [wrongType(name)]);
       });
     }
 
-    it('refuse a file that begins as another type than its name says, and spare the others (§5)', async () => {
+    it('refuse a file whose content contradicts its name, and accept the others (§5)', async () => {
       const { form } = await formOf(origin);
       const starting = (name: string, ...bytes: number[]) =>
         new File([new Uint8Array([...bytes, ...Array<number>(20).fill(0)])], name);
@@ -110,7 +110,7 @@ for (const { origin, submission, choice } of FORMS) {
       ];
       const taken = [starting('real.pdf', ...pdf), starting('letter.docx', ...zip)];
       await form.choose(...refused, ...taken);
-      const reason = (name: string) => `${name}: the file holds another type than its name says.`;
+      const reason = (name: string) => `${name}: the file is not of the type that its name says.`;
       await expectFiles(
         form,
         ['real.pdf', 'letter.docx'],
@@ -124,7 +124,7 @@ for (const { origin, submission, choice } of FORMS) {
       await expectFiles(form, [], ['empty.pdf: the file is empty.']);
     });
 
-    it('refuse the same file twice, with a word, but not another of its name (§5)', async () => {
+    it('refuse the same file twice, with a reason, but not another with its name (§5)', async () => {
       const { form } = await formOf(origin);
       await form.choose(file('a.pdf', 9));
       await expectFiles(form, ['a.pdf'], []);
@@ -158,7 +158,7 @@ for (const { origin, submission, choice } of FORMS) {
       await expectFiles(form, [...left, '11.pdf'], []);
     });
 
-    it('name each refused file with its reason, spare the good ones, and let them be sent (§5)', async () => {
+    it('name each refused file with its reason, keep the good ones, and send them (§5)', async () => {
       const { form, wire } = await formOf(origin);
       await form.fill({ ...choice, query: QUERY_TEXT });
       await form.choose(

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { file } from '../support/attachments';
-import { mount, user } from '../support/mount';
-import { FORMS, openContactWire } from './answers';
-import { QUERY_TEXT, theForm } from './the-form';
+import { file } from '../../../support/attachments';
+import { mount, user } from '../../../support/mount';
+import { FORMS, openContactWire } from '../answers';
+import { QUERY_TEXT, theForm } from '../the-form';
 
 async function formOf(origin: string) {
   const wire = await openContactWire();
@@ -13,19 +13,19 @@ async function formOf(origin: string) {
   return { wire, element, form };
 }
 
-/** A clipboard's content is pasted into a control; true if the browser's own paste was stopped. */
+/** Pastes the clipboard's content into a control; true if the browser's own paste was prevented. */
 function paste(control: Element, content: { files?: readonly File[]; text?: string }): boolean {
   const clipboardData = new DataTransfer();
   for (const each of content.files ?? []) clipboardData.items.add(each);
   if (content.text !== undefined) clipboardData.setData('text/plain', content.text);
   const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, composed: true });
-  // Firefox keeps no data of a script's event.
+  // Firefox drops the data of a script's event.
   Object.defineProperty(event, 'clipboardData', { value: clipboardData });
   control.dispatchEvent(event);
   return event.defaultPrevented;
 }
 
-/** A file whose first bytes are read when the test says so. */
+/** A file whose first bytes are read when the test allows it. */
 function slowFile(name: string) {
   const slow = file(name);
   let read: (() => void) | undefined;
@@ -54,7 +54,7 @@ for (const { origin, submission, choice } of FORMS) {
       expect(form.attached()).to.deep.equal(['shot.png', 'more.pdf']);
     });
 
-    it('are not taken where words are pasted into a field: a copied table is a picture too', async () => {
+    it('are not taken from words pasted into a field: a copied table is a picture too', async () => {
       const { form } = await formOf(origin);
       const table = { files: [file('image.png')], text: 'a table' };
       expect(paste(form.query, table)).to.equal(false);
@@ -65,7 +65,7 @@ for (const { origin, submission, choice } of FORMS) {
       });
     });
 
-    it('can be photographed where the pointer is a finger', async () => {
+    it('can be photographed on a device with a touch screen', async () => {
       const { form, element } = await formOf(origin);
       const camera = element.shadowRoot?.querySelector<HTMLInputElement>('input[capture]');
       if (!camera) throw new Error('There is no camera');
@@ -73,7 +73,7 @@ for (const { origin, submission, choice } of FORMS) {
         'environment',
         'image/jpeg,image/png',
       ]);
-      // This device has a mouse: the button is there for others.
+      // This device has a mouse: the button is hidden here.
       expect(form.screen.queryByRole('button', { name: 'Take a photo' })).to.equal(null);
       await user.upload(camera, file('photo.jpg'));
       await waitFor(() => {
@@ -81,7 +81,7 @@ for (const { origin, submission, choice } of FORMS) {
       });
     });
 
-    it('are taken, folders among them refused with a word, when they are dropped', async () => {
+    it('are taken when dropped, and folders among them are refused with a reason', async () => {
       const { form, element } = await formOf(origin);
       const folder = file('letters.pdf', 4096);
       const item = (dropped: File, isDirectory: boolean) => ({
@@ -90,7 +90,7 @@ for (const { origin, submission, choice } of FORMS) {
         webkitGetAsEntry: () => ({ isDirectory }),
       });
       const event = new DragEvent('drop', { bubbles: true, cancelable: true });
-      // A script can't make a folder: what a browser tells of one.
+      // A script cannot create a folder, so the test imitates what a browser reports for one.
       Object.defineProperty(event, 'dataTransfer', {
         value: { items: [item(folder, true), item(file('bill.pdf'), false)], files: [] },
       });
@@ -101,7 +101,7 @@ for (const { origin, submission, choice } of FORMS) {
       expect(form.attached()).to.deep.equal(['bill.pdf']);
     });
 
-    it('that are still being examined are waited for by a submit (§4)', async () => {
+    it('that are still being examined delay a submit (§4)', async () => {
       const { wire, form } = await formOf(origin);
       await form.fill({ ...choice, query: QUERY_TEXT });
       const { slow, read } = slowFile('slow.pdf');

@@ -1,16 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
-import { file, picture } from '../support/attachments';
-import { expectNoAxeViolations } from '../support/axe';
-import { descriptionOf, hasFocus } from '../support/controls';
-import { mount, user } from '../support/mount';
-import { FORMS, openContactWire } from './answers';
-import { theForm } from './the-form';
+import { file, picture } from '../../../support/attachments';
+import { expectNoAxeViolations } from '../../../support/axe';
+import { descriptionOf, hasFocus } from '../../../support/controls';
+import { mount, user } from '../../../support/mount';
+import { FORMS, openContactWire } from '../answers';
+import { theForm } from '../the-form';
 
 const HINT = 'Max 10MB file (pdf, jpg, jpeg, tiff, png, doc, docx can be uploaded)';
 
-/** An element's form, ready to have files chosen. */
+/** An element's form, ready for files. */
 async function formOf(origin: string) {
   await openContactWire();
   const element = await mount({ origin });
@@ -27,7 +27,7 @@ const expectAttached = (form: ReturnType<typeof theForm>, names: readonly string
 
 for (const { origin } of FORMS) {
   describe(`the attachments, ${origin}`, () => {
-    it('say what can be chosen before anything is (§2)', async () => {
+    it('name the limits before any file is chosen (§2)', async () => {
       const { form, choose } = await formOf(origin);
       form.screen.getByRole('group', { name: 'Attachments' });
       expect(form.screen.getByText(HINT).checkVisibility()).to.equal(true);
@@ -78,7 +78,7 @@ for (const { origin } of FORMS) {
       expect(form.screen.queryByRole('button', { name: 'Put back bill.pdf' })).to.equal(null);
     });
 
-    it('can be put back where they were, by the key that removed them (§2)', async () => {
+    it('can be put back in place, with the key that removed them (§2)', async () => {
       const { form, element } = await formOf(origin);
       await form.choose(file('a.pdf'), file('b.pdf'), file('c.pdf'));
       form.screen.getByRole('button', { name: 'Remove b.pdf' }).focus();
@@ -108,7 +108,7 @@ for (const { origin } of FORMS) {
       await announced('a.pdf is back in the list.');
     });
 
-    it('stay removed for good once another is (§2)', async () => {
+    it('stay removed once another is removed (§2)', async () => {
       const { form } = await formOf(origin);
       await form.choose(file('a.pdf'), file('b.pdf'));
       await user.click(form.screen.getByRole('button', { name: 'Remove a.pdf' }));
@@ -120,7 +120,7 @@ for (const { origin } of FORMS) {
       await expectAttached(form, ['b.pdf']);
     });
 
-    it('show pictures in small, and an icon for what is none (§2)', async () => {
+    it('show thumbnails of pictures, and an icon for other files (§2)', async () => {
       const { form, element } = await formOf(origin);
       await form.choose(await picture('photo.png'), file('broken.jpg'), file('bill.pdf'));
       const canvases = () => [...(element.shadowRoot?.querySelectorAll('canvas') ?? [])];
@@ -146,19 +146,19 @@ for (const { origin } of FORMS) {
         zone?.dispatchEvent(event);
         return event.defaultPrevented;
       };
-      // Else the browser would leave the page for the file.
+      // Otherwise the browser would open the file in place of the page.
       expect([drag('dragover'), drag('drop')]).to.deep.equal([true, true]);
       await expectAttached(form, ['dropped.docx', 'dropped.tiff']);
     });
 
-    it('with any name are shown as text (§2)', async () => {
+    it('show any name as text (§2)', async () => {
       const { form } = await formOf(origin);
       const names = ['<b>Übersicht – März.pdf', 'تقرير.docx', '🩺.png'];
       await form.choose(...names.map((name) => file(name)));
       await expectAttached(form, names);
     });
 
-    it('turn no words around by their names: a spoofed one shows as it is (§2)', async () => {
+    it('show a spoofed name as it is: marks in it reorder no text (§2)', async () => {
       const { form } = await formOf(origin);
       await form.choose(file('bill\u202Efdp.png'), file('a\u2066b\u200B\u0007.pdf'));
       await expectAttached(form, ['billfdp.png', 'ab.pdf']);
@@ -166,14 +166,14 @@ for (const { origin } of FORMS) {
       await form.screen.findByText('photogpj.exe: this type of file can’t be uploaded.');
     });
 
-    it('survive a choice that was called off (§2)', async () => {
+    it('survive a cancelled choice (§2)', async () => {
       const { form, element } = await formOf(origin);
       await form.choose(file('a.pdf'));
       await expectAttached(form, ['a.pdf']);
       form.chooser.dispatchEvent(new Event('change', { bubbles: true }));
       await new Promise(requestAnimationFrame);
       expect(element.shadowRoot?.querySelector('.refusals')).to.equal(null);
-      // A later choice is taken after this one.
+      // A later choice is handled after this one.
       await form.choose(file('b.pdf'));
       await expectAttached(form, ['a.pdf', 'b.pdf']);
     });

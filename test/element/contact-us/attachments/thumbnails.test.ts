@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { replaceMember } from '../hosts/page-errors';
-import { picture } from '../support/attachments';
-import { mount } from '../support/mount';
-import { openContactWire, SUBMIT } from './answers';
-import { theForm } from './the-form';
+import { picture } from '../../../support/attachments';
+import { mount } from '../../../support/mount';
+import { replaceMember } from '../../hosts/page-errors';
+import { openContactWire, SUBMIT } from '../answers';
+import { theForm } from '../the-form';
 
-/** A PNG that says it is of so many pixels; decoding it would take four bytes for each. */
+/** A PNG that declares so many pixels; decoding takes four bytes for each. */
 async function pictureOf(width: number, height: number, name: string): Promise<File> {
   const bytes = new Uint8Array(await (await picture(name)).arrayBuffer());
   const view = new DataView(bytes.buffer);
@@ -15,7 +15,7 @@ async function pictureOf(width: number, height: number, name: string): Promise<F
   return new File([bytes], name, { lastModified: 1 });
 }
 
-/** Counts what is decoded, and how much of it at once. */
+/** Counts the decoded pictures, and the most at one time. */
 function watchDecoding() {
   const seen = { names: [] as string[], most: 0 };
   let now = 0;
@@ -65,7 +65,7 @@ describe('the thumbnails of chosen pictures', () => {
     expect(seen).to.deep.equal({ names, most: 1 });
   });
 
-  it('are none of a picture that would take the page’s memory, which is sent all the same (§5)', async () => {
+  it('are left out for a picture that would use up the page’s memory, which is sent all the same (§5)', async () => {
     const { wire, form, drawn, seen, restore } = await formWith(
       await pictureOf(20_000, 20_000, 'huge.png'),
       await pictureOf(1_000_000, 10, 'long.png'),

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { waitFor, within } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
-import { go, travel } from '../routing/travel';
-import { expectNoAxeViolations } from '../support/axe';
-import { hasFocus, typeInto } from '../support/controls';
-import { mount, shadow, user } from '../support/mount';
-import type { Pattern } from '../support/wire';
-import { OPEN_QUERIES, openContactWire } from './answers';
+import { expectNoAxeViolations } from '../../../support/axe';
+import { hasFocus, typeInto } from '../../../support/controls';
+import { mount, shadow, user } from '../../../support/mount';
+import type { Pattern } from '../../../support/wire/wire';
+import { go, travel } from '../../routing/travel';
+import { OPEN_QUERIES, openContactWire } from '../answers';
 
 const READ: Pattern = 'GET /api/smart-inquiry-api/member-queries/:referenceNumber';
 const QUERIES = Array.from({ length: 12 }, (_, index) => ({
@@ -40,19 +40,20 @@ describe('a list of open queries', () => {
     expect(screen.queryByRole('searchbox', search)).to.equal(null);
   });
 
-  it('can be searched once it is long, and tells how many are found (§2)', async () => {
+  it('can be searched once it is long, and announces how many are found (§2)', async () => {
     const { element, screen, numbers } = await listed(6);
     const box = screen.getByRole<HTMLInputElement>('searchbox', search);
     await typeInto(box, 'claims 2024-05-12');
     await waitFor(() => {
       expect(numbers()).to.deep.equal(['3']);
     });
-    expect(screen.getByText('Queries shown: 1 of 6.').getAttribute('role')).to.equal('status');
+    const found = screen.getByText('Showing 1 of 6 queries.');
+    expect(found.closest('[role]')?.getAttribute('role')).to.equal('status');
     await expectNoAxeViolations(element);
 
     await sendKeys({ type: ' nonsense' });
-    const none = await screen.findByText('No query holds these words.');
-    expect(none.getAttribute('role')).to.equal('status');
+    const none = await screen.findByText('No queries match your search.');
+    expect(none.closest('[role]')?.getAttribute('role')).to.equal('status');
     expect(screen.queryByRole('table')).to.equal(null);
     await expectNoAxeViolations(element);
     await user.click(screen.getByRole('button', { name: 'Show all' }));
@@ -69,7 +70,7 @@ describe('a list of open queries', () => {
     expect(numbers()).to.deep.equal(['6', '4', '2', '5', '3', '1']);
   });
 
-  it('leaves the place on the page to a host that keeps it itself (§2)', async () => {
+  it('leaves scroll restoration to a host that does it itself (§2)', async () => {
     const { element, screen } = await listed(12);
     element.style.setProperty('display', 'block');
     element.style.setProperty('margin-block', '2000px');
@@ -89,9 +90,9 @@ describe('a list of open queries', () => {
     expect(window.scrollY).to.equal(0);
   });
 
-  it('is as the member left it after Back, words, order and place (§2)', async () => {
+  it('is restored after Back with its words, order and scroll position (§2)', async () => {
     const { element, screen, numbers } = await listed(12);
-    // A page that can be scrolled, whatever the window.
+    // Makes the page scrollable, whatever the window.
     element.style.setProperty('display', 'block');
     element.style.setProperty('margin-block', '2000px');
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Oldest first');
@@ -117,7 +118,7 @@ describe('a list of open queries', () => {
     });
   });
 
-  it('shows 200 of very many at first, more on demand, and finds among all of them (§2)', async () => {
+  it('shows 200 of very many at first, more on demand, and searches all of them (§2)', async () => {
     const queries = Array.from({ length: 5000 }, (_, index) => ({
       referenceNumber: index + 1,
       category: 'OTHER',
@@ -133,24 +134,24 @@ describe('a list of open queries', () => {
     const links = () => screen.queryAllByRole('link', { name: /^Edit query/ }).length;
     const more = await screen.findByRole('button', { name: 'Show more' });
     expect(links()).to.equal(200);
-    screen.getByText('Queries shown: 200 of 5000.');
+    screen.getByText('Showing 200 of 5000 queries.');
     await expectNoAxeViolations(element);
     await user.click(more);
     expect(links()).to.equal(400);
     expect(hasFocus(more)).to.equal(true);
-    screen.getByText('Queries shown: 400 of 5000.');
+    screen.getByText('Showing 400 of 5000 queries.');
 
     await go('#/update/default?reference=1&timeline=false');
     await screen.findByRole('heading', { name: 'View your query' });
     await travel(-1);
-    await screen.findByText('Queries shown: 400 of 5000.');
+    await screen.findByText('Showing 400 of 5000 queries.');
 
     await typeInto(screen.getByRole<HTMLInputElement>('searchbox', search), 'rare');
-    await screen.findByText('Queries shown: 5 of 5000.');
+    await screen.findByText('Showing 5 of 5000 queries.');
     expect(screen.queryByRole('button', { name: 'Show more' })).to.equal(null);
   });
 
-  it('gives the focus to its title with the last rows (§2)', async () => {
+  it('moves the focus to its title with the last rows (§2)', async () => {
     const queries = Array.from({ length: 201 }, (_, index) => ({ referenceNumber: index + 1 }));
     await openContactWire({ [OPEN_QUERIES]: { json: { queries } } });
     const screen = shadow(await mount());

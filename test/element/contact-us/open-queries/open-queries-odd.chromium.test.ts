@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { within } from '@testing-library/dom';
-import { mount, shadow } from '../support/mount';
-import { OPEN_QUERIES, openContactWire } from './answers';
+import { mount, shadow } from '../../../support/mount';
+import { OPEN_QUERIES, openContactWire } from '../answers';
 
 const UNSPEAKABLE = /undefined|null|NaN|Invalid Date|\[object/;
 
-/** Shows one query as the server words it, and gives its row. */
+/** Shows one query as the server sends it, and returns its row. */
 async function rowOf(query: unknown): Promise<HTMLElement> {
   await openContactWire({ [OPEN_QUERIES]: { json: { queries: [query] } } });
   const table = await shadow(await mount()).findByRole('table', { name: 'Your open queries' });
@@ -27,7 +27,7 @@ const QUERY = {
   dateLogged: '2024-05-17',
 };
 
-describe('an open query as it may come', () => {
+describe('an open query of any shape', () => {
   const dates = [
     ['a plain date', '2024-02-29', '2024-02-29'],
     [
@@ -50,7 +50,7 @@ describe('an open query as it may come', () => {
     });
   }
 
-  it('says its date to machines as well (§2)', async () => {
+  it('has its date in machine-readable form too (§2)', async () => {
     const row = await rowOf({ ...QUERY, dateLogged: '2024-05-17T08:00:00Z' });
     expect(row.querySelector('time')?.dateTime).to.equal('2024-05-17');
   });
@@ -73,7 +73,7 @@ describe('an open query as it may come', () => {
   }
 
   for (const referenceNumber of [undefined, null, '', 0, 'A-12', -4, 1.5, {}, true]) {
-    it(`has no link where its number is ${JSON.stringify(referenceNumber)} (§2)`, async () => {
+    it(`has no link if its number is ${JSON.stringify(referenceNumber)} (§2)`, async () => {
       const row = await rowOf({ ...QUERY, referenceNumber });
       expect(cellsOf(row)).to.deep.equal(['Manage plan', 'My new address', '2024-05-17', '']);
       expect(within(row).queryByRole('link') === null).to.equal(true);

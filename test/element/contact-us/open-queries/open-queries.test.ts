@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { waitFor, within } from '@testing-library/dom';
-import { expectNoAxeViolations } from '../support/axe';
-import { mount, shadow, user } from '../support/mount';
-import { MEMBER_DETAILS, OPEN_QUERIES, openContactWire } from './answers';
-import { QUERY_TEXT, theForm } from './the-form';
+import { expectNoAxeViolations } from '../../../support/axe';
+import { hasFocus } from '../../../support/controls';
+import { mount, shadow, user } from '../../../support/mount';
+import { MEMBER_DETAILS, OPEN_QUERIES, openContactWire } from '../answers';
+import { QUERY_TEXT, theForm } from '../the-form';
 
 const FAILED = 'We are unable to fetch your queries at this time. Please try again later.';
 const TITLE = { name: 'Your open queries' };
@@ -45,7 +46,7 @@ describe('the open queries', () => {
     ]);
   });
 
-  it('are requested with the member’s cookies, as the address is (decisions 3)', async () => {
+  it('are requested with the member’s cookies, like the address (decisions 3)', async () => {
     const wire = await openContactWire();
     document.cookie = 'session=thandi; path=/';
     await mount();
@@ -53,7 +54,16 @@ describe('the open queries', () => {
       expect((await wire.next(call)).headers.cookie, call).to.equal('session=thandi');
   });
 
-  it('stand in a table of Category, Query details, Date and Update (§2)', async () => {
+  it('are requested with credentials from another origin that the portal names (decisions 3)', async () => {
+    const wire = await openContactWire();
+    // A browser hands out no answer to a request with credentials that refuses them.
+    const headers = { 'access-control-allow-credentials': 'false' };
+    await wire.reply(OPEN_QUERIES, { json: { queries: QUERIES }, headers });
+    const element = await mount({ 'api-base': `${wire.elsewhere}/api` });
+    await shadow(element).findByText(FAILED);
+  });
+
+  it('are shown in a table of Category, Query details, Date and Update (§2)', async () => {
     await openContactWire({ [OPEN_QUERIES]: { json: { queries: QUERIES } } });
     const element = await mount();
     const table = within(await shadow(element).findByRole('table', TITLE));
@@ -75,7 +85,7 @@ describe('the open queries', () => {
     await expectNoAxeViolations(element);
   });
 
-  it('lead to their update by reference number, not from the timeline (§2)', async () => {
+  it('link to their update by reference number, not from the timeline (§2)', async () => {
     await openContactWire({ [OPEN_QUERIES]: { json: { queries: QUERIES } } });
     const links = await shadow(await mount()).findAllByRole('link', { name: /^Edit query/ });
     expect(links.map((link) => link.getAttribute('href'))).to.deep.equal([
@@ -84,7 +94,7 @@ describe('the open queries', () => {
     ]);
   });
 
-  it('show a loading indicator until they are there (§2)', async () => {
+  it('show a loading indicator until they have loaded (§2)', async () => {
     const wire = await openContactWire();
     const answer = await wire.hold(OPEN_QUERIES);
     const element = await mount();
@@ -107,7 +117,7 @@ describe('the open queries', () => {
     null: { json: null },
     'a text': { json: 'none' },
     'a number': { json: 7 },
-    'a list that is none': { json: { queries: 'none' } },
+    'a list of the wrong type': { json: { queries: 'none' } },
     'lists in a list': { json: [[{ referenceNumber: 1 }]] },
     'lists in its list': { json: { queries: [[]] } },
   };
@@ -128,7 +138,7 @@ describe('the open queries', () => {
     });
   }
 
-  it('stay in doubt while a second try is under way, and say so when it fails too (§4)', async () => {
+  it('show the failure again when a second try fails too (§4)', async () => {
     const wire = await openContactWire({ [OPEN_QUERIES]: { status: 500 } });
     const screen = shadow(await mount());
     await screen.findByText(FAILED);
@@ -140,6 +150,18 @@ describe('the open queries', () => {
     expect(await wire.requests(OPEN_QUERIES)).to.have.lengthOf(2);
   });
 
+  it('leave the focus at their title when they are tried again (§8)', async () => {
+    const wire = await openContactWire({ [OPEN_QUERIES]: [{ status: 500 }] });
+    const screen = shadow(await mount());
+    await screen.findByText(FAILED);
+    const second = await wire.hold(OPEN_QUERIES);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(hasFocus(screen.getByRole('heading', TITLE))).to.equal(true);
+    await second.release({ json: { queries: QUERIES } });
+    await screen.findByRole('table', TITLE);
+    expect(hasFocus(screen.getByRole('heading', TITLE))).to.equal(true);
+  });
+
   const nothing = {
     'an empty list': { queries: [] },
     'a null list': { queries: null },
@@ -147,7 +169,7 @@ describe('the open queries', () => {
     'a bare list of none': [],
   };
   for (const [what, json] of Object.entries(nothing)) {
-    it(`are hidden altogether where the answer is ${what} (§2)`, async () => {
+    it(`are hidden if the answer is ${what} (§2)`, async () => {
       await openContactWire({ [OPEN_QUERIES]: { json } });
       const screen = shadow(await mount());
       await waitFor(() => {

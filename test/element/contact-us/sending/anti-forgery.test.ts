@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing';
-import { file } from '../support/attachments';
-import { mount } from '../support/mount';
-import type { Pattern, Wire } from '../support/wire';
+import { file } from '../../../support/attachments';
+import { mount } from '../../../support/mount';
+import type { Pattern, Wire } from '../../../support/wire/wire';
 import {
   ANY_CATEGORY_FRAGMENT,
   FORMS,
   MEMBER_DETAILS,
   OPEN_QUERIES,
   openContactWire,
-} from './answers';
-import { QUERY_TEXT, theForm } from './the-form';
+} from '../answers';
+import { QUERY_TEXT, theForm } from '../the-form';
 
 const HEADER = 'x-xsrf-token';
 
@@ -31,20 +31,20 @@ for (const { origin, submission, choice } of FORMS) {
       ['without files', []],
       ['with files', [file('a.pdf')]],
     ] as const) {
-      it(`carries the cookie of the moment, decoded, on a query ${what} (§7)`, async () => {
+      it(`carries the current cookie, decoded, on a query ${what} (§7)`, async () => {
         const wire = await openContactWire();
         document.cookie = 'NOT-XSRF-TOKEN=wrong; path=/';
         document.cookie = 'XSRF-TOKEN=a%2Fb%3D%3D; path=/';
         expect(await send(wire, files)).to.equal('a/b==');
       });
 
-      it(`carries a cookie that is badly encoded as it stands, ${what} (§7)`, async () => {
+      it(`carries a badly encoded cookie unchanged, ${what} (§7)`, async () => {
         const wire = await openContactWire();
         document.cookie = 'XSRF-TOKEN=100%; path=/';
         expect(await send(wire, files)).to.equal('100%');
       });
 
-      it(`carries as it stands what no header could carry decoded, ${what} (§7)`, async () => {
+      it(`carries a cookie unchanged that no header could carry decoded, ${what} (§7)`, async () => {
         for (const cookie of ['a%0D%0AX-Evil%3A%201', '%E2%82%AC']) {
           const wire = await openContactWire();
           document.cookie = `XSRF-TOKEN=${cookie}; path=/`;
@@ -52,13 +52,13 @@ for (const { origin, submission, choice } of FORMS) {
         }
       });
 
-      it(`is absent where there is no cookie, ${what} (§7)`, async () => {
+      it(`is absent without a cookie, ${what} (§7)`, async () => {
         const wire = await openContactWire();
         document.cookie = 'XSRF-TOKEN-2=wrong; path=/';
         expect(await send(wire, files)).to.equal(undefined);
       });
 
-      it(`goes to another origin where the portal names it, ${what} (§7)`, async () => {
+      it(`is sent to another origin if the portal names it, ${what} (§7)`, async () => {
         const wire = await openContactWire();
         document.cookie = 'XSRF-TOKEN=token; path=/';
         const bases = {
@@ -68,7 +68,7 @@ for (const { origin, submission, choice } of FORMS) {
         expect(await send(wire, files, bases)).to.equal('token');
       });
 
-      it(`has credentials beside it there: no answer is read that refuses them, ${what} (decisions 3)`, async () => {
+      it(`is sent there with credentials: a response that refuses them is not read, ${what} (decisions 3)`, async () => {
         const wire = await openContactWire();
         const headers = { 'access-control-allow-credentials': 'false' };
         await wire.reply(submission, { json: { referenceNumber: 12 }, headers });

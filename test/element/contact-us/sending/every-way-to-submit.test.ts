@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { file } from '../support/attachments';
-import { mount, user } from '../support/mount';
-import { FORMS, openContactWire, REFERENCE_NUMBER } from './answers';
-import { QUERY_TEXT, theForm } from './the-form';
+import { file } from '../../../support/attachments';
+import { mount, user } from '../../../support/mount';
+import { FORMS, openContactWire, REFERENCE_NUMBER } from '../answers';
+import { QUERY_TEXT, theForm } from '../the-form';
 
 const ANSWER = { json: { referenceNumber: REFERENCE_NUMBER } };
 
 type Form = ReturnType<typeof theForm>;
 
-/** A press on the button, let go after what happens meanwhile. */
+/** Presses the button, and releases it after something else has happened. */
 async function press(form: Form, meanwhile: () => void) {
   await user.pointer({ keys: '[MouseLeft>]', target: form.send });
   meanwhile();
@@ -26,7 +26,7 @@ const requestSubmit = (form: Form) => {
   form.query.form?.requestSubmit();
 };
 
-/** Each acts twice: a member in a hurry does. The text is still in its field alone. */
+/** Each acts twice, like a member in a hurry. The text is not yet in the form's state. */
 const WAYS: Readonly<Record<string, (form: Form) => void | Promise<void>>> = {
   'by its button': (form) => user.dblClick(form.send),
   'by keys in the text': async (form) => {
@@ -55,7 +55,7 @@ for (const { origin, submission, choice } of FORMS) {
       ['without files', []],
       ['with files that are still being examined', [file('bill.pdf')]],
     ] as const) {
-      it(`a query is sent once ${way}, ${what}, with what was typed last (${origin}, §4)`, async () => {
+      it(`sends a query once ${way}, ${what}, with what was typed last (${origin}, §4)`, async () => {
         const wire = await openContactWire();
         const form = theForm(await mount({ origin }));
         await form.settled();

@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
-import { file } from '../support/attachments';
-import { expectNoAxeViolations } from '../support/axe';
-import { collectEvents, dataLayer } from '../support/collect';
-import { mount } from '../support/mount';
-import type { Answer } from '../support/wire';
-import { FORMS, openContactWire } from './answers';
-import { QUERY_TEXT, theForm } from './the-form';
+import { file } from '../../../support/attachments';
+import { expectNoAxeViolations } from '../../../support/axe';
+import { collectEvents, dataLayer } from '../../../support/collect';
+import { mount } from '../../../support/mount';
+import type { Answer } from '../../../support/wire/wire';
+import { FORMS, openContactWire } from '../answers';
+import { QUERY_TEXT, theForm } from '../the-form';
 
 const FAILED = 'Something went wrong while sending your query. Please try again later.';
 
@@ -78,7 +78,7 @@ for (const { origin, submission, choice } of FORMS) {
     });
   }
 
-  /** A form whose query was not taken, and says so. */
+  /** A form whose query was refused, with its message. */
   async function failToSend() {
     const wire = await openContactWire({ [submission]: { status: 500 } });
     const form = theForm(await mount({ origin }));
@@ -89,7 +89,7 @@ for (const { origin, submission, choice } of FORMS) {
     return { wire, form };
   }
 
-  it(`a failure is taken back while the next try is under way, ${origin} (§4)`, async () => {
+  it(`the next attempt removes a failure, ${origin} (§4)`, async () => {
     const { wire, form } = await failToSend();
     const second = await wire.hold(submission);
     await form.submit();
@@ -100,7 +100,7 @@ for (const { origin, submission, choice } of FORMS) {
     await form.screen.findByText(FAILED);
   });
 
-  it(`a failure is taken back by a submit that is refused as well, ${origin} (§4)`, async () => {
+  it(`a refused submit removes a failure too, ${origin} (§4)`, async () => {
     const { wire, form } = await failToSend();
     await form.fill({ query: '' });
     await form.submit();
@@ -109,20 +109,20 @@ for (const { origin, submission, choice } of FORMS) {
     expect(await wire.requests(submission)).to.have.lengthOf(1);
   });
 
-  it(`what has failed to be sent was submitted: what goes wrong in it shows at once, ${origin} (§4, §5)`, async () => {
+  it(`a form that failed to send counts as submitted: its errors show at once, ${origin} (§4, §5)`, async () => {
     await openContactWire({ [submission]: { status: 500 } });
     const form = theForm(await mount({ origin }));
     await form.settled();
     await form.fill({ ...choice, query: QUERY_TEXT });
     await form.submit();
     await form.screen.findByText(FAILED);
-    // Never left by the member, who stays in it.
+    // The member stays in this field.
     form.email.select();
     await sendKeys({ press: 'Delete' });
     await form.screen.findByText('Please enter a valid email address');
     if ('subCategory' in choice) {
       await form.fill({ category: 'Benefits and cover' });
-      await form.screen.findByText('Please select a category', { selector: '.field-error' });
+      await form.screen.findByText('Please select a category', { selector: '.field-error > span' });
     }
   });
 }

@@ -1,17 +1,17 @@
 import { expect } from '@open-wc/testing';
 import { within } from '@testing-library/dom';
-import { file } from '../support/attachments';
-import { expectNoAxeViolations } from '../support/axe';
-import { mount } from '../support/mount';
-import type { Answer } from '../support/wire';
-import { FORMS, OPEN_QUERIES, openContactWire } from './answers';
-import { QUERY_TEXT, theForm } from './the-form';
+import { file } from '../../../support/attachments';
+import { expectNoAxeViolations } from '../../../support/axe';
+import { mount } from '../../../support/mount';
+import type { Answer } from '../../../support/wire/wire';
+import { FORMS, OPEN_QUERIES, openContactWire } from '../answers';
+import { QUERY_TEXT, theForm } from '../the-form';
 
 const FAILED = 'Something went wrong while sending your query. Please try again later.';
-const LOST = 'The connection broke before an answer came, so it may have arrived all the same.';
-const CHECKING = 'We are looking it up in your open queries.';
-const NOT_FOUND = /^Your open queries do not show it\. Everything you filled in is still here/;
-const FOUND = 'Your open queries now hold one with the same words: 5000. It was probably sent.';
+const LOST = 'The connection was lost before we could answer, so it may have reached us already.';
+const CHECKING = 'We are looking for it in your open queries.';
+const NOT_FOUND = /^It is not in your open queries\. Everything you filled in is still here/;
+const FOUND = 'Your open queries now include one with the same text: 5000. It was probably sent.';
 
 const [member, delivery] = FORMS;
 const row = (referenceNumber: number, queryDetail = QUERY_TEXT, category = 'MEDICAL_CLAIMS') => ({
@@ -22,7 +22,7 @@ const row = (referenceNumber: number, queryDetail = QUERY_TEXT, category = 'MEDI
 });
 const listOf = (...queries: readonly unknown[]): Answer => ({ json: { queries } });
 
-/** Sends a query whose answer is lost; the open queries are answered so, one time each. */
+/** Sends a query whose answer is lost; the list of open queries answers once each as given. */
 async function lost(
   { origin, submission, choice }: (typeof FORMS)[number],
   lists: readonly Answer[],
@@ -47,7 +47,7 @@ async function lost(
 
 describe('a submission whose answer is lost', () => {
   for (const files of [[], [file('bill.pdf')]]) {
-    it(`is looked up in the open queries, and a new one of its words shown as probably sent, ${String(files.length)} files (§4)`, async () => {
+    it(`is looked up in the open queries, and a new one with its words shown as probably sent, ${String(files.length)} files (§4)`, async () => {
       const { wire, element, form, alert, submission } = await lost(
         member,
         [listOf(row(1, 'Something else')), listOf(row(5000), row(1, 'Something else'))],
@@ -63,7 +63,7 @@ describe('a submission whose answer is lost', () => {
     });
   }
 
-  it('is known by its words whatever the spaces between them (§4)', async () => {
+  it('is recognised by its words, whatever the spaces between them (§4)', async () => {
     const words = `  ${QUERY_TEXT.replaceAll(' ', '\n  ')} `;
     const { alert } = await lost(member, [listOf(), listOf(row(5000, words))]);
     await alert.findByText(FOUND);
@@ -77,7 +77,7 @@ describe('a submission whose answer is lost', () => {
     'nothing new': [listOf(), listOf()],
   };
   for (const [what, [before, now]] of Object.entries(others)) {
-    it(`is not taken for ${what} (§4)`, async () => {
+    it(`is not mistaken for ${what} (§4)`, async () => {
       const { alert } = await lost(member, [before, now]);
       await alert.findByText(NOT_FOUND);
       expect(alert.queryByText(/probably/)).to.equal(null);
@@ -93,7 +93,7 @@ describe('a submission whose answer is lost', () => {
     ['can’t be read again', [listOf(), { status: 500 }]],
     ['could not be read before either', [{ status: 500 }, listOf(row(5000))]],
   ] as const) {
-    it(`is called neither sent nor missing where the list ${what} (§8)`, async () => {
+    it(`is called neither sent nor missing if the list ${what} (§8)`, async () => {
       const { wire, form, alert } = await lost(member, lists);
       await wire.next(OPEN_QUERIES);
       await wire.next(OPEN_QUERIES);
@@ -102,7 +102,7 @@ describe('a submission whose answer is lost', () => {
     });
   }
 
-  it('says that it is being looked up, as long as it is (§4)', async () => {
+  it('says that it is being looked up while it is (§4)', async () => {
     const wire = await openContactWire({ [member.submission]: [{ cut: true }] });
     const form = theForm(await mount());
     await form.settled();
@@ -117,7 +117,7 @@ describe('a submission whose answer is lost', () => {
     expect(form.screen.queryByText(CHECKING)).to.equal(null);
   });
 
-  it('goes out again on the member’s word alone, once and the same (§4)', async () => {
+  it('is sent again only if the member says so, once and unchanged (§4)', async () => {
     const { wire, form, alert, submission } = await lost(
       member,
       [listOf(), listOf()],
@@ -132,14 +132,14 @@ describe('a submission whose answer is lost', () => {
     expect(more).to.deep.equal([]);
   });
 
-  it('of medicine deliveries is told in the same words, and looked up nowhere (§2)', async () => {
+  it('of medicine deliveries is reported in the same words, and not looked up (§2)', async () => {
     const { wire, alert, form } = await lost(delivery, []);
     expect(alert.queryByText(/open queries/)).to.equal(null);
     expect(await wire.requests(OPEN_QUERIES)).to.deep.equal([]);
     expect(form.query.value).to.equal(QUERY_TEXT);
   });
 
-  it('is none where an answer came, whatever it was (§8)', async () => {
+  it('is not assumed if any answer arrived (§8)', async () => {
     const wire = await openContactWire({ [member.submission]: { status: 500 } });
     const form = theForm(await mount());
     await form.settled();

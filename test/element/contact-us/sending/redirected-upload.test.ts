@@ -1,17 +1,17 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { file } from '../support/attachments';
-import { collectEvents, dataLayer, takeProblems } from '../support/collect';
-import { isWebKit } from '../support/engine';
-import { mount } from '../support/mount';
-import type { Pattern } from '../support/wire';
-import { FORMS, openContactWire } from './answers';
-import { QUERY_TEXT, theForm } from './the-form';
+import { file } from '../../../support/attachments';
+import { collectEvents, dataLayer, takeProblems } from '../../../support/collect';
+import { isWebKit } from '../../../support/engine';
+import { mount } from '../../../support/mount';
+import type { Pattern } from '../../../support/wire/wire';
+import { FORMS, openContactWire } from '../answers';
+import { QUERY_TEXT, theForm } from '../the-form';
 
 const FAILED = 'Something went wrong while sending your query. Please try again later.';
 const THERE: Pattern = 'POST /api/elsewhere';
 
-/** Sends a query with a file to a server that redirects it to another origin, which takes it. */
+/** Sends a query with a file to a server that redirects it to another origin, which accepts it. */
 async function redirected({ origin, submission, choice }: (typeof FORMS)[number]) {
   const wire = await openContactWire({ [THERE]: { json: { referenceNumber: 99 } } });
   const location = `${wire.elsewhere}/api/elsewhere`;
@@ -29,25 +29,25 @@ async function redirected({ origin, submission, choice }: (typeof FORMS)[number]
 }
 
 for (const each of FORMS) {
-  it(`an upload that was redirected has failed, whatever was answered there (${each.origin}, decisions 3)`, async () => {
+  it(`an upload that was redirected fails, whatever the other origin answers (${each.origin}, decisions 3)`, async () => {
     await redirected(each);
   });
 }
 
-// WebKit follows the redirect all the same: the README says so.
+// WebKit follows the redirect all the same, as the README says.
 const checksRedirects = !isWebKit;
 
 describe('under a policy whose connect-src names no other origin', () => {
   before(() => {
     const policy = document.createElement('meta');
     policy.httpEquiv = 'Content-Security-Policy';
-    // The runner has a WebSocket.
+    // The test runner uses a WebSocket.
     policy.content = "connect-src 'self' ws:";
     document.head.append(policy);
   });
 
   for (const each of checksRedirects ? FORMS : []) {
-    it(`an upload is redirected to nobody (${each.origin}, decisions 3)`, async () => {
+    it(`an upload is redirected nowhere (${each.origin}, decisions 3)`, async () => {
       const wire = await redirected(each);
       await waitFor(() => {
         expect(takeProblems().map(({ kind }) => kind)).to.include('security policy');

@@ -1,18 +1,18 @@
 import { expect } from '@open-wc/testing';
-import { field, file, partOf } from '../support/attachments';
-import { mount } from '../support/mount';
-import { FORMS, MEMBER_EMAIL, openContactWire, SUBMIT } from './answers';
-import { theForm, type Filling } from './the-form';
+import { field, file, partOf } from '../../../support/attachments';
+import { mount } from '../../../support/mount';
+import { FORMS, MEMBER_EMAIL, openContactWire, SUBMIT } from '../answers';
+import { theForm, type Filling } from '../the-form';
 
 const ADDRESSES = { email: ' me@example.org ', ccEmail: ' sipho@example.org ' };
 const QUERY = '  Waarom is my eis nie betaal nie? 🩺 "quoted" & <b>bold</b>  ';
 const FILES = [
   file('Übersicht – März.pdf', 4000, { type: 'application/pdf' }),
   file('a \\ b;c=d.png', 1, { type: 'image/png' }),
-  file('letter.docx', 70_000),
+  file('response.docx', 70_000),
 ];
 
-/** Sends a filled form and gives what arrived, request and parts. */
+/** Sends a filled form and returns the received request and its parts. */
 async function sent(origin: 'default' | 'medxpress', filling: Filling) {
   const wire = await openContactWire();
   const form = theForm(await mount({ origin }));
@@ -48,7 +48,7 @@ describe('a query of the member website', () => {
     expect(query).to.equal('');
   });
 
-  it('arrives without what was left empty (§3)', async () => {
+  it('arrives without empty fields (§3)', async () => {
     const { fields, files } = await sent('default', {
       category: 'Manage plan',
       subCategory: 'Update bank details',
@@ -64,7 +64,7 @@ describe('a query of the member website', () => {
     expect(files).to.deep.equal([]);
   });
 
-  it("of the category 'Other' arrives without a sub-category, also one chosen before (§4)", async () => {
+  it("of the category 'Other' arrives without a sub-category, even one chosen before (§4)", async () => {
     const wire = await openContactWire();
     const form = theForm(await mount());
     await form.settled();
@@ -81,7 +81,7 @@ describe('a query of the member website', () => {
     await form.screen.findByRole('button', { name: 'Log another query' });
   });
 
-  it("of the sub-category 'Other' says so (§3)", async () => {
+  it("names the sub-category 'Other' (§3)", async () => {
     const { fields } = await sent('default', {
       category: 'Benefits and cover',
       subCategory: 'Other',
@@ -90,7 +90,7 @@ describe('a query of the member website', () => {
     expect(fields).to.deep.include(field('subCategory', 'OTHER'));
   });
 
-  it('arrives with both addresses trimmed, of a space that an email field keeps too (decisions 4)', async () => {
+  it('arrives with both addresses trimmed, even of a space that an email field keeps (decisions 4)', async () => {
     const { fields } = await sent('default', {
       category: 'Other',
       email: '\u00a0me@example.org\u00a0',
@@ -101,7 +101,7 @@ describe('a query of the member website', () => {
     expect(fields).to.deep.include(field('ccEmail', 'sipho@example.org'));
   });
 
-  it('leaves out an additional address that is white space alone (§3)', async () => {
+  it('leaves out an additional address of white space alone (§3)', async () => {
     const { fields } = await sent('default', { category: 'Other', query: 'Why?', ccEmail: '  ' });
     expect(fields.map(({ name }) => name)).not.to.include('ccEmail');
   });

@@ -6,8 +6,8 @@ import type { Samples } from './sample';
 import { SYSTEMS } from './systems';
 import { WEB_MAIL } from './web-mail';
 
-/** Letters in the manner of real mail programs. */
-export const LETTERS: Readonly<Record<string, Samples>> = {
+/** Responses in the manner of real mail programs. */
+export const RESPONSES: Readonly<Record<string, Samples>> = {
   'Outlook and Exchange': OUTLOOK,
   'mail on the web': WEB_MAIL,
   'mail on a desk or in a pocket': DESKTOP,

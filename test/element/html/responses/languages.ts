@@ -1,13 +1,13 @@
 import type { Samples } from './sample';
 
-/** Letters in other languages, and letters that are broken. */
+/** Responses in other languages, and responses that are broken. */
 export const LANGUAGES: Samples = {
   'Afrikaans in windows-1252': {
     charset: 'windows-1252',
     html: '<html><head><meta http-equiv="Content-Type" content="text/html; charset=windows-1252"></head><body><p>Goeie môre, Zoë. U eis is betaal – dankie. “Beste” groete, Hélène</p></body></html>',
     says: ['Goeie môre, Zoë. U eis is betaal – dankie. “Beste” groete, Hélène'],
   },
-  'Afrikaans in UTF-8, and an earlier letter': {
+  'Afrikaans in UTF-8, and an earlier message': {
     html: '<html lang="af"><body><p>Beste Daniël, ons het u navraag ontvang.</p><p>-----Oorspronklike boodskap-----<br>Van: Daniël</p><p>Wanneer word ek betaal? Ek wag reeds ’n maand.</p></body></html>',
     says: ['Beste Daniël, ons het u navraag ontvang.'],
     folds: ['Van: Daniël', 'Ek wag reeds ’n maand.'],

@@ -1,15 +1,15 @@
-import { isFirefox } from '../../support/engine';
+import { isFirefox } from '../../../support/engine';
 
 /** Widths of the page around the element, in pixels. */
 export type PageWidth = 320 | 1280;
 
-/** A letter as a mail program sends it, in `received/NAME.html`, and what a member reads of it. */
+/** A response as a mail program sends it, in `received/NAME.html`, and what a member reads of it. */
 export interface Received {
-  /** The file of what its program writes before every letter's body. */
+  /** The file of what its program writes before every response's body. */
   readonly head?: string;
-  /** Words in view as soon as the letter is. */
+  /** Words in view as soon as the response is. */
   readonly says: readonly string[];
-  /** Words of earlier letters: behind a fold, and in view once it is open. */
+  /** Words of earlier messages: behind a fold, and in view once it is open. */
   readonly folds?: readonly string[];
   /** Words in view once all folds are open, whether they are folded or not. */
   readonly reads?: readonly string[];
@@ -134,7 +134,7 @@ export const RECEIVED: Readonly<Record<string, Readonly<Record<string, Received>
       reads: ['Hospital <accounts@example.org>', 'The account is attached.'],
     },
   },
-  'systems that send letters': {
+  'systems that send responses': {
     'systems/zendesk-ticket': {
       says: ['Please type your reply above this line', 'Ayanda Nkosi', 'paid in full', 'Zendesk'],
       faint: ['[ABC123-DEF4]'],

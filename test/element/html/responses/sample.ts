@@ -1,11 +1,11 @@
-/** A letter in the manner of a mail program, and what must become of it. */
+/** A response in the manner of a mail program, and what must become of it. */
 export interface Sample {
   readonly html: string;
   /** UTF-8 where it is left out. */
   readonly charset?: 'windows-1252';
-  /** Words in view as soon as the letter is. */
+  /** Words in view as soon as the response is. */
   readonly says: readonly string[];
-  /** Words of earlier letters, behind a fold. */
+  /** Words of earlier messages, behind a fold. */
   readonly folds?: readonly string[];
   /** Words of the markup that are nobody's to read. */
   readonly lacks?: readonly string[];
@@ -21,6 +21,6 @@ export interface Sample {
 
 export type Samples = Readonly<Record<string, Sample>>;
 
-/** A red pixel, as images come within a letter. */
+/** A red pixel, as responses embed images. */
 export const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==';

@@ -5,7 +5,7 @@ const CELLS = (row: number) =>
     '',
   );
 
-/** Letters that no person wrote: claims systems, calendars, scanners. */
+/** Responses that no person wrote: claims systems, calendars, scanners. */
 export const SYSTEMS: Samples = {
   'a system’s plain text in lines': {
     html: `<html><body><pre style="font-family: Courier New; font-size: 10pt">CLAIM STATEMENT
@@ -21,7 +21,7 @@ Date        Provider              Claimed      Paid
     says: ['Dear Member\n\nYour reference is 4711 & your limit < R 100.', 'Regards\n  Claims'],
     looks: { 'body > div': { whiteSpace: 'pre-wrap' } },
   },
-  'a form letter of a business system': {
+  'a form response of a business system': {
     html: `<HTML><HEAD><META http-equiv=Content-Type content="text/html; charset=utf-8"><STYLE>BODY { FONT-FAMILY: Arial; FONT-SIZE: 10pt } TABLE.itab { BORDER-COLLAPSE: collapse } TABLE.itab TD { BORDER: 1px solid #808080; PADDING: 2px 6px } TD.num { TEXT-ALIGN: right }</STYLE></HEAD><BODY><P>Business partner 0001004711</P><TABLE class=itab><TR><TD>Contribution</TD><TD class=num>2 145,00-</TD></TR><TR><TD>Balance</TD><TD class=num>0,00</TD></TR></TABLE></BODY></HTML>`,
     says: ['Business partner 0001004711', '2 145,00-', 'Balance'],
     looks: {

@@ -1,4 +1,4 @@
-/** The tag of both peers: a page shows one of them. */
+/** The tag of all peers: a page shows one of them. */
 export const TAG = 'bench-form';
 
 export const STYLES = `
@@ -10,6 +10,6 @@ export const STYLES = `
   .error { color: #b00020 }
 `;
 
-/** The shadow root of a peer, which may come back to the page. */
+/** The shadow root of a peer, which may be added to the page again. */
 export const rootOf = (element: Element): ShadowRoot =>
   element.shadowRoot ?? element.attachShadow({ mode: 'open' });

@@ -1,9 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { memberWebsite } from '../../../src/origins/default';
-import { categories } from '../../../src/text/categories';
+import { memberWebsite } from '../../../../src/origins/default';
+import { categories } from '../../../../src/text/categories';
 import { rootOf, STYLES, TAG } from './place';
 
-/** The form as a picture: React draws it once, and nothing in it answers. */
+/** A static form: React renders it once, and nothing in it responds. */
 const Form = () => (
   <>
     <style>{STYLES}</style>

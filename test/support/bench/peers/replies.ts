@@ -1,4 +1,4 @@
-/** What the stub API answers. */
+/** The answers of the stub API. */
 export interface QueriesReply {
   readonly queries: readonly {
     readonly referenceNumber: number;

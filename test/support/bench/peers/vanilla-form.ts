@@ -1,5 +1,5 @@
-import { memberWebsite } from '../../../src/origins/default';
-import { categories, subCategories } from '../../../src/text/categories';
+import { memberWebsite } from '../../../../src/origins/default';
+import { categories, subCategories } from '../../../../src/text/categories';
 import { rootOf, STYLES, TAG } from './place';
 import type { MemberDetailsReply, QueriesReply } from './replies';
 
@@ -73,7 +73,7 @@ async function prefillEmail(form: HTMLFormElement, signal: AbortSignal) {
   if (!email.value) email.value = emails[0] ?? '';
 }
 
-/** The whole form without a framework: it answers, checks, reads and sends. */
+/** The whole form without a framework: it responds, validates, reads and sends. */
 class VanillaForm extends HTMLElement {
   #life: AbortController | undefined;
 

@@ -1,0 +1,83 @@
+import { OPEN_QUERIES_DAYS_AGO, OPEN_STATUS } from '../domain/limits';
+import type { Origin, OriginCode } from '../origins';
+import type { Settings } from '../settings/settings';
+import { toSearch } from './endpoint';
+import { serviceRoots } from './services';
+
+/** The query parameters of the open-queries call: the last 7 days (@spec §9). */
+export const openQueriesParams = (origin: OriginCode) => ({
+  daysAgo: OPEN_QUERIES_DAYS_AGO,
+  status: OPEN_STATUS,
+  origin,
+});
+
+/** Whether credentials and the anti-forgery header may be sent to a URL. */
+export const isTrusted = ({ trustedOrigins }: Settings, url: URL): boolean =>
+  trustedOrigins.includes(url.origin);
+
+/** Requests that are sent before the API client has loaded. */
+export interface Preloads {
+  /** Returns a preloaded answer, once; undefined if there is none. */
+  readonly take: (request: Request) => Promise<Response> | undefined;
+  /** The parsed answer of the open-queries call, if it is preloaded. */
+  readonly openQueries?: Promise<unknown>;
+  /** Aborts the requests that nothing has used. */
+  readonly abort: () => void;
+}
+
+export const NO_PRELOADS: Preloads = { take: () => undefined, abort: () => undefined };
+
+const readJson = async (answer: Promise<Response>): Promise<unknown> => {
+  const response = await answer;
+  if (!response.ok) throw new TypeError(`Status ${String(response.status)}`);
+  // The client reads the body itself.
+  return response.clone().json();
+};
+
+/** A `fetch` that uses a preloaded answer if there is one. */
+export const fetchPreloaded = (preloads: Preloads) => (request: RequestInfo | URL) =>
+  (request instanceof Request ? preloads.take(request) : undefined) ?? fetch(request);
+
+/** Sends the first requests of an origin's contact page (@spec §2): open queries and member details. */
+export function startPreloads(settings: Settings, origin: Origin): Preloads {
+  const { smartInquiry, memberDetails } = serviceRoots(settings);
+  const queries = `${smartInquiry}/member-queries${toSearch(openQueriesParams(origin.wireCode))}`;
+  const details = `${memberDetails}/v2/member-details`;
+  const urls = origin.listsOpenQueries ? [queries, details] : [details];
+  const requests = new Map(urls.map((url) => [url, send(new URL(url), settings)]));
+  const openQueries = requests.get(queries)?.answer;
+  return {
+    ...(openQueries && { openQueries: readJson(openQueries) }),
+    take: ({ url, signal }) => {
+      const request = requests.get(url);
+      if (!request) return undefined;
+      requests.delete(url);
+      if (signal.aborted) request.abort();
+      else signal.addEventListener('abort', request.abort);
+      return request.answer;
+    },
+    abort: () => {
+      for (const { abort } of requests.values()) abort();
+      requests.clear();
+    },
+  };
+}
+
+function send(url: URL, settings: Settings) {
+  const controller = new AbortController();
+  // Async, because a host's replacement of fetch may throw synchronously.
+  const ask = async () =>
+    fetch(url, {
+      credentials: isTrusted(settings, url) ? 'include' : 'omit',
+      signal: controller.signal,
+    });
+  const answer = ask();
+  // If nothing takes the answer, its rejection must not count as unhandled.
+  answer.catch(() => undefined);
+  return {
+    answer,
+    abort: () => {
+      controller.abort();
+    },
+  };
+}

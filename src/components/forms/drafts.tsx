@@ -1,0 +1,74 @@
+import { useFormikContext, type FormikValues } from 'formik';
+import { createContext, useContext, useEffect, useState } from 'react';
+import type { ReferenceNumber } from '../../domain/reference-number';
+import type { OriginName } from '../../origins';
+
+/** A form's name and the values of its fields. */
+export type Draft = readonly [form: string, values: FormikValues];
+/** Drafts by form name. */
+export type Drafts = Map<string, FormikValues>;
+
+const DraftsContext = createContext<Drafts>(new Map());
+
+/** The draft name of an origin's new query. */
+export const draftOf = (origin: OriginName): string => `log-query/${origin}`;
+
+/** The draft name of an update to a query. */
+export const updateDraftOf = (reference: ReferenceNumber): string => `update/${reference}`;
+
+/** Provides an element's drafts. They are kept in memory only, because they are health data. */
+export const DraftsProvider = DraftsContext.Provider;
+
+/** The draft of a form as it was when the component was mounted. */
+export function useDraft(name: string | undefined): FormikValues | undefined {
+  const drafts = useContext(DraftsContext);
+  const [draft] = useState(() => (name === undefined ? undefined : drafts.get(name)));
+  return draft;
+}
+
+/** Saves the surrounding form's values as a draft whenever they change. */
+export function SaveDraft({ name }: { name: string }) {
+  const drafts = useContext(DraftsContext);
+  const { values } = useFormikContext<FormikValues>();
+  useEffect(() => {
+    drafts.set(name, values);
+  }, [drafts, name, values]);
+  return null;
+}
+
+/** The surrounding form's draft name; undefined if it has no draft. */
+const DraftNameContext = createContext<string | undefined>(undefined);
+export const DraftNameProvider = DraftNameContext.Provider;
+
+/** Saves one field's value to the draft directly, for when the form unmounts before it gets the value. */
+export function useSaveField(): (field: string, value: unknown) => void {
+  const drafts = useContext(DraftsContext);
+  const name = useContext(DraftNameContext);
+  return (field, value) => {
+    // The draft is deleted once the form is sent.
+    if (name === undefined || !drafts.has(name)) return;
+    drafts.set(name, { ...drafts.get(name), [field]: value });
+  };
+}
+
+/** State that outlives its screen, saved under a name like a draft. */
+export function useSavedState<T extends object>(
+  name: string,
+  initial: T,
+): readonly [state: T, setState: (state: T) => void] {
+  const drafts = useContext(DraftsContext);
+  const [state, setState] = useState(() => (drafts.get(name) as T | undefined) ?? initial);
+  const save = (next: T) => {
+    drafts.set(name, next);
+    setState(next);
+  };
+  return [state, save];
+}
+
+/** Deletes the draft of a form that was sent. */
+export function useDiscardDraft(name: string): () => void {
+  const drafts = useContext(DraftsContext);
+  return () => {
+    drafts.delete(name);
+  };
+}

@@ -1,0 +1,47 @@
+import { useField, useFormikContext } from 'formik';
+import { useState } from 'react';
+import { useText } from '../../text/text-context';
+import type { Texts } from '../../text/texts';
+import { useCatch } from '../../ui/use-catch';
+import { useDeferWhilePressed } from './DeferWhilePressed';
+import { submitOnKeys } from './submit-keys';
+
+/** The key of an error's text, as schemas report it. */
+export type ErrorName = keyof Texts['errors'];
+
+/** The text of an error. */
+export const errorMessage = ({ errors }: Texts, name: string | undefined): string | undefined =>
+  errors[name as ErrorName];
+
+/**
+ * A form field's value, and its error once the field is dirty or touched (@spec §5 General). Only this
+ * hook decides when an error shows.
+ */
+export function useBoundField<Value>(name: string) {
+  const text = useText();
+  const caught = useCatch();
+  const [{ value, onChange }, meta, { setValue, setTouched }] = useField<Value>(name);
+  const deferWhilePressed = useDeferWhilePressed();
+  const { isValidating } = useFormikContext();
+  const current = meta.touched || value !== meta.initialValue ? meta.error : undefined;
+  const [shown, setShown] = useState(current);
+  // While Formik validates, its errors belong to the previous values.
+  if (!isValidating && shown !== current) setShown(current);
+  const onBlur = () => {
+    deferWhilePressed(() => void setTouched(true));
+  };
+  return {
+    value,
+    isInvalid: shown !== undefined,
+    error: errorMessage(text, shown),
+    input: {
+      name,
+      value,
+      onChange: caught(onChange),
+      onBlur: caught(onBlur),
+      onKeyDown: caught(submitOnKeys),
+    },
+    setValue,
+    setTouched,
+  };
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { ReferenceNumber } from '../../domain/reference-number';
+import { copyText } from '../../host/clipboard';
+import { useText } from '../../text/text-context';
+import { Button } from '../../ui/Button';
+import { Words } from '../../ui/Words';
+
+/** A button that copies a reference number, and the reason to keep it. */
+export function CopyReference({ referenceNumber }: { referenceNumber: ReferenceNumber }) {
+  const t = useText().receipt;
+  const [isCopied, setIsCopied] = useState<boolean>();
+  const copy = async () => {
+    setIsCopied(undefined);
+    setIsCopied(await copyText(referenceNumber));
+  };
+  return (
+    <>
+      <div className="receipt-copy">
+        <Button onClick={() => void copy()}>{t.copy}</Button>
+        <span role="status">
+          {isCopied !== undefined && <Words>{isCopied ? t.copied : t.notCopied}</Words>}
+        </span>
+      </div>
+      <p>{t.keep}</p>
+    </>
+  );
+}

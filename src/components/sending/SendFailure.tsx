@@ -1,0 +1,49 @@
+import { HttpFailure } from '../../api/http-failure';
+import { UnreadableFiles } from '../../api/unreadable-files';
+import { shownFileName } from '../../text/file-name';
+import { fill } from '../../text/fill';
+import { useText } from '../../text/text-context';
+import type { Texts } from '../../text/texts';
+import { Alert } from '../../ui/Alert';
+import type { Elements } from '../../ui/elements';
+import { Words } from '../../ui/Words';
+import type { AnySubmission } from './use-submission';
+
+/** Whether a submission may have arrived: it was sent, but no answer was received. */
+const isLost = (failure: Error): boolean => failure instanceof HttpFailure && failure.status === 0;
+
+const filesMessage = ({ errors }: Texts, { fileNames }: UnreadableFiles) =>
+  fill(errors.filesChanged, { fileNames: fileNames.map(shownFileName).join(', ') });
+
+interface SendFailureProps {
+  /** From the error catalogue (@spec §8). */
+  readonly message: string;
+  readonly submission: AnySubmission;
+  /** Added if the answer was lost. */
+  readonly whenLost?: Elements;
+}
+
+/** Why sending failed, and what the member can do about it. */
+export function SendFailure({ message, submission, whenLost }: SendFailureProps) {
+  const text = useText();
+  const { failure, needsLogin, needsConfirmation, wasCancelled } = submission;
+  if (wasCancelled || needsConfirmation) {
+    return (
+      <Alert tone="info">
+        <p role="status">
+          <Words>{needsConfirmation ? text.errors.otherMember : text.errors.cancelled}</Words>
+        </p>
+      </Alert>
+    );
+  }
+  if (!failure) return null;
+  return (
+    <Alert tone="error">
+      <p>{message}</p>
+      {failure instanceof UnreadableFiles && <p>{filesMessage(text, failure)}</p>}
+      {needsLogin && <p>{text.errors.loginAgain}</p>}
+      {isLost(failure) && <p>{text.errors.lostReply}</p>}
+      {isLost(failure) && whenLost}
+    </Alert>
+  );
+}

@@ -1,0 +1,17 @@
+import { describeException } from './describe-exception';
+import { useEmit } from './host-context';
+
+/** Expected failures: each has a message on screen, and a failed call its own event. */
+const EXPECTED = ['HttpFailure', 'LoginRefused', 'UnreadableFiles', 'AbortError'];
+
+/**
+ * Returns a function that reports unexpected exceptions as `element-error`.
+ * @param part the part of the element that threw
+ */
+export function useReportError(part: string): (error: unknown) => void {
+  const emit = useEmit();
+  return (error) => {
+    if (error instanceof Error && EXPECTED.includes(error.name)) return;
+    emit('element-error', { message: describeException(error, part) });
+  };
+}

@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { applyStyles } from '../apply-styles';
+import { fitWidth, showWords } from './fit-response';
+import { moveChildren } from './move-children';
+import responseCss from './response.css';
+import type { SafeDocument } from './safe-document';
+
+/** Room for a horizontal scrollbar under a response that is too wide, in pixels. */
+const SCROLLBAR = 18;
+/** A response that is higher scrolls in its frame, in pixels: browsers paint nothing at some millions. */
+const TALLEST = 100_000;
+
+/**
+ * Without scripts, ever. Of this page's origin, so that it can be filled and measured; its links open
+ * tabs, and it can be printed.
+ */
+const SANDBOX = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-modals';
+
+/** What a response's own sheet may not change: its frame is as high as its content, and would grow for ever. */
+const AS_HIGH_AS_CONTENT = {
+  height: 'auto',
+  'min-height': '0',
+  'max-height': 'none',
+  float: 'none',
+  display: 'block',
+};
+
+type View = Window & typeof globalThis;
+
+/** A stylesheet of the response's own window: it works where the host's CSP forbids inline styles. */
+function sheetOf({ CSSStyleSheet: Sheet }: View, css: string): CSSStyleSheet {
+  const sheet = new Sheet();
+  sheet.replaceSync(css);
+  return sheet;
+}
+
+/** Copies a response into the document of its frame: its own `body` becomes the document's. */
+function fillPage(response: Document, { content }: SafeDocument): void {
+  const copy = response.importNode(content, true);
+  const [root] = copy.children;
+  for (const { name, value } of root?.attributes ?? []) response.body.setAttribute(name, value);
+  response.body.replaceChildren();
+  moveChildren(root ?? copy, response.body);
+  applyStyles(response);
+  for (const { style } of [response.documentElement, response.body])
+    for (const [name, value] of Object.entries(AS_HIGH_AS_CONTENT))
+      style.setProperty(name, value, 'important');
+}
+
+interface ResponseFrameProps {
+  readonly ref: RefObject<HTMLIFrameElement | null>;
+  readonly title: string;
+  readonly document: SafeDocument;
+  /** Called when what decorates the response throws: it is shown without it. */
+  readonly onPlain: () => void;
+}
+
+/** A response in a sandboxed frame, as high as its content. */
+export function ResponseFrame({ ref, title, document: shown, onPlain }: ResponseFrameProps) {
+  const decorate = useEffectEvent((work: () => void) => {
+    try {
+      work();
+    } catch {
+      onPlain();
+    }
+  });
+  useEffect(() => {
+    const { current: element } = ref;
+    if (!element) return;
+    let frame: number | undefined;
+    let width = 0;
+    const fitNow = () => {
+      const { contentDocument: response } = element;
+      if (!response) return;
+      const root = response.documentElement;
+      const isNewWidth = element.clientWidth !== width;
+      width = element.clientWidth;
+      decorate(() => {
+        fitWidth(response, isNewWidth);
+      });
+      const scrollbar = root.scrollWidth > root.clientWidth ? SCROLLBAR : 0;
+      const height = Math.ceil(root.getBoundingClientRect().height) + scrollbar;
+      element.style.height = `${String(Math.min(height, TALLEST))}px`;
+      root.toggleAttribute('data-tall', height > TALLEST);
+      // What reaches out of its box at the response's end is no part of the root's own height.
+      const beyond = root.scrollHeight - root.clientHeight;
+      if (beyond > 0 && height + beyond <= TALLEST)
+        element.style.height = `${String(height + beyond)}px`;
+    };
+    // In a frame of its own: what it changes would make the observer an error of the page.
+    const fit = new ResizeObserver(() => {
+      if (frame !== undefined) cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(fitNow);
+    });
+    const show = () => {
+      const { contentDocument: response, contentWindow: view } = element;
+      // A frame may tell first of the blank page it began with.
+      if (response?.URL !== 'about:srcdoc' || !view) return;
+      const ours = sheetOf(view as View, responseCss);
+      response.adoptedStyleSheets = [ours];
+      fillPage(response, shown);
+      decorate(() => {
+        try {
+          response.adoptedStyleSheets = [ours, sheetOf(view as View, shown.css)];
+          showWords(response, ours);
+        } catch (error) {
+          response.adoptedStyleSheets = [ours];
+          throw error;
+        }
+      });
+      fitNow();
+      fit.disconnect();
+      fit.observe(response.documentElement);
+    };
+    element.addEventListener('load', show);
+    element.srcdoc = shown.page;
+    return () => {
+      element.removeEventListener('load', show);
+      fit.disconnect();
+      if (frame !== undefined) cancelAnimationFrame(frame);
+    };
+  }, [ref, shown]);
+  return (
+    <iframe ref={ref} className="response-frame" part="letter" title={title} sandbox={SANDBOX} />
+  );
+}

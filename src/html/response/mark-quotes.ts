@@ -1,0 +1,68 @@
+import { QUOTE_MARK } from '../allow-lists';
+import { QUIET_STYLE } from '../quiet-style';
+
+/** Elements in which mail programs put the message that is answered. */
+const QUOTES =
+  'blockquote, .gmail_quote, .yahoo_quoted, .protonmail_quote, .zmail_extra, #isReplyContent, ' +
+  '#OLK_SRC_BODY_SECTION, #mail-editor-reference-message-container';
+/** Web mail moves a paragraph to the right by a quotation without its line. */
+const INDENT = /(?:^|;)\s*border(?:-left)?\s*:\s*(?:none|0)/i;
+
+/** Elements with which the answered message begins; all that follows belongs to it. */
+const HEADS = '#appendonsend, #divRplyFwdMsg, .OutlookMessageHeader';
+/** Outlook draws a line over the head of the answered message, and says no more about it. */
+const LINED = `div[${QUIET_STYLE}*="border-top"]:not(:has(table))`;
+/** A sender, and what only the head of a message has besides: an itinerary has places under such words. */
+const HEAD = /^\s*(?:From|Van)\s*:[^]*(?:Sent|Gestuur|Subject|Onderwerp)\s*:/i;
+/** Characters of a head that are read. */
+const MOST_OF_HEAD = 2000;
+/** Older programs write the line out, in the language of their user. */
+const WRITTEN_LINE =
+  /^\s*[-_]{2,}\s*(?:(?:original|forwarded) (?:message|appointment)|(?:oorspronklike|aangestuurde) boodskap)\s*[-_]{2,}\s*$/i;
+/** Apple's has no dashes. */
+const BEGIN_LINE = /^\s*begin (?:forwarded message|van (?:die )?aangestuurde boodskap)\s*:\s*$/i;
+
+const isIndent = (quote: Element): boolean =>
+  quote.localName === 'blockquote' &&
+  quote.getAttribute('type') !== 'cite' &&
+  INDENT.test(quote.getAttribute(QUIET_STYLE) ?? '');
+
+function writtenLine(root: Element): Text | null {
+  const texts = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (WRITTEN_LINE.test(text.data) || BEGIN_LINE.test(text.data)) return text;
+  }
+  return null;
+}
+
+const isHead = ({ textContent }: Element): boolean => HEAD.test(textContent.slice(0, MOST_OF_HEAD));
+
+const headOf = (root: Element): ChildNode | null =>
+  root.querySelector(HEADS) ?? [...root.querySelectorAll(LINED)].find(isHead) ?? writtenLine(root);
+
+function isFirst(node: ChildNode): boolean {
+  let before = node.previousSibling;
+  while (before?.textContent?.trim() === '') before = before.previousSibling;
+  return before === null;
+}
+
+/** Puts all from here to the end of the surrounding element into one marked as a quote. */
+function markFrom(head: ChildNode, root: Element): void {
+  let first = head;
+  while (first.parentElement && first.parentElement !== root && isFirst(first))
+    first = first.parentElement;
+  const quote = root.ownerDocument.createElement('div');
+  quote.setAttribute(QUOTE_MARK, '');
+  first.before(quote);
+  // One by one: a range takes WebKit seconds for thousands.
+  while (quote.nextSibling) quote.append(quote.nextSibling);
+}
+
+/** Marks the earlier messages that a response quotes, each as its mail program has set it off. */
+export function markQuotes(root: Element): void {
+  for (const quote of root.querySelectorAll(QUOTES))
+    if (!isIndent(quote)) quote.setAttribute(QUOTE_MARK, '');
+  const head = headOf(root);
+  if (head && !head.parentElement?.closest(`[${QUOTE_MARK}]`)) markFrom(head, root);
+}

@@ -1,0 +1,34 @@
+import { MOST_PIXELS, pictureSizeOf } from '../../domain/picture-size';
+import { bytesOf } from './decode-email';
+
+/** No AVIF: no mail program writes it into a message, and its size is not in one place. */
+const WITHIN = /^data:image\/(?:png|jpe?g|gif|webp|bmp)(?:;[^,]*)?;base64,/i;
+
+/** Pixels of a picture whose address holds it; infinitely many where they can't be measured. */
+function pixelsOf(address: string, start: number): number {
+  try {
+    const size = pictureSizeOf(bytesOf(decodeURIComponent(address.slice(start))));
+    return size ? size.width * size.height : Infinity;
+  } catch {
+    return Infinity;
+  }
+}
+
+/**
+ * Returns what decides whether a response shows a picture that it brings along (security 32): browsers decode it
+ * whole, however small its box is. All of them together have as many pixels as one may have.
+ */
+export function pictureBudget(): (address: string) => boolean {
+  const decided = new Map<string, boolean>();
+  let left = MOST_PIXELS;
+  return (address) => {
+    const known = decided.get(address);
+    if (known !== undefined) return known;
+    const [scheme = ''] = WITHIN.exec(address) ?? [];
+    const pixels = scheme === '' ? Infinity : pixelsOf(address, scheme.length);
+    const isShown = pixels <= left;
+    if (isShown) left -= pixels;
+    decided.set(address, isShown);
+    return isShown;
+  };
+}

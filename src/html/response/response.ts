@@ -1,0 +1,110 @@
+import { TooMuchMarkup } from '../budget';
+import type { SafeHtml } from '../safe-html';
+import { sanitizeWords } from '../sanitize';
+import { decodeEmail } from './decode-email';
+import { foldQuotes } from './fold-quotes';
+import { safeDocument, type SafeDocument } from './safe-document';
+import {
+  sanitizeResponse,
+  type CleanResponse,
+  type Decorate,
+  type RemoteImages,
+} from './sanitize-response';
+
+/** An emailed response, ready to be shown. */
+export interface EmailedResponse {
+  readonly document: SafeDocument;
+  readonly remoteImages: RemoteImages;
+  /**
+   * What of it can be shown: its words alone where its layout would freeze the page, nothing where it has no
+   * text and no image, or where even its words would.
+   */
+  readonly shows: 'layout' | 'words' | 'blank' | 'tooLarge';
+  /** The response with its remote images, made when the member asks for them. */
+  readonly withImages: () => SafeDocument;
+}
+
+interface ResponseOptions {
+  /** Words on the fold of an earlier message that this one quotes. */
+  readonly quoted: string;
+  /** Called when what decorates the response throws: the response is shown without it. */
+  readonly onPlain: () => void;
+  /** The host name of the page around: a response asks it for no image. */
+  readonly portal: string;
+}
+
+/** Characters of a text whose every space is kept: WebKit takes seconds for millions. */
+const MOST_SPACED = 200_000;
+
+/** An address between angle brackets is no tag. */
+const TAG = /<(?:[a-z][\w-]*(?::[a-z][\w-]*)?[\s/>]|\/[a-z]|!)/i;
+const BEFORE_NAME = /<(?=[a-z?])/gi;
+
+/** Text without a tag keeps its lines. */
+function asHtml(text: string): string {
+  if (TAG.test(text)) return text;
+  const whiteSpace = text.length > MOST_SPACED ? 'pre-line' : 'pre-wrap';
+  return `<div style="white-space: ${whiteSpace}">${text.replaceAll(BEFORE_NAME, '&lt;')}</div>`;
+}
+
+function plainResponse(content: SafeHtml, shows: EmailedResponse['shows']): EmailedResponse {
+  const document = safeDocument(content, '', 'data:');
+  return { document, remoteImages: { count: 0, origins: [] }, shows, withImages: () => document };
+}
+
+/** The words of a response that is too much for a browser. */
+function readWords(html: string): EmailedResponse {
+  try {
+    const content = sanitizeWords(html);
+    return plainResponse(content, content.textContent.trim() === '' ? 'blank' : 'words');
+  } catch (error) {
+    if (!(error instanceof TooMuchMarkup)) throw error;
+    return plainResponse(new DocumentFragment() as SafeHtml, 'tooLarge');
+  }
+}
+
+const isEmpty = ({ content, blockedImages }: CleanResponse): boolean =>
+  blockedImages.count === 0 && !content.textContent.trim() && !content.querySelector('img');
+
+/**
+ * Reads an emailed response (@spec §3 Query response).
+ * @param encoded base64 of an HTML body
+ * @throws {DOMException} on text that is no base64
+ */
+export function readResponse(
+  encoded: string,
+  { quoted, onPlain, portal }: ResponseOptions,
+): EmailedResponse {
+  const html = asHtml(decodeEmail(encoded));
+  const decorate: Decorate = (work) => {
+    try {
+      return work();
+    } catch {
+      onPlain();
+      return undefined;
+    }
+  };
+  const shown = ({ content, css }: CleanResponse, imageSources: string) => {
+    decorate(() => {
+      foldQuotes(content, quoted);
+    });
+    return safeDocument(content, css, imageSources);
+  };
+  try {
+    const response = sanitizeResponse(html, { showImages: false, decorate, portal });
+    return {
+      document: shown(response, 'data:'),
+      remoteImages: response.blockedImages,
+      shows: isEmpty(response) ? 'blank' : 'layout',
+      // No others: an image may redirect to the portal.
+      withImages: () =>
+        shown(
+          sanitizeResponse(html, { showImages: true, decorate, portal }),
+          ['data:', ...response.blockedImages.origins].join(' '),
+        ),
+    };
+  } catch (error) {
+    if (!(error instanceof TooMuchMarkup)) throw error;
+    return readWords(html);
+  }
+}

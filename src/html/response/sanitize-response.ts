@@ -1,0 +1,112 @@
+import { RESPONSES_MAY_HOLD } from '../allow-lists';
+import { declarationFilter } from '../inline-style';
+import { parseAddress, rewriteLink, showDestination } from '../links';
+import { readMarkup } from '../markup-tree';
+import type { SafeHtml } from '../safe-html';
+import { sanitize } from '../sanitize';
+import { carryLooks } from './carry-looks';
+import { markQuotes } from './mark-quotes';
+import { pictureBudget } from './picture-budget';
+import { responseSheet } from './response-sheet';
+import { unnestQuotes } from './unnest-quotes';
+
+/** Images that a response asks other servers for. */
+export interface RemoteImages {
+  readonly count: number;
+  /** Each once. */
+  readonly origins: readonly string[];
+}
+
+/** What may be shown of a response. */
+export interface CleanResponse {
+  /** One element, with the attributes of the response's `body`. */
+  readonly content: SafeHtml;
+  /** The response's own stylesheet. */
+  readonly css: string;
+  /** Those that are not loaded. */
+  readonly blockedImages: RemoteImages;
+}
+
+/** Does what only decorates a response; returns undefined where it throws. */
+export type Decorate = <Result>(work: () => Result) => Result | undefined;
+
+interface ResponseOptions {
+  /** Whether images are loaded from other servers. */
+  readonly showImages: boolean;
+  readonly decorate: Decorate;
+  /** The host name of the page around. */
+  readonly portal: string;
+}
+
+const REMOTE = /^https?:$/;
+/** Of a host that a policy can name: `*` is a host as well, and would allow every other one. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
+
+const OPEN_END = /^[\s.,;:!?)]/;
+
+/** What separates the words of an image from its neighbour: images are often side by side, each in a link. */
+const spaceAt = (neighbour: ChildNode | null, isApart: RegExp): string =>
+  neighbour instanceof Text && isApart.test(neighbour.data) ? '' : ' ';
+
+/** An image that is not loaded leaves its words: a browser hides them where its box is small. */
+function keepWordsOfImages(content: SafeHtml): void {
+  for (const image of content.querySelectorAll('img:not([src])')) {
+    const words = image.getAttribute('alt')?.trim() ?? '';
+    if (words === '') image.remove();
+    else
+      image.replaceWith(
+        spaceAt(image.previousSibling, /\s$/),
+        words,
+        spaceAt(image.nextSibling, OPEN_END),
+      );
+  }
+}
+
+/**
+ * The policy of emailed responses: a response keeps its layout. It asks no server for anything, or other
+ * servers for images alone: never the portal's own, which would answer with the member's session.
+ * @throws {TooMuchMarkup} where no browser could show it without a freeze
+ */
+export function sanitizeResponse(html: string, options: ResponseOptions): CleanResponse {
+  const { showImages, decorate, portal } = options;
+  const blocked: string[] = [];
+  const fitsBudget = pictureBudget();
+  const mayShow = (address: string | null): boolean => {
+    const url = parseAddress(address);
+    if (!url) return false;
+    if (url.protocol === 'data:') return fitsBudget(url.href);
+    if (!REMOTE.test(url.protocol) || !HOST.test(url.hostname)) return false;
+    if (url.hostname === portal) return false;
+    if (!showImages) blocked.push(url.origin);
+    return showImages;
+  };
+
+  const { root, sheets } = readMarkup(html, RESPONSES_MAY_HOLD);
+  decorate(() => {
+    carryLooks(root);
+  });
+  decorate(() => {
+    markQuotes(root);
+    unnestQuotes(root);
+  });
+  const elements = root.getElementsByTagName('*').length;
+  const allowedOf = declarationFilter(RESPONSES_MAY_HOLD.properties, elements, mayShow);
+  const css = decorate(() => responseSheet(sheets, elements, allowedOf)) ?? '';
+  const nodes = root.ownerDocument.createDocumentFragment();
+  nodes.append(root);
+  const content = sanitize(nodes, {
+    mayHold: RESPONSES_MAY_HOLD,
+    onBackground: mayShow,
+    onLink: (link) => {
+      rewriteLink(link);
+      showDestination(link);
+    },
+    onImage: (image) => {
+      if (mayShow(image.getAttribute('src'))) image.setAttribute('referrerpolicy', 'no-referrer');
+      else image.removeAttribute('src');
+    },
+    decorate,
+  });
+  keepWordsOfImages(content);
+  return { content, css, blockedImages: { count: blocked.length, origins: [...new Set(blocked)] } };
+}

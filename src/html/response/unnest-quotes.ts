@@ -1,0 +1,49 @@
+import { QUOTE_MARK } from '../allow-lists';
+
+/** Elements around a quote: three replies in Apple Mail, six in Gmail. */
+const MOST_AROUND = 12;
+/** What mail programs leave after a quote, such as a line break, and no more. */
+const MOST_AFTER = 5;
+
+const QUOTE = `[${QUOTE_MARK}]`;
+
+const isBlank = (node: ChildNode): boolean =>
+  node.textContent?.trim() === '' && !(node instanceof Element && node.matches('img, :has(img)'));
+
+/** Whether nothing that anyone reads follows a node in its parent. */
+function isLast(node: ChildNode): boolean {
+  let after = node.nextSibling;
+  for (let count = 0; after && count < MOST_AFTER && isBlank(after); count += 1)
+    after = after.nextSibling;
+  return after === null;
+}
+
+function elementsAround(quote: Element): number {
+  let count = 0;
+  for (let at = quote.parentElement; at; at = at.parentElement) count += 1;
+  return count;
+}
+
+/** The quote around another that ends with it. */
+function endedBy(quote: Element): Element | undefined {
+  let at = quote;
+  while (isLast(at) && at.parentElement) {
+    at = at.parentElement;
+    if (at.matches(QUOTE)) return at;
+  }
+  return undefined;
+}
+
+/**
+ * Puts the oldest messages of a long thread behind one another, not within: their lines would be too short to
+ * read, and each costs a browser more with all that is around it.
+ */
+export function unnestQuotes(root: Element): void {
+  const anchors = new Map<Element, Element>();
+  for (const quote of root.querySelectorAll(QUOTE)) {
+    const around = elementsAround(quote) > MOST_AROUND ? endedBy(quote) : undefined;
+    if (around) anchors.set(quote, anchors.get(around) ?? around);
+  }
+  // The innermost first: each is moved with its own content alone.
+  for (const [quote, anchor] of [...anchors].reverse()) anchor.after(quote);
+}

@@ -1,0 +1,41 @@
+import { useApi } from '../../api/api-context';
+import { useApiQuery } from '../../components/requests/use-api-query';
+import type { ReferenceNumber } from '../../domain/reference-number';
+import { useEmit } from '../../host/host-context';
+import type { EmailedResponse } from '../../html/response/response';
+import type { Origin } from '../../origins';
+import { useSettings } from '../../settings/settings-context';
+import { useText } from '../../text/text-context';
+
+interface ResponseQuestion {
+  readonly reference: ReferenceNumber;
+  readonly origin: Origin;
+  /** Nothing is requested until then. */
+  readonly isWanted: boolean;
+}
+
+/** Reports a response whose decoration failed: it is shown without its styles. */
+export function useReportPlainResponse(): () => void {
+  const emit = useEmit();
+  return () => {
+    emit('element-error', { message: 'A response is shown without its styles' });
+  };
+}
+
+/** Reads the emailed response to a query (@spec §4); null if there is none yet. */
+export function useResponse({ reference, origin, isWanted }: ResponseQuestion) {
+  const { response } = useText();
+  const { memberQueries } = useApi();
+  const { siteRoot } = useSettings();
+  const onPlain = useReportPlainResponse();
+  return useApiQuery<EmailedResponse | null>(
+    isWanted ? ['response', origin.name, reference] : null,
+    async (signal) => {
+      const encoded = await memberQueries.agentResponse(reference, origin.wireCode, { signal });
+      if (encoded.trim() === '') return null;
+      const portal = new URL(siteRoot).hostname;
+      const { readResponse } = await import('../../html/response/response');
+      return readResponse(encoded, { quoted: response.quoted, onPlain, portal });
+    },
+  );
+}

@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import boundaries from 'eslint-plugin-boundaries';
+
+/** The folders and entries of `src`. Each may import from itself and from the rows above. */
+const RANKS = [
+  ['domain', 'ui'],
+  ['html'],
+  ['origins'],
+  ['text'],
+  ['settings', 'routing', 'host'],
+  ['api'],
+  ['first-paint'],
+  ['components/values', 'components/requests', 'components/forms', 'components/receipt'],
+  ['components/attachments', 'components/login'],
+  ['components/page', 'components/sending'],
+  ['screens'],
+  ['app'],
+  ['element'],
+  ['class'],
+  ['index', 'server'],
+];
+
+/** The folders of the demo's backend, by the same rule. */
+const DEMO_RANKS = [
+  ['demo/backend/storage'],
+  ['demo/backend/http'],
+  ['demo/backend/samples', 'demo/backend/scenarios'],
+  ['demo/backend/portal'],
+  ['demo/backend/handlers'],
+  ['demo/backend/middleware'],
+  ['demo/backend/backend'],
+];
+
+/** What the demo may import from `src`. */
+const SHARED_WITH_DEMO = ['contract', 'domain', 'origins'];
+
+/** Patterns of the units that are not simply a folder of `src`. */
+const PATTERNS = {
+  screens: 'src/screens/*/**',
+  element: 'src/element{.tsx,/**}',
+  class: 'src/class.ts',
+  index: 'src/index.ts',
+  server: 'src/server.ts',
+  'src/api.ts': 'src/api.ts',
+  contract: 'src/api/contract.ts',
+  demo: 'demo/**',
+  'demo/*.mjs': 'demo/*.mjs',
+  tooling: 'src/tooling/**',
+  // A room or a file.
+  ...Object.fromEntries(DEMO_RANKS.flat().map((unit) => [unit, `${unit}{.ts,/**}`])),
+};
+
+const units = new Set([...RANKS.flat(), ...Object.keys(PATTERNS)]);
+
+const files = (categories, captured) => ({ file: { categories, ...(captured && { captured }) } });
+
+/** The last matching policy wins: disallows all local imports, then allows the listed ones. */
+const importsOnly = (unit, imports, instead) => [
+  {
+    from: files(unit),
+    disallow: { to: { module: { origin: 'local' } } },
+    message: `${unit} may not import '{{dependency.source}}': ${instead}`,
+  },
+  { from: files(unit), allow: { to: files(imports) } },
+];
+
+const oneWay = (ranks, shared = []) =>
+  ranks.flatMap((row, rank) =>
+    row.flatMap((unit) =>
+      importsOnly(
+        unit,
+        [...ranks.slice(0, rank).flat(), unit, ...shared],
+        `move what both need to ${unit} or lower, or pass it in.`,
+      ),
+    ),
+  );
+
+const policies = [
+  ...oneWay(RANKS),
+  {
+    from: files('screens'),
+    disallow: { to: files('screens', { screen: '!{{from.file.captured.screen}}' }) },
+    message:
+      'A screen may not import another screen: move what both need to src/components or lower.',
+  },
+  ...importsOnly(
+    'src/api.ts',
+    ['api', 'settings', 'host'],
+    'portals load it without the element and without React.',
+  ),
+  ...importsOnly(
+    'demo',
+    ['demo', ...SHARED_WITH_DEMO],
+    'it shares src/api/contract, src/domain and src/origins with the element, and nothing else.',
+  ),
+  ...oneWay(DEMO_RANKS, SHARED_WITH_DEMO),
+  ...importsOnly(
+    'demo/*.mjs',
+    ['demo/*.mjs', 'tooling'],
+    'they run without a build, and load the backend and the element built.',
+  ),
+  {
+    disallow: { to: { module: { origin: 'local' }, file: { path: null } } },
+    message: "There is no file '{{dependency.source}}'.",
+  },
+];
+
+/** Keeps imports between folders in one direction, including types, lazy imports and stylesheets. */
+export const directions = {
+  files: ['src/**/*.{ts,tsx}', 'demo/**/*.{ts,mjs}'],
+  ignores: ['**/*.d.ts'],
+  plugins: { boundaries },
+  settings: {
+    // By default it is ESLint's working directory, which differs between editors.
+    'boundaries/root-path': join(import.meta.dirname, '../../..'),
+    'boundaries/files': [...units].map((unit) => ({
+      category: unit,
+      pattern: PATTERNS[unit] ?? `src/${unit}/**`,
+      ...(unit === 'screens' && { capture: ['screen'] }),
+    })),
+    'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
+    'boundaries/additional-dependency-nodes': [
+      { selector: 'TSImportType > Literal', kind: 'type', name: 'import-type' },
+    ],
+    'import/resolver': { node: { extensions: ['.ts', '.tsx'] } },
+  },
+  rules: {
+    'boundaries/no-unknown-files': 'error',
+    'boundaries/dependencies': [
+      'error',
+      { default: 'disallow', checkUnknownLocals: true, policies },
+    ],
+  },
+};

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { build } from 'esbuild';
+
+/**
+ * What a TypeScript module exports, in Node.
+ *
+ * @param contents another text in the place of the file's own
+ */
+export async function loadSource(file, contents = readFileSync(file, 'utf8')) {
+  const { outputFiles } = await build({
+    stdin: { contents, sourcefile: file, resolveDir: dirname(file), loader: 'ts' },
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+}

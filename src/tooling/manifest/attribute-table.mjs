@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ts } from '@custom-elements-manifest/analyzer';
+import { ROOT } from '../folders.mjs';
+import { loadSource } from '../load-source.mjs';
+
+const TABLE = 'src/settings/attributes.ts';
+export const ATTRIBUTES_FILE = join(ROOT, TABLE);
+
+/** The comment above each row of the table: its text and its `@default`. */
+function commentsIn(source) {
+  const comments = new Map();
+  const visit = (node) => {
+    if (ts.isPropertyAssignment(node) && node.jsDoc) {
+      const [{ comment, tags = [] }] = node.jsDoc;
+      const absent = tags.find(({ tagName }) => tagName.text === 'default')?.comment;
+      comments.set(node.name.text, { description: comment, absent });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(TABLE, source, ts.ScriptTarget.ES2022, true));
+  return comments;
+}
+
+/**
+ * The attributes as a manifest describes them, with their properties.
+ *
+ * @param source the text of the attribute table
+ */
+export async function attributesIn(source = readFileSync(ATTRIBUTES_FILE, 'utf8')) {
+  const { ATTRIBUTES, htmlNameOf } = await loadSource(ATTRIBUTES_FILE, source);
+  const comments = commentsIn(source);
+  return Object.entries(ATTRIBUTES).map(([property, row]) => {
+    const { description, absent = 'none' } = comments.get(property) ?? {};
+    const onTest = row.testDefault && `; on test ${row.testDefault}`;
+    return {
+      name: htmlNameOf(property),
+      type: { text: row.values?.map((value) => `'${value}'`).join(' | ') ?? 'string' },
+      default: row.default ? `${row.default}${onTest ?? ''}` : absent,
+      description,
+      fieldName: property,
+    };
+  });
+}

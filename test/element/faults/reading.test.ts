@@ -1,0 +1,4 @@
+import { READINGS } from './readings';
+import { testAgainstFaults } from './table';
+
+READINGS.forEach(testAgainstFaults);

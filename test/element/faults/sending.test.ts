@@ -1,0 +1,4 @@
+import { SENDINGS } from './sendings';
+import { testAgainstFaults } from './table';
+
+SENDINGS.forEach(testAgainstFaults);

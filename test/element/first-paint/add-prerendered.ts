@@ -1,0 +1,12 @@
+import { create, type Inquiries } from '../tag/place';
+
+/** Adds an element to the page, which prerenders it; the application loads later. */
+export function addPrerendered(
+  attributes: Readonly<Record<string, string>> = {},
+  hash = '',
+): Inquiries {
+  history.replaceState(null, '', location.pathname + location.search + hash);
+  const element = create(attributes);
+  document.body.append(element);
+  return element;
+}

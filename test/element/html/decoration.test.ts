@@ -1,0 +1,103 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { replaceMember } from '../hosts/page-errors';
+import { emailOf, shownResponse, openResponse } from '../view-query/the-response';
+
+const SECRET = 'a@example.org has a claim';
+const OUR_WORDS = 'A response is shown without its styles';
+const RESPONSE =
+  '<body bgcolor="#eeeeee"><style>p{color:red}</style><p style="color:blue">Dear member</p>' +
+  '<blockquote type=cite>The question</blockquote>';
+
+/** In the place of what a browser does: throws for such first arguments, and does it for all others. */
+const throwingFor = (owner: object, name: string, fails: (first: unknown) => boolean) => {
+  const before = Reflect.get(owner, name) as (...args: unknown[]) => unknown;
+  return replaceMember(owner, name, {
+    value(this: unknown, ...args: unknown[]) {
+      if (fails(args[0])) throw new Error(SECRET);
+      return before.apply(this, args);
+    },
+  });
+};
+const always = () => true;
+
+type View = Window & typeof globalThis;
+
+/** By what is done for the looks of a response: the browser's part of it, which fails. */
+const STEPS: Readonly<Record<string, (view: View) => () => void>> = {
+  'its old attributes are made styles': ({ CSS }) => throwingFor(CSS, 'supports', always),
+  'quotes are looked for': ({ Document: { prototype } }) =>
+    throwingFor(prototype, 'createTreeWalker', always),
+  'quotes are folded': ({ Document: { prototype } }) =>
+    throwingFor(prototype, 'createElement', (name) => name === 'details'),
+  'its sheet is read': ({ CSSStyleSheet: { prototype } }) =>
+    throwingFor(prototype, 'replaceSync', (css) => String(css).includes('p{')),
+  'a style is read': ({ CSSStyleDeclaration: { prototype } }) =>
+    throwingFor(prototype, 'getPropertyPriority', always),
+};
+/** The same in the frame that shows it. */
+const STEPS_IN_FRAME: typeof STEPS = {
+  'it is fitted to its frame': ({ Element: { prototype } }) =>
+    throwingFor(prototype, 'removeAttribute', (name) => name === 'data-narrowed'),
+  'its words are looked for': ({ Document: { prototype } }) =>
+    throwingFor(prototype, 'createTreeWalker', always),
+  'its sheet is made': ({ CSSStyleSheet: { prototype } }) =>
+    throwingFor(prototype, 'replaceSync', (css) => !String(css).includes('data-narrowed')),
+};
+
+/** Opens the response while a step fails; returns its words and what was reported. */
+async function openWith(breakPage: () => () => void, breakFrame: (view: View) => void) {
+  const reports: unknown[] = [];
+  const listening = new AbortController();
+  const note = (event: Event) => {
+    reports.push((event as CustomEvent<unknown>).detail);
+  };
+  document.addEventListener('element-error', note, { signal: listening.signal });
+  const onLoad = ({ target }: Event) => {
+    if (target instanceof HTMLIFrameElement) breakFrame(target.contentWindow as View);
+  };
+  // The frame is in a shadow tree: a document hears no `load` of it.
+  const attachShadow = Element.prototype.attachShadow;
+  const restoreShadow = replaceMember(Element.prototype, 'attachShadow', {
+    value(this: Element, options: ShadowRootInit) {
+      const root = attachShadow.call(this, options);
+      root.addEventListener('load', onLoad, { capture: true, signal: listening.signal });
+      return root;
+    },
+  });
+  const restore = breakPage();
+  try {
+    const { element } = await openResponse(emailOf(RESPONSE));
+    const response = await shownResponse(element);
+    await waitFor(() => expect(reports).not.to.deep.equal([]));
+    return { words: response.body.textContent, reports };
+  } finally {
+    restore();
+    restoreShadow();
+    listening.abort();
+  }
+}
+
+async function expectWords(opened: ReturnType<typeof openWith>) {
+  const { words, reports } = await opened;
+  expect(words).to.contain('Dear member').and.contain('The question');
+  for (const report of reports) expect(report).to.deep.equal({ message: OUR_WORDS });
+}
+
+describe('an exception in what only decorates a response', () => {
+  const nothing = () => undefined;
+  for (const [when, fail] of Object.entries(STEPS))
+    it(`costs its looks and no words, and is reported in our own: when ${when} (security 26)`, () =>
+      expectWords(openWith(() => fail(window), nothing)));
+
+  for (const [when, fail] of Object.entries(STEPS_IN_FRAME))
+    it(`costs its looks and no words, and is reported in our own: when ${when} (security 26)`, () =>
+      expectWords(
+        openWith(
+          () => nothing,
+          (view) => {
+            fail(view);
+          },
+        ),
+      ));
+});

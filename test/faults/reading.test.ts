@@ -1,4 +1,0 @@
-import { READINGS } from './readings';
-import { holdAgainstFaults } from './table';
-
-READINGS.forEach(holdAgainstFaults);

@@ -1,4 +1,0 @@
-import { SENDINGS } from './sendings';
-import { holdAgainstFaults } from './table';
-
-SENDINGS.forEach(holdAgainstFaults);

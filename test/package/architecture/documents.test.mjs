@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { test } from 'node:test';
+import { ROOT } from '../../../src/tooling/folders.mjs';
+import {
+  brokenLinks,
+  codeIn,
+  DOCUMENTS,
+  readDocument,
+  snippets,
+  snippetsUnder,
+} from '../../support/documents.mjs';
+
+const HOSTS = 'demo/hosts/README.md';
+const read = (path) => readFileSync(join(ROOT, path), 'utf8');
+
+/** Files below a folder, '/' between the parts of their paths, without what builds and the demo write. */
+const filesIn = (folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true })
+    .map((path) => `${folder}/${path.split(sep).join('/')}`)
+    .filter((path) => !/\/\.(?:build|data|gallery)\//.test(path));
+
+test('every document is known to the tests', () => {
+  const found = ['src', 'test', 'demo'].flatMap(filesIn).filter((path) => path.endsWith('.md'));
+  assert.deepEqual(DOCUMENTS.filter((document) => document.includes('/')).sort(), found.sort());
+});
+
+test('every link in a document leads to something, anchors too', () => {
+  for (const document of DOCUMENTS) assert.deepEqual(brokenLinks(document), [], document);
+});
+
+test('every path that a document names is there', () => {
+  for (const document of DOCUMENTS.filter((each) => each !== 'CHANGELOG.md')) {
+    const paths = codeIn(document).filter((code) =>
+      /^(?:src|test|demo|\.ci)\/[\w./-]*$/.test(code),
+    );
+    const missing = paths.filter((path) => path !== 'demo/.data' && !existsSync(join(ROOT, path)));
+    assert.deepEqual(missing, [], document);
+  }
+});
+
+test('every command of a document is one of the project’s', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  for (const document of DOCUMENTS) {
+    const shell = snippets(document).filter(({ language }) => language === 'sh');
+    const code = [...codeIn(document), ...shell.map(({ text }) => text)].join('\n');
+    const names = [...code.matchAll(/\bnpm (?:run )?([\w:]+)/g)].map(([, name]) => name);
+    const unknown = names.filter((name) => !['ci', 'install'].includes(name) && !scripts[name]);
+    assert.deepEqual(unknown, [], document);
+  }
+});
+
+/** The folder of the host under each heading of the hosts' document. */
+const HOST_FOLDERS = {
+  'Plain HTML': 'plain',
+  'React 19': 'react',
+  Preact: 'preact',
+  Vue: 'vue',
+  Svelte: 'svelte',
+  Angular: 'angular',
+  'Another React': 'two-reacts',
+  "The page's own React": 'lean',
+  'A CMS': 'cms',
+  'A frame': 'iframe',
+};
+
+test('every snippet is run by a test, here or where its line says', () => {
+  const hosts = snippets(HOSTS).filter(({ under }) => !HOST_FOLDERS[under]);
+  const others = DOCUMENTS.filter((each) => each !== HOSTS).map((each) => [each, snippets(each)]);
+  const known = Object.fromEntries(
+    [...others, [HOSTS, hosts]].map(([document, found]) => [
+      document,
+      found.map(({ under, language }) => `${under} ${language}`.trim()),
+    ]),
+  );
+  assert.deepEqual(known, {
+    'README.md': [
+      'Quick start html', // e2e/documents
+      'Quick start ts', // e2e/hosts/frameworks
+      'Quick start html', // e2e/documents
+      'Requirements and policy', // e2e/documents
+      'Theming css', // e2e/documents
+      'Texts js', // e2e/documents
+      'API client js', // e2e/documents
+      'Develop sh', // its commands, above
+    ],
+    'CHANGELOG.md': [],
+    'src/README.md': [
+      'How it is built', // a picture of the folders
+      ...Array(3).fill('A category with guidance diff'), // recipes
+      ...Array(2).fill('A field of the query form diff'), // recipes
+      ...Array(4).fill('An origin diff'), // recipes
+      'Contributing sh', // its commands, above
+    ],
+    'test/README.md': ['Write one ts'], // element/example, and below
+    'demo/README.md': ['Demo sh'], // its commands, above
+    'demo/OPERATIONS.md': ['Monitoring js'], // e2e/documents
+    'demo/THEMING.md': [],
+    [HOSTS]: ['Server pages html'], // e2e/server-page
+  });
+});
+
+/** Code without what prettier decides: spaces, and the semicolon behind an expression. */
+const bare = (code) => code.replaceAll(/\s/g, '').replace(/;$/, '');
+
+test('what is shown of a host is in the page that the tests drive', () => {
+  for (const [heading, folder] of Object.entries(HOST_FOLDERS)) {
+    const files = filesIn(`demo/hosts/${folder}`).map((file) => bare(read(file)));
+    const shown = snippets(HOSTS).filter(({ under }) => under === heading);
+    assert.ok(shown.length > 0, `nothing is shown of ${heading}`);
+    for (const { text } of shown)
+      assert.ok(
+        files.some((file) => file.includes(bare(text))),
+        `demo/hosts/${folder} has no\n${text}`,
+      );
+  }
+});
+
+test('the example of a test is one that runs', () => {
+  const [example] = snippetsUnder('test/README.md', 'Write one', 'ts');
+  assert.equal(example, read('test/element/example.test.ts'));
+});
+
+test('every call that a backend must answer is in the contract', () => {
+  const contract = ['contract', 'member-details-calls'].map((file) => read(`src/api/${file}.ts`));
+  const calls = codeIn('demo/OPERATIONS.md').filter((code) => /^(?:GET|POST) /.test(code));
+  assert.ok(calls.length >= 10, `saw only ${calls.length} calls`);
+  for (const call of calls)
+    assert.ok(contract.join('').includes(`'${call.replace(/\?.*/, '')}'`), call);
+});
+
+/** 'a/{b,c}' as 'a/b' and 'a/c'. */
+function expanded(name) {
+  const match = /^(.*)\{(.*)\}(.*)$/.exec(name);
+  if (!match) return [name];
+  const [, before, options, after] = match;
+  return options.split(',').map((option) => before + option + after);
+}
+
+/** The names that end no path of a file or folder below a folder; '*' matches any letters. */
+function missingBelow(folder, names) {
+  const files = filesIn(folder);
+  return names.flatMap(expanded).filter((name) => {
+    const pattern = new RegExp(`/${name.replaceAll('*', '[^/]*')}(?:[./]|$)`);
+    return !files.some((file) => pattern.test(file));
+  });
+}
+
+const codeOf = (text) => [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
+
+test('every file that keeps or proves what always holds is there', () => {
+  const rows = readDocument('test/README.md')
+    .split('\n')
+    .filter((line) => /^\| \d+ /.test(line))
+    .map((line) => line.split(' | '));
+  assert.ok(rows.length >= 25, `saw only ${rows.length} rows`);
+  const column = (index) => rows.flatMap((cells) => codeOf(cells[index]));
+  assert.deepEqual(missingBelow('src', column(2)), []);
+  assert.deepEqual(missingBelow('test', column(3)), []);
+});
+
+test('every module that a decision names is there', () => {
+  const [, decisions] = readDocument('src/README.md').split('\n## Decisions\n');
+  const modules = codeOf(decisions).filter((code) => /^[a-z-]+\/[\w-]+$/.test(code));
+  assert.ok(modules.length >= 8, `saw only ${modules.length} modules`);
+  assert.deepEqual(missingBelow('src', modules), []);
+});
+
+test('the picture of the element is below 150 kB', () => {
+  assert.ok(statSync(join(ROOT, 'demo/contact-page.png')).size < 150_000);
+});

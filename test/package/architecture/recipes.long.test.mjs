@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { rollup } from 'rollup';
+import { ROOT } from '../../../src/tooling/folders.mjs';
+import { loadSource } from '../../../src/tooling/load-source.mjs';
+import { snippetsUnder } from '../../support/documents.mjs';
+
+const COPIED = ['src', 'package.json', 'tsconfig.json'];
+const LOG_QUERY = 'src/screens/contact-us/log-query';
+
+let copy;
+const inCopy = (file) => join(copy, file);
+const load = (file) => loadSource(inCopy(file));
+const importCopied = (file) => import(pathToFileURL(inCopy(file)).href);
+
+/** The changes of a recipe: for each the file, and its lines with a sign in front. */
+const changesOf = (title) =>
+  snippetsUnder('src/README.md', title, 'diff').map((text) => {
+    const [file, ...lines] = text.trimEnd().split('\n');
+    return { file, lines };
+  });
+
+const without = (sign, lines) =>
+  lines
+    .filter((line) => !line.startsWith(sign))
+    .map((line) => `${line.slice(1)}\n`)
+    .join('');
+
+/** Makes a change where its other lines are in the file; one of new lines alone is a new file. */
+function make({ file, lines }) {
+  const [old, changed] = [without('+', lines), without('-', lines)];
+  if (old === '') {
+    assert.ok(!existsSync(inCopy(file)), `${file} is new`);
+    writeFileSync(inCopy(file), changed);
+    return;
+  }
+  const text = readFileSync(inCopy(file), 'utf8');
+  assert.equal(text.split(old).length, 2, `${file} has these lines once:\n${old}`);
+  writeFileSync(
+    inCopy(file),
+    text.replace(old, () => changed),
+  );
+}
+
+/** The scripts of the copy's development build: they hold the first screens, which the build has rendered. */
+async function buildCopy() {
+  const { elementForDemo } = await importCopied('src/tooling/development.mjs');
+  const { output, ...options } = elementForDemo();
+  const bundle = await rollup(options);
+  const { output: files } = await bundle.generate(output);
+  await bundle.close();
+  return files.map(({ code = '' }) => code).join('\n');
+}
+
+let scripts;
+
+before(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'recipes-'));
+  for (const name of COPIED) cpSync(join(ROOT, name), inCopy(name), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), inCopy('node_modules'));
+  for (const title of ['A category with guidance', 'A field of the query form', 'An origin'])
+    changesOf(title).forEach(make);
+  scripts = await buildCopy();
+});
+
+after(() => {
+  rmSync(copy, { recursive: true, force: true });
+});
+
+test('the sources with all three still compile', () => {
+  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+  execFileSync(process.execPath, [tsc, '-p', 'src'], { cwd: copy, stdio: 'inherit' });
+});
+
+test('a category is chosen on the first screen, and has its guidance', async () => {
+  assert.ok(scripts.includes('["value","DENTAL"],"Dental"]'));
+  const { ORIGINS } = await load('src/origins/index.ts');
+  const { formShape } = await load(`${LOG_QUERY}/form-shape.ts`);
+  const guidanceOf = (subCategory) =>
+    formShape(ORIGINS.default, { category: 'DENTAL', subCategory }, '/guides').guidance;
+  assert.deepEqual(guidanceOf('CHECK_UP'), [
+    { path: '/guides/dental', isRedirect: false },
+    { path: '/guides/dental/check-up', isRedirect: false },
+  ]);
+  assert.deepEqual(guidanceOf('BUY_INSURANCE').at(-1), {
+    path: '/guides/dental/buy-insurance',
+    isRedirect: true,
+  });
+});
+
+test('a field is on the first screen of every origin, and its value is sent trimmed', async () => {
+  const inputs = scripts.split('"name","doctorEmail"').length - 1;
+  assert.equal(inputs, 3);
+  assert.ok(scripts.includes('"Email address of your doctor (optional)"]'));
+  const { ORIGINS } = await load('src/origins/index.ts');
+  const { newQuery } = await load(`${LOG_QUERY}/new-query.ts`);
+  const { EMPTY_QUERY } = await load(`${LOG_QUERY}/log-query-values.ts`);
+  const values = { ...EMPTY_QUERY, doctorEmail: ' doctor@example.org ' };
+  assert.equal(newQuery(ORIGINS.default, values).doctorEmail, 'doctor@example.org');
+  assert.ok(!('doctorEmail' in newQuery(ORIGINS.default, EMPTY_QUERY)));
+});
+
+test('an origin has a first screen, a value of the attribute and a code on the wire', async () => {
+  assert.ok(scripts.includes('"broker":[['));
+  assert.ok(scripts.includes('["value","COMMISSION"],"Commission"]'));
+  const { parseSettings } = await load('src/settings/parse-settings.ts');
+  const page = { href: 'https://portal.example/', parentAddress: '' };
+  assert.equal(parseSettings({ origin: 'broker' }, page).origin, 'broker');
+  const { createManifest, elementOf } = await importCopied('src/tooling/manifest/analyze.mjs');
+  const { attributes, events } = elementOf(await createManifest());
+  assert.equal(attributes[0].type.text, "'default' | 'medxpress' | 'broker'");
+  const { type } = events.find(({ name }) => name === 'query-submitted');
+  assert.match(type.text, /origin: 'default' \| 'medxpress' \| 'broker'/);
+});

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { withDemo } from './open-demo.mjs';
+import { openState, placeOfElement, settle } from './open-state.mjs';
+import { STATES } from './states.mjs';
+import { applyExample, applyTheme } from './themes.mjs';
+
+// `npm run picture` draws the README's picture: the contact page in the element's own look.
+const FILE = join(import.meta.dirname, '../../../demo/contact-page.png');
+const STATE = STATES.find(({ name }) => name === 'Contact page');
+
+await withDemo(async (browser, address, records) => {
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1280, height: 900, deviceScaleFactor: 2 });
+  await applyTheme(await page.createCDPSession(), 'light');
+  await openState(page, STATE, address, records);
+  await applyExample(page, 'none');
+  await settle(page);
+  const clip = await page.evaluate(placeOfElement);
+  const image = await page.screenshot({ clip, captureBeyondViewport: true });
+  await sharp(image).png({ palette: true }).toFile(FILE);
+  console.log(FILE);
+});

@@ -1,0 +1,51 @@
+/**
+ * In the page: a translator as Google's and Edge's work in the element. It puts two `<font>` elements in the
+ * place of each text node, in open shadow trees and frames too. Live, it reads a text when its node is added,
+ * and replaces it a task later: the answer of a translation server is that late.
+ *
+ * @param mark what a translated text begins with
+ * @returns `translate` translates what is there, `follow` that and all that is added
+ */
+export function createTranslator(mark = '') {
+  const LEFT_ALONE = 'font, textarea, script, style';
+  const isText = ({ data, parentElement }) => /\S/.test(data) && !parentElement.closest(LEFT_ALONE);
+
+  const textsIn = (node) => {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const texts = node instanceof Text ? [node] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    return texts.filter((text) => text.parentElement && isText(text));
+  };
+  const replaceBy = (text, words) => {
+    const outer = text.ownerDocument.createElement('font');
+    const inner = text.ownerDocument.createElement('font');
+    inner.textContent = `${mark}${words}`;
+    outer.append(inner);
+    text.replaceWith(outer);
+  };
+  const roots = () =>
+    [...document.querySelectorAll('medical-aid-inquiries')].map(({ shadowRoot }) => shadowRoot);
+  const frames = () =>
+    roots().flatMap((root) =>
+      [...root.querySelectorAll('iframe')].map(({ contentDocument }) => contentDocument.body),
+    );
+
+  const translate = () => {
+    for (const root of [...roots(), ...frames()])
+      for (const text of textsIn(root)) replaceBy(text, text.data);
+  };
+  const translateLater = (nodes) => {
+    const read = nodes.flatMap(textsIn).map((text) => ({ text, words: text.data }));
+    setTimeout(() => {
+      for (const { text, words } of read) if (text.isConnected) replaceBy(text, words);
+    });
+  };
+  const observer = new MutationObserver((records) => {
+    translateLater(records.flatMap(({ addedNodes }) => [...addedNodes]));
+  });
+  const follow = () => {
+    translate();
+    for (const root of roots()) observer.observe(root, { childList: true, subtree: true });
+  };
+  return { translate, follow, stop: () => observer.disconnect() };
+}

@@ -1,0 +1,126 @@
+import { expect } from '@open-wc/testing';
+import {
+  LONGEST_SELECTOR,
+  MOST_CSS,
+  MOST_FOLDS,
+  MOST_LAID_OUT,
+  MOST_MATCHES,
+  MOST_STYLE,
+  MOST_WORD_LINES,
+  MOST_WORDS,
+} from '../../src/html/budget';
+import { readResponse, type EmailedResponse } from '../../src/html/response/response';
+import { encode } from '../element/view-query/the-response';
+
+const WORDS = 'Dear member';
+const read = (html: string) =>
+  readResponse(encode(html), {
+    quoted: 'Earlier',
+    onPlain: () => {
+      throw new Error('Shown without its looks');
+    },
+    portal: location.hostname,
+  });
+
+const stylesOf = ({ document }: EmailedResponse) =>
+  [...document.content.querySelectorAll('[data-style]')]
+    .map((element) => element.getAttribute('data-style'))
+    .join('; ');
+const countOf = ({ document }: EmailedResponse, selector: string) =>
+  document.content.querySelectorAll(selector).length;
+
+const floats = (count: number) =>
+  `<style>b{float:left}</style><b>a</b><i style="float:left">b</i><table align=left></table>` +
+  '<br>'.repeat(count - 4);
+const style = (length: number) => {
+  const own = 'color:red;';
+  return `<p style="${own.padEnd(length - own.length, ' ')}width:1px;">a</p>`;
+};
+const sheet = (length: number) => `<style>${'p{color:red}'.padEnd(length, '{}')}</style>`;
+const selector = (length: number) => `<style>${'p'.padEnd(length)}{color:red}</style>`;
+const matches = (rules: number) =>
+  `<style>${'p{color:red}'.repeat(rules)}</style>${'<p>a '.repeat(1000)}`;
+
+/** Each limit: content that keeps it, content that is just beyond it, and what is kept within it alone. */
+const LIMITS: Readonly<
+  Record<
+    string,
+    {
+      readonly response: (size: number) => string;
+      readonly most: number;
+      readonly isWhole: (response: EmailedResponse, most: number) => boolean;
+    }
+  >
+> = {
+  'elements that float': {
+    response: floats,
+    most: MOST_LAID_OUT,
+    isWhole: (response) =>
+      stylesOf(response).includes('float') &&
+      response.document.css.includes('float') &&
+      countOf(response, '[align]') === 1,
+  },
+  'declarations of one element': {
+    response: style,
+    most: MOST_STYLE,
+    isWhole: (response) => stylesOf(response).includes('width'),
+  },
+  'characters of its sheets': {
+    response: sheet,
+    most: MOST_CSS,
+    isWhole: ({ document }) => document.css !== '',
+  },
+  'characters of a selector': {
+    response: selector,
+    most: LONGEST_SELECTOR,
+    isWhole: ({ document }) => document.css !== '',
+  },
+  'selectors times elements': {
+    response: matches,
+    most: MOST_MATCHES / 1000,
+    isWhole: ({ document }) => document.css !== '',
+  },
+  folds: {
+    response: (count) => `${WORDS}${'<blockquote>a</blockquote>'.repeat(count)}`,
+    most: MOST_FOLDS,
+    isWhole: (response) => countOf(response, 'blockquote') === countOf(response, 'details'),
+  },
+  'lines of its words alone': {
+    response: (count) => `${'<ul>'.repeat(600)}${'<p>a'.repeat(count - 1)}<br>`,
+    most: MOST_WORD_LINES,
+    isWhole: (response, most) => countOf(response, 'div > div') === most,
+  },
+  'words alone': {
+    // Its lines end at the element around it.
+    response: (length) => 'x '.padEnd(length - WORDS.length - 2, 'x '),
+    most: MOST_WORDS,
+    isWhole: ({ shows }) => shows === 'words',
+  },
+};
+
+/** Of a response beyond it even the words are not shown. */
+const LAST = 'words alone';
+
+describe('the budget of a response (security 27)', () => {
+  for (const [what, { response, most, isWhole }] of Object.entries(LIMITS))
+    it(`has a limit of ${what}, which costs looks and no words`, () => {
+      const [within, beyond] = [most, most + 1].map((size) => read(response(size) + WORDS));
+      if (!within || !beyond) throw new Error('No responses');
+      expect([isWhole(within, most), isWhole(beyond, most)]).to.deep.equal([true, false]);
+      for (const { document } of what === LAST ? [within] : [within, beyond])
+        expect(document.content.textContent.endsWith(WORDS)).to.equal(true);
+    });
+
+  it('keeps the declarations that fit, and whole ones alone', () => {
+    const first = `color: red; ${'width: 1px; '.repeat(MOST_STYLE / 12)}`;
+    const shown = stylesOf(read(`<p style="${first}height: 20px">a`));
+    expect(shown).to.equal('color: red; width: 1px');
+  });
+
+  it('keeps the style of an element whose background is too long for it', () => {
+    const background = `https://images.example/${'a'.repeat(MOST_STYLE)}`;
+    expect(stylesOf(read(`<table background="${background}" style="color: red"><td>a`))).to.equal(
+      'color: red',
+    );
+  });
+});

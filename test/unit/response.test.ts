@@ -1,0 +1,259 @@
+import { expect } from '@open-wc/testing';
+import { readResponse } from '../../src/html/response/response';
+import type { SafeDocument } from '../../src/html/response/safe-document';
+import { replaceMember } from '../element/hosts/page-errors';
+import { base64Of } from '../element/html/portal-page';
+import { encode } from '../element/view-query/the-response';
+
+const WORDS = { quoted: 'Earlier', onPlain: () => undefined, portal: location.hostname };
+/** The header of a PNG, as an address. */
+function pngOf(width: number, height: number): string {
+  const header = new DataView(new ArrayBuffer(33));
+  header.setBigUint64(0, 0x89504e470d0a1a0an);
+  header.setBigUint64(8, 0x0000000d49484452n);
+  header.setUint32(16, width);
+  header.setUint32(20, height);
+  return `data:image/png;base64,${base64Of(new Uint8Array(header.buffer))}`;
+}
+
+const read = (html: string) => readResponse(encode(html), WORDS);
+
+describe('reading an emailed response', () => {
+  it('fails at once on a megabyte of padding, whatever follows (security 7, 8)', () => {
+    const start = performance.now();
+    expect(() => readResponse(`PHA+${'='.repeat(1_000_000)}A`, WORDS)).to.throw(DOMException);
+    expect(performance.now() - start).to.be.lessThan(1000);
+  });
+
+  it('accepts any amount of padding at the end (security 8)', () => {
+    const { document } = readResponse(`${btoa('<p>Hi')}${'='.repeat(100_000)}`, WORDS);
+    expect(document.content.textContent).to.equal('Hi');
+  });
+
+  it('keeps the lines of a text without a tag, however long it is (security 7)', () => {
+    for (const count of [3, 100_000]) {
+      const { content } = read('Hello\n'.repeat(count)).document;
+      const style = content.querySelector('[data-style]')?.getAttribute('data-style');
+      expect(style ?? '').to.match(/: (?:pre-(?:wrap|line)|preserve)/);
+    }
+  });
+
+  it('loses only its styles if decorating it throws, and reports that (security 26)', () => {
+    let reports = 0;
+    const onPlain = () => (reports += 1);
+    const restore = replaceMember(CSSStyleSheet.prototype, 'replaceSync', {
+      value: () => {
+        throw new Error('p.secret {}');
+      },
+    });
+    try {
+      const html = '<style>p{color:red}</style><p>Dear member</p>';
+      const { document } = readResponse(encode(html), { ...WORDS, onPlain });
+      expect(document.content.textContent).to.equal('Dear member');
+      expect([document.css, reports]).to.deep.equal(['', 1]);
+    } finally {
+      restore();
+    }
+  });
+
+  it('keeps its words if no browser could lay it out, and nothing more (security 27)', () => {
+    const response = read('<p>Hi <b>you</b></p>'.repeat(100_000));
+    expect(response.shows).to.equal('words');
+    expect(response.document.content.textContent.startsWith('Hi you Hi you')).to.equal(true);
+    expect(response.remoteImages).to.deep.equal({ count: 0, origins: [] });
+    expect(read('x'.repeat(4_100_000)).shows).to.equal('tooLarge');
+  });
+
+  it('keeps the words of its images if it keeps its words alone (security 27)', () => {
+    const { content } = read(
+      `${'<p>a</p>'.repeat(50_000)}<img alt="The claim &amp; form" src=x>`,
+    ).document;
+    expect(content.textContent).to.match(/The claim & form$/);
+  });
+
+  it('keeps its words alone if the words of its images have too many lines (security 27)', () => {
+    const images = `<img alt="${'a '.repeat(1000)}">`.repeat(900);
+    expect(read(`<div style="width:1px">${'<b>'.repeat(148)}${images}`).shows).to.equal('words');
+  });
+
+  it('separates the words of images that are side by side (security 27)', () => {
+    const link = (alt: string) =>
+      `<a href="https://a.example"><img alt="${alt}" src="https://a.example"></a>`;
+    const { content } = read(link('Facebook') + link('LinkedIn')).document;
+    expect(content.textContent.trim().split(/\s+/)).to.deep.equal(['Facebook', 'LinkedIn']);
+  });
+
+  it('has no rule that looks through all ancestors of each ancestor (security 27)', () => {
+    const { css } = read(
+      '<style>:is(:is(:empty *) *){color:red}:is(p,b){color:blue}</style><p>Hi',
+    ).document;
+    expect(css).to.contain('blue').and.not.contain('red');
+  });
+
+  it('requests no image whose host a policy would read as a pattern (security 28)', () => {
+    const { remoteImages } = read(
+      ['*', '*.example', 'a;b', 'a.example']
+        .map((host) => `<img src="https://${host}/1.png">`)
+        .join(''),
+    );
+    expect(remoteImages.origins).to.deep.equal(['https://a.example']);
+  });
+
+  it('keeps the addresses between brackets of a text without a tag (security 7)', () => {
+    const text =
+      'On Monday John <john@example.org> wrote:\n<https://example.org/a> <3\nCall 0860 123 456<tel:0860123456>';
+    expect(read(text).document.content.textContent).to.equal(text);
+  });
+
+  it('requests its images from their own servers and no other, never from the portal (security 28)', () => {
+    const { remoteImages, withImages } = read(
+      ['https://a.example', 'http://a.example:81', `http://${location.hostname}:82`]
+        .map((origin) => `<img src="${origin}/1.png" alt="x">`)
+        .join(''),
+    );
+    expect(remoteImages.count).to.equal(2);
+    const { page, content } = withImages();
+    expect(String(page)).to.contain('img-src data: https://a.example http://a.example:81;');
+    const sources = [...content.querySelectorAll('img')].map(({ src }) => src);
+    expect(sources).to.deep.equal(['https://a.example/1.png', 'http://a.example:81/1.png']);
+  });
+
+  it('ignores media queries on height or scheme: its frame is as high as its content (security 36)', () => {
+    const asks = ['(max-height:300px)', '(orientation:portrait)', '(min-aspect-ratio:1/1)'];
+    const dark = 'not (prefers-color-scheme:light)';
+    const rules = [...asks, dark].map((media) => `@media ${media}{p{color:red}}`).join('');
+    const { css } = read(
+      `<style>${rules}@media (max-width:400px){p{color:blue}}</style><p>Hi`,
+    ).document;
+    expect(css)
+      .to.match(/max-width: ?400px/)
+      .and.not.match(/red/);
+  });
+
+  it('shows the pictures that it brings along, and the words of one that is too large (security 32)', () => {
+    const sources = ({ content }: SafeDocument) =>
+      [...content.querySelectorAll('img')].map(({ alt }) => alt).join('');
+    const image = (address: string, alt: string) => `<img src="${address}" alt="${alt}">`;
+    const huge = read(
+      image(pngOf(6000, 5001), 'Map') +
+        image(pngOf(1, 1), 'a') +
+        image('data:image/avif;base64,AAAA', 'Photo'),
+    ).document;
+    expect(sources(huge)).to.equal('a');
+    expect(huge.content.textContent).to.equal(' Map  Photo ');
+
+    const half = Array.from({ length: 4 }, (_, n) => pngOf(5000 + n, 2999));
+    const many = read(
+      half
+        .concat(half)
+        .map((address, n) => image(address, String(n)))
+        .join(''),
+    ).document;
+    expect(sources(many)).to.equal('0145');
+  });
+
+  it('has no background that is too large, whether a sheet or a style sets it (security 32)', () => {
+    const styled = (address: string) =>
+      read(
+        `<style>p{background-image:url(${address})}</style><table background="${address}"><td>a</table>` +
+          `<p style="background:url('${address}')">b`,
+      ).document;
+    const [small, large] = [pngOf(100, 100), pngOf(20_000, 10_000)].map(styled);
+    const backgrounds = (shown?: SafeDocument) => [
+      shown?.content.querySelectorAll('[data-style*="data:"]').length,
+      shown?.css.includes('data:'),
+    ];
+    expect([backgrounds(small), backgrounds(large)]).to.deep.equal([
+      [2, true],
+      [0, false],
+    ]);
+  });
+
+  it('leaves a paragraph that is only moved to the right unfolded, not a quotation (security 4)', () => {
+    const folds = (html: string) =>
+      read(`<p>Hi</p>${html}`).document.content.querySelectorAll('details').length;
+    expect(folds('<blockquote style="margin: 0 0 0 40px; border: none">A</blockquote>')).to.equal(
+      0,
+    );
+    expect(folds('<blockquote type="cite" style="border: none">A</blockquote>')).to.equal(1);
+    expect(folds('<blockquote>A</blockquote>')).to.equal(1);
+  });
+
+  it('keeps the layout of a thread of forty replies, folded once, in their order (security 4, 27)', () => {
+    const replies = Array.from({ length: 40 }, (_, n) => `Answer ${String(n)}.`);
+    const nested = (wrap: (reply: string, earlier: string) => string) =>
+      replies.reduceRight(
+        (earlier, reply) => wrap(`${reply}<p>${'Thank you. '.repeat(300)}</p>`, earlier),
+        '',
+      );
+    const threads = {
+      Gmail: nested(
+        (reply, earlier) =>
+          `<div dir=ltr>${reply}</div><br><div class=gmail_quote><div dir=ltr class=gmail_attr>On Monday A wrote:` +
+          `<br></div><blockquote class=gmail_quote>${earlier}</blockquote></div>`,
+      ),
+      'Apple Mail': nested(
+        (reply, earlier) =>
+          `<div>${reply}<div><br><blockquote type=cite>On 2 May A wrote:<div>${earlier}</div></blockquote></div><br></div>`,
+      ),
+      Yahoo: nested(
+        (reply, earlier) =>
+          `<div>${reply}</div><div class=yahoo_quoted><div><div>On 2 May A wrote:</div><div>${earlier}</div></div></div>`,
+      ),
+    };
+    for (const [program, thread] of Object.entries(threads)) {
+      const { shows, document } = read(thread);
+      expect(shows, program).to.equal('layout');
+      expect(document.content.querySelectorAll('details'), program).to.have.lengthOf(1);
+      expect(document.content.textContent.match(/Answer \d+\./g), program).to.deep.equal(replies);
+    }
+  });
+
+  it('folds the head of an earlier message, and no table or itinerary that has its words (security 4)', () => {
+    const line = '<div style="border-top: solid 1px #e1e1e1">';
+    const heads: Readonly<Record<string, number>> = {
+      [`${line}<p><b>From:</b> A<br><b>Sent:</b> Monday<br><b>Subject:</b> Claim</p></div>`]: 1,
+      [`${line}<p>Van: Botha<br>Gestuur: Maandag<br>Aan: Lid</p></div>`]: 1,
+      [`${line}<table><tr><td>Van: Botha<tr><td>Onderwerp: Eis</table></div>`]: 0,
+      [`${line}Van: Botha<br>Bedrag: R 100</div>`]: 0,
+      [`${line}From: Johannesburg<br>To: Cape Town<br>Date: 3 May</div>`]: 0,
+      '---------- Aangestuurde boodskap ---------<br>Van: A': 1,
+      '<p>Begin van aangestuurde boodskap:</p>Van: A': 1,
+      '<p>Begin forwarded message:</p>From: A': 1,
+      '<p>Begin van aangestuurde boodskap is hieronder.</p>': 0,
+    };
+    for (const [head, folds] of Object.entries(heads))
+      expect(
+        read(`<p>Dear member</p>${head}<p>Old`).document.content.querySelectorAll('details'),
+        head,
+      ).to.have.lengthOf(folds);
+  });
+
+  it('keeps the words after a drawing with an element that ends itself (security 26)', () => {
+    const many = '<p>a</p>'.repeat(50_000);
+    const words = (html: string) => read(many + html).document.content.textContent;
+    expect(words('<svg><title/></svg><p>The rest')).to.match(/The rest$/);
+    expect(words('<svg><style/><path/></svg>The rest')).to.match(/The rest$/);
+    expect(words('<script/>no words</script>The rest')).to.match(/a The rest$/);
+  });
+
+  it('leaves an answer below its question where it is, however deep (security 4)', () => {
+    const levels = Array.from({ length: 20 }, (_, n) => `Level ${String(n)}.`);
+    const { content } = read(
+      `Hi${levels.map((level) => `<blockquote>${level}`).join('')}${levels
+        .map((level) => `</blockquote>Below ${level}`)
+        .reverse()
+        .join('')}`,
+    ).document;
+    const below = [...levels].reverse().map((level) => `Below ${level}`);
+    expect(content.textContent).to.equal(`HiEarlier${[...levels, ...below].join('')}`);
+  });
+
+  it('folds from the head of an earlier message to its end, and not what stands around (security 4)', () => {
+    const { content } = read(
+      '<div><p>New</p><div id="divRplyFwdMsg">From: A</div><p>Old</p></div><p>Disclaimer</p>',
+    ).document;
+    expect(content.querySelector('details')?.textContent).to.equal('EarlierFrom: AOld');
+    expect(content.textContent).to.match(/^New.*Disclaimer$/s);
+  });
+});
