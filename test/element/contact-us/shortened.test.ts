@@ -104,3 +104,22 @@ it('a form shortened right after the last key loses nothing (§4)', async () => 
   expect(parts).to.deep.include({ name: 'query', value: 'Typed, and never left' });
   await form.screen.findByText(/^Thank you for your query/);
 });
+
+it('a form shortened, and at once given another category, loses nothing (§4)', async () => {
+  await openContactWire();
+  const form = theForm(await mount());
+  await form.settled();
+  await form.fill({ category: 'Medical claims', subCategory: 'Other' });
+  form.paste('Typed, and never left');
+  for (const [select, value] of [
+    [form.subCategory, 'SUBMIT_A_CLAIM'],
+    [form.category, 'OTHER'],
+  ] as const) {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  await waitFor(() => {
+    expect(form.query.value).to.equal('Typed, and never left');
+  });
+  expect(form.category.value).to.equal('OTHER');
+});

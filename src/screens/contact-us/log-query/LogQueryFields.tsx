@@ -21,14 +21,18 @@ interface SelectProps {
 
 function CategoryField({ origin, ...select }: SelectProps & { readonly origin: Origin }) {
   const text = useText();
-  const { values, submitCount, setValues, setFieldTouched } = useFormikContext<LogQueryValues>();
+  const { values, submitCount, setFieldValue, setFieldTouched, validateForm } =
+    useFormikContext<LogQueryValues>();
   const options = Object.keys(origin.categories).map((code): Option => ({
     value: code,
     label: categoryWords(text, code),
   }));
   /** @spec §4 choosing a category resets the sub-category */
   const choose = (category: string) => {
-    void setValues({ ...values, category, subCategory: '' });
+    // One by one: `values` lack a text that a removed field has just handed over.
+    void setFieldValue('category', category, false);
+    void setFieldValue('subCategory', '', false);
+    void validateForm({ ...values, category, subCategory: '' });
     // A field that was reset, not left empty, has no error before a submit.
     if (submitCount === 0) void setFieldTouched('subCategory', false, false);
   };
