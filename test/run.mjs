@@ -97,10 +97,8 @@ async function browserSuites(report, files, env) {
   return { suites, lone };
 }
 
-/** A run of named files and `npm run verify` try in every colour scheme what `npm test` tries in one. */
 const nodeSuite = (files) => ({
   name: 'Node',
-  env: options.everything || words.length > 0 ? { EVERY_SCHEME: '1' } : {},
   commands: [
     'node --test --test-concurrency=2 --test-reporter=spec --test-reporter-destination=stdout' +
       ' --test-reporter=./test/support/runner/record-node-tests.mjs --test-reporter-destination=stderr' +

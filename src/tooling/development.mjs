@@ -34,5 +34,10 @@ export const browserTests = (files) => ({
   input: Object.fromEntries(files.map((file) => [file.replace(/\.tsx?$/, ''), `test/${file}`])),
   output: { dir: TEST_BUILD, chunkFileNames: 'chunks/[name]-[hash].js', sourcemap: true },
   preserveEntrySignatures: false,
-  plugins: [prebundledLibraries('/test/.build'), firstPaint(), transpile(), css()],
+  plugins: [
+    prebundledLibraries('/test/.build', ['development', 'production']),
+    firstPaint(),
+    transpile(),
+    css(),
+  ],
 });

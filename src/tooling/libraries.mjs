@@ -48,17 +48,17 @@ const facades = {
 /** The file name of a package, without extension. */
 const fileOf = (name) => name.replace(/\W+/g, '-').replace(/^-/, '');
 
-/** Bundles packages for browsers: one file per package, with shared chunks. */
-const bundle = (names, dir) =>
+/** Bundles packages for browsers: one file per package, with shared chunks, into a folder named like the mode. */
+const bundle = (names, mode, dir) =>
   build({
     entryPoints: names.map((name) => ({ in: name, out: fileOf(name) })),
-    outdir: dir,
+    outdir: join(dir, mode),
     absWorkingDir: ROOT,
     bundle: true,
     splitting: true,
     format: 'esm',
     target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"development"' },
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     external: ['/__web-dev-server__*'],
     logLevel: 'error',
     plugins: [facades, withoutBrowserLocationInEsbuild],
@@ -71,8 +71,9 @@ const PREFIX = 'libraries:';
  * rebuild compiles our own modules only.
  *
  * @param url the URL at which the build's folder is served
+ * @param modes of NODE_ENV; the build imports the first one's, a server may send those of another instead
  */
-export function prebundledLibraries(url) {
+export function prebundledLibraries(url, modes = ['development']) {
   const names = new Set();
   let isStale = false;
   const external = (name) => {
@@ -87,11 +88,13 @@ export function prebundledLibraries(url) {
     outputOptions: (options) => ({
       ...options,
       paths: (id) =>
-        id.startsWith(PREFIX) ? `${url}/libraries/${fileOf(id.slice(PREFIX.length))}.js` : id,
+        id.startsWith(PREFIX)
+          ? `${url}/libraries/${modes[0]}/${fileOf(id.slice(PREFIX.length))}.js`
+          : id,
     }),
     async writeBundle({ dir }) {
       if (!isStale) return;
-      await bundle([...names], join(dir, 'libraries'));
+      await Promise.all(modes.map((mode) => bundle([...names], mode, join(dir, 'libraries'))));
       isStale = false;
     },
   };

@@ -14,12 +14,19 @@ function developmentElement(context, next) {
   return next();
 }
 
+/** Sends React and the other libraries as members get them. */
+function productionLibraries(context, next) {
+  context.url = context.url.replace('/libraries/development/', '/libraries/production/');
+  return next();
+}
+
 /**
  * The browser suite's configuration for one engine; `npm test` selects the files.
  *
  * @param launcher opens its pages
+ * @param options `isProduction`: libraries without their checks for developers, which takes an eighth less time
  */
-export async function browserSuite(launcher) {
+export async function browserSuite(launcher, { isProduction = false } = {}) {
   const { middleware, plugin } = createWire();
   return {
     rootDir: ROOT,
@@ -29,7 +36,7 @@ export async function browserSuite(launcher) {
     concurrency: 2,
     // For a file with hundreds of tests on a busy machine.
     testsFinishTimeout: 1_200_000,
-    middleware: [middleware, developmentElement],
+    middleware: [middleware, developmentElement, ...(isProduction ? [productionLibraries] : [])],
     reporters: [defaultReporter(), recordBrowserTests()],
     testFramework: { config: { timeout: 120_000, forbidOnly: Boolean(process.env.FORBID_ONLY) } },
     browsers: [launcher],

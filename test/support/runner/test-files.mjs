@@ -6,7 +6,7 @@ const TESTS = join(import.meta.dirname, '../..');
 const isBrowserTest = (file) => /\.test\.tsx?$/.test(file);
 const isNodeTest = (file) => file.endsWith('.test.mjs');
 
-/** Slow tests, which install packages or try thousands of documents. */
+/** Slow tests: they install packages, walk through every state, or try large documents or thousands of them. */
 export const isLong = (file) => /\.long(?:\.alone)?\.test\.\w+$/.test(file);
 
 /** Tests that measure time, or send requests that belong to no page: no other page may be open. */

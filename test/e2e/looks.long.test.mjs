@@ -37,8 +37,7 @@ function movements() {
     .map(({ effect }) => effect.target.className);
 }
 
-/** The schemes that this run tries: the markup is the same in all of them. */
-const SCHEMES = process.env.EVERY_SCHEME ? ['light', 'dark', 'forced colours'] : ['light'];
+const SCHEMES = ['light', 'dark', 'forced colours'];
 
 /** Tests every rule in every scheme: what is visible may differ by it, and what axe finds of it. */
 async function expectAccessible(page, session) {
