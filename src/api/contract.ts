@@ -1,5 +1,4 @@
-import type { FieldAt, OriginCode } from '../origins';
-import type { OriginPolicy } from '../origins/policy';
+import type { FieldsAt, OriginCode } from '../origins';
 import type { MemberDetailsCalls } from './member-details-calls';
 import type {
   AuthenticationRequestMessage,
@@ -36,10 +35,6 @@ interface QueryFields extends UpdateFields {
   category: string;
 }
 
-/** The form of a new query: an endpoint takes what its origins ask, and leaves out what is empty. */
-type NewQueryForm<Endpoint extends OriginPolicy['submission']['endpoint']> = QueryFields &
-  Partial<Record<Exclude<FieldAt<Endpoint>, keyof QueryFields>, string>>;
-
 interface WithOrigin<Reply> {
   query: { origin: OriginCode };
   reply: Reply;
@@ -52,7 +47,7 @@ interface SmartInquiryCalls {
   };
   'POST /member-queries': { form: QueryFields; reply: Submitted };
   'POST /member-queries/query-additional-info': {
-    form: NewQueryForm<'additional-info'>;
+    form: QueryFields & FieldsAt<'additional-info'>;
     reply: Submitted;
   };
   'GET /member-queries/:referenceNumber': WithOrigin<WireQuery | { query: WireQuery }>;
@@ -69,7 +64,7 @@ interface SmartInquiryCalls {
 
 interface MedicineDeliveryCalls {
   'POST /member-queries': {
-    form: NewQueryForm<'medicine-delivery'> & { product: string };
+    form: QueryFields & FieldsAt<'medicine-delivery'> & { product: string };
     reply: Submitted;
   };
   'POST /member-queries/:originalReferenceNumber': { form: UpdateFields; reply: Submitted };

@@ -1,5 +1,5 @@
 import { memberWebsite } from './default';
-import type { FieldName } from './fields';
+import type { FieldName, FieldValue, RequiredFieldName } from './fields';
 import { medicineDelivery } from './medxpress';
 import type { OriginPolicy } from './policy';
 
@@ -16,11 +16,18 @@ export type OriginCode = (typeof ORIGINS)[OriginName]['wireCode'];
 /** An origin's policy, its name and code known as one of ours. */
 export type Origin = OriginPolicy & { readonly name: OriginName; readonly wireCode: OriginCode };
 
-type AskedOf<T> = T extends OriginPolicy ? Exclude<FieldName, T['leavesOut'][number]> : never;
-/** The fields of a query that is posted to an endpoint. */
-export type FieldAt<Endpoint extends OriginPolicy['submission']['endpoint']> = AskedOf<
-  Extract<(typeof ORIGINS)[OriginName], { submission: { endpoint: Endpoint } }>
+type Endpoint = OriginPolicy['submission']['endpoint'];
+type PolicyAt<E extends Endpoint> = Extract<
+  (typeof ORIGINS)[OriginName],
+  { submission: { endpoint: E } }
 >;
+type AskedOf<T> = T extends OriginPolicy ? Exclude<FieldName, T['leavesOut'][number]> : never;
+type AlwaysAt<E extends Endpoint> = Exclude<RequiredFieldName, PolicyAt<E>['leavesOut'][number]>;
+type SometimesAt<E extends Endpoint> = Exclude<AskedOf<PolicyAt<E>>, AlwaysAt<E>>;
+/** The fields of a query at an endpoint: what may be empty, or not all its origins ask, may be absent. */
+export type FieldsAt<E extends Endpoint> = { [Name in AlwaysAt<E>]: FieldValue<Name> } & {
+  [Name in SometimesAt<E>]?: FieldValue<Name>;
+};
 
 type KeysOfEach<T> = T extends unknown ? keyof T : never;
 type AllCategories = (typeof ORIGINS)[OriginName]['categories'];

@@ -14,7 +14,7 @@ import { useFormAttachments } from './use-form-attachments';
  * A file field bound to a form value (@spec §5 Attachments). Later choices add files. A refused file is
  * listed with the reason; the others are added.
  */
-export function AttachmentsField({ name }: { name: string }) {
+export function AttachmentsField({ name, label }: { name: string; label: string }) {
   const t = useText().attachments;
   const attachments = useAttachments(name);
   const { files, refused, removed, announcement, add, remove, putBack } = attachments;
@@ -25,7 +25,7 @@ export function AttachmentsField({ name }: { name: string }) {
   return (
     <div className="field" role="group" aria-labelledby={`${id}-label`}>
       <span className="field-label" id={`${id}-label`}>
-        {t.label}
+        {label}
       </span>
       <p className="field-hint" id={`${id}-hint`}>
         {t.hint}
@@ -35,6 +35,7 @@ export function AttachmentsField({ name }: { name: string }) {
       </div>
       <FileChooser
         name={name}
+        label={label}
         button={button}
         describedBy={`${id}-hint${refused.length > 0 ? ` ${id}-error` : ''}`}
         onChoose={add}

@@ -14,13 +14,14 @@ const PHOTOS = 'image/jpeg,image/png';
 
 interface FileChooserProps {
   readonly name: string;
+  readonly label: string;
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly describedBy: string;
   readonly onChoose: (choice: Choice) => void;
 }
 
 /** The drop zone with its button, and on phones a camera button. */
-export function FileChooser({ name, button, describedBy, onChoose }: FileChooserProps) {
+export function FileChooser({ name, label, button, describedBy, onChoose }: FileChooserProps) {
   const caught = useCatch();
   const t = useText().attachments;
   const [isOver, setIsOver] = useState(false);
@@ -75,7 +76,7 @@ export function FileChooser({ name, button, describedBy, onChoose }: FileChooser
         multiple
         hidden
         accept={ACCEPT}
-        aria-label={t.label}
+        aria-label={label}
         onChange={caught(take)}
       />
       <input

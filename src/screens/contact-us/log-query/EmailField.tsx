@@ -12,11 +12,11 @@ import { useCatch } from '../../../ui/use-catch';
 interface EmailFieldProps {
   readonly name: string;
   readonly label: string;
-  readonly placeholder?: string | undefined;
-  readonly required?: true | undefined;
+  readonly placeholder: string | undefined;
+  readonly isRequired: boolean;
   /** Whose address a browser may fill in: the member's own, or nobody's. */
-  readonly autoComplete?: 'email' | 'off';
-  readonly aside?: Elements;
+  readonly autoComplete: 'email' | 'off';
+  readonly aside: Elements;
 }
 
 /**
@@ -27,8 +27,8 @@ export function EmailField({
   name,
   label,
   placeholder,
-  required,
-  autoComplete = 'email',
+  isRequired,
+  autoComplete,
   aside,
 }: EmailFieldProps) {
   const caught = useCatch();
@@ -58,7 +58,7 @@ export function EmailField({
             autoCapitalize="none"
             spellCheck={false}
             placeholder={placeholder}
-            aria-required={required}
+            aria-required={isRequired}
             onBlur={caught(({ currentTarget }) => {
               input.onBlur();
               deferWhilePressed(() => {

@@ -57,41 +57,41 @@ interface LogQueryFieldProps {
 /** The control of a field. */
 export function LogQueryField({ name, origin, shape }: LogQueryFieldProps) {
   const text = useText();
-  const { control, isRequired, isOwn, tooltip, ...keys } = QUERY_FIELDS[name];
-  const label = textAt(text, keys.label);
-  const placeholder = keys.placeholder && textAt(text, keys.placeholder);
-  switch (control) {
+  const field = QUERY_FIELDS[name];
+  const named = { name, label: textAt(text, field.label) };
+  switch (field.control) {
     case 'category':
       return (
-        <CategoryField name={name} label={label} placeholder={placeholder ?? ''} origin={origin} />
+        <CategoryField {...named} placeholder={textAt(text, field.placeholder)} origin={origin} />
       );
     case 'sub-category':
       return (
         <SubCategoryField
-          name={name}
-          label={label}
-          placeholder={placeholder ?? ''}
+          {...named}
+          placeholder={textAt(text, field.placeholder)}
           codes={shape.subCategories}
         />
       );
     case 'email':
       return (
         <EmailField
-          name={name}
-          label={label}
-          placeholder={placeholder}
-          required={isRequired || undefined}
-          autoComplete={isOwn ? 'email' : 'off'}
+          {...named}
+          placeholder={field.placeholder && textAt(text, field.placeholder)}
+          isRequired={field.isRequired}
+          autoComplete={field.isOwn ? 'email' : 'off'}
           aside={
-            tooltip && (
-              <Tooltip label={textAt(text, tooltip.label)} text={textAt(text, tooltip.text)} />
+            field.tooltip && (
+              <Tooltip
+                label={textAt(text, field.tooltip.label)}
+                text={textAt(text, field.tooltip.text)}
+              />
             )
           }
         />
       );
     case 'long-text':
-      return <LongTextField name={name} label={label} />;
+      return <LongTextField {...named} />;
     case 'files':
-      return <AttachmentsField name={name} />;
+      return <AttachmentsField {...named} />;
   }
 }

@@ -10,25 +10,22 @@ import { QUERY_FIELDS } from './query-fields';
 
 const isGiven = (value: string | undefined) => (value ?? '').trim() !== '';
 
-function ruleOf(
-  { control, isRequired, error }: QueryField<TextKey, ErrorName>,
-  policy: OriginPolicy,
-): Schema {
-  switch (control) {
+function ruleOf(field: QueryField<TextKey, ErrorName>, policy: OriginPolicy): Schema {
+  switch (field.control) {
     case 'category':
-      return string().required(error);
+      return string().required(field.error);
     case 'sub-category':
       return string().when('category', ([category = ''], schema) =>
-        asksSubCategory(policy, String(category)) ? schema.required(error) : schema,
+        asksSubCategory(policy, String(category)) ? schema.required(field.error) : schema,
       );
     case 'email':
       return string().test(
         'email',
-        error,
-        (value) => (!isRequired && !isGiven(value)) || isEmailAddress(value ?? ''),
+        field.error,
+        (value) => (!field.isRequired && !isGiven(value)) || isEmailAddress(value ?? ''),
       );
     case 'long-text':
-      return longText(error);
+      return longText(field.error);
     case 'files':
       // Checked when they are chosen.
       return mixed<readonly File[]>();

@@ -1,11 +1,7 @@
-import { FIELDS, type FieldName } from '../../../origins/fields';
-
-type ValueOf<Name extends FieldName> = (typeof FIELDS)[Name]['control'] extends 'files'
-  ? readonly File[]
-  : string;
+import { FIELDS, type FieldName, type FieldValue } from '../../../origins/fields';
 
 /** What the query form holds (@spec §3 Query creation payload). */
-export type LogQueryValues = { readonly [Name in FieldName]: ValueOf<Name> };
+export type LogQueryValues = { readonly [Name in FieldName]: FieldValue<Name> };
 
 export const EMPTY_QUERY = Object.fromEntries(
   Object.entries(FIELDS).map(([name, { control }]) => [name, control === 'files' ? [] : '']),

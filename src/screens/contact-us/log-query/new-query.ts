@@ -17,7 +17,10 @@ export function newQuery(origin: Origin, values: LogQueryValues): NewQueryWithAd
     })
     .filter(([, value]) => value !== '');
   // Those that the contract requires have passed the form's rules.
-  const form = Object.fromEntries(sent) as Omit<NewQueryWithAdditionalInfo, 'origin'>;
+  const { files, ...fields } = Object.fromEntries(sent) as Omit<
+    NewQueryWithAdditionalInfo,
+    'origin'
+  >;
   // Files are last: a server that reads parts as they arrive knows the rest by then.
-  return { origin: origin.wireCode, ...form };
+  return { origin: origin.wireCode, ...fields, files };
 }

@@ -74,7 +74,7 @@ function UpdateForm({ submission }: { submission: Submission<UpdateValues, SentU
       >
         <ErrorSummary fields={FIELDS} form={form} />
         <LongTextField name="query" label={text.common.queryDetails} />
-        <AttachmentsField name="files" />
+        <AttachmentsField name="files" label={text.attachments.label} />
         <SendFailure message={text.errors.updateFailed} submission={submission} />
         <SendButton label={t.send} sendingLabel={t.sending} submission={submission} />
       </form>
