@@ -2,7 +2,7 @@ import { contactPages, loading } from 'first-paint:build';
 import { startPreloads, NO_PRELOADS, type Preloads } from '../api/preloads';
 import { ORIGINS, originShown, type OriginName } from '../origins';
 import { pageHash } from '../routing/page-hash';
-import { contactOriginOf, readHash } from '../routing/routes';
+import { contactOriginOf, readHash, ROOT } from '../routing/routes';
 import { remountKey, type Settings } from '../settings/settings';
 import { capture, type Capture } from './capture';
 import { toNodes } from './markup';
@@ -26,7 +26,7 @@ function contactPageNow(settings: Settings): OriginName | undefined {
   // The prerendered page has our own texts only.
   if (settings.messages) return undefined;
   // The element ignores a hash of the host, and shows the default screen.
-  const named = contactOriginOf(readHash(pageHash()) ?? '/');
+  const named = contactOriginOf(readHash(pageHash()) ?? ROOT);
   return named === undefined ? undefined : originShown(settings.origin, named);
 }
 

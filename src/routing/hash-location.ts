@@ -1,6 +1,6 @@
 import { entryKey } from './history-entry';
 import { pageAddress } from './href';
-import { readHash } from './routes';
+import { readHash, ROOT } from './routes';
 
 /** Where an element is: a location of its own that follows the page's hash. */
 export interface HashLocation {
@@ -23,7 +23,7 @@ const MOVES = ['hashchange', 'popstate'] as const;
 export function createHashLocation(ownsHash: () => boolean): HashLocation {
   const listeners = new Set<() => void>();
   const stoodAt = new Map<string, string>();
-  let shown = readHash(window.location.hash) ?? '/';
+  let shown = readHash(window.location.hash) ?? ROOT;
   let followed = entryKey();
 
   const show = (location: string) => {

@@ -26,9 +26,9 @@ export const namesOrigin = (route: RouteName): route is OriginRouteName =>
 /** The route that redirects to the contact page (@spec §2). */
 export const ROOT = '/';
 
-/** The path of a route that names an origin. */
-export const pathTo = (route: OriginRouteName, origin: OriginName): string =>
-  ROUTES[route].replace(':origin?', origin);
+/** The path of a route with its origin, or with none. */
+export const pathTo = (route: OriginRouteName, origin?: OriginName): string =>
+  ROUTES[route].replace('/:origin?', origin === undefined ? '' : `/${origin}`);
 
 /** The edit link of an open query: it is not opened from the timeline. */
 export const pathToQuery = (origin: OriginName, reference: ReferenceNumber): string =>
@@ -60,7 +60,7 @@ export function readHash(hash: string): string | undefined {
  * page that names no origin (@spec §2): the screen stays as it is during the redirect.
  */
 export const pathOf = (location: string): string =>
-  location.replace(/\?.*$/s, '').replace(/\/$/, '') || '/contact-us';
+  location.replace(/\?.*$/s, '').replace(/\/$/, '') || pathTo('contactUs');
 
 /** The origin that a location of the contact page names, '' where it names none; undefined elsewhere. */
 export const contactOriginOf = (location: string): string | undefined =>
