@@ -2,11 +2,11 @@ import ky, { HTTPError, type ResponsePromise } from 'ky';
 import type { Settings } from '../settings/settings';
 import { antiForgeryHeaders, isMutation } from './anti-forgery';
 import type { CallInput, CallKey, CallKeyOf, ServiceName } from './contract';
-import { fillPath, toFormData, toSearch, type Fields } from './endpoint';
+import { toFormData, type Fields } from './endpoint';
 import { HttpFailure, type FailureKind } from './http-failure';
 import { isTrusted, NO_PRELOADS, fetchPreloaded, type Preloads } from './preloads';
 import { readBlob, readContent, readJson, readText, type Read } from './read-answer';
-import { serviceRoots } from './services';
+import { callUrl, type UrlInput } from './services';
 import { TIMEOUTS } from './timeouts';
 import { assertReadable } from './unreadable-files';
 import { uploadFetch, type UploadProgress } from './upload-transport';
@@ -72,9 +72,7 @@ export interface Client {
   readContent(key: string, url: string, options: CallOptions): Promise<string>;
 }
 
-interface AnyInput extends SubmitOptions {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Fields;
+interface AnyInput extends SubmitOptions, UrlInput {
   readonly json?: unknown;
   readonly form?: Fields;
 }
@@ -105,8 +103,6 @@ export function createClient(
   onFailure: (failure: HttpFailure) => void = () => undefined,
   preloads: Preloads = NO_PRELOADS,
 ): Client {
-  const roots = serviceRoots(settings);
-
   /** The ky options for a method and its files. */
   function transportOf(method: string, { form, onProgress }: AnyInput, files: readonly File[]) {
     if (!isMutation(method))
@@ -151,10 +147,8 @@ export function createClient(
     }
   }
 
-  const urlOf = (service: ServiceName, key: string, input: object) => {
-    const { params, query }: AnyInput = input;
-    return roots[service] + fillPath(key.slice(key.indexOf(' ') + 1), params) + toSearch(query);
-  };
+  const urlOf = (service: ServiceName, key: string, input: UrlInput) =>
+    callUrl(settings, service, key, input);
   const callWith =
     <T>(read: Read<T>) =>
     async (service: ServiceName, key: string, input: AnyInput) =>

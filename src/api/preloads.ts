@@ -1,8 +1,11 @@
 import { OPEN_QUERIES_DAYS_AGO, OPEN_STATUS } from '../domain/limits';
 import type { Origin, OriginCode } from '../origins';
 import type { Settings } from '../settings/settings';
-import { toSearch } from './endpoint';
-import { serviceRoots } from './services';
+import type { CallKey } from './contract';
+import { callUrl } from './services';
+
+const OPEN_QUERIES = 'GET /member-queries' satisfies CallKey<'smartInquiry'>;
+const MEMBER_DETAILS = 'GET /v2/member-details' satisfies CallKey<'memberDetails'>;
 
 /** The query parameters of the open-queries call: the last 7 days (@spec §9). */
 export const openQueriesParams = (origin: OriginCode) => ({
@@ -40,9 +43,9 @@ export const fetchPreloaded = (preloads: Preloads) => (request: RequestInfo | UR
 
 /** Sends the first requests of an origin's contact page (@spec §2): open queries and member details. */
 export function startPreloads(settings: Settings, origin: Origin): Preloads {
-  const { smartInquiry, memberDetails } = serviceRoots(settings);
-  const queries = `${smartInquiry}/member-queries${toSearch(openQueriesParams(origin.wireCode))}`;
-  const details = `${memberDetails}/v2/member-details`;
+  const query = openQueriesParams(origin.wireCode);
+  const queries = callUrl(settings, 'smartInquiry', OPEN_QUERIES, { query });
+  const details = callUrl(settings, 'memberDetails', MEMBER_DETAILS);
   const urls = origin.listsOpenQueries ? [queries, details] : [details];
   const requests = new Map(urls.map((url) => [url, send(new URL(url), settings)]));
   const openQueries = requests.get(queries)?.answer;

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { openQueriesKey } from '../api/open-queries';
 import { cacheKeyOf } from '../components/requests/use-api-query';
-import { SAMPLE_QUERY } from '../first-paint/sample-query';
-import type { OriginName } from '../origins';
+import { SAMPLE_LINK, SAMPLE_QUERY } from '../first-paint/sample-query';
+import { DEFAULT_ORIGIN, ORIGIN_NAMES, ORIGINS, type OriginName } from '../origins';
 import { pathTo } from '../routing/routes';
 import { parseSettings } from '../settings/parse-settings';
 import { TEXTS } from '../text/texts';
@@ -16,12 +16,16 @@ import { screens } from './lazy-screens';
 /** A placeholder: what depends on the page is set when the markup is shown. */
 const PAGE = { href: 'https://portal.example/', parentAddress: '' };
 
-function hostOf(origin: OriginName, prerenderedData?: AppHost['prerenderedData']): AppHost {
+function hostOf(
+  origin: OriginName,
+  hrefs: (to: string) => string,
+  prerenderedData?: AppHost['prerenderedData'],
+): AppHost {
   const settings = parseSettings({ origin }, PAGE);
   const createRouter: AppHost['createRouter'] = () => ({
     hook: () => [pathTo('contactUs', origin), () => undefined],
     searchHook: () => '',
-    hrefs: (to) => `#${to}`,
+    hrefs,
   });
   return {
     element: new EventTarget(),
@@ -35,14 +39,16 @@ function hostOf(origin: OriginName, prerenderedData?: AppHost['prerenderedData']
 /** Renders the contact page of an origin to HTML, as it is before any data has loaded. */
 export async function renderContactPage(origin: OriginName): Promise<string> {
   await screens.contactUs.load();
-  return renderToString(<App host={hostOf(origin)} />);
+  return renderToString(<App host={hostOf(origin, (to) => `#${to}`)} />);
 }
 
 /** Renders the same with one sample query, a template for real ones. */
 export async function renderOpenQueries(): Promise<string> {
   await screens.contactUs.load();
-  const key = cacheKeyOf(openQueriesKey('default'));
-  return renderToString(<App host={hostOf('default', { [key]: [SAMPLE_QUERY] })} />);
+  const listing = ORIGIN_NAMES.find((name) => ORIGINS[name].listsOpenQueries) ?? DEFAULT_ORIGIN;
+  const key = cacheKeyOf(openQueriesKey(listing));
+  const host = hostOf(listing, () => SAMPLE_LINK, { [key]: [SAMPLE_QUERY] });
+  return renderToString(<App host={host} />);
 }
 
 /** Renders the placeholder of any other screen. */
@@ -58,4 +64,4 @@ export const renderLoadFailure = (): string =>
     </Alert>,
   );
 
-export { ORIGINS } from '../origins';
+export { ORIGINS };

@@ -4,8 +4,10 @@
 export const MAX_QUERY_LENGTH = 20_000;
 /** Most files in one submission. */
 export const MAX_FILES = 10;
-/** Largest total of all files in one submission, in bytes; the limit itself is allowed. */
-export const MAX_TOTAL_BYTES = 10 * 1024 * 1024;
+/** Largest total of all files in one submission; the limit itself is allowed. */
+export const MAX_TOTAL_MEGABYTES = 10;
+/** The same in bytes. */
+export const MAX_TOTAL_BYTES = MAX_TOTAL_MEGABYTES * 1024 ** 2;
 /** File name extensions that may be attached, in lower case. */
 export const FILE_EXTENSIONS = ['doc', 'docx', 'tiff', 'png', 'jpg', 'jpeg', 'pdf'] as const;
 /** How many days back the open queries are asked for. */

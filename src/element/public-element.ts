@@ -1,10 +1,10 @@
 import type { ElementEvents } from '../host/element-events';
-import type { AttributeName } from '../settings/attributes';
+import type { AttributeName, NameOf } from '../settings/attributes';
 import type { Messages } from '../text/texts';
 
 /** The attributes as properties, in camelCase; null is an absent attribute. */
 export interface AttributeProperties extends Record<
-  Exclude<AttributeName, 'messages'>,
+  Exclude<AttributeName, NameOf<'texts'>>,
   string | null
 > {
   /** Also accepts an object; reading returns its JSON. */

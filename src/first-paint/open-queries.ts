@@ -3,10 +3,12 @@ import { toOpenQueries } from '../api/open-queries';
 import { newestFirst, orderOf, readPlainDate } from '../domain/plain-date';
 import type { QueryListItem } from '../domain/query';
 import { LONG_LIST } from '../domain/shown-limits';
+import type { OriginName } from '../origins';
 import { hrefTo } from '../routing/href';
+import { pathToQuery } from '../routing/routes';
 import { shownText } from '../text/shown-text';
 import { toNodes, writtenText, type MarkupNode } from './markup';
-import { SAMPLE_QUERY } from './sample-query';
+import { SAMPLE_LINK, SAMPLE_QUERY } from './sample-query';
 
 /** The open queries of a prerendered contact page. */
 export interface PrerenderedQueries {
@@ -14,20 +16,21 @@ export interface PrerenderedQueries {
   readonly release: () => readonly QueryListItem[] | undefined;
 }
 
-const SAMPLES: readonly string[] = Object.values(SAMPLE_QUERY);
+const SAMPLES: readonly string[] = [...Object.values(SAMPLE_QUERY), SAMPLE_LINK];
 const PLACEHOLDERS = new RegExp(SAMPLES.join('|'), 'g');
 
 type Values = readonly string[];
 
-/** A row's values in the order of the sample's; undefined if only the application can render the query. */
-function rowOf(item: QueryListItem, categories: HTMLSelectElement) {
+/** A row's values in the order of the samples; undefined if only the application can render the query. */
+function rowOf(item: QueryListItem, origin: OriginName, categories: HTMLSelectElement) {
   const { referenceNumber, category, queryDetail, dateLogged } = item;
   const option = [...categories.options].find(({ value }) => value === category);
   const words = option && writtenText(option);
   const date = readPlainDate(dateLogged);
   if (!referenceNumber || !category || !words || !queryDetail || !date) return undefined;
   if (shownText(queryDetail) !== queryDetail) return undefined;
-  return { order: orderOf(date), values: [referenceNumber, words, queryDetail, date.day] };
+  const link = hrefTo(pathToQuery(origin, referenceNumber));
+  return { order: orderOf(date), values: [referenceNumber, words, queryDetail, date.day, link] };
 }
 
 const fillText = (text: string, values: Values) =>
@@ -41,8 +44,14 @@ function fillNode(node: MarkupNode, values: Values): MarkupNode {
 }
 
 /** The table of the queries; undefined if only the application can render one of them. */
-function tableOf(items: readonly QueryListItem[], categories: HTMLSelectElement) {
-  const rows = items.map((item) => rowOf(item, categories)).filter((row) => row !== undefined);
+function tableOf(
+  items: readonly QueryListItem[],
+  origin: OriginName,
+  categories: HTMLSelectElement,
+) {
+  const rows = items
+    .map((item) => rowOf(item, origin, categories))
+    .filter((row) => row !== undefined);
   if (rows.length < items.length) return undefined;
   const { head, body, row } = openQueriesTable;
   const filled = rows
@@ -53,7 +62,11 @@ function tableOf(items: readonly QueryListItem[], categories: HTMLSelectElement)
 }
 
 /** Shows the open queries in a prerendered page once they have loaded, if the template fits them all. */
-export function showOpenQueries(root: ShadowRoot, answer: Promise<unknown>): PrerenderedQueries {
+export function showOpenQueries(
+  root: ShadowRoot,
+  origin: OriginName,
+  answer: Promise<unknown>,
+): PrerenderedQueries {
   let isReleased = false;
   let shown: readonly QueryListItem[] | undefined;
   const show = (wire: unknown) => {
@@ -61,10 +74,8 @@ export function showOpenQueries(root: ShadowRoot, answer: Promise<unknown>): Pre
     const placeholder = root.querySelector('[data-skeleton]');
     const categories = root.querySelector('select');
     if (isReleased || !placeholder || !categories || items.length > LONG_LIST) return;
-    const table = tableOf(items, categories);
+    const table = tableOf(items, origin, categories);
     if (!table) return;
-    // The page's address is unknown at build time.
-    for (const link of table.querySelectorAll('a')) link.href = hrefTo(link.hash.slice(1));
     if (items.length > 0) placeholder.replaceWith(table);
     else placeholder.closest('[data-card]')?.remove();
     shown = items;

@@ -55,7 +55,7 @@ export function showPrerendered(root: ShadowRoot, settings: Settings): Prerender
   return {
     ...shown,
     capture: capture(root, ORIGINS[origin]),
-    openQueries: preloads.openQueries && showOpenQueries(root, preloads.openQueries),
+    openQueries: preloads.openQueries && showOpenQueries(root, origin, preloads.openQueries),
     preloads,
   };
 }

@@ -8,3 +8,6 @@ export const SAMPLE_QUERY = {
   // Must be a real date: only those render as `time`.
   dateLogged: '2000-01-01',
 } as const satisfies QueryListItem;
+
+/** The same for the address of its link: the build knows neither the page nor the origin. */
+export const SAMPLE_LINK = '{link}';

@@ -2,9 +2,10 @@ import { ORIGIN_NAMES } from '../origins';
 
 /**
  * How a value is read: one of some words, the address that calls are appended to, the path of content,
- * any web address, a JSON object, or a text.
+ * any web address, a JSON object, a text, or our texts in the portal's words: JSON, or an object as the
+ * property's value.
  */
-type Kind = 'choice' | 'base' | 'path' | 'url' | 'json' | 'text';
+type Kind = 'choice' | 'base' | 'path' | 'url' | 'json' | 'text' | 'texts';
 
 interface Attribute {
   readonly kind: Kind;
@@ -88,7 +89,7 @@ export const ATTRIBUTES = {
   /** `name=value` of the portal identifier cookie. */
   portalCookie: { kind: 'text', default: 'portalIdentifier=medical-aid' },
   /** JSON: the portal's own words for texts of the element, by group and name. */
-  messages: { kind: 'json' },
+  messages: { kind: 'texts' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
 type Table = typeof ATTRIBUTES;

@@ -35,16 +35,18 @@ function parseJsonObject(text: string): JsonObject | undefined {
   return typeof value === 'object' && value !== null ? { ...value } : undefined;
 }
 
-/** The given texts, key by key, and the default of each other key. */
-const withDefaults = (given: JsonObject, absent: LoginDdid): LoginDdid =>
-  Object.freeze(
-    Object.fromEntries(
-      Object.entries(absent).map(([key, value]) => [
-        key,
-        Object.hasOwn(given, key) && typeof given[key] === 'string' ? given[key] : value,
-      ]),
-    ) as unknown as LoginDdid,
-  );
+/** Each key from the given JSON, else from the default; without either the login returns to the site root. */
+function parseDdid(text: string | undefined, fallback: string, siteRoot: string): LoginDdid {
+  const objects = [text ?? '', fallback].map((json) => parseJsonObject(json) ?? {});
+  const read = (key: keyof LoginDdid) =>
+    objects.map((each) => each[key]).find((value) => typeof value === 'string');
+  return Object.freeze({
+    authorizationCode: read('authorizationCode') ?? '',
+    domain: read('domain') ?? '',
+    redirectUri: read('redirectUri') ?? siteRoot,
+    clientId: read('clientId') ?? '',
+  });
+}
 
 /** The portal's own words; undefined if there are none, null if they can't be read. */
 const parseMessages = (text: string | undefined) =>
@@ -52,8 +54,8 @@ const parseMessages = (text: string | undefined) =>
 
 const COOKIE = /^([^=;\s]+)=([^;\s]*)$/;
 
-function parseCookie(text: string | undefined, absent: string) {
-  const [, name = '', value = ''] = COOKIE.exec(text ?? '') ?? COOKIE.exec(absent) ?? [];
+function parseCookie(text: string | undefined, fallback: string) {
+  const [, name = '', value = ''] = COOKIE.exec(text ?? '') ?? COOKIE.exec(fallback) ?? [];
   return Object.freeze({ name, value });
 }
 
@@ -81,21 +83,21 @@ const BASES = ATTRIBUTE_NAMES.filter(
 );
 
 /**
- * Reads the attributes once (the attribute table of the decisions, §1). Pure: all it knows of the
- * page comes in `facts`. Never throws; what is unusable counts as absent.
+ * Reads the attributes once. Pure: all it knows of the page is in `facts`. Never throws; an unusable value
+ * counts as absent.
  */
 export function parseSettings(attributes: RawAttributes, facts: PageFacts): Settings {
   const page = new URL(facts.href);
   const read = (name: AttributeName) => attributes[name]?.trim() || undefined;
   const environment = parseEnvironment(read('environment'), page);
-  const absent = (name: NameWithDefault) => defaultOf(name, environment);
+  const fallback = (name: NameWithDefault) => defaultOf(name, environment);
 
   const given = (name: NameOf<'base' | 'url'>) => parseUrl(read(name), page);
-  const address = (name: NameOf<'base' | 'url'>) => given(name) ?? new URL(absent(name), page);
+  const address = (name: NameOf<'base' | 'url'>) => given(name) ?? new URL(fallback(name), page);
   const base = (name: NameOf<'base'>) => asBase(address(name));
-  const path = (name: NameOf<'path'> & NameWithDefault) => read(name) ?? absent(name);
+  const path = (name: NameOf<'path'> & NameWithDefault) => read(name) ?? fallback(name);
   const root = address('siteRoot');
-  const siteRoot = (root.origin === page.origin ? root : new URL(absent('siteRoot'), page)).href;
+  const siteRoot = (root.origin === page.origin ? root : new URL(fallback('siteRoot'), page)).href;
 
   return Object.freeze({
     origin: parseOrigin(read('origin')),
@@ -118,11 +120,8 @@ export function parseSettings(attributes: RawAttributes, facts: PageFacts): Sett
     timelineUrl: address('timelineUrl').href,
     chatbotUrl: address('chatbotUrl').href,
     banner: parseBanner(read('bannerPath'), read('bannerHeading'), read('bannerColour')),
-    loginDdid: withDefaults(parseJsonObject(read('loginDdid') ?? '') ?? {}, {
-      ...(parseJson(absent('loginDdid')) as Omit<LoginDdid, 'redirectUri'>),
-      redirectUri: siteRoot,
-    }),
-    portalCookie: parseCookie(read('portalCookie'), absent('portalCookie')),
+    loginDdid: parseDdid(read('loginDdid'), fallback('loginDdid'), siteRoot),
+    portalCookie: parseCookie(read('portalCookie'), fallback('portalCookie')),
     messages: parseMessages(read('messages')),
   });
 }

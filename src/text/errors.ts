@@ -1,3 +1,5 @@
+import { MAX_FILES, MAX_TOTAL_MEGABYTES } from '../domain/limits';
+
 /** Validation and failure messages (@spec §5, §8). */
 export const errors = {
   category: 'Please select a category',
@@ -37,8 +39,8 @@ export const errors = {
 export const refusals = {
   type: '{fileName}: this type of file can’t be uploaded.',
   empty: '{fileName}: the file is empty.',
-  'too-large': '{fileName}: with it, your files would be over 10 MB in total.',
-  'too-many': '{fileName}: you can send at most 10 files.',
+  'too-large': `{fileName}: with it, your files would be over ${MAX_TOTAL_MEGABYTES} MB in total.`,
+  'too-many': `{fileName}: you can send at most ${MAX_FILES} files.`,
   'other-content': '{fileName}: the file is not of the type that its name says.',
   unreadable: '{fileName}: this file can’t be read.',
   folder: '{fileName}: a folder can’t be uploaded. Choose the files in it.',

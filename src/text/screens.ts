@@ -1,3 +1,5 @@
+import { MAX_FILES, MAX_TOTAL_MEGABYTES } from '../domain/limits';
+
 /** Every text on screen except errors (@spec §2). JSX has none of its own. */
 export const screens = {
   common: {
@@ -109,7 +111,7 @@ export const screens = {
     putBack: 'Put back',
     isBack: '{fileName} is back in the list.',
     added: 'Files added: {count}.',
-    total: '{size} of 10 MB, {count} of 10 files',
+    total: `{size} of ${MAX_TOTAL_MEGABYTES} MB, {count} of ${MAX_FILES} files`,
   },
   sizes: { bytes: '{size} B', kilobytes: '{size} kB', megabytes: '{size} MB' },
   receipt: {

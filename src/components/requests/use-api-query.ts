@@ -8,7 +8,7 @@ type ReadKey = string | readonly string[];
 export const cacheKeyOf = (key: ReadKey) => JSON.stringify(key);
 
 /** The name of a read, without the values in its key. */
-const partOf = (key: ReadKey | null) => (typeof key === 'string' ? key : (key?.[0] ?? ''));
+export const nameIn = (cacheKey: string): string => /[\w-]+/.exec(cacheKey)?.[0] ?? '';
 
 /** An aborted read stays pending: SWR would cache its rejection as a failure. */
 async function unlessAborted<T>(
@@ -36,8 +36,8 @@ export function useApiQuery<T>(
 ): SWRResponse<T, unknown> {
   const controller = useRef<AbortController>(undefined);
   const { mutate } = useSWRConfig();
-  const reportError = useReportError(partOf(key));
   const cacheKey = key && cacheKeyOf(key);
+  const reportError = useReportError(nameIn(cacheKey ?? ''));
   const response = useSWR<T, unknown>(
     cacheKey,
     () => {

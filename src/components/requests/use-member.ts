@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/api-context';
+import { FRAGMENT } from '../../api/content';
 import type { MemberDetails } from '../../domain/member-details';
-import { cacheKeyOf, useApiQuery } from './use-api-query';
+import { cacheKeyOf, nameIn, useApiQuery } from './use-api-query';
 
 const DETAILS = 'member-details';
 const CACHE_KEY = cacheKeyOf(DETAILS);
 
-/** Whether a cache key is that of a member's records: fragments are the same for all members. */
+/** Whether a cache key is that of a member's records, but for the details. */
 const isOfMember = (key: unknown) =>
-  typeof key === 'string' && key !== CACHE_KEY && !key.includes('fragment');
+  typeof key === 'string' && ![DETAILS, FRAGMENT].includes(nameIn(key));
 
 /** Reads the member's details, once for all screens. */
 export function useMemberDetails() {

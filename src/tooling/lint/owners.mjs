@@ -1,3 +1,14 @@
+import { join } from 'node:path';
+import { ROOT } from '../folders.mjs';
+import { loadSource } from '../load-source.mjs';
+
+const { DEFAULT_ORIGIN, ORIGINS } = await loadSource(join(ROOT, 'src/origins/index.ts'));
+
+/** Names and codes of the origins; 'default' has other uses too. */
+const ORIGIN_TEXTS = Object.values(ORIGINS)
+  .flatMap(({ name, wireCode }) => [name, wireCode])
+  .filter((text) => text !== DEFAULT_ORIGIN);
+
 const importOf = (name) =>
   `:matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression, TSImportType)[source.value=/^${name}(?![\\w-])/]`;
 
@@ -46,7 +57,7 @@ const OWNERS = [
   },
   {
     owners: ['src/origins'],
-    syntax: ['medxpress', 'MEMBER_WEB', 'MED_XPRESS'].map(textOf),
+    syntax: ORIGIN_TEXTS.map(textOf),
     instead: 'Ask the origin’s policy what it allows: only src/origins uses the names of origins.',
   },
   {

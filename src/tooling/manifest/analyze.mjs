@@ -13,7 +13,7 @@ export const TAG = 'medical-aid-inquiries';
 export const elementOf = ({ modules }) =>
   modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === TAG);
 
-/** What stands between the parentheses that `text` begins inside of. */
+/** The rest of the parentheses in which `text` begins. */
 function untilClosed(text) {
   let depth = 1;
   const end = [...text].findIndex((sign) => {
@@ -39,24 +39,11 @@ function customProperties() {
   );
 }
 
-/** An attribute as a property: the element reflects every one of them. */
-const fieldOf = ({ name, fieldName }) => ({
-  kind: 'field',
-  name: fieldName,
-  type: { text: fieldName === 'messages' ? 'Messages | string | null' : 'string | null' },
-  description:
-    `The attribute ${name} as a property` +
-    (fieldName === 'messages' ? ': takes an object too, and gives its JSON' : '') +
-    '; null where it is absent.',
-  attribute: name,
-  reflects: true,
-});
-
 /**
- * What the analyzer can't see: properties that are made from the attribute table, what of the class is
- * the element's own business, defaults of the stylesheet, and where all of it stands once it is built.
+ * What the analyzer can't see: the attributes with their properties, the defaults of the stylesheets, and the
+ * modules of the build. Other members of the class are private.
  */
-const fromOtherSources = (attributes) => ({
+const fromOtherSources = ({ attributes, members }) => ({
   name: 'from-other-sources',
   packageLinkPhase({ customElementsManifest }) {
     const element = elementOf(customElementsManifest);
@@ -65,7 +52,7 @@ const fromOtherSources = (attributes) => ({
     const origins = attributes.find(({ name }) => name === 'origin').type.text;
     for (const { type } of element.events) type.text = type.text.replace('OriginName', origins);
     element.attributes = attributes;
-    element.members = attributes.map(fieldOf);
+    element.members = members;
     element.superclass = { name: 'HTMLElement' };
     const declaration = { name: element.name, module: 'dist/class.js' };
     const js = { kind: 'js', name: element.name, declaration };

@@ -13,8 +13,8 @@ function commentsIn(source) {
   const visit = (node) => {
     if (ts.isPropertyAssignment(node) && node.jsDoc) {
       const [{ comment, tags = [] }] = node.jsDoc;
-      const absent = tags.find(({ tagName }) => tagName.text === 'default')?.comment;
-      comments.set(node.name.text, { description: comment, absent });
+      const defaultText = tags.find(({ tagName }) => tagName.text === 'default')?.comment;
+      comments.set(node.name.text, { description: comment, defaultText });
     }
     ts.forEachChild(node, visit);
   };
@@ -22,23 +22,38 @@ function commentsIn(source) {
   return comments;
 }
 
+/** An attribute as a property: the element reflects every one of them. */
+const memberOf = ({ name, fieldName }, kind) => ({
+  kind: 'field',
+  name: fieldName,
+  type: { text: kind === 'texts' ? 'Messages | string | null' : 'string | null' },
+  description:
+    `The attribute ${name} as a property` +
+    (kind === 'texts' ? ': takes an object too, and returns its JSON' : '') +
+    '; null where it is absent.',
+  attribute: name,
+  reflects: true,
+});
+
 /**
- * The attributes as a manifest describes them, with their properties.
+ * The attributes as a manifest describes them, and their properties.
  *
  * @param source the text of the attribute table
  */
 export async function attributesIn(source = readFileSync(ATTRIBUTES_FILE, 'utf8')) {
   const { ATTRIBUTES, htmlNameOf } = await loadSource(ATTRIBUTES_FILE, source);
   const comments = commentsIn(source);
-  return Object.entries(ATTRIBUTES).map(([property, row]) => {
-    const { description, absent = 'none' } = comments.get(property) ?? {};
+  const attributes = Object.entries(ATTRIBUTES).map(([property, row]) => {
+    const { description, defaultText = 'none' } = comments.get(property) ?? {};
     const onTest = row.testDefault && `; on test ${row.testDefault}`;
     return {
       name: htmlNameOf(property),
       type: { text: row.values?.map((value) => `'${value}'`).join(' | ') ?? 'string' },
-      default: row.default ? `${row.default}${onTest ?? ''}` : absent,
+      default: row.default ? `${row.default}${onTest ?? ''}` : defaultText,
       description,
       fieldName: property,
     };
   });
+  const members = attributes.map((each) => memberOf(each, ATTRIBUTES[each.fieldName].kind));
+  return { attributes, members };
 }

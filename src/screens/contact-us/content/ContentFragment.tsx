@@ -1,5 +1,5 @@
 import { useApi } from '../../../api/api-context';
-import { contentFolder } from '../../../api/content';
+import { contentFolder, FRAGMENT } from '../../../api/content';
 import { useApiQuery } from '../../../components/requests/use-api-query';
 import { SafeHtmlView } from '../../../html/SafeHtmlView';
 import { useSettings } from '../../../settings/settings-context';
@@ -12,7 +12,7 @@ export function ContentFragment({ path }: { path: string }) {
   const { content } = useApi();
   const settings = useSettings();
   const { data, error, isLoading } = useApiQuery(
-    ['fragment', path],
+    [FRAGMENT, path],
     async (signal) => {
       // The sanitiser loads with the first fragment. Only sanitised HTML is cached.
       const [html, { sanitizeFragment }] = await Promise.all([
