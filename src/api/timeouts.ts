@@ -1,4 +1,4 @@
-/** How long calls may take, in milliseconds (decisions 3). */
+/** How long calls may take, in milliseconds. */
 export const TIMEOUTS = {
   /** A read, with its body. */
   read: 30_000,

@@ -1,4 +1,4 @@
-/** A member's details (@spec §3). The optional parts stand as the server sent them. */
+/** A member's details (@spec §3). The optional parts are as the server sent them. */
 export interface MemberDetails {
   /** Never undefined; the first address is the one to answer to. */
   readonly emails: readonly string[];

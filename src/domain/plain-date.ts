@@ -2,7 +2,7 @@
 const PLAIN =
   /^(\d{4}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:[.,]\d+)?(?:\+02(?::?00)?)?)?$/i;
 
-/** Whether the calendar has such a day: what reads a date would make 1 March of 30 February. */
+/** Whether the calendar has such a day: `Date` turns 30 February into 1 March. */
 export function isDay(date: string): boolean {
   const moment = Date.parse(date);
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(date);

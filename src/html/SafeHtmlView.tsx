@@ -8,7 +8,7 @@ export function SafeHtmlView({ html, className }: { html: SafeHtml; className: s
   useLayoutEffect(() => {
     if (!view.current) return;
     const content = document.importNode(html, true);
-    // Outside the page first: there every change of a style is looked into.
+    // Before it is in the page, where each change would recalculate styles.
     applyStyles(content);
     view.current.replaceChildren(content);
   }, [html]);

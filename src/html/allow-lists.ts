@@ -2,7 +2,7 @@
 export interface AllowList {
   readonly elements: readonly string[];
   readonly attributes: readonly string[];
-  /** CSS properties of inline styles: longhands, as browsers list them; where they differ all names. */
+  /** CSS properties of inline styles: longhands, with every name where browsers differ. */
   readonly properties: readonly string[];
 }
 
@@ -40,7 +40,7 @@ const TEXT_ATTRIBUTES = [
   ...['colspan', 'rowspan', 'scope', 'span', 'lang', 'dir', 'start', 'type', 'reversed', 'value'],
 ];
 
-/** Marks an earlier message that a response quotes; nobody outside can set it. */
+/** Marks an earlier message that a response quotes; content cannot set it itself. */
 export const QUOTE_MARK = 'data-quote';
 
 /** Provider-maintained fragments (@spec §2 Content loader); no id, name or class: they could collide with the component's own. */
@@ -51,8 +51,8 @@ export const FRAGMENTS_MAY_HOLD: AllowList = {
 };
 
 /**
- * Emailed responses: in its frame a response may keep its layout, float and hide what is in it. Its own
- * sheet asks for classes and ids.
+ * Emailed responses: in its frame a response may keep its layout, float and hide parts of itself. Its own
+ * stylesheet needs classes and ids.
  */
 export const RESPONSES_MAY_HOLD: AllowList = {
   elements: [...TEXT_ELEMENTS, 'main', 'nav', 'center', 'tt', 'strike', 'big', 'font'],
@@ -72,10 +72,10 @@ export const RESPONSES_MAY_HOLD: AllowList = {
 /** Properties in which a negative length moves text within its own box only. */
 export const MAY_BE_NEGATIVE: readonly string[] = ['text-indent', 'letter-spacing', 'word-spacing'];
 
-/** Elements whose content is no markup to a parser. Nobody means any of it to be read. */
+/** Elements whose content a parser takes as text. None of it is meant for readers. */
 export const RAW_TEXT: readonly string[] = [
   ...['script', 'style', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes', 'plaintext'],
 ];
 
-/** Elements that are dropped with all that is in them: neither text nor markup that anyone meant to be read. */
+/** Elements that are dropped with their content, which is not meant for readers. */
 export const DROPPED_WHOLE: readonly string[] = [...['svg', 'math', 'template', 'select']];

@@ -1,11 +1,11 @@
 /*
- * What HTML from outside may cost a browser (security 7, 27). Each limit is the largest that Chromium,
- * Firefox and WebKit show within 3 s of an idle machine, whatever the markup is.
+ * What remote HTML may cost a browser. Each limit is the largest that Chromium, Firefox and WebKit show
+ * within 3 s on an idle machine, whatever the markup is.
  */
 
 /** Elements that are built; two megabytes from a word processor are some 20 000. */
 export const MOST_ELEMENTS = 33_000;
-/** Elements that may float, or have a display of their own: browsers take the square of their number. */
+/** Elements that may float, or have a display of their own: layout takes the square of their number. */
 export const MOST_LAID_OUT = 10_000;
 /** Elements within one another that a parser keeps track of. */
 export const MOST_OPEN = 500;
@@ -13,12 +13,12 @@ export const MOST_OPEN = 500;
 export const MOST_DEPTH = 150;
 /**
  * Lines that there can be, times the elements around each: in a narrow box every character has a line
- * of its own, and a browser makes all inline boxes around it again.
+ * of its own, and a browser repeats all inline boxes around it.
  */
 export const MOST_LINES = 2_500_000;
 /** Elements of which a browser can show fewer: WebKit takes the square of the number of empty tables. */
 export const MOST_OF: Readonly<Record<string, number>> = { table: 5_000, li: 10_000 };
-/** Cells of a row: WebKit makes a place for each in all rows. */
+/** Cells of a row: WebKit allocates each in all rows. */
 export const MOST_COLUMNS = 300;
 /** Cells of a table that spans can cover. */
 export const MOST_SPANNED = 30_000;

@@ -5,8 +5,8 @@ const RIGHT_TO_LEFT =
 const MOST_TEXTS = 50;
 
 /**
- * The direction that `dir="auto"` means: that of the first letter. A browser looks for it again with each
- * node that is added, and WebKit takes minutes for thousands.
+ * The direction that `dir="auto"` means: that of the first letter. A browser searches again for each
+ * node that is added, which takes WebKit minutes for thousands of nodes.
  */
 export function directionOf(element: Element): 'ltr' | 'rtl' {
   const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -1,11 +1,11 @@
-/** Browsers take the square of a word's length to break it into lines. */
+/** In characters: breaking a word into lines takes the square of its length. */
 const LONGEST_WORD = 1000;
 const PART_OF_A_WORD = /\S{1000}(?=\S)/gu;
 const WORD = /\S+/gu;
-/** No text of a document holds it. */
+/** A character that no text of a document has. */
 const BREAK = '\0';
 
-/** Word by word: a search for long ones alone would take the square of the length of each. */
+/** Word by word: searching for the long ones alone would take the square of their length. */
 const withBreaks = (word: string) =>
   word.length <= LONGEST_WORD ? word : word.replaceAll(PART_OF_A_WORD, `$&${BREAK}`);
 

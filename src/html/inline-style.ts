@@ -8,16 +8,16 @@ export type BackgroundRule = (url: string) => boolean;
 /** The declarations of a style that may be kept, as CSS. */
 export type DeclarationFilter = (style: CSSStyleDeclaration) => string;
 
-/** No function but a colour's: what fetches, computes or refers to something is one. */
+/** No function except colours: others fetch, compute or refer to something. */
 const PLAIN = /^(?:[^()\\@<>{}]|(?:rgb|hsl)a?\([^()]*\))*$/;
 const NEGATIVE = /(?:^|[\s,])-[\d.]/;
-/** A height of the window's is the height of a response's frame, which would grow with it for ever. */
+/** Viewport units: a frame is as high as its response, and would grow with it for ever. */
 const OF_WINDOW = /\d(?:[dls]?v|cq)(?:h|b|min|max)\b/i;
 const ONE_URL = /^url\("([^"\\]+)"\)$/;
 const GRADIENT =
   /^(?:repeating-)?(?:linear|radial|conic)-gradient\((?:[^()\\@<>{}]|(?:rgb|hsl)a?\([^()]*\))*\)$/;
 
-/** Declarations are read by the browser's own parser, on an element that no page shows. */
+/** The browser's own parser reads declarations, on an element that no page shows. */
 const probe = document.implementation.createHTMLDocument('').createElement('p').style;
 
 /** Styles of one response that are remembered: mail programs repeat a few of them on every element. */
@@ -45,7 +45,7 @@ export function declarationFilter(
     if (elements > MOST_LAID_OUT && isLayout(name, value)) return false;
     if (name !== 'background-image') return allowed.has(name) && isPlain(name, value);
     if (!onBackground) return false;
-    // White words often have no other background.
+    // White text often has no other background.
     if (GRADIENT.test(value)) return true;
     const url = ONE_URL.exec(value)?.[1];
     return url !== undefined && onBackground(url);
@@ -58,11 +58,11 @@ export function declarationFilter(
       .join('; ');
 }
 
-/** The first declarations, whole ones alone. */
+/** The first declarations that fit, none of them cut. */
 const whatFits = (style: string): string =>
   style.length > MOST_STYLE ? style.slice(0, style.lastIndexOf(';', MOST_STYLE - 1) + 1) : style;
 
-/** Leaves on elements only the declarations that pass. */
+/** Returns a function that keeps only the allowed declarations of an element. */
 export function styleFilter(allowedOf: DeclarationFilter) {
   const known = new Map<string, string>();
   const read = (given: string): string => {
@@ -72,10 +72,10 @@ export function styleFilter(allowedOf: DeclarationFilter) {
   return (element: Element): void => {
     const given = element.getAttribute(QUIET_STYLE);
     if (given === null) return;
-    // First: were reading it to throw, nothing unread would be left.
+    // Removed first: if parsing throws, nothing unfiltered remains.
     element.removeAttribute(QUIET_STYLE);
     const style = known.get(given) ?? read(given);
-    // Each image is asked about each time: they are counted.
+    // A style with an image is not remembered: each image is counted.
     if (known.size < MOST_KNOWN && !style.includes('url(')) known.set(given, style);
     if (style !== '') element.setAttribute(QUIET_STYLE, style);
   };

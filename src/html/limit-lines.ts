@@ -1,16 +1,16 @@
 import { MOST_LINES, TooMuchMarkup } from './budget';
 
-/** Fills a template, and takes no line of its own in any layout. */
+/** Indentation in the markup, which never takes a line of its own. */
 const INDENT = /[ \t\f\r]+/g;
 
 function linesOfOne(node: Node): number {
   if (node instanceof Text) return node.data.replaceAll(INDENT, ' ').length;
-  // An image that does not load shows its words.
+  // An image that does not load shows its alternative text.
   const words = node instanceof Element ? (node.getAttribute('alt') ?? '') : '';
   return Math.max(words.length, 1);
 }
 
-/** Lines that there can be in a node, times the elements around each. */
+/** Lines that a node may have, times the elements around each. */
 function linesIn(parent: Node, depth: number): number {
   let lines = 0;
   for (let node = parent.firstChild; node; node = node.nextSibling)

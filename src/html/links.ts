@@ -6,7 +6,7 @@ export const parseAddress = (address: string | null, base?: string): URL | undef
 
 /**
  * Makes a link open in a new tab. One that would move the page or the router (empty, a hash, another
- * scheme) stays as text. Relative ones are read against `base`; without one they are none.
+ * scheme) stays as text. Relative ones are resolved against `base`; without it they stay text too.
  */
 export function rewriteLink(link: Element, base?: string): void {
   const address = link.getAttribute('href')?.trim() ?? '';

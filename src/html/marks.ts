@@ -1,5 +1,5 @@
 /** More combining marks than any script puts on one letter; millions of them freeze a browser. */
 const MANY_MARKS = /(\p{M}{16})\p{M}+/gu;
 
-/** A text without the marks that no letter can have use for. */
+/** A text without the combining marks beyond that number. */
 export const withFewMarks = (text: string): string => text.replaceAll(MANY_MARKS, '$1');

@@ -46,7 +46,7 @@ class TreeBuilder implements Partial<Handler> {
   readonly sheets: string[] = [];
   private readonly places: Place[] = [{ element: this.root, depth: 0 }];
   private readonly text: string[] = [];
-  /** Of the style element that is read. */
+  /** The media query of the current style element. */
   private media = '';
   private hasBody = false;
   private readonly continuesLongWord = longWords();
@@ -102,7 +102,7 @@ class TreeBuilder implements Partial<Handler> {
       return 'style';
     }
     if (DROPPED.has(name)) return 'dropped';
-    // A response that this one quotes may bring a body of its own.
+    // A quoted response may have a body of its own.
     if (name === 'html' || name === 'body') {
       if (!this.hasBody) this.setAttributes(this.root, attributes);
       this.hasBody ||= name === 'body';
@@ -158,7 +158,7 @@ const easeAttribute = (name: string, value: string): string =>
   ADDRESSES.has(name) ? value : withFewMarks(value.slice(0, LONGEST_ATTRIBUTE));
 
 /**
- * Reads HTML from outside once, and builds what it may hold of it.
+ * Parses remote HTML once, and builds the allowed elements.
  * @throws {TooMuchMarkup} where no browser could show it without a freeze
  */
 export function readMarkup(html: string, mayHold: MayHold): MarkupTree {

@@ -5,7 +5,7 @@ import { readMarkup } from './markup-tree';
 import type { SafeHtml } from './safe-html';
 import { sanitize, sanitizeWords } from './sanitize';
 
-/** What a content fragment's addresses are read against. */
+/** The bases of a fragment's addresses. */
 export interface FragmentOrigin {
   /** Links: the portal's own address. */
   readonly page: string;
@@ -15,7 +15,7 @@ export interface FragmentOrigin {
   readonly images: string;
 }
 
-/** Images load from the content service alone, so that no other server learns who reads what. */
+/** Images load from the content service alone, so that no other server learns what a member reads. */
 function rewriteImage(image: Element, { content, images }: FragmentOrigin): void {
   const url = parseAddress(image.getAttribute('src'), content);
   if (url?.href.startsWith(images)) {

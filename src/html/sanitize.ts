@@ -15,12 +15,12 @@ export interface ContentPolicy {
   readonly onBackground?: BackgroundRule;
   readonly onLink: (link: Element) => void;
   readonly onImage: (image: Element) => void;
-  /** Filters styles: what throws there costs the style of an element, and nothing else. */
+  /** Filters styles. An exception there costs one element its style, and nothing else. */
   readonly decorate?: (work: () => void) => void;
 }
 
 /**
- * The one DOMPurify of this project: private, so that its hooks reach nobody else's, and one, because
+ * The one DOMPurify of this project: private, so that its hooks affect no other, and one, because
  * each instance makes a Trusted Types policy named `dompurify`.
  */
 const purify = createDOMPurify(window);
@@ -29,7 +29,7 @@ const configOf = ({ elements, attributes }: AllowList) =>
   ({
     ALLOWED_TAGS: [...elements],
     ALLOWED_ATTR: [...attributes, QUIET_STYLE],
-    // Else 'color: red' is taken for an address with a scheme of its own.
+    // Otherwise 'color: red' counts as an address with the scheme 'color'.
     ADD_URI_SAFE_ATTR: [QUIET_STYLE],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
@@ -60,7 +60,7 @@ function setHooks(policy: ContentPolicy, elements: number): void {
 }
 
 /**
- * What a policy leaves of nodes from outside. They are never text again: no parser can read them in another way.
+ * Sanitises remote nodes. They never become text again, so no second parser can read them differently.
  * @throws {TooMuchMarkup} where no browser could show it without a freeze
  */
 export function sanitize(content: DocumentFragment, policy: ContentPolicy): SafeHtml {

@@ -1,4 +1,4 @@
-/** An element that is built, and how many are around it. */
+/** An element, and how many are around it. */
 export interface Within {
   readonly element: Element;
   readonly depth: number;
@@ -15,8 +15,8 @@ const SIBLINGS: Readonly<Record<string, readonly [last: RegExp, within: RegExp]>
 };
 
 /**
- * What an element is built in. Formatting that was left open in the last of its kind does not hold it:
- * a parser ends only what is innermost.
+ * The parent of a new element. Formatting that is still open in the element before does not contain it,
+ * though the parser closes only the innermost element.
  */
 export function parentOf(name: string, place: Within): Within {
   const [last, within] = SIBLINGS[name] ?? [];

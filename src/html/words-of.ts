@@ -7,7 +7,7 @@ import { withFewMarks } from './marks';
 const INLINE =
   /^(?:a|abbr|b|bdi|bdo|big|cite|code|del|em|font|i|img|ins|kbd|mark|o:p|q|s|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)$/;
 const CELL = /^t[dh]$/;
-/** There, and nowhere else, an element may end within its own tag. */
+/** Only in these may an element be self-closing. */
 const FOREIGN = /^(?:svg|math)$/;
 
 const separatorAt = (name: string): string => {

@@ -43,7 +43,7 @@ export function createHashLocation(ownsHash: () => boolean): HashLocation {
     try {
       window.history[method](state, '', newURL);
     } catch {
-      // A host's router may refuse, a browser after too many entries: the member gets there all the same.
+      // A host's router may refuse, a browser after too many entries: the screen changes all the same.
       show(to);
       return;
     }

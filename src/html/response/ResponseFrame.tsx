@@ -7,7 +7,7 @@ import type { SafeDocument } from './safe-document';
 
 /** Room for a horizontal scrollbar under a response that is too wide, in pixels. */
 const SCROLLBAR = 18;
-/** A response that is higher scrolls in its frame, in pixels: browsers paint nothing at some millions. */
+/** A higher response scrolls in its frame, in pixels: browsers show nothing of one that is millions high. */
 const TALLEST = 100_000;
 
 /**
@@ -51,7 +51,7 @@ interface ResponseFrameProps {
   readonly ref: RefObject<HTMLIFrameElement | null>;
   readonly title: string;
   readonly document: SafeDocument;
-  /** Called when what decorates the response throws: it is shown without it. */
+  /** Called when a decoration throws: the response is shown without it. */
   readonly onPlain: () => void;
 }
 
@@ -82,19 +82,19 @@ export function ResponseFrame({ ref, title, document: shown, onPlain }: Response
       const height = Math.ceil(root.getBoundingClientRect().height) + scrollbar;
       element.style.height = `${String(Math.min(height, TALLEST))}px`;
       root.toggleAttribute('data-tall', height > TALLEST);
-      // What reaches out of its box at the response's end is no part of the root's own height.
+      // Content that overflows at the end is not part of the root's height.
       const beyond = root.scrollHeight - root.clientHeight;
       if (beyond > 0 && height + beyond <= TALLEST)
         element.style.height = `${String(height + beyond)}px`;
     };
-    // In a frame of its own: what it changes would make the observer an error of the page.
+    // In the next frame: a change within the callback would report an error to the page.
     const fit = new ResizeObserver(() => {
       if (frame !== undefined) cancelAnimationFrame(frame);
       frame = requestAnimationFrame(fitNow);
     });
     const show = () => {
       const { contentDocument: response, contentWindow: view } = element;
-      // A frame may tell first of the blank page it began with.
+      // The first load event may be that of the blank page.
       if (response?.URL !== 'about:srcdoc' || !view) return;
       const ours = sheetOf(view as View, responseCss);
       response.adoptedStyleSheets = [ours];

@@ -2,7 +2,7 @@ import { MOST_STYLE } from '../budget';
 import { parseAddress } from '../links';
 import { QUIET_STYLE } from '../quiet-style';
 
-/** Old attributes for looks that work on a body alone, and what they are in CSS. */
+/** Presentational attributes that work on a body alone, with their CSS. */
 const BODY_LOOKS = { bgcolor: 'background-color', text: 'color' };
 
 function prependStyle(element: Element, declaration: string): void {
@@ -12,7 +12,7 @@ function prependStyle(element: Element, declaration: string): void {
 }
 
 /**
- * Makes styles of old attributes that would be lost: to be filtered with the others.
+ * Turns those attributes into styles, which are filtered with the others.
  * @param root has the attributes of the response's `body`
  */
 export function carryLooks(root: Element): void {

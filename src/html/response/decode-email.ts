@@ -2,7 +2,7 @@ const DECLARED = /<meta[^>]*charset\s*=\s*["']?\s*([\w-]+)/i;
 /** How far into a document a charset declaration counts, in bytes. */
 const DECLARED_WITHIN = 2048;
 
-/** The encoding that a mark in the first bytes names, whatever the text says. */
+/** The encoding that a byte order mark names, whatever the text declares. */
 function markedEncoding([first, second, third]: Uint8Array): string | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
@@ -15,14 +15,14 @@ function markedEncoding([first, second, third]: Uint8Array): string | undefined 
  */
 export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   const standard = base64.replace(/\s+/g, '').replaceAll('-', '+').replaceAll('_', '/');
-  // Only from where the padding begins: from every sign of it would take hours for a megabyte.
+  // Searches from the first '=' only: from each of them it would take hours for a megabyte.
   const binary = atob(standard.replace(/(?<!=)=+$/, ''));
   const bytes = new Uint8Array(binary.length);
   for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
   return bytes;
 }
 
-/** The decoder of the charset that a mark or the HTML declares; undefined where none is that we know. */
+/** The decoder of the charset that a mark or the HTML declares; undefined without one that is known. */
 function declaredDecoder(bytes: Uint8Array<ArrayBuffer>): TextDecoder | undefined {
   const marked = markedEncoding(bytes);
   if (marked !== undefined) return new TextDecoder(marked);

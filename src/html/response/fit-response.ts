@@ -10,7 +10,7 @@ export function fitWidth({ documentElement: root }: Document, isNewWidth: boolea
   if (root.scrollWidth > root.clientWidth) root.setAttribute(NARROWED, '');
 }
 
-/** Whether a member sees any of a response's words. */
+/** Whether any text of a response is visible. */
 function showsWords(response: Document): boolean {
   const texts = response.createTreeWalker(response.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -29,7 +29,7 @@ function showsWords(response: Document): boolean {
 }
 
 /**
- * Takes its own looks from a response that hides all of its words by them (security 36).
+ * Removes the styles of a response that hide all of its text.
  * @param own the stylesheet that every response has
  */
 export function showWords(response: Document, own: CSSStyleSheet): void {

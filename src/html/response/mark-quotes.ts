@@ -5,18 +5,18 @@ import { QUIET_STYLE } from '../quiet-style';
 const QUOTES =
   'blockquote, .gmail_quote, .yahoo_quoted, .protonmail_quote, .zmail_extra, #isReplyContent, ' +
   '#OLK_SRC_BODY_SECTION, #mail-editor-reference-message-container';
-/** Web mail moves a paragraph to the right by a quotation without its line. */
+/** Web mail indents a paragraph by a quotation without a border. */
 const INDENT = /(?:^|;)\s*border(?:-left)?\s*:\s*(?:none|0)/i;
 
 /** Elements with which the answered message begins; all that follows belongs to it. */
 const HEADS = '#appendonsend, #divRplyFwdMsg, .OutlookMessageHeader';
-/** Outlook draws a line over the head of the answered message, and says no more about it. */
+/** Outlook marks the answered message only by a line above its head. */
 const LINED = `div[${QUIET_STYLE}*="border-top"]:not(:has(table))`;
-/** A sender, and what only the head of a message has besides: an itinerary has places under such words. */
+/** A sender, and a field that only the head of a message has: an itinerary has a 'From' too. */
 const HEAD = /^\s*(?:From|Van)\s*:[^]*(?:Sent|Gestuur|Subject|Onderwerp)\s*:/i;
-/** Characters of a head that are read. */
+/** Characters of a head that are searched. */
 const MOST_OF_HEAD = 2000;
-/** Older programs write the line out, in the language of their user. */
+/** Older programs write the line as text, in their user's language. */
 const WRITTEN_LINE =
   /^\s*[-_]{2,}\s*(?:(?:original|forwarded) (?:message|appointment)|(?:oorspronklike|aangestuurde) boodskap)\s*[-_]{2,}\s*$/i;
 /** Apple's has no dashes. */

@@ -4,7 +4,7 @@ import { bytesOf } from './decode-email';
 /** No AVIF: no mail program writes it into a message, and its size is not in one place. */
 const WITHIN = /^data:image\/(?:png|jpe?g|gif|webp|bmp)(?:;[^,]*)?;base64,/i;
 
-/** Pixels of a picture whose address holds it; infinitely many where they can't be measured. */
+/** Pixels of a picture in a data URL; infinitely many where they can't be measured. */
 function pixelsOf(address: string, start: number): number {
   try {
     const size = pictureSizeOf(bytesOf(decodeURIComponent(address.slice(start))));
@@ -15,8 +15,8 @@ function pixelsOf(address: string, start: number): number {
 }
 
 /**
- * Returns what decides whether a response shows a picture that it brings along (security 32): browsers decode it
- * whole, however small its box is. All of them together have as many pixels as one may have.
+ * Returns a function that decides whether a response shows an embedded picture: browsers decode it whole,
+ * however small its box is. All of them together may have as many pixels as one.
  */
 export function pictureBudget(): (address: string) => boolean {
   const decided = new Map<string, boolean>();

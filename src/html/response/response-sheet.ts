@@ -1,19 +1,19 @@
 import { LONGEST_SELECTOR, MOST_CSS, MOST_MATCHES } from '../budget';
 import type { DeclarationFilter } from '../inline-style';
 
-/** Begins a simple selector; more of them are counted than there are, never fewer. */
+/** The start of a simple selector. The count may be too high, never too low. */
 const SIMPLE = /[\s>+~,|]+|[.#[:]/g;
 /**
- * Looks through all siblings, descendants or ancestors, or a whole attribute, for each element; `:is(:is(a *) *)`
- * through all ancestors of each ancestor.
+ * Selectors that search all siblings, descendants or ancestors, or a whole attribute, for each element;
+ * `:is(:is(a *) *)` searches all ancestors of each ancestor.
  */
 const SLOW = /~|\*=|:has\b|:nth-last|-of-type|:lang\b|\sof\s|\([^()]*\(/;
 /**
- * A response has a page of white paper in every theme, and a frame as high as itself: what asks for a
- * scheme or a height would change it for ever.
+ * Queries of the colour scheme or the height. A response is on white in every theme, and its frame is as high
+ * as its content: a style that depends on that height could change it for ever.
  */
 const UNSTEADY = /prefers-color-scheme|height|orientation|aspect-ratio/i;
-/** Media rules within one another. */
+/** Nesting depth of media rules. */
 const MOST_NESTED = 3;
 
 const simplesOf = (selector: string): number => (selector.match(SIMPLE)?.length ?? 0) + 1;
@@ -22,7 +22,7 @@ const isTooLong = ({ length }: string): boolean => length > LONGEST_SELECTOR;
 
 function parse(css: string): CSSRule[] {
   const sheet = new CSSStyleSheet();
-  // Mail programs hide their sheets in comments of HTML.
+  // Mail programs wrap their sheets in HTML comments.
   sheet.replaceSync(css.replaceAll(/<!--|-->/g, ''));
   return [...sheet.cssRules];
 }

@@ -27,9 +27,9 @@ export interface EmailedResponse {
 interface ResponseOptions {
   /** Words on the fold of an earlier message that this one quotes. */
   readonly quoted: string;
-  /** Called when what decorates the response throws: the response is shown without it. */
+  /** Called when a decoration throws: the response is shown without it. */
   readonly onPlain: () => void;
-  /** The host name of the page around: a response asks it for no image. */
+  /** The page's host name: no image of a response is loaded from it. */
   readonly portal: string;
 }
 
@@ -52,7 +52,7 @@ function plainResponse(content: SafeHtml, shows: EmailedResponse['shows']): Emai
   return { document, remoteImages: { count: 0, origins: [] }, shows, withImages: () => document };
 }
 
-/** The words of a response that is too much for a browser. */
+/** The text of a response whose layout is too much for a browser. */
 function readWords(html: string): EmailedResponse {
   try {
     const content = sanitizeWords(html);

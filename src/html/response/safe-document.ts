@@ -12,7 +12,7 @@ export interface SafeDocument {
 
 /**
  * A document of sanitised HTML with a content security policy of its own.
- * @param imageSources where its images may come from, as `img-src` has it
+ * @param imageSources the sources of its images, as in `img-src`
  */
 export function safeDocument(content: SafeHtml, css: string, imageSources: string): SafeDocument {
   const csp = `default-src 'none'; img-src ${imageSources}; style-src 'unsafe-inline'`;

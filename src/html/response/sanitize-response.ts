@@ -10,7 +10,7 @@ import { pictureBudget } from './picture-budget';
 import { responseSheet } from './response-sheet';
 import { unnestQuotes } from './unnest-quotes';
 
-/** Images that a response asks other servers for. */
+/** Remote images of a response. */
 export interface RemoteImages {
   readonly count: number;
   /** Each once. */
@@ -27,14 +27,14 @@ export interface CleanResponse {
   readonly blockedImages: RemoteImages;
 }
 
-/** Does what only decorates a response; returns undefined where it throws. */
+/** Runs a decoration of a response; returns undefined if it throws. */
 export type Decorate = <Result>(work: () => Result) => Result | undefined;
 
 interface ResponseOptions {
   /** Whether images are loaded from other servers. */
   readonly showImages: boolean;
   readonly decorate: Decorate;
-  /** The host name of the page around. */
+  /** The page's host name. */
   readonly portal: string;
 }
 
@@ -44,11 +44,11 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 
 const OPEN_END = /^[\s.,;:!?)]/;
 
-/** What separates the words of an image from its neighbour: images are often side by side, each in a link. */
+/** Separates the alternative texts of images, which are often side by side, each in a link. */
 const spaceAt = (neighbour: ChildNode | null, isApart: RegExp): string =>
   neighbour instanceof Text && isApart.test(neighbour.data) ? '' : ' ';
 
-/** An image that is not loaded leaves its words: a browser hides them where its box is small. */
+/** Replaces an image that is not loaded by its alternative text, which browsers hide in a small box. */
 function keepWordsOfImages(content: SafeHtml): void {
   for (const image of content.querySelectorAll('img:not([src])')) {
     const words = image.getAttribute('alt')?.trim() ?? '';
@@ -63,8 +63,8 @@ function keepWordsOfImages(content: SafeHtml): void {
 }
 
 /**
- * The policy of emailed responses: a response keeps its layout. It asks no server for anything, or other
- * servers for images alone: never the portal's own, which would answer with the member's session.
+ * The policy of emailed responses: a response keeps its layout. It loads nothing, or only images of other
+ * servers: never the portal's own, which would answer with the member's session.
  * @throws {TooMuchMarkup} where no browser could show it without a freeze
  */
 export function sanitizeResponse(html: string, options: ResponseOptions): CleanResponse {

@@ -2,7 +2,7 @@ import { QUOTE_MARK } from '../allow-lists';
 
 /** Elements around a quote: three replies in Apple Mail, six in Gmail. */
 const MOST_AROUND = 12;
-/** What mail programs leave after a quote, such as a line break, and no more. */
+/** Nodes that mail programs leave after a quote, such as line breaks. */
 const MOST_AFTER = 5;
 
 const QUOTE = `[${QUOTE_MARK}]`;
@@ -10,7 +10,7 @@ const QUOTE = `[${QUOTE_MARK}]`;
 const isBlank = (node: ChildNode): boolean =>
   node.textContent?.trim() === '' && !(node instanceof Element && node.matches('img, :has(img)'));
 
-/** Whether nothing that anyone reads follows a node in its parent. */
+/** Whether no visible content follows a node in its parent. */
 function isLast(node: ChildNode): boolean {
   let after = node.nextSibling;
   for (let count = 0; after && count < MOST_AFTER && isBlank(after); count += 1)
@@ -35,8 +35,8 @@ function endedBy(quote: Element): Element | undefined {
 }
 
 /**
- * Puts the oldest messages of a long thread behind one another, not within: their lines would be too short to
- * read, and each costs a browser more with all that is around it.
+ * Moves the oldest messages of a long thread out of one another: nested, their lines would be too short to
+ * read, and each level makes layout slower.
  */
 export function unnestQuotes(root: Element): void {
   const anchors = new Map<Element, Element>();
