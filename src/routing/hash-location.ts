@@ -22,19 +22,19 @@ const MOVES = ['hashchange', 'popstate'] as const;
  */
 export function createHashLocation(ownsHash: () => boolean): HashLocation {
   const listeners = new Set<() => void>();
-  const stoodAt = new Map<string, string>();
+  const shownAt = new Map<string, string>();
   let shown = readHash(window.location.hash) ?? ROOT;
   let followed = entryKey();
 
   const show = (location: string) => {
-    if (readHash(window.location.hash) === undefined) stoodAt.set(entryKey(), location);
+    if (readHash(window.location.hash) === undefined) shownAt.set(entryKey(), location);
     if (location === shown) return;
     shown = location;
     for (const listener of listeners) listener();
   };
   const follow = () => {
     followed = entryKey();
-    show(readHash(window.location.hash) ?? stoodAt.get(followed) ?? shown);
+    show(readHash(window.location.hash) ?? shownAt.get(followed) ?? shown);
   };
 
   const write = (to: string, method: 'pushState' | 'replaceState', state: unknown) => {

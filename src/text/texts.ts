@@ -5,10 +5,10 @@ import { screens } from './screens';
 /** Every text of the element, by group and key; `{name}` is a placeholder. */
 export const TEXTS = { ...screens, errors, refusals, categories, subCategories } as const;
 
-type Words<T> = T extends string ? string : { readonly [Key in keyof T]: Words<T[Key]> };
+type Reworded<T> = T extends string ? string : { readonly [Key in keyof T]: Reworded<T[Key]> };
 type SomeOf<T> = T extends string ? string : { readonly [Key in keyof T]?: SomeOf<T[Key]> };
 
 /** The element's texts as shown. */
-export type Texts = Words<typeof TEXTS>;
+export type Texts = Reworded<typeof TEXTS>;
 /** A portal's own texts. Texts you omit keep their defaults. */
 export type Messages = SomeOf<typeof TEXTS>;

@@ -18,8 +18,8 @@ const COUNT_FROM = 15_000;
 
 function counterText({ counter }: Texts, length: number): string {
   if (length < COUNT_FROM) return '';
-  const left = MAX_QUERY_LENGTH - length;
-  return fill(left < 0 ? counter.over : counter.left, { count: Math.abs(left) });
+  const remaining = MAX_QUERY_LENGTH - length;
+  return fill(remaining < 0 ? counter.over : counter.left, { count: Math.abs(remaining) });
 }
 
 /**

@@ -6,11 +6,11 @@ interface ReceiptFactsProps {
   readonly queryType?: string;
   readonly referenceNumber: ReferenceNumber | undefined;
   /** Shown if the server returned no reference number. */
-  readonly absent: string;
+  readonly noReference: string;
 }
 
 /** The facts of a success message: query type and reference number. */
-export function ReceiptFacts({ queryType, referenceNumber, absent }: ReceiptFactsProps) {
+export function ReceiptFacts({ queryType, referenceNumber, noReference }: ReceiptFactsProps) {
   const text = useText();
   return (
     <>
@@ -29,7 +29,7 @@ export function ReceiptFacts({ queryType, referenceNumber, absent }: ReceiptFact
         )}
       </dl>
       {referenceNumber === undefined ? (
-        <p>{absent}</p>
+        <p>{noReference}</p>
       ) : (
         <CopyReference referenceNumber={referenceNumber} />
       )}

@@ -20,14 +20,14 @@ function pixelsOf(address: string, start: number): number {
  */
 export function pictureBudget(): (address: string) => boolean {
   const decided = new Map<string, boolean>();
-  let left = MOST_PIXELS;
+  let remaining = MOST_PIXELS;
   return (address) => {
     const known = decided.get(address);
     if (known !== undefined) return known;
     const [scheme = ''] = WITHIN.exec(address) ?? [];
     const pixels = scheme === '' ? Infinity : pixelsOf(address, scheme.length);
-    const isShown = pixels <= left;
-    if (isShown) left -= pixels;
+    const isShown = pixels <= remaining;
+    if (isShown) remaining -= pixels;
     decided.set(address, isShown);
     return isShown;
   };

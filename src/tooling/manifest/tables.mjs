@@ -4,8 +4,8 @@ const code = (text) => `\`${text}\``;
 const cell = (text) => text.replaceAll('|', '\\|');
 
 /** A default that is a value becomes code; one in words stays as it is. */
-const defaultOf = ({ default: absent = '' }) =>
-  /^(?:\/\S*|\w+=\S+|\{.*\}|light-dark\(.*|[\d.]+\w+)$/.test(absent) ? code(absent) : absent;
+const defaultOf = ({ default: text = '' }) =>
+  /^(?:\/\S*|\w+=\S+|\{.*\}|light-dark\(.*|[\d.]+\w+)$/.test(text) ? code(text) : text;
 
 const detailOf = ({ type: { text } }) => {
   const detail = /^CustomEvent<(.*)>$/.exec(text)[1];

@@ -36,8 +36,8 @@ export function EmailField({
   const { value, input, error, setValue } = useBoundField<string>(name);
   const deferWhilePressed = useDeferWhilePressed();
   const control = useRef<HTMLInputElement>(null);
-  const [left, setLeft] = useState<string>();
-  const address = left === value ? suggestedAddress(value) : undefined;
+  const [checked, setChecked] = useState<string>();
+  const address = checked === value ? suggestedAddress(value) : undefined;
   const use = (suggested: string) => {
     // The button is removed: the focus moves to the address.
     control.current?.focus();
@@ -62,7 +62,7 @@ export function EmailField({
             onBlur={caught(({ currentTarget }) => {
               input.onBlur();
               deferWhilePressed(() => {
-                setLeft(currentTarget.value);
+                setChecked(currentTarget.value);
               });
             })}
           />

@@ -52,7 +52,7 @@ export function Receipt({ logged: { referenceNumber, sent }, kind, onAnother }: 
         <ReceiptFacts
           queryType={queryType(text, sent)}
           referenceNumber={referenceNumber}
-          absent={t.noReference}
+          noReference={t.noReference}
         />
       </Alert>
       <section className="receipt-section" aria-labelledby={nextId}>

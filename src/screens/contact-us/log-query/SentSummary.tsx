@@ -17,17 +17,10 @@ function shownValues(text: Texts, sent: LogQueryValues, name: FieldName): readon
   }
   const words = value.trim();
   if (words === '') return [];
-  switch (QUERY_FIELDS[name].control) {
-    case 'category':
-      return [categoryWords(text, words)];
-    case 'sub-category':
-      return [subCategoryWords(text, words)];
-    case 'long-text':
-      return [];
-    case 'email':
-    case 'files':
-      return [words];
-  }
+  const { control } = QUERY_FIELDS[name];
+  if (control === 'category') return [categoryWords(text, words)];
+  if (control === 'sub-category') return [subCategoryWords(text, words)];
+  return control === 'long-text' ? [] : [words];
 }
 
 /** What was sent, but for the words of the query: category, addresses, file names. */

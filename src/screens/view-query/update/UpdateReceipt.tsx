@@ -10,7 +10,7 @@ export function UpdateReceipt({ referenceNumber }: SentUpdate) {
   return (
     <Alert tone="success">
       <ReceiptTitle level="h3">{text.update.thanks}</ReceiptTitle>
-      <ReceiptFacts referenceNumber={referenceNumber} absent={text.update.noReference} />
+      <ReceiptFacts referenceNumber={referenceNumber} noReference={text.update.noReference} />
     </Alert>
   );
 }
