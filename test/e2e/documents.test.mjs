@@ -64,11 +64,11 @@ testInPage('the README’s texts show in the element', {}, async (t, page) => {
 });
 
 testInPage('the README’s client makes its calls', {}, async (t, page) => {
-  const told = '\nwindow.told = { open, allowed };';
-  const files = { '/client.js': snippetsUnder(README, 'API client', 'js')[0] + told };
+  const report = '\nwindow.reported = { open, allowed };';
+  const files = { '/client.js': snippetsUnder(README, 'API client', 'js')[0] + report };
   await openPage(t, page, { body: '<script type="module" src="/client.js"></script>', files });
-  await page.waitForFunction(() => window.told !== undefined);
-  const { open } = await page.evaluate(() => window.told);
+  await page.waitForFunction(() => window.reported !== undefined);
+  const { open } = await page.evaluate(() => window.reported);
   assert.ok(Array.isArray(open) && open.length > 0);
 });
 

@@ -39,12 +39,12 @@ testInPage(
       ],
     });
     await page.evaluate(() => {
-      window.told = [];
-      addEventListener('element-error', ({ detail }) => window.told.push(detail));
+      window.reported = [];
+      addEventListener('element-error', ({ detail }) => window.reported.push(detail));
     });
     const row = await inElement(page, 'tbody[role] tr');
-    const painted = await rowsOf(page);
-    assert.deepEqual(painted, [
+    const prerendered = await rowsOf(page);
+    assert.deepEqual(prerendered, [
       ['Other', 'Query 3', '2026-06-01', 'Edit query 3'],
       ['Medical claims', queryDetail, '2026-05-04', 'Edit query 2'],
       ['Other', 'Query 4', '2026-05-04', 'Edit query 4'],
@@ -55,9 +55,9 @@ testInPage(
 
     await application.release();
     await hydrated(page);
-    assert.deepEqual(await rowsOf(page), painted);
+    assert.deepEqual(await rowsOf(page), prerendered);
     assert.equal(await row.evaluate(({ isConnected }) => isConnected), true);
-    assert.deepEqual(await page.evaluate(() => window.told), []);
+    assert.deepEqual(await page.evaluate(() => window.reported), []);
     assert.equal(readings, 1);
   },
 );
@@ -92,7 +92,7 @@ for (const [what, queries] of Object.entries(ODD))
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/member-queries')),
     );
-    // Anything to be painted is there by the next frame.
+    // A rendering would be on screen by the next frame.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
     );
@@ -188,10 +188,10 @@ testInPage(
     });
     const application = await openPrerendered(t, page, { queries: [query(1)] });
     await inElement(page, 'tbody[role] tr');
-    const painted = await rowsOf(page);
+    const prerendered = await rowsOf(page);
     await application.release();
     await hydrated(page);
-    assert.deepEqual(painted, [['Other', 'Query 1', '2026-05-04', 'Edit query 1']]);
-    assert.deepEqual(await rowsOf(page), painted);
+    assert.deepEqual(prerendered, [['Other', 'Query 1', '2026-05-04', 'Edit query 1']]);
+    assert.deepEqual(await rowsOf(page), prerendered);
   },
 );

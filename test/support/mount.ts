@@ -66,7 +66,7 @@ export const screenShown = (element: Element) =>
   waitFor(() => {
     const headings = shadow(element).getAllByRole('heading');
     if (element.shadowRoot?.querySelector('[data-prerendered]'))
-      throw new Error('Only painted yet');
+      throw new Error('Only prerendered yet');
     return headings;
   });
 

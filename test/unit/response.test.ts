@@ -249,7 +249,7 @@ describe('reading an emailed response', () => {
     expect(content.textContent).to.equal(`HiEarlier${[...levels, ...below].join('')}`);
   });
 
-  it('folds from the head of an earlier message to its end, and not what stands around (security 4)', () => {
+  it('folds from the head of an earlier message to its end, and not what is around (security 4)', () => {
     const { content } = read(
       '<div><p>New</p><div id="divRplyFwdMsg">From: A</div><p>Old</p></div><p>Disclaimer</p>',
     ).document;

@@ -62,7 +62,7 @@ test('returns each requested permission of the user, for an entity and for a ben
     Object.fromEntries(
       (
         await browser.json(`${API}/permissions${path}?permissions=LOG_QUERY&permissions=NONE`)
-      ).permissions.map((told) => [told.permission, told.granted]),
+      ).permissions.map(({ permission, granted }) => [permission, granted]),
     );
   assert.deepEqual(await granted(''), { LOG_QUERY: true, NONE: false });
   assert.deepEqual(await granted(`/${NALEDI}`), { LOG_QUERY: false, NONE: false });

@@ -29,7 +29,7 @@ testInPage(
       .replace('{version}', version)
       .replace('{integrity}', integrity()['medical-aid-inquiries.js']);
     await driveHost(await openHost(t, page, 'plain', { files }));
-    assert.ok(cdn.asked.length > 3, 'the application came from there too');
+    assert.ok(cdn.asked.length > 3, 'the application is loaded from there too');
   },
 );
 

@@ -166,7 +166,7 @@ describe('a fragment from outside', () => {
     expect(content.getBoundingClientRect().right).to.be.at.most(clientWidth);
   });
 
-  it('scrolls in place if it is taller than a browser can paint (security 27)', async () => {
+  it('scrolls in place if it is taller than a browser can show (security 27)', async () => {
     const { content } = await shown('<p style="height: 9000000px">Our plans</p>');
     expect(content.clientHeight).to.be.at.most(100_000);
     expect(content.scrollHeight).to.be.greaterThan(1_000_000);

@@ -104,13 +104,13 @@ for (const { origin, submission, choice } of FORMS) {
 
     it('reports to the host nothing that was written or attached (§4)', async () => {
       const { events } = await sent();
-      const told = JSON.stringify([
+      const reported = JSON.stringify([
         events,
         dataLayer(),
         { ...sessionStorage },
         { ...localStorage },
       ]);
-      const everything = `${told} ${location.href} ${document.title} ${document.cookie}`;
+      const everything = `${reported} ${location.href} ${document.title} ${document.cookie}`;
       for (const secret of [QUERY_TEXT, MEMBER_EMAIL, 'bill.pdf'])
         expect(everything).not.to.include(secret);
     });

@@ -95,11 +95,11 @@ describe('the tooltip of the additional email address', () => {
     await openContactWire();
     const element = create();
     document.body.append(element);
-    const painted = shadow(element).getByRole('button', { name: LABEL });
-    painted.focus();
+    const prerendered = shadow(element).getByRole('button', { name: LABEL });
+    prerendered.focus();
     await screenShown(element);
     await expectVisible((await tooltipOf(element)).text, true);
-    expect(hasFocus(painted)).to.equal(true);
+    expect(hasFocus(prerendered)).to.equal(true);
   });
 
   it('describes its button to a screen reader (§2)', async () => {

@@ -146,7 +146,7 @@ describe('a page that is translated', () => {
     expect(events.map(({ name }) => name)).to.deep.equal(['query-submitted']);
   });
 
-  it('before the application has come keeps what is typed, and the controls (§2)', async () => {
+  it('before the application has loaded keeps what is typed, and the controls (§2)', async () => {
     const wire = await openContactWire({ [OPEN_QUERIES]: { json: { queries: [QUERY] } } });
     const events = collectEvents('element-error', 'query-submitted');
     const element = addPrerendered();

@@ -222,14 +222,14 @@ for (const { origin, submission, choice } of FORMS) {
       });
 
       it('is reported to the host by an event that leaves the shadow tree (§8)', async () => {
-        const told: LoginRequired[] = [];
-        const stop = onLoginRequired((event) => told.push(event));
+        const reported: LoginRequired[] = [];
+        const stop = onLoginRequired((event) => reported.push(event));
         const { element } = await refused();
         stop();
-        expect(told).to.have.lengthOf(1);
-        expect(told[0]?.target === element).to.equal(true);
-        expect(told[0]).to.include({ bubbles: true, composed: true, cancelable: true });
-        expect(Object.keys(told[0]?.detail ?? {})).to.deep.equal(['resume']);
+        expect(reported).to.have.lengthOf(1);
+        expect(reported[0]?.target === element).to.equal(true);
+        expect(reported[0]).to.include({ bubbles: true, composed: true, cancelable: true });
+        expect(Object.keys(reported[0]?.detail ?? {})).to.deep.equal(['resume']);
       });
     });
   }

@@ -222,7 +222,7 @@ describe('the contact page before the application loads', () => {
     });
   });
 
-  it('keeps what was typed if the member goes to another screen (decisions 3)', async () => {
+  it('keeps what was typed if the member opens another screen (decisions 3)', async () => {
     await openContactWire();
     const element = addPrerendered();
     set(theForm(element).query, QUERY_TEXT);

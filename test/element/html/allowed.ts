@@ -40,13 +40,13 @@ const PROPERTIES = new RegExp(
 const RESPONSE_PROPERTIES =
   /^(?:display|visibility|opacity|float|clear|max-height|box-sizing|overflow(?:-[xy])?|background-(?:image|repeat|size|position-[xy]))$/;
 
-/** What no declaration of content may hold, however it came there. */
+/** What no declaration of content may hold, wherever it is from. */
 const FETCHES =
   /url|image-set|cross-fade|element\(|expression|attr\(|var\(|env\(|calc|min\(|max\(/i;
 const NEVER =
   /^(?:position|inset.*|top|right|bottom|left|z-index|transform.*|translate|scale|rotate|offset.*|behavior|content|cursor|filter|mask.*|clip-path|shape-outside|animation.*|transition.*|box-shadow|outline.*|border-image.*|list-style-image|background-image|--.*)$/;
 
-/** A background that came within the response asks nobody. */
+/** A background embedded in the response makes no request. */
 const WITHIN = /^url\("data:image\/(?:png|jpeg|jpg|gif|webp|bmp)[;,][^"]*"\)$/;
 
 const GRADIENT = /^(?:repeating-)?(?:linear|radial|conic)-gradient\((?!.*(?:url|image-set|var)\()/;

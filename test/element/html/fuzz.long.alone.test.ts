@@ -120,7 +120,7 @@ function wrongRules(response: Document, ours: ReadonlySet<string>): string[] {
 
 const REACHES = /url\((?!"?data:image\/)/;
 
-/** What content would ask a server for, or has out of its place, as the browser computes it. */
+/** What content would request, or shows outside its place, as the browser computes it. */
 function wrongLooks(root: HTMLElement): string[] {
   const view = root.ownerDocument.defaultView ?? window;
   return [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
@@ -139,7 +139,7 @@ const requestsOf = ({ performance }: Window): string[] =>
     .map(({ name }) => name)
     .filter((name) => /fuzz\.invalid|\/portal\/fuzz/.test(name));
 
-/** What the page says of a document that it has just shown. */
+/** What the page reports of the document that it has just shown. */
 function said(page: PortalPage, before: number): string[] {
   return [
     ...page.violations.slice(before).map((violation) => `policy: ${violation}`),

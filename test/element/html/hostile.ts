@@ -6,7 +6,7 @@ import { pointAndTab, provoke } from './provoke';
 
 type Struck = Window & { struck?: number };
 
-/** Everything of the host that hostile content must leave alone. */
+/** Everything of the host that hostile content must not change. */
 const hostState = ({ window, element }: PortalPage) => ({
   address: window.location.pathname + window.location.search,
   page: window.document.documentElement.outerHTML.replace(/ content-path="[^"]*"/, ''),

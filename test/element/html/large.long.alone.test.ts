@@ -9,9 +9,8 @@ const BLANK = 'This response can’t be shown here. You can read it in your emai
 const WORDS_ONLY =
   'This response is too large to show with its layout, so only its text is here. The full response is in your email.';
 /**
- * Milliseconds by the clock from the answer's last byte until all is laid out (security 7, 27). Each takes
- * less than 3 s of an idle machine; here two cores are busy, and a browser may clean up after the large
- * answer before meanwhile.
+ * Milliseconds by the clock from the answer's last byte until all is laid out. Each takes less than 3 s of an idle
+ * machine; here two cores are busy, and a browser may still free the memory of the large answer before.
  */
 const IN_TIME = 6000;
 
@@ -28,7 +27,7 @@ async function timeOf(page: PortalPage, call: string, show: () => Promise<void>)
   const { window } = page;
   await new Promise((resolve) => window.requestAnimationFrame(() => setTimeout(resolve)));
   const now = window.performance.now();
-  // A browser may tell of an answer later than it hands it out.
+  // A browser may list an answer later than it delivers it.
   const answer = await waitFor(() => {
     const [first, ...others] = answersTo(page, call).slice(before);
     expect(others).to.have.lengthOf(0);

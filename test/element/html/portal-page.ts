@@ -17,7 +17,7 @@ const STRICT =
 const POLICIES = {
   /** The strictest under which the element promises to work. */
   strict: STRICT,
-  /** The README's: images that came within a response show as well. */
+  /** The README's: images embedded in a response show as well. */
   documented: `${STRICT}; img-src 'self' data:`,
 };
 
@@ -32,14 +32,14 @@ export interface PortalPage {
   readonly wire: Wire;
   readonly window: Window & typeof globalThis;
   readonly element: HTMLElement;
-  /** Where it stands on the page of the test. */
+  /** Its frame on the page of the test. */
   readonly frame: HTMLIFrameElement;
   /** What the page's policy was broken by, so far. */
   readonly violations: readonly string[];
-  /** The answers to come, in their order: each of them is shown once. */
+  /** The next answers in their order: each is shown once. */
   setFragments(markup: readonly string[]): Promise<void>;
   setResponses(encoded: readonly string[]): Promise<void>;
-  /** Shows the next fragment; gives the element that holds it. */
+  /** Shows the next fragment; returns the element that contains it. */
   nextFragment(): Promise<HTMLElement>;
   /** Shows the next response. Returns its document, or null if a message replaces it. */
   nextResponse(): Promise<Document | null>;
@@ -90,7 +90,7 @@ export async function openPortalPage(
   });
   const element = window.document.querySelector<HTMLElement>('medical-aid-inquiries');
   if (!element) throw new Error('No element');
-  // Behind what is painted first: the address comes with the application.
+  // Once the application has loaded: the prerendered page has no such address.
   await waitFor(() => shadow(element).getByDisplayValue(EMAIL));
 
   const find = <T extends HTMLElement>(selector: string): T => {

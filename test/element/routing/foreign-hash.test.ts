@@ -58,7 +58,7 @@ describe('a hash that is not the element’s', () => {
     expect(location.hash).to.equal('#/contact-us/medxpress');
   });
 
-  it('shows the same screen again when the member goes back to it (decisions 2)', async () => {
+  it('shows the same screen again when the member returns to it (decisions 2)', async () => {
     await openContactWire();
     const element = await mount({}, { hash: '#/contact-us/medxpress' });
     await showsDelivery(element);

@@ -13,14 +13,14 @@ describe('the events of the element', () => {
     const element = await mount();
     await sendQuery(element, CLAIM);
     await shadow(element).findByText('4711');
-    const told = { referenceNumber: '4711', origin: 'default' };
+    const reported = { referenceNumber: '4711', origin: 'default' };
     expect(events).to.deep.equal([
       {
         name: 'query-submitted',
-        detail: { ...told, category: 'MEDICAL_CLAIMS', subCategory: 'CLAIM_NOT_PAID' },
+        detail: { ...reported, category: 'MEDICAL_CLAIMS', subCategory: 'CLAIM_NOT_PAID' },
       },
     ]);
-    expect(dataLayer()).to.deep.equal([{ event: 'query-submitted', ...told }]);
+    expect(dataLayer()).to.deep.equal([{ event: 'query-submitted', ...reported }]);
   });
 
   it('name no sub-category if there is none (decisions 1)', async () => {
@@ -35,10 +35,10 @@ describe('the events of the element', () => {
       await shadow(element).findByText('4711');
       element.remove();
     }
-    const told = { referenceNumber: '4711', subCategory: null };
+    const reported = { referenceNumber: '4711', subCategory: null };
     expect(events.map(({ detail }) => detail)).to.deep.equal([
-      { ...told, origin: 'default', category: 'OTHER' },
-      { ...told, origin: 'medxpress', category: 'MEDXPRESS_ORDER_QUERY' },
+      { ...reported, origin: 'default', category: 'OTHER' },
+      { ...reported, origin: 'medxpress', category: 'MEDXPRESS_ORDER_QUERY' },
     ]);
   });
 

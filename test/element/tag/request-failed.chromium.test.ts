@@ -7,12 +7,12 @@ import { theForm } from '../contact-us/the-form';
 import { DELIVERY, sendQuery } from './send-query';
 
 describe('the event of a failed call', () => {
-  const failures: [why: string, answer: Answer, status: number, told: string][] = [
+  const failures: [why: string, answer: Answer, status: number, ending: string][] = [
     ['an error status', { status: 503 }, 503, '503'],
     ['no answer', { cut: true }, 0, '0 Unknown Error'],
     ['an answer that is no JSON', { html: '<p>Log in</p>' }, 200, '200'],
   ];
-  for (const [why, answer, status, told] of failures) {
+  for (const [why, answer, status, ending] of failures) {
     it(`is fired for ${why}, without the query string (§8, decisions 1)`, async () => {
       await openContactWire({ [OPEN_QUERIES]: answer });
       const events = collectEvents('request-failed');
@@ -23,7 +23,7 @@ describe('the event of a failed call', () => {
       expect(failure).to.include({ call: 'GET /member-queries', status });
       expect(failure).to.have.all.keys('call', 'status', 'message');
       const url = `${location.origin}/api/smart-inquiry-api/member-queries`;
-      expect(failure?.message.startsWith(`Http failure response for ${url}: ${told}`)).to.equal(
+      expect(failure?.message.startsWith(`Http failure response for ${url}: ${ending}`)).to.equal(
         true,
       );
     });
@@ -46,7 +46,7 @@ describe('the event of a failed call', () => {
     expect(calls).to.deep.equal(['GET /site/:path', 'POST /member-queries']);
   });
 
-  it('is told for a banner that does not come, whose status nobody knows (§8, decisions 1)', async () => {
+  it('is reported for a banner that does not load, whose status nobody knows (§8, decisions 1)', async () => {
     await openContactWire({ 'GET /site/preview/banners/absent.png': { status: 404 } });
     const events = collectEvents('request-failed');
     const element = await mount({ 'banner-path': '/banners/absent.png' });

@@ -71,7 +71,7 @@ describe('the frame of an emailed response', () => {
     expect(document.documentElement.scrollWidth).to.be.at.most(SIZE.width);
   });
 
-  it('scrolls a response that is taller than a browser can paint (security 27)', async () => {
+  it('scrolls a response that is taller than a browser can show (security 27)', async () => {
     const { element, response } = await readResponse(
       '<p style="height: 9000000px">Dear member</p>',
     );

@@ -30,9 +30,9 @@ describe('an update that was sent', () => {
       expect(update.screen.queryByRole('button', UPDATE_TOGGLE)).to.equal(null);
       expect(update.screen.queryByRole('button', { name: 'Send Update' })).to.equal(null);
       update.screen.getByRole('table', { name: 'Query 4711' });
-      const told = { referenceNumber: shown, originalReferenceNumber: '4711' };
-      expect(dataLayer()).to.deep.equal([{ event: 'query-updated', ...told }]);
-      expect(events).to.deep.equal([{ name: 'query-updated', detail: told }]);
+      const reported = { referenceNumber: shown, originalReferenceNumber: '4711' };
+      expect(dataLayer()).to.deep.equal([{ event: 'query-updated', ...reported }]);
+      expect(events).to.deep.equal([{ name: 'query-updated', detail: reported }]);
       await expectNoAxeViolations(element);
     });
   }
@@ -47,9 +47,9 @@ describe('an update that was sent', () => {
       const { element, update, events, facts } = await updated(answer);
       expect(facts).to.deep.equal([]);
       update.screen.getByText(NO_NUMBER);
-      const told = { referenceNumber: null, originalReferenceNumber: '4711' };
-      expect(dataLayer()).to.deep.equal([{ event: 'query-updated', ...told }]);
-      expect(events).to.deep.equal([{ name: 'query-updated', detail: told }]);
+      const reported = { referenceNumber: null, originalReferenceNumber: '4711' };
+      expect(dataLayer()).to.deep.equal([{ event: 'query-updated', ...reported }]);
+      expect(events).to.deep.equal([{ name: 'query-updated', detail: reported }]);
       expect(element.shadowRoot?.textContent).not.to.match(/undefined|null|NaN|\[object/);
       await expectNoAxeViolations(element);
     });
@@ -57,8 +57,15 @@ describe('an update that was sent', () => {
 
   it('reports to the host nothing that was written or attached (decisions 1)', async () => {
     const { events } = await updated({ json: { referenceNumber: 4712 } });
-    const told = [events, dataLayer(), { ...sessionStorage }, { ...localStorage }, location.href];
-    for (const secret of [DETAILS, 'bill.pdf']) expect(JSON.stringify(told)).not.to.include(secret);
+    const reported = [
+      events,
+      dataLayer(),
+      { ...sessionStorage },
+      { ...localStorage },
+      location.href,
+    ];
+    for (const secret of [DETAILS, 'bill.pdf'])
+      expect(JSON.stringify(reported)).not.to.include(secret);
   });
 
   it('shows no thanks on another query, which can be updated in turn (§4)', async () => {

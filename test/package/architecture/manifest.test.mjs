@@ -26,7 +26,7 @@ test('the manifest and the tables of the documents are as `npm run manifest` wri
   for (const [file, text] of files) assert.equal(readFileSync(file, 'utf8'), text, file);
 });
 
-test('the manifest tells of everything what it is, and what holds without it', () => {
+test('the manifest describes everything, with its default', () => {
   const described = [element.attributes, element.members, element.events, element.cssProperties];
   for (const { name, description } of [...described, element.cssParts].flat()) {
     assert.ok(description, `${name} has no description`);
@@ -156,11 +156,11 @@ test('the manifest has every custom property', () => {
   assert.deepEqual(namesOf(element.cssProperties), tokens);
 });
 
-test('the manifest has every part that stands in the markup', () => {
+test('the manifest has every part in the markup', () => {
   const parts = sources
     .flatMap(({ text }) => found(text, /\bpart="([^"]+)"/g))
     .flatMap((names) => names.split(' '));
   assert.ok(parts.length >= 10, `saw only ${parts.length} parts`);
-  // 'alert' and 'button' are written with their kind behind them.
+  // 'alert' and 'button' are followed by their kind.
   assert.deepEqual(namesOf(element.cssParts), [...new Set([...parts, 'alert', 'button'])].sort());
 });

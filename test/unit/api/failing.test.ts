@@ -15,7 +15,7 @@ const failureOf = async (sending: Promise<unknown>): Promise<HttpFailure> => {
   return thrown;
 };
 
-const FAILURES: Readonly<Record<string, [Answer, told: string, kind: string, status: number]>> = {
+const FAILURES: Readonly<Record<string, [Answer, ending: string, kind: string, status: number]>> = {
   'a server error': [{ status: 500 }, '500 Internal Server Error', 'status', 500],
   'a missing page': [{ status: 404, text: 'Nothing' }, '404 Not Found', 'status', 404],
   'an ended session': [{ status: 401 }, '401 Unauthorized', 'status', 401],
@@ -24,7 +24,7 @@ const FAILURES: Readonly<Record<string, [Answer, told: string, kind: string, sta
 };
 
 describe('a failed call', () => {
-  for (const [what, [answer, told, kind, status]] of Object.entries(FAILURES)) {
+  for (const [what, [answer, ending, kind, status]] of Object.entries(FAILURES)) {
     for (const files of [[], [file('a.pdf')]]) {
       it(`has the generic HTTP text as its message: ${what}, ${String(files.length)} files (§8)`, async () => {
         const path = `${INQUIRY}/member-queries/12` as const;
@@ -32,7 +32,7 @@ describe('a failed call', () => {
         const form = { query: 'Secret', origin: 'MEMBER_WEB', files } as const;
         const failure = await failureOf(createApi().memberQueries.update('12', form));
         expect(failure.message).to.equal(
-          `Http failure response for ${location.origin}${path}: ${told}`,
+          `Http failure response for ${location.origin}${path}: ${ending}`,
         );
         expect(failure).to.include({
           name: 'HttpFailure',

@@ -28,9 +28,9 @@ async function expectFiles(form: Form, attached: readonly string[], reasons: rea
     expect(form.screen.queryAllByText(GENERAL)).to.have.lengthOf(reasons.length > 0 ? 1 : 0);
   });
   if (reasons.length === 0) return;
-  const told = form.screen.getByText(GENERAL).closest<HTMLElement>('[role=status]');
-  if (!told) throw new Error('The refusal is not announced');
-  const lines = within(told).getAllByRole('listitem');
+  const region = form.screen.getByText(GENERAL).closest<HTMLElement>('[role=status]');
+  if (!region) throw new Error('The refusal is not announced');
+  const lines = within(region).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).to.deep.equal(reasons);
 }
 

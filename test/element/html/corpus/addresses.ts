@@ -39,7 +39,7 @@ export const ADDRESSES: Family = {
   'an empty address': link(''),
   'white space': link(' \t\n '),
   'an address in an area': `<map name="m"><area href="javascript:${RUN}" shape="default"></map><img usemap="#m" alt="Map">`,
-  'an address that tells': `<a href="mailto:help@example.org" ping="${FAR}/ping" attributionsrc="${FAR}">Press</a>`,
+  'an address that reports the click': `<a href="mailto:help@example.org" ping="${FAR}/ping" attributionsrc="${FAR}">Press</a>`,
   'a download': `<a href="javascript:${RUN}" download="a.exe" referrerpolicy="unsafe-url">Press</a>`,
   'an address with a namespace': `<a xlink:href="javascript:${RUN}" href="javascript:${RUN}">Press</a>`,
   'a quotation’s source': `<blockquote cite="javascript:${RUN}"><q cite="${FAR}">Words</q></blockquote>`,

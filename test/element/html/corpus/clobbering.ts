@@ -1,6 +1,6 @@
 import { FAR, RUN, type Family } from './payload';
 
-/** Names and ids that stand in the way of the page's or the sanitiser's own. */
+/** Names and ids that shadow properties of the page or the sanitiser. */
 export const CLOBBERING: Family = {
   'an attribute list by name': `<form><input name="attributes"><img src="x:" onerror="${RUN}"></form>`,
   'a form’s own attributes': `<form onclick="${RUN}"><input name="attributes"><input name="removeAttribute">Press</form>`,

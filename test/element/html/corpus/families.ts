@@ -17,7 +17,7 @@ export const FAMILIES: Readonly<Record<string, Family>> = {
   'script in every place': SCRIPTS,
   'markup that changes when it is read again': MUTATION,
   'drawings and formulas': NAMESPACES,
-  'names that stand in the way': CLOBBERING,
+  'names that shadow properties': CLOBBERING,
   'styles that fetch or leave their place': STYLES,
   'controls and forms': FORMS,
   'addresses that are no pages': ADDRESSES,
