@@ -15,6 +15,20 @@ async function pictureOf(width: number, height: number, name: string): Promise<F
   return new File([bytes], name, { lastModified: 1 });
 }
 
+/** A photo with so many kilobytes of metadata before its size, as cameras write previews and profiles. */
+async function photoWithMetadata(kilobytes: number, name: string): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 20 });
+  const photo = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg');
+  });
+  if (!photo) throw new Error('The engine writes no JPEG');
+  // Each segment of 1 kB: its marker, its length without the marker, and zeros.
+  const segment = new Uint8Array(1024);
+  segment.set([0xff, 0xed, 0x03, 0xfe]);
+  const metadata = Array.from({ length: kilobytes }, () => segment);
+  return new File([photo.slice(0, 2), ...metadata, photo.slice(2)], name, { lastModified: 1 });
+}
+
 /** Counts the decoded pictures, and the most at one time. */
 function watchDecoding() {
   const seen = { names: [] as string[], most: 0 };
@@ -63,6 +77,16 @@ describe('the thumbnails of chosen pictures', () => {
       expect(drawn()).to.deep.equal(names.map(() => true));
     }).finally(restore);
     expect(seen).to.deep.equal({ names, most: 1 });
+  });
+
+  it('are drawn for a photo whose size is behind much metadata (§5)', async () => {
+    const { drawn, restore } = await formWith(
+      await photoWithMetadata(8, 'phone.jpg'),
+      await photoWithMetadata(900, 'camera.jpg'),
+    );
+    await waitFor(() => {
+      expect(drawn()).to.deep.equal([true, true]);
+    }).finally(restore);
   });
 
   it('are left out for a picture that would use up the page’s memory, which is sent all the same (§5)', async () => {
