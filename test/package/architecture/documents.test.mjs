@@ -90,7 +90,7 @@ test('every snippet is run by a test, here or where its line says', () => {
       'How it is built', // a picture of the folders
       ...Array(3).fill('A category with guidance diff'), // recipes
       ...Array(2).fill('A field of the query form diff'), // recipes
-      ...Array(4).fill('An origin diff'), // recipes
+      ...Array(5).fill('An origin diff'), // recipes
       'Contributing sh', // its commands, above
     ],
     'test/README.md': ['Write one ts'], // element/example, and below

@@ -18,7 +18,7 @@ import { ROOT } from '../../../src/tooling/folders.mjs';
 import { loadSource } from '../../../src/tooling/load-source.mjs';
 import { snippetsUnder } from '../../support/documents.mjs';
 
-const COPIED = ['src', 'package.json', 'tsconfig.json'];
+const COPIED = ['src', 'demo/pages/scripts', 'package.json', 'tsconfig.json'];
 const LOG_QUERY = 'src/screens/contact-us/log-query';
 
 let copy;
@@ -124,4 +124,7 @@ test('an origin has a first screen, a value of the attribute and a code on the w
   assert.equal(attributes[0].type.text, "'default' | 'medxpress' | 'broker'");
   const { type } = events.find(({ name }) => name === 'query-submitted');
   assert.match(type.text, /origin: 'default' \| 'medxpress' \| 'broker'/);
+  const { viewOf } = await load('demo/pages/scripts/queries.js');
+  const query = { origin: 'BROKER_WEB', referenceNumber: '12' };
+  assert.equal(viewOf(query, true), '#/update/broker?reference=12&timeline=true');
 });
