@@ -9,10 +9,10 @@ import { ATTRIBUTE_NAMES, propertyOf } from './settings/attributes';
  * @tagname medical-aid-inquiries
  *
  * @fires {CustomEvent<null>} login - The member has logged in; the browser navigates to the site root next.
- * @fires {CustomEvent<{ referenceNumber: string | null, origin: OriginName, category: string, subCategory: string | null }>} query-submitted - A query was logged; the number is null where the server named none.
- * @fires {CustomEvent<{ referenceNumber: string | null, originalReferenceNumber: string }>} query-updated - A query was added to.
- * @fires {CustomEvent<{ call: string, status: number, message: string }>} request-failed - A call failed, named as 'POST /member-queries/:referenceNumber'; status 0 where no answer came.
- * @fires {CustomEvent<{ resume: () => void }>} login-required - The session has ended at sending. Cancel it to log the member in yourself; `resume` sends the same submission again if the member is the same, and else asks the member.
+ * @fires {CustomEvent<{ referenceNumber: string | null, origin: OriginName, category: string, subCategory: string | null }>} query-submitted - A query was logged; the number is null if the server returned none.
+ * @fires {CustomEvent<{ referenceNumber: string | null, originalReferenceNumber: string }>} query-updated - A query was updated; `referenceNumber` is the new number.
+ * @fires {CustomEvent<{ call: string, status: number, message: string }>} request-failed - A call failed, named as 'POST /member-queries/:referenceNumber'; status 0 if there was no answer.
+ * @fires {CustomEvent<{ resume: () => void }>} login-required - The session has ended at sending. Cancel it to log the member in yourself; `resume` sends the same submission again if the member is the same, else it asks the member.
  * @fires {CustomEvent<{ message: string }>} element-error - An exception inside the element: its name and place, never its message.
  *
  * @csspart heading - The title of a screen.

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../../../src/tooling/folders.mjs';
+import { loadSource } from '../../../src/tooling/load-source.mjs';
 import {
   brokenLinks,
   codeIn,
@@ -158,6 +159,39 @@ test('every file that keeps or proves what always holds is there', () => {
   const column = (index) => rows.flatMap((cells) => codeOf(cells[index]));
   assert.deepEqual(missingBelow('src', column(2)), []);
   assert.deepEqual(missingBelow('test', column(3)), []);
+});
+
+const namesIn = (groups) => Object.values(groups).flatMap(Object.keys).length;
+
+test('the numbers of what always holds are those of the tests', async () => {
+  const load = (file) => loadSource(join(ROOT, file));
+  const HTML = 'test/element/html';
+  const { FAMILIES } = await load(`${HTML}/corpus/families.ts`);
+  const { RESPONSES } = await load(`${HTML}/responses/all.ts`);
+  const { STRUCTURE } = await load(`${HTML}/benign/structure.ts`);
+  const { LOOKS } = await load(`${HTML}/benign/looks.ts`);
+  const { LARGE } = await load(`${HTML}/large.ts`);
+  const { FAULTS } = await load('test/element/faults/faults.ts');
+  const { MAX_FILES } = await load('src/domain/limits.ts');
+  const { TIMEOUTS } = await load('src/api/timeouts.ts');
+  const received = filesIn(`${HTML}/responses/received`).filter((file) =>
+    /(?<!-head)\.html$/.test(file),
+  );
+  const [mounts, walks] = ['MOUNTS', 'WALKS'].map(
+    (name) => new RegExp(`const ${name} = (\\d+);`).exec(read('test/e2e/leaks.test.mjs'))[1],
+  );
+  const table = readDocument('test/README.md');
+  for (const figure of [
+    `${namesIn(FAMILIES)} attack strings`,
+    `${namesIn(RESPONSES) + received.length} responses, ${namesIn({ STRUCTURE, LOOKS })} benign documents`,
+    `${namesIn(LARGE)} inputs`,
+    `${FAULTS.length} faults`,
+    `${FAULTS.filter(({ kind }) => kind !== 'failure').length} odd answers`,
+    `${MAX_FILES} files`,
+    `${TIMEOUTS.read / 1000} s, ${TIMEOUTS.mutation / 1000} s`,
+    `${mounts} mounts, ${walks} walks`,
+  ])
+    assert.ok(table.includes(`| ${figure}`), `the table has no '${figure}'`);
 });
 
 test('every module that a decision names is there', () => {
