@@ -6,6 +6,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { directions } from './src/tooling/lint/directions.mjs';
+import { everyTestRuns } from './src/tooling/lint/every-test-runs.mjs';
 import { loneText } from './src/tooling/lint/lone-text.mjs';
 import { owners } from './src/tooling/lint/owners.mjs';
 
@@ -106,6 +107,7 @@ export default defineConfig(
   },
   { files: ['src/**/*.{ts,tsx,mjs}'], rules: { 'max-lines': ['error', 180] } },
   directions,
+  everyTestRuns,
   loneText,
   owners,
 );

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { serveBuilt } from '../../../demo/serve-built.mjs';
 import { ROOT } from '../../../src/tooling/folders.mjs';
 import { Browser } from './browser.mjs';
 
@@ -48,6 +49,14 @@ export async function startDemo(t, { data = temporaryFolder(t), args = [], proje
     }
   }
   throw new Error(`The demo has not started: ${said.join('\n')}`);
+}
+
+/** The built demo in this process: a test can set its clock. */
+export async function serveDemo(t, options) {
+  const data = temporaryFolder(t);
+  const { port, close } = await serveBuilt({ port: likelyFreePort(), data, ...options });
+  t.after(close);
+  return { visit: () => visit(`http://localhost:${port}`) };
 }
 
 /** A new browser that has opened the portal's page and so is signed in. */

@@ -19,6 +19,8 @@ const ISLAND =
   'A screen may not import another screen: move what both need to src/components or lower.';
 
 const restricted = (name) => `'${name}' is restricted from being used.`;
+const onTests = (name) => `'${name}' is restricted from being used. Every test runs: remove it.`;
+const NODE_TEST = `import { test } from 'node:test';`;
 const importsOf = (...paths) => paths.map((path) => `import * as a from '${path}';`).join('\n');
 
 /** By rule: a file, its code, and the beginning of the one message about it. */
@@ -74,8 +76,22 @@ const REPORTED = {
     ['src/host/a.ts', `void window.cookieStore.get(a);`, restricted('cookieStore')],
     ['src/host/a.ts', `root.activeElement;`, restricted('activeElement')],
     ['src/host/a.ts', `document.getElementById(a);`, restricted('getElementById')],
+    ['test/element/a.test.ts', `it.only('works', a);`, onTests('it.only')],
+    ['test/element/a.test.ts', `describe.skip('it', a);`, onTests('describe.skip')],
+    ['test/e2e/a.test.mjs', `${NODE_TEST} test.only('works');`, onTests('test.only')],
+    ['test/e2e/a.test.mjs', `${NODE_TEST} test.todo('works');`, onTests('test.todo')],
   ],
   'no-restricted-syntax': [
+    [
+      'test/e2e/a.test.mjs',
+      `${NODE_TEST} test('works', { skip: true });`,
+      'Every test runs: remove it.',
+    ],
+    [
+      'test/e2e/a.test.mjs',
+      `${NODE_TEST} test('works', { only: true });`,
+      'Every test runs: remove it.',
+    ],
     ['src/api/a.ts', `import ky from 'ky';`, 'Call the API'],
     ['src/api/a.ts', `export type { KyInstance } from 'ky';`, 'Call the API'],
     ['src/app/a.ts', `export const load = () => import('dompurify');`, 'Sanitise with src/html'],
@@ -141,6 +157,10 @@ const FREE = [
   ['src/ui/a.ts', 'void 0;\n'.repeat(180)],
   ['test/element/routing/a.ts', `window.location.assign(a); document.getElementById(a);`],
   ['test/e2e/a.mjs', `process.exit(document.title.length);`],
+  [
+    'test/e2e/a.test.mjs',
+    `${NODE_TEST} test('works here', { skip: !process.env.PATH }); void process.only;`,
+  ],
   ['test/unit/a.ts', `import './z'; import './y'; ${SORTED}`],
 ];
 

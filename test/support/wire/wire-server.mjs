@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { allowPreflight, cutConnection, sendAnswer } from './wire-answer.mjs';
 import { readBody } from './wire-body.mjs';
 import { WireSession } from './wire-session.mjs';
@@ -45,7 +44,6 @@ async function serve(request, response, session, target) {
   session.record(entry, rule !== undefined);
   const answer = rule ? await rule.answer : { status: 501, text: 'No answer was set for this.' };
   if (rule?.unread) await read();
-  if (answer.delay) await wait(answer.delay);
   if (answer.cut) cutConnection(response);
   else sendAnswer(request, response, answer);
 }

@@ -13,8 +13,6 @@ export interface Answer {
   text?: string;
   /** Base64. */
   bytes?: string;
-  /** Milliseconds before it is sent. */
-  delay?: number;
   /** Sent in so many pieces, with pauses between them. */
   drops?: number;
   /** The connection is destroyed without an answer. */
