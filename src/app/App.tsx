@@ -1,5 +1,13 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { SWRConfig } from 'swr';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { SWRConfig, useSWRConfig } from 'swr';
 import { Router } from 'wouter';
 import { ApiProvider } from '../api/api-context';
 import { createApiFrom } from '../api/create-api';
@@ -7,6 +15,7 @@ import type { HttpFailure } from '../api/http-failure';
 import { DraftsProvider, type Drafts } from '../components/forms/drafts';
 import { FirstScreenProvider } from '../components/page/ScreenHeading';
 import { VisitedEntriesProvider } from '../components/page/visited-entries';
+import { OtherMemberProvider } from '../components/requests/use-member';
 import { describeException } from '../host/describe-exception';
 import { emitterOf } from '../host/element-events';
 import { EmitProvider, useEmit } from '../host/host-context';
@@ -85,6 +94,15 @@ interface PortalProps {
   readonly isFirst: boolean;
 }
 
+/** Moves what the prerendered page shows to the cache, where it can be removed. */
+function PrerenderedData({ data }: { data: Readonly<Record<string, unknown>> }) {
+  const { mutate } = useSWRConfig();
+  useLayoutEffect(() => {
+    for (const [key, value] of Object.entries(data)) void mutate(key, value, { revalidate: false });
+  }, [data, mutate]);
+  return null;
+}
+
 const isTrue = () => true;
 const isFalse = () => false;
 const subscribeToNothing = () => () => undefined;
@@ -101,24 +119,36 @@ function Portal({ host, settings, memory, isFirst }: PortalProps) {
     return createApiFrom(settings, onFailure, preloads);
   }, [emit, settings, preloads]);
   useEffect(() => () => preloads?.abort(), [preloads]);
-  // Only the hydrating render may use prerendered data: later ones read the list first.
+  // Only the hydrating render may use prerendered data: a fallback would show again after a login.
   const isHydrating = useSyncExternalStore(subscribeToNothing, isFalse, isTrue);
-  const [swrOptions] = useState({
-    ...SWR_OPTIONS,
-    fallback: isHydrating ? (host.prerenderedData ?? {}) : {},
-  });
+  const prerendered = isHydrating ? host.prerenderedData : undefined;
+  const swrOptions = useMemo(
+    () => ({ ...SWR_OPTIONS, fallback: prerendered ?? {} }),
+    [prerendered],
+  );
+  const [member, setMember] = useState(0);
+  const onOtherMember = useCallback(
+    (keptDraft?: string) => {
+      for (const name of memory.drafts.keys()) if (name !== keptDraft) memory.drafts.delete(name);
+      if (keptDraft === undefined) setMember((before) => before + 1);
+    },
+    [memory],
+  );
   return (
     <ApiProvider value={api}>
       <SWRConfig value={swrOptions}>
-        <FirstScreenProvider value={firstScreen}>
-          <VisitedEntriesProvider value={memory.visited}>
-            <DraftsProvider value={memory.drafts}>
-              <Router {...router}>
-                <Routes />
-              </Router>
-            </DraftsProvider>
-          </VisitedEntriesProvider>
-        </FirstScreenProvider>
+        {prerendered && <PrerenderedData data={prerendered} />}
+        <OtherMemberProvider value={onOtherMember}>
+          <FirstScreenProvider value={firstScreen}>
+            <VisitedEntriesProvider value={memory.visited}>
+              <DraftsProvider value={memory.drafts}>
+                <Router {...router}>
+                  <Routes key={member} />
+                </Router>
+              </DraftsProvider>
+            </VisitedEntriesProvider>
+          </FirstScreenProvider>
+        </OtherMemberProvider>
       </SWRConfig>
     </ApiProvider>
   );

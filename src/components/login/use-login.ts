@@ -3,15 +3,28 @@ import { HttpFailure } from '../../api/http-failure';
 import { loginFailureText, LoginRefused } from '../../api/login-failure';
 import { useEmit } from '../../host/host-context';
 import type { Texts } from '../../text/texts';
+import { useMember } from '../requests/use-member';
 import { useMutation } from '../requests/use-mutation';
 import type { LoginValues } from './login-values';
+
+/** Whether a login that failed may have changed the session: it was left, lost, or failed after it was accepted. */
+const mayBeLoggedIn = (error: unknown): boolean =>
+  error instanceof HttpFailure
+    ? error.status === 0 || error.call.startsWith('GET')
+    : !(error instanceof LoginRefused);
 
 /** Logs in, dispatches the `login` event, then calls `onLoggedIn` (@spec §2, §4 Login). */
 export function useLogin(onLoggedIn: () => void | Promise<void>) {
   const { login } = useApi();
   const emit = useEmit();
+  const member = useMember();
   return useMutation<LoginValues, undefined>('login', async ({ username, password }, signal) => {
-    await login.logIn(username, password, { signal });
+    try {
+      await login.logIn(username, password, { signal });
+    } catch (error) {
+      if (mayBeLoggedIn(error)) member.forget();
+      throw error;
+    }
     emit('login', undefined);
     await onLoggedIn();
     return undefined;

@@ -5,6 +5,7 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Disclosure } from '../../ui/Disclosure';
 import { LoginForm } from '../login/LoginForm';
+import { useMember } from '../requests/use-member';
 
 interface ReadFailureProps {
   /** From the error catalogue (@spec §8). */
@@ -18,12 +19,20 @@ interface ReadFailureProps {
 export function ReadFailure({ message, error, onRetry }: ReadFailureProps) {
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
-  const retry = () => {
-    // Keeps the focus on the page: the button is about to be removed.
+  const member = useMember();
+  // Keeps the focus on the page: what is here is about to be removed.
+  const leaveFocus = () => {
     const root = box.current?.getRootNode() as ShadowRoot | undefined;
     const title = box.current?.closest('section')?.querySelector('h3') ?? root?.querySelector('h2');
     title?.focus();
+  };
+  const retry = () => {
+    leaveFocus();
     onRetry?.();
+  };
+  const readAgain = async () => {
+    leaveFocus();
+    await member.checkLogin(member.known());
   };
   return (
     <div ref={box}>
@@ -35,7 +44,7 @@ export function ReadFailure({ message, error, onRetry }: ReadFailureProps) {
         <div className="login-to-read">
           <p>{text.errors.loginToRead}</p>
           <Disclosure label={text.login.title}>
-            <LoginForm onLoggedIn={retry} />
+            <LoginForm onLoggedIn={readAgain} />
           </Disclosure>
         </div>
       )}

@@ -24,9 +24,11 @@ export type AnySubmission = Omit<Submission<never, unknown>, 'submit'>;
 /**
  * Sends a form. If the session has ended, the host may log the member in and resume.
  * @param name names the submission in reported exceptions
+ * @param draft the name of the form's draft
  */
 export function useSubmission<Values, Result>(
   name: string,
+  draft: string,
   send: (values: Values, options: SubmitOptions) => Promise<Result>,
 ): Submission<Values, Result> {
   const emit = useEmit();
@@ -38,10 +40,10 @@ export function useSubmission<Values, Result>(
   const resume = async (sendAgain: () => void) => {
     const { member: before } = last.current;
     const checking = (last.current = { member: before });
-    const now = await member.readAgain();
+    const isSame = await member.checkLogin(before, draft);
     // Another attempt has started meanwhile.
     if (last.current !== checking) return;
-    if (before !== undefined && now === before) sendAgain();
+    if (isSame) sendAgain();
     else setNeeds('press');
   };
   const { run: submit, ...mutation } = useMutation<Values, Result>(

@@ -1,5 +1,6 @@
 import { LoginForm } from '../../components/login/LoginForm';
 import { ScreenHeading } from '../../components/page/ScreenHeading';
+import { useMember } from '../../components/requests/use-member';
 import { leavePage } from '../../host/leave-page';
 import { useSettings } from '../../settings/settings-context';
 import { useText } from '../../text/text-context';
@@ -8,12 +9,15 @@ import { useText } from '../../text/text-context';
 export function LoginScreen() {
   const text = useText();
   const { siteRoot } = useSettings();
+  const member = useMember();
   return (
     <div className="stack login">
       <ScreenHeading>{text.login.title}</ScreenHeading>
       <div className="card" part="card">
         <LoginForm
           onLoggedIn={() => {
+            // Going back, a browser may show this page as it was left.
+            member.forget();
             leavePage(siteRoot);
           }}
         />

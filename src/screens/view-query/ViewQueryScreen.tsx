@@ -36,19 +36,24 @@ export function ViewQueryScreen({ origin }: { origin: Origin }) {
 
 function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { origin: Origin }) {
   const text = useText();
-  const { data: query, error, isLoading, mutate } = useQuery(reference, origin);
+  const { data, error: failure, isLoading, mutate } = useQuery(reference, origin);
+  const error = isLoading ? undefined : failure;
+  const query = isLoading || error !== undefined ? undefined : data;
   const [panel, setPanel] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const response = useResponse({ reference, origin, isWanted: panel !== 'unopened' });
   const responseButton = useRef<HTMLButtonElement>(null);
-  if (isLoading) return <QueryDetailsSkeleton reference={reference} />;
   const isResponseOpen = panel === 'open';
-  const conditions = {
+  const isOffered = offersUpdate({
     originOffersUpdates: origin.offersUpdates,
     hasFailed: error !== undefined,
-    isResponseOpen,
+    // It hides the section: what is typed there is kept.
+    isResponseOpen: false,
     canUpdate: query?.canUpdate === true,
     isFromTimeline,
-  };
+  });
+  // While the query is read again, after a login, what is typed stays on screen.
+  const [wasOffered, setWasOffered] = useState(false);
+  if (!isLoading && wasOffered !== isOffered) setWasOffered(isOffered);
   const open = () => {
     setPanel('open');
     // There was no response at the last read: there may be one now.
@@ -60,6 +65,7 @@ function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { or
   };
   return (
     <>
+      {isLoading && <QueryDetailsSkeleton reference={reference} />}
       {error !== undefined && isOutdated(error) && (
         <ReadFailure message={text.errors.queryOutdated} error={error} />
       )}
@@ -70,7 +76,7 @@ function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { or
           onRetry={() => void mutate()}
         />
       )}
-      {query && error === undefined && (
+      {query && (
         <>
           <QueryDetails query={query} reference={reference} origin={origin} />
           <div>
@@ -87,8 +93,8 @@ function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { or
         </>
       )}
       <UpdateSection
-        isOffered={offersUpdate({ ...conditions, isResponseOpen: false })}
-        isHidden={!offersUpdate(conditions)}
+        isOffered={isLoading ? wasOffered : isOffered}
+        isHidden={isResponseOpen}
         reference={reference}
         origin={origin}
       />

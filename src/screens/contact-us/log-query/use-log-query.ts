@@ -37,8 +37,9 @@ function send(
 export function useLogQuery(origin: Origin) {
   const api = useApi();
   const emit = useEmit();
-  const discardDraft = useDiscardDraft(draftOf(origin.name));
-  return useSubmission<LogQueryValues, LoggedQuery>('log-query', async (values, options) => {
+  const draft = draftOf(origin.name);
+  const discardDraft = useDiscardDraft(draft);
+  return useSubmission<LogQueryValues, LoggedQuery>('log-query', draft, async (values, options) => {
     const query = newQuery(origin, values);
     const referenceNumber = await send(origin, api, query, options);
     discardDraft();

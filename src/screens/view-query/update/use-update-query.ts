@@ -17,8 +17,9 @@ export interface SentUpdate {
 export function useUpdateQuery(reference: ReferenceNumber, origin: Origin) {
   const { memberQueries } = useApi();
   const emit = useEmit();
-  const discardDraft = useDiscardDraft(updateDraftOf(reference));
-  return useSubmission<UpdateValues, SentUpdate>('update-query', async (values, options) => {
+  const draft = updateDraftOf(reference);
+  const discardDraft = useDiscardDraft(draft);
+  return useSubmission<UpdateValues, SentUpdate>('update-query', draft, async (values, options) => {
     const form = { query: values.query, origin: origin.wireCode, files: values.files };
     const referenceNumber = await memberQueries.update(reference, form, options);
     discardDraft();

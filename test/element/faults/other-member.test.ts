@@ -1,0 +1,247 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { hasFocus, typeInto } from '../../support/controls';
+import { mount, screenShown, shadow, user } from '../../support/mount';
+import type { Wire } from '../../support/wire/wire';
+import { MEMBER_DETAILS, MEMBER_EMAIL, OPEN_QUERIES, SUBMIT } from '../contact-us/answers';
+import { QUERY_TEXT, theForm } from '../contact-us/the-form';
+import { addPrerendered } from '../first-paint/add-prerendered';
+import { go, travel } from '../routing/travel';
+import {
+  ANY_RESPONSE,
+  hashOf,
+  openQueryWire,
+  QUERY,
+  readOf,
+  RESPONSE_BUTTON,
+  UPDATE_TOGGLE,
+} from '../view-query/the-query';
+import { DETAILS, theUpdate, UPDATE } from '../view-query/the-update';
+
+const OTHER_EMAIL = 'sipho@example.org';
+const LIST = 'The list of Thandi';
+const QUERY_OF_A = 'The query of Thandi';
+const LIST_OF_B = 'The list of Sipho';
+const QUERY_OF_B = 'The query of Sipho';
+const OF_A = /Thandi/;
+
+const listOf = (queryDetail: string) => ({
+  json: {
+    queries: [{ referenceNumber: 12, category: 'OTHER', queryDetail, dateLogged: '2024-05-17' }],
+  },
+});
+const queryOf = (queryDetail: string) => ({ json: { ...QUERY, queryDetail } });
+
+/** Thandi's records; the session has ended where it is asked. */
+const openWireOfA = (answers: Parameters<typeof openQueryWire>[0] = {}) =>
+  openQueryWire({
+    [OPEN_QUERIES]: listOf(LIST),
+    [readOf('4711')]: queryOf(QUERY_OF_A),
+    'POST /wsg/rest': { json: {} },
+    'GET /portal/wlxapp/Ping.srv': { text: 'pong' },
+    ...answers,
+  });
+
+/** From now on the server answers this member. */
+async function serverKnows(wire: Wire, emails: readonly string[]) {
+  await wire.reply(MEMBER_DETAILS, { json: { emails } });
+  await wire.reply(OPEN_QUERIES, listOf(LIST_OF_B));
+  await wire.reply(readOf('4711'), queryOf(QUERY_OF_B));
+}
+
+/** By the only form of its kind; what opens it may have the same name as its button. */
+async function logIn(element: Element) {
+  const screen = shadow(element);
+  await typeInto(screen.getByLabelText('Username'), 'sipho');
+  await typeInto(screen.getByLabelText('Password'), 'secret');
+  const button = screen.getAllByRole('button', { name: 'Log in' }).at(-1);
+  if (button) await user.click(button);
+}
+
+/** Records whether anything of Thandi's shows from now on. */
+function watchForA(element: Element) {
+  const { shadowRoot } = element;
+  const shown = new Set<string>();
+  const look = () => {
+    for (const found of OF_A.exec(shadowRoot?.textContent ?? '') ?? []) shown.add(found);
+  };
+  const observer = new MutationObserver(look);
+  if (shadowRoot)
+    observer.observe(shadowRoot, { subtree: true, childList: true, characterData: true });
+  return {
+    nothingOfA: () => {
+      look();
+      observer.disconnect();
+      expect([...shown]).to.deep.equal([]);
+    },
+  };
+}
+
+const goneIs = (element: Element) =>
+  waitFor(() => {
+    expect(OF_A.test(element.shadowRoot?.textContent ?? '')).to.equal(false);
+  });
+
+/** Thandi's list, then her query, where her update is refused. */
+async function refusedUpdate(wire: Wire) {
+  const element = await mount();
+  await shadow(element).findByText(LIST);
+  await theForm(element).settled();
+  await go(hashOf());
+  await shadow(element).findByText(QUERY_OF_A);
+  await user.click(shadow(element).getByRole('button', UPDATE_TOGGLE));
+  const update = theUpdate(element);
+  await update.fill();
+  await wire.reply(UPDATE, [{ status: 401 }]);
+  await update.submit();
+  await update.screen.findByText(/^You need to log in again\./);
+  return { element, update };
+}
+
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  'another member': [OTHER_EMAIL],
+  'a member without an address': [],
+};
+
+for (const [who, emails] of Object.entries(OTHERS)) {
+  describe(`after ${who} has logged in where an update was refused`, () => {
+    it('nothing shows that was read before, and what is being sent stays (security 20, decisions 6)', async () => {
+      const wire = await openWireOfA();
+      const { element, update } = await refusedUpdate(wire);
+      await serverKnows(wire, emails);
+      const query = await wire.hold(readOf('4711'));
+      await logIn(element);
+      await goneIs(element);
+      expect(update.query.value).to.equal(DETAILS);
+      await update.screen.findByText(/^Nothing has been sent yet/);
+      expect(hasFocus(update.send)).to.equal(true);
+      const { nothingOfA } = watchForA(element);
+      await query.release(queryOf(QUERY_OF_B));
+      await update.screen.findByText(QUERY_OF_B);
+      expect(update.query.value).to.equal(DETAILS);
+      expect(hasFocus(update.send)).to.equal(true);
+      nothingOfA();
+    });
+
+    it('nothing shows on a screen of before (security 20)', async () => {
+      const wire = await openWireOfA();
+      const { element, update } = await refusedUpdate(wire);
+      await serverKnows(wire, emails);
+      await logIn(element);
+      await update.screen.findByText(QUERY_OF_B);
+      const { nothingOfA } = watchForA(element);
+      const list = await wire.hold(OPEN_QUERIES);
+      await travel(-1);
+      await update.screen.findByRole('heading', { name: 'How can we help?' });
+      await list.release(listOf(LIST_OF_B));
+      await update.screen.findByText(LIST_OF_B);
+      nothingOfA();
+    });
+  });
+}
+
+it('a prerendered list does not show again after another member has logged in (security 20)', async () => {
+  const wire = await openWireOfA({ [SUBMIT.default]: [{ status: 401 }] });
+  const element = addPrerendered();
+  await shadow(element).findByText(LIST);
+  await screenShown(element);
+  const form = theForm(element);
+  await form.settled();
+  await form.fill({ category: 'Other', query: QUERY_TEXT });
+  await form.submit();
+  await form.screen.findByText(/^You need to log in again\./);
+  await serverKnows(wire, [OTHER_EMAIL]);
+  const list = await wire.hold(OPEN_QUERIES);
+  await logIn(element);
+  await goneIs(element);
+  const { nothingOfA } = watchForA(element);
+  await list.release(listOf(LIST_OF_B));
+  await form.screen.findByText(LIST_OF_B);
+  nothingOfA();
+  expect(form.query.value).to.equal(QUERY_TEXT);
+});
+
+/** Thandi has typed a query, and then finds that her session has ended: another query can't be read. */
+async function refusedReading(wire: Wire) {
+  const element = await mount();
+  await shadow(element).findByText(LIST);
+  const form = theForm(element);
+  await form.settled();
+  await form.fill({ category: 'Other', query: QUERY_TEXT });
+  await wire.reply(readOf('4711'), { status: 401 });
+  await go(hashOf());
+  await user.click(await shadow(element).findByRole('button', { name: 'Log in' }));
+  return element;
+}
+
+describe('a login where a query could not be read', () => {
+  it('of another member shows nothing of the one before, typed or read (security 20)', async () => {
+    const wire = await openWireOfA();
+    const element = await refusedReading(wire);
+    await serverKnows(wire, [OTHER_EMAIL]);
+    await logIn(element);
+    await shadow(element).findByText(QUERY_OF_B);
+    const { nothingOfA } = watchForA(element);
+    const list = await wire.hold(OPEN_QUERIES);
+    await travel(-1);
+    const form = theForm(element);
+    await form.screen.findByRole('heading', { name: 'How can we help?' });
+    await list.release(listOf(LIST_OF_B));
+    await form.screen.findByText(LIST_OF_B);
+    await waitFor(() => {
+      expect(form.email.value).to.equal(OTHER_EMAIL);
+    });
+    expect(form.query.value).to.equal('');
+    nothingOfA();
+  });
+
+  it('of the same member keeps what was typed on another screen (security 18)', async () => {
+    const wire = await openWireOfA();
+    const element = await refusedReading(wire);
+    await wire.reply(readOf('4711'), queryOf(QUERY_OF_A));
+    await logIn(element);
+    await shadow(element).findByText(QUERY_OF_A);
+    expect(hasFocus(shadow(element).getByRole('heading', { level: 2 }))).to.equal(true);
+    await travel(-1);
+    await shadow(element).findByText(LIST);
+    const form = theForm(element);
+    expect(form.query.value).to.equal(QUERY_TEXT);
+    expect(form.email.value).to.equal(MEMBER_EMAIL);
+  });
+});
+
+it('a login that is left on the way shows no list of before (security 20)', async () => {
+  const wire = await openWireOfA();
+  const { element } = await refusedUpdate(wire);
+  await serverKnows(wire, [OTHER_EMAIL]);
+  const login = await wire.hold('POST /wsg/rest');
+  await logIn(element);
+  await wire.next('POST /wsg/rest');
+  const list = await wire.hold(OPEN_QUERIES);
+  await travel(-1);
+  await shadow(element).findByRole('heading', { name: 'How can we help?' });
+  await goneIs(element);
+  const { nothingOfA } = watchForA(element);
+  await login.release({ json: {} });
+  await list.release(listOf(LIST_OF_B));
+  await shadow(element).findByText(LIST_OF_B);
+  nothingOfA();
+});
+
+it('an update that is typed stays while its response is read again after a login (security 18)', async () => {
+  const wire = await openWireOfA({ [ANY_RESPONSE]: [{ status: 401 }] });
+  const element = await mount();
+  await theForm(element).settled();
+  await go(hashOf());
+  await shadow(element).findByText(QUERY_OF_A);
+  await user.click(shadow(element).getByRole('button', UPDATE_TOGGLE));
+  const update = theUpdate(element);
+  await update.fill();
+  await user.click(update.screen.getByRole('button', RESPONSE_BUTTON));
+  await user.click(await update.screen.findByRole('button', { name: 'Log in' }));
+  await wire.reply(ANY_RESPONSE, { json: { encodedResponse: '' } });
+  await logIn(element);
+  await update.screen.findByText('There is no response yet.');
+  await user.click(update.screen.getByRole('button', { name: 'Close' }));
+  expect(update.query.value).to.equal(DETAILS);
+});
