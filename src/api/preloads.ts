@@ -48,9 +48,12 @@ export function startPreloads(settings: Settings, origin: Origin): Preloads {
   const details = callUrl(settings, 'memberDetails', MEMBER_DETAILS);
   const urls = origin.listsOpenQueries ? [queries, details] : [details];
   const requests = new Map(urls.map((url) => [url, send(new URL(url), settings)]));
-  const openQueries = requests.get(queries)?.answer;
+  const answer = requests.get(queries)?.answer;
+  const openQueries = answer && readJson(answer);
+  // A placeholder does not show them.
+  openQueries?.catch(() => undefined);
   return {
-    ...(openQueries && { openQueries: readJson(openQueries) }),
+    ...(openQueries && { openQueries }),
     take: ({ url, signal }) => {
       const request = requests.get(url);
       if (!request) return undefined;

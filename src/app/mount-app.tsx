@@ -42,7 +42,7 @@ export function mountApp({
   isCurrent,
   onCrash,
 }: MountOptions): () => void {
-  const { container, origin, capture, openQueries, preloads } = prerendered;
+  const { container, origin, isPage, capture, openQueries, preloads } = prerendered;
   const emit = emitterOf(element);
   const options = {
     onRecoverableError: (error: unknown) => {
@@ -64,7 +64,7 @@ export function mountApp({
     createRouter: () => hashRouterOptions(ownsHash),
     preloads,
   };
-  if (origin && isCurrent) {
+  if (origin && isPage && isCurrent) {
     const replay = capture?.release();
     const items = openQueries?.release();
     const prerenderedData = items && { [cacheKeyOf(openQueriesKey(origin))]: items };
@@ -78,10 +78,11 @@ export function mountApp({
       react.unmount();
     };
   }
-  // The member has left the prerendered page meanwhile.
-  const draft = origin && capture && ([draftOf(origin), capture.values()] as const);
+  // The member has left the prerendered page meanwhile, or a portal's own texts have replaced it.
+  const typed = capture?.values() ?? prerendered.typed;
+  const draft = origin && typed && ([draftOf(origin), typed] as const);
   capture?.end();
-  preloads.abort();
+  if (!isCurrent) preloads.abort();
   container.replaceChildren();
   const react = renderInto(container, <App host={{ ...host, draft }} />, options);
   return () => {

@@ -4,6 +4,7 @@ import { showLoadFailure } from '../first-paint/load-failure';
 import {
   endPrerendered,
   isCurrent,
+  isPreloaded,
   showPrerendered,
   showSettings,
   type Prerendered,
@@ -29,10 +30,7 @@ export function mountElement(
     if (prerendered) endPrerendered(prerendered);
     prerendered = undefined;
   };
-  const show = () => {
-    end();
-    return (prerendered = showPrerendered(root, settings.getSettings()));
-  };
+  const show = () => (prerendered = showPrerendered(root, settings.getSettings(), prerendered));
   const stopFollowing = settings.subscribe(() => {
     if (unmount) return;
     const now = settings.getSettings();
@@ -41,7 +39,7 @@ export function mountElement(
   });
   // The member has left the screen that the preloads are for.
   const onMove = () => {
-    if (prerendered && !isCurrent(prerendered, settings.getSettings()))
+    if (prerendered && !isPreloaded(prerendered, settings.getSettings()))
       prerendered.preloads.abort();
   };
   window.addEventListener('hashchange', onMove, { signal: life.signal });

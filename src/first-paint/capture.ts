@@ -4,10 +4,12 @@ import { fileInputIn, resetSubCategories, selectsIn, showSubCategories, textsIn 
 import { restoreTexts } from './markup';
 import { replay } from './replay';
 
+/** A form's values by field name, without files. */
+export type FormValues = Readonly<Record<string, string>>;
+
 /** Records what a member does on a prerendered page. */
 export interface Capture {
-  /** The form's values by field name, without files. */
-  readonly values: () => Readonly<Record<string, string>>;
+  readonly values: () => FormValues;
   /**
    * Stops capturing, and restores the form to its prerendered state for React to hydrate; typed text
    * stays. The returned function replays what was captured as ordinary events.

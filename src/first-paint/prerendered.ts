@@ -4,7 +4,7 @@ import { ORIGINS, originShown, type OriginName } from '../origins';
 import { pageHash } from '../routing/page-hash';
 import { contactOriginOf, readHash, ROOT } from '../routing/routes';
 import { remountKey, type Settings } from '../settings/settings';
-import { capture, type Capture } from './capture';
+import { capture, type Capture, type FormValues } from './capture';
 import { toNodes } from './markup';
 import { showOpenQueries, type PrerenderedQueries } from './open-queries';
 
@@ -14,56 +14,88 @@ export interface Prerendered {
   readonly container: Element;
   /** The contact page's origin; undefined for any other screen. */
   readonly origin: OriginName | undefined;
+  /** Whether the contact page itself is shown, and not a placeholder. */
+  readonly isPage: boolean;
   /** The `remountKey` of the settings it was shown for. */
   readonly portalKey: string;
   readonly capture: Capture | undefined;
+  /** The form's values of a page that the placeholder has replaced. */
+  readonly typed: FormValues | undefined;
   readonly openQueries: PrerenderedQueries | undefined;
   readonly preloads: Preloads;
 }
 
 /** The origin of the contact page that the hash names; undefined for any other screen. */
-function contactPageNow(settings: Settings): OriginName | undefined {
-  // The prerendered page has our own texts only.
-  if (settings.messages) return undefined;
+function contactOriginNow(settings: Settings): OriginName | undefined {
   // The element ignores a hash of the host, and shows the default screen.
   const named = contactOriginOf(readHash(pageHash()) ?? ROOT);
   return named === undefined ? undefined : originShown(settings.origin, named);
 }
 
+/** Whether the contact page can be shown: prerendered it has our own texts only. */
+const hasOurTexts = ({ messages }: Settings) => !messages;
+
+/** Whether the application would show the screen that the preloads are for. */
+export const isPreloaded = ({ origin, portalKey }: Prerendered, settings: Settings): boolean =>
+  origin === contactOriginNow(settings) && portalKey === remountKey(settings);
+
 /** Whether the application would show this screen now. */
-export const isCurrent = ({ origin, portalKey }: Prerendered, settings: Settings): boolean =>
-  origin === contactPageNow(settings) && portalKey === remountKey(settings);
+export const isCurrent = (shown: Prerendered, settings: Settings): boolean =>
+  isPreloaded(shown, settings) &&
+  shown.isPage === (shown.origin !== undefined && hasOurTexts(settings));
 
 /** Applies settings that a prerendered screen shows. */
 export const showSettings = (root: ShadowRoot, { chatbotUrl }: Settings): void =>
   void root.querySelector('[data-chatbot]')?.setAttribute('href', chatbotUrl);
 
+/** Starts the preloads of a contact page. */
+const preloadsOf = (settings: Settings, origin: OriginName | undefined) =>
+  origin ? startPreloads(settings, ORIGINS[origin]) : NO_PRELOADS;
+
 /**
  * Shows the contact page, which can be filled in while its data loads, or the placeholder of any other
  * screen.
+ * @param before the screen shown until now: its preloads serve the same contact page with other texts
  */
-export function showPrerendered(root: ShadowRoot, settings: Settings): Prerendered {
-  const origin = contactPageNow(settings);
+export function showPrerendered(
+  root: ShadowRoot,
+  settings: Settings,
+  before?: Prerendered,
+): Prerendered {
+  const origin = contactOriginNow(settings);
+  const kept = before && isPreloaded(before, settings) ? before : undefined;
+  const typed = kept?.capture?.values() ?? kept?.typed;
+  if (before) stopShowing(before);
+  if (!kept) before?.preloads.abort();
+  const preloads = kept?.preloads ?? preloadsOf(settings, origin);
+  const page = origin && hasOurTexts(settings) ? contactPages[origin] : undefined;
   const container = document.createElement('div');
-  container.append(...toNodes(origin ? contactPages[origin] : loading));
+  container.append(...toNodes(page ?? loading));
   root.replaceChildren(container);
-  const shown = { container, origin, portalKey: remountKey(settings) };
-  if (!origin)
-    return { ...shown, capture: undefined, openQueries: undefined, preloads: NO_PRELOADS };
-  showSettings(root, settings);
-  const preloads = startPreloads(settings, ORIGINS[origin]);
+  const isPage = page !== undefined;
+  if (isPage) showSettings(root, settings);
   return {
-    ...shown,
-    capture: capture(root, ORIGINS[origin]),
-    openQueries: preloads.openQueries && showOpenQueries(root, origin, preloads.openQueries),
+    container,
+    origin,
+    isPage,
+    portalKey: remountKey(settings),
+    capture: origin && isPage ? capture(root, ORIGINS[origin]) : undefined,
+    typed,
+    openQueries:
+      origin && isPage && preloads.openQueries
+        ? showOpenQueries(root, origin, preloads.openQueries)
+        : undefined,
     preloads,
   };
 }
 
-/** Stops capturing, and aborts the preloads that nothing has used. */
-export function endPrerendered(prerendered: Prerendered): void {
-  const { capture: captured, openQueries, preloads } = prerendered;
+function stopShowing({ capture: captured, openQueries }: Prerendered): void {
   captured?.end();
   openQueries?.release();
-  preloads.abort();
+}
+
+/** Stops capturing, and aborts the preloads that nothing has used. */
+export function endPrerendered(prerendered: Prerendered): void {
+  stopShowing(prerendered);
+  prerendered.preloads.abort();
 }

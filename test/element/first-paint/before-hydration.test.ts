@@ -83,6 +83,30 @@ describe('the contact page before the application loads', () => {
     expect(await wire.requests(MEMBER_DETAILS)).to.have.lengthOf(1);
   });
 
+  it("requests them once too if a portal's own texts arrive a moment later, and keeps what was typed", async () => {
+    await openContactWire();
+    const { fetch } = window;
+    const asked: string[] = [];
+    window.fetch = (input, init) => {
+      asked.push(new URL(input instanceof Request ? input.url : input, location.href).pathname);
+      return fetch(input, init);
+    };
+    try {
+      const element = addPrerendered();
+      set(theForm(element).query, QUERY_TEXT);
+      element.messages = { contactUs: { title: 'Ask us' } };
+      await shadow(element).findByRole('heading', { name: 'Ask us' });
+      await theForm(element).settled();
+      expect(asked).to.deep.equal([
+        '/api/smart-inquiry-api/member-queries',
+        '/api/member-details-api/v2/member-details',
+      ]);
+      expect(theForm(element).query.value).to.equal(QUERY_TEXT);
+    } finally {
+      window.fetch = fetch;
+    }
+  });
+
   it('loses nothing: choices, texts, files and the focus stay', async () => {
     await openContactWire();
     const element = addPrerendered();
