@@ -15,8 +15,16 @@ const HEADINGS = ['Category', 'Query details', 'Date', 'Update'];
 const labelBefore = (cell: Element) =>
   getComputedStyle(cell, '::before').content === 'none' ? 'none' : cell.getAttribute('data-label');
 
+/** The top of an element's words. */
+function topOfText(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect().top;
+}
+
 afterEach(async () => {
-  document.documentElement.style.colorScheme = '';
+  document.documentElement.removeAttribute('style');
+  document.body.removeAttribute('style');
   await setViewport({ width: 800, height: 600 });
 });
 
@@ -39,6 +47,26 @@ describe('the looks of the element', () => {
     expect(headings.map(({ textContent }) => textContent)).to.deep.equal(HEADINGS);
     expect(shadow(element).getAllByRole('row')).to.have.lengthOf(2);
   });
+
+  for (const size of ['10px', '16px', '32px'])
+    it(`keep targets of 44 pixels, and links on their row, with a root font of ${size}`, async () => {
+      document.documentElement.style.fontSize = size;
+      document.body.style.fontSize = '16px';
+      await setViewport({ width: 1280, height: 900 });
+      await openContactWire({ [OPEN_QUERIES]: { json: { queries: [QUERY] } } });
+      const element = await mount();
+      const edit = await shadow(element).findByRole('link', { name: /Edit/ });
+      const targets = ['button', 'combobox', 'textbox', 'link'].flatMap((role) =>
+        shadow(element).getAllByRole(role),
+      );
+      expect(targets).to.have.length.greaterThan(7);
+      const low = targets.filter((target) => target.getBoundingClientRect().height < 44);
+      expect(low.map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
+      const date = shadow(element).getByText(QUERY.dateLogged);
+      const [words] = edit.children;
+      if (!words) throw new Error('The link has no words');
+      expect(topOfText(words)).to.be.closeTo(topOfText(date), 1);
+    });
 
   it('follow the colour scheme that a host sets, whatever the system prefers', async () => {
     await openContactWire();
