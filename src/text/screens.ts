@@ -97,7 +97,7 @@ export const screens = {
     left: 'Characters left: {count}',
     over: 'Characters over the limit: {count}',
   },
-  errorSummary: { title: 'There is a problem' },
+  errorSummary: { title: 'There is a problem', entry: '{field}: {message}' },
   attachments: {
     label: 'Attachments',
     hint: 'Max 10MB file (pdf, jpg, jpeg, tiff, png, doc, docx can be uploaded)',

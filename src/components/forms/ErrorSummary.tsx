@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { fill } from '../../text/fill';
 import { useText } from '../../text/text-context';
 import { Alert } from '../../ui/Alert';
 import { useCatch } from '../../ui/use-catch';
@@ -9,14 +10,23 @@ import type { SubmitStatus } from './ValidatedForm';
 /** The focused element of a form. */
 const focusIn = (form: HTMLFormElement | null) => form?.querySelector(':focus') ?? undefined;
 
+/** A field's name and label. */
+export interface LabelledField {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** A label may end in a colon of its own. */
+const withoutColon = (label: string) => label.replace(/\s*:\s*$/, '');
+
 interface ErrorSummaryProps {
-  /** The names of the fields shown, in order. */
-  readonly fields: readonly string[];
+  /** The fields shown, in order. */
+  readonly fields: readonly LabelledField[];
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
 /**
- * Lists the errors of a refused submit, each a link to its field. It takes the focus, unless the member
+ * Lists the errors of a refused submit by field, each a link to it. It takes the focus, unless the member
  * has moved to a field while the rules were loading.
  */
 export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
@@ -28,7 +38,7 @@ export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(0);
   const focusAtSubmit = useRef<Element>(undefined);
-  const wrong = fields.filter((name) => errors[name] !== undefined);
+  const wrong = fields.filter(({ name }) => errors[name] !== undefined);
   const isRefused = !isSubmitting && status === 'refused' && wrong.length > 0;
 
   // A layout effect: a later one could take the focus from a field that the member has moved to.
@@ -58,7 +68,7 @@ export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
       <Alert tone="error">
         <h4>{text.errorSummary.title}</h4>
         <ul>
-          {wrong.map((name) => (
+          {wrong.map(({ name, label }) => (
             <li key={name}>
               <a
                 href={`#${name}`}
@@ -68,7 +78,10 @@ export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
                   focus(name);
                 })}
               >
-                {errorMessage(text, errors[name])}
+                {fill(text.errorSummary.entry, {
+                  field: withoutColon(label),
+                  message: errorMessage(text, errors[name]) ?? '',
+                })}
               </a>
             </li>
           ))}

@@ -7,22 +7,24 @@ import { mount, user } from '../../support/mount';
 import { FORMS, MEMBER_DETAILS, openContactWire } from './answers';
 import { theForm } from './the-form';
 
-const SELECT = 'Please select a category';
-const EMAIL = 'Please enter a valid email address';
-const QUERY = 'Please enter your query detail';
+const CATEGORY = 'Category: Please select a category';
+const SUB_CATEGORY = 'Query category: Please select a category';
+const CC_EMAIL = 'Additional Email address(optional): Please enter a valid email address';
+const EMAIL = 'Email address: Please enter a valid email address';
+const QUERY = 'Query details: Please enter your query detail';
 const NO_ADDRESS = { [MEMBER_DETAILS]: { json: { emails: [] } } } as const;
 
 const linksOf = (box: HTMLElement) => within(box).getAllByRole('link');
 const wordsOf = (nodes: readonly HTMLElement[]) => nodes.map(({ textContent }) => textContent);
 
 describe('a refused submit', () => {
-  it('is summed up above the form, in its order, and takes the focus (§5)', async () => {
+  it('is summed up above the form, by field in its order, and takes the focus (§5)', async () => {
     await openContactWire(NO_ADDRESS);
     const form = theForm(await mount());
     await form.fill({ ccEmail: 'nobody' });
     await form.submit();
     const box = await form.refused();
-    expect(wordsOf(linksOf(box))).to.deep.equal([SELECT, SELECT, EMAIL, EMAIL, QUERY]);
+    expect(wordsOf(linksOf(box))).to.deep.equal([CATEGORY, SUB_CATEGORY, CC_EMAIL, EMAIL, QUERY]);
     const isAbove = box.compareDocumentPosition(form.category) & Node.DOCUMENT_POSITION_FOLLOWING;
     expect(Boolean(isAbove)).to.equal(true);
   });
@@ -41,7 +43,7 @@ describe('a refused submit', () => {
     const form = theForm(await mount({ origin: 'medxpress' }));
     await form.submit();
     const box = await form.refused();
-    expect(wordsOf(linksOf(box))).to.deep.equal([SELECT, EMAIL, QUERY]);
+    expect(wordsOf(linksOf(box))).to.deep.equal([CATEGORY, EMAIL, QUERY]);
   });
 
   it('links to each field, by mouse and by key, and leaves the hash alone (§5)', async () => {

@@ -53,7 +53,7 @@ describe('the update form', () => {
       await refused(update);
       expect(await wire.requests(UPDATE)).to.deep.equal([]);
       await expectNoAxeViolations(element);
-      await user.click(update.screen.getByRole('link', { name: WORDS }));
+      await user.click(update.screen.getByRole('link', { name: `Query details: ${WORDS}` }));
       expect(hasFocus(update.query)).to.equal(true);
       update.paste('W');
       await waitFor(() => {

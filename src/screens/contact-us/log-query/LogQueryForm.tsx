@@ -9,6 +9,7 @@ import { SendFailure } from '../../../components/sending/SendFailure';
 import type { Submission } from '../../../components/sending/use-submission';
 import type { Origin } from '../../../origins';
 import { useSettings } from '../../../settings/settings-context';
+import { textAt } from '../../../text/text-at';
 import { useText } from '../../../text/text-context';
 import { useCatch } from '../../../ui/use-catch';
 import { formShape, isUpper } from './form-shape';
@@ -16,6 +17,7 @@ import { EMPTY_QUERY, type LogQueryValues } from './log-query-values';
 import { LogQueryField } from './LogQueryFields';
 import { LostReply } from './LostReply';
 import { PrefilledEmail } from './PrefilledEmail';
+import { QUERY_FIELDS } from './query-fields';
 import { SelfHelp } from './SelfHelp';
 import type { LoggedQuery } from './use-log-query';
 
@@ -68,7 +70,13 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
       })}
     >
       <PrefilledEmail form={form} />
-      <ErrorSummary fields={shape.fields} form={form} />
+      <ErrorSummary
+        fields={shape.fields.map((name) => ({
+          name,
+          label: textAt(text, QUERY_FIELDS[name].label),
+        }))}
+        form={form}
+      />
       {fields(shape.fields.filter(isUpper))}
       <SelfHelp guidance={shape.guidance} />
       {shape.isShortened && <p role="status">{text.logQuery.nothingToSend}</p>}

@@ -17,7 +17,6 @@ import { EMPTY_UPDATE, type UpdateValues } from './update-values';
 import { UpdateReceipt } from './UpdateReceipt';
 import { useUpdateQuery, type SentUpdate } from './use-update-query';
 
-const FIELDS = ['query', 'files'];
 const loadSchema = async () => (await import('./update-schema')).updateSchema;
 
 interface UpdateSectionProps {
@@ -72,7 +71,7 @@ function UpdateForm({ submission }: { submission: Submission<UpdateValues, SentU
           void submit();
         })}
       >
-        <ErrorSummary fields={FIELDS} form={form} />
+        <ErrorSummary fields={[{ name: 'query', label: text.common.queryDetails }]} form={form} />
         <LongTextField name="query" label={text.common.queryDetails} />
         <AttachmentsField name="files" label={text.attachments.label} />
         <SendFailure message={text.errors.updateFailed} submission={submission} />
