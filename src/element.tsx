@@ -8,6 +8,7 @@ import { ATTRIBUTE_NAMES, propertyOf } from './settings/attributes';
  *
  * @tagname medical-aid-inquiries
  *
+ * @fires {CustomEvent<null>} ready - The first screen is there and answers: once each time the element is added to a page, and not before its files have loaded.
  * @fires {CustomEvent<null>} login - The member has logged in; the browser navigates to the site root next.
  * @fires {CustomEvent<{ referenceNumber: string | null, origin: OriginName, category: string, subCategory: string | null }>} query-submitted - A query was logged; the number is null if the server returned none.
  * @fires {CustomEvent<{ referenceNumber: string | null, originalReferenceNumber: string }>} query-updated - A query was updated; `referenceNumber` is the new number.

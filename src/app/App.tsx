@@ -108,7 +108,11 @@ const isFalse = () => false;
 const subscribeToNothing = () => () => undefined;
 
 function Portal({ host, settings, memory, isFirst }: PortalProps) {
-  const firstScreen = useRef({ isAtArrival: isFirst ? host.isAtArrival : isTrue, isNext: true });
+  const firstScreen = useRef({
+    isAtArrival: isFirst ? host.isAtArrival : isTrue,
+    isNext: true,
+    onShown: host.onScreen,
+  });
   const preloads = isFirst ? host.preloads : undefined;
   const emit = useEmit();
   const [router] = useState(host.createRouter);

@@ -18,6 +18,8 @@ export interface AppHost {
   readonly prerenderedSettings?: Settings;
   /** Whether the route has not changed since the element was mounted. */
   readonly isAtArrival: () => boolean;
+  /** Called whenever a screen is on the page and answers. */
+  readonly onScreen: () => void;
   readonly createRouter: () => RouterOptions;
   /** The server's data that the prerendered page shows, by cache key. */
   readonly prerenderedData?: Readonly<Record<string, unknown>> | undefined;

@@ -20,6 +20,8 @@ interface MountOptions {
   readonly ownsHash: () => boolean;
   /** Whether the route has not changed since the element was mounted. */
   readonly isAtArrival: () => boolean;
+  /** Called whenever a screen is on the page and answers. */
+  readonly onScreen: () => void;
   /** The screen that the root shows. */
   readonly prerendered: Prerendered;
   /** Whether it is still the right screen. */
@@ -38,6 +40,7 @@ export function mountApp({
   settings,
   ownsHash,
   isAtArrival,
+  onScreen,
   prerendered,
   isCurrent,
   onCrash,
@@ -61,6 +64,7 @@ export function mountApp({
     element,
     settings,
     isAtArrival,
+    onScreen,
     createRouter: () => hashRouterOptions(ownsHash),
     preloads,
   };

@@ -32,6 +32,7 @@ function hostOf(
     settings: { subscribe: () => () => undefined, getSettings: () => settings },
     createRouter,
     isAtArrival: () => true,
+    onScreen: () => undefined,
     prerenderedData,
   };
 }

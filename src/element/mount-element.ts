@@ -25,6 +25,7 @@ export function mountElement(
   let unmount: (() => void) | undefined;
   const life = new AbortController();
   const isAtArrival = watchArrival(life.signal);
+  const emit = emitterOf(element);
   root.adoptedStyleSheets = [firstStylesheet()];
   const end = () => {
     if (prerendered) endPrerendered(prerendered);
@@ -44,6 +45,16 @@ export function mountElement(
   };
   window.addEventListener('hashchange', onMove, { signal: life.signal });
 
+  let isReady = false;
+  const onScreen = () => {
+    // What was captured is replayed first.
+    queueMicrotask(() => {
+      if (isReady || life.signal.aborted) return;
+      isReady = true;
+      emit('ready', undefined);
+    });
+  };
+
   const start = async () => {
     const { origin } = prerendered ?? show();
     const { loadContactPage, mountApp } = await loadApp({ withContactPage: origin !== undefined });
@@ -56,6 +67,7 @@ export function mountElement(
       settings,
       ownsHash: () => ownsHash(element),
       isAtArrival,
+      onScreen,
       prerendered: shown,
       isCurrent: isCurrent(shown, settings.getSettings()),
       onCrash,
@@ -63,7 +75,7 @@ export function mountElement(
   };
   const fail = (error: unknown) => {
     if (life.signal.aborted) return;
-    emitterOf(element)('element-error', { message: describeException(error, 'start') });
+    emit('element-error', { message: describeException(error, 'start') });
     showLoadFailure(root, load);
   };
   const load = () => {

@@ -2,6 +2,8 @@ import type { OriginName } from '../origins';
 
 /** The element's events by name, with their `detail`. No detail has anything that the member wrote. */
 export interface ElementEvents {
+  /** The application shows a screen and answers. Once each time the element is added to a page. */
+  ready: undefined;
   /** The member has logged in; the browser navigates to the site root next. */
   login: undefined;
   'query-submitted': {

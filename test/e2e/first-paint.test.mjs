@@ -73,16 +73,24 @@ testInPage(
   { expected: [/^console: .*(?:chunks|ERR_FAILED)/] },
   async (t, page) => {
     const application = await openPrerendered(t, page);
+    await page.evaluate(() => {
+      window.told = [];
+      for (const name of ['ready', 'element-error'])
+        addEventListener(name, ({ type }) => window.told.push(type));
+    });
     await (await inElement(page, 'textarea')).asLocator().fill('Half a sentence');
     await application.cut();
     await inElement(page, `::-p-text(${STOPPED})`);
+    assert.deepEqual(await page.evaluate(() => window.told), ['element-error']);
     await application.release();
     const isForGood = await keepsFailedModules(page.browser());
     await page.bringToFront();
     await named(page, 'button', 'Start again').click();
     const form = isForGood ? await inElement(page, 'form') : await hydrated(page);
     assert.equal(await form.$eval('textarea', ({ value }) => value), 'Half a sentence');
+    const ends = isForGood ? 'element-error' : 'ready';
     if (isForGood) await inElement(page, `::-p-text(${STOPPED})`);
     else assert.equal(await page.$('>>> [part~=alert]'), null);
+    assert.deepEqual(await page.evaluate(() => window.told), ['element-error', ends]);
   },
 );

@@ -1,6 +1,7 @@
 import { describeBody, describeHeaders } from './describe.js';
 
 const EVENTS = [
+  'ready',
   'login',
   'login-required',
   'query-submitted',

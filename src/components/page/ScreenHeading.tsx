@@ -7,6 +7,8 @@ interface FirstScreen {
   /** Whether the route has not changed since the element was mounted. */
   readonly isAtArrival: () => boolean;
   isNext: boolean;
+  /** Called when a screen is on the page and answers. */
+  readonly onShown: () => void;
 }
 
 const FirstScreenContext = createContext<RefObject<FirstScreen> | undefined>(undefined);
@@ -27,6 +29,7 @@ export function ScreenHeading({ children }: { children: string }) {
     if (entry !== undefined) visited.add(entry);
     const isArrival = first?.current.isNext === true && first.current.isAtArrival();
     if (first) first.current.isNext = false;
+    first?.current.onShown();
     if (!isArrival) heading.current?.focus({ preventScroll: isBack });
   }, [first, visited]);
   return (
