@@ -32,10 +32,10 @@ import { ATTRIBUTE_NAMES, propertyOf } from './settings/attributes';
  * @csspart response - The panel of the emailed response.
  * @csspart letter - The frame of the emailed response.
  *
- * @cssprop --mai-accent - Buttons and links.
+ * @cssprop --mai-accent - Buttons and links in cards and messages.
  * @cssprop --mai-accent-strong - The same under the pointer.
  * @cssprop --mai-on-accent - Text on the accent colour.
- * @cssprop --mai-text - Text.
+ * @cssprop --mai-text - Text in cards and messages. Outside them text has the page's own colour.
  * @cssprop --mai-text-muted - Text of less weight.
  * @cssprop --mai-surface - Cards and controls.
  * @cssprop --mai-surface-sunken - Guidance and the drop zone.

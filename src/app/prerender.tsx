@@ -59,10 +59,13 @@ export const renderLoading = (): string =>
 /** Renders the message for an application that failed to load. */
 export const renderLoadFailure = (): string =>
   renderToStaticMarkup(
-    <Alert tone="error">
-      <p>{TEXTS.errors.crashed}</p>
-      <Button>{TEXTS.errors.restart}</Button>
-    </Alert>,
+    // Without the styles of an alert, if those have not loaded.
+    <div className="on-page">
+      <Alert tone="error">
+        <p>{TEXTS.errors.crashed}</p>
+        <Button>{TEXTS.errors.restart}</Button>
+      </Alert>
+    </div>,
   );
 
 export { ORIGINS };

@@ -14,7 +14,7 @@ export function BackButton({ origin }: { origin: OriginName }) {
   const text = useText();
   const [, navigate] = useLocation();
   return (
-    <div className="back">
+    <div className="back on-page">
       <Button
         look="quiet"
         onClick={() => {

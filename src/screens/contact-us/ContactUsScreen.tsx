@@ -18,7 +18,7 @@ export const ContactUsScreen = memo(function ContactUsScreen({ origin }: { origi
       {banner && <Banner key={banner.path} {...banner} />}
       <div className="contact-head">
         <ScreenHeading>{text.contactUs.title}</ScreenHeading>
-        <a className="chatbot" part="chatbot" data-chatbot href={chatbotUrl}>
+        <a className="chatbot on-page" part="chatbot" data-chatbot href={chatbotUrl}>
           <Icon name="chat" />
           <Words>{text.contactUs.chatbot}</Words>
         </a>

@@ -79,7 +79,7 @@ function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { or
       {query && (
         <>
           <QueryDetails query={query} reference={reference} origin={origin} />
-          <div>
+          <div className="on-page">
             <Button
               ref={responseButton}
               aria-expanded={isResponseOpen}

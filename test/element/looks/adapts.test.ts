@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { expectNoAxeViolations } from '../../support/axe';
 import { mount, shadow } from '../../support/mount';
 import { OPEN_QUERIES, openContactWire } from '../contact-us/answers';
+import { ANY_QUERY } from '../view-query/the-query';
 
 const QUERY = {
   referenceNumber: 4711,
@@ -66,6 +68,30 @@ describe('the looks of the element', () => {
       const [words] = edit.children;
       if (!words) throw new Error('The link has no words');
       expect(topOfText(words)).to.be.closeTo(topOfText(date), 1);
+    });
+
+  const DARK_PAGES = {
+    '#/contact-us/default': ['How can we help?', 'Get instant answers from our chatbot'],
+    '#/update/default?reference=12&timeline=false': [
+      'View your query',
+      'View response sent to you via email',
+      'Back',
+    ],
+    '#/login': ['Log in'],
+  };
+  for (const [hash, outside] of Object.entries(DARK_PAGES))
+    it(`are readable on a dark page that declares no colour scheme: ${hash}`, async () => {
+      Object.assign(document.body.style, { background: '#10161c', color: '#dde5ec' });
+      await openContactWire({ [ANY_QUERY]: { json: { ...QUERY, canUpdate: true } } });
+      const element = await mount({}, { hash });
+      const screen = shadow(element);
+      if (hash.includes('update')) await screen.findByRole('cell', { name: QUERY.queryDetail });
+      for (const words of outside) {
+        const [found] = screen.getAllByText(words);
+        if (!found) throw new Error(words);
+        expect(getComputedStyle(found).color, words).to.equal('rgb(221, 229, 236)');
+      }
+      await expectNoAxeViolations(element);
     });
 
   it('follow the colour scheme that a host sets, whatever the system prefers', async () => {
