@@ -2,7 +2,7 @@ import terser from '@rollup/plugin-terser';
 import typescriptPlugin from '@rollup/plugin-typescript';
 import { dts } from 'rollup-plugin-dts';
 import { API, APP, application, firstPaint, manualChunks } from './src/tooling/application.mjs';
-import { frameworkDeclarations } from './src/tooling/declarations.mjs';
+import { commonJsDeclarations, frameworkDeclarations } from './src/tooling/declarations.mjs';
 import { demoBackend } from './src/tooling/development.mjs';
 import { hostingFiles } from './src/tooling/hosting-files.mjs';
 import { filesForEditors } from './src/tooling/manifest/editors.mjs';
@@ -100,6 +100,15 @@ const [product, ...entries] = elementIn('dist', {
 
 const lean = elementIn('dist/lean', { typescript: transpile(), external: REACT });
 
+/** For `require`, such as Jest's: what servers get, and the API client. */
+const commonJs = { server: 'src/server.ts', api: API };
+const required = Object.entries(commonJs).map(([name, input]) => ({
+  onwarn: failOnWarnings,
+  input,
+  output: { file: `dist/${name}.cjs`, format: 'cjs' },
+  plugins: [...forBrowsers(), transpile(), licenceNotices],
+}));
+
 /** Type declarations of the entries. The element's and the client's are built apart, to share no chunk. */
 const declarations = [
   { 'medical-aid-inquiries': 'src/index.ts', class: 'src/class.ts' },
@@ -108,8 +117,8 @@ const declarations = [
   onwarn: failOnWarnings,
   input,
   output: { dir: 'dist/types' },
-  plugins: [dts(), frameworkDeclarations()],
+  plugins: [dts(), frameworkDeclarations(), commonJsDeclarations()],
 }));
 
 // The entry for pages is built after everything that is served: it lists the folder's files.
-export default [product, ...lean, ...entries, ...declarations, demoBackend()];
+export default [product, ...required, ...lean, ...entries, ...declarations, demoBackend()];

@@ -14,13 +14,19 @@ import { emitterOf } from '../host/element-events';
 import { ownsHash } from '../host/hash-owner';
 import { watchArrival } from '../routing/arrival';
 import { loadApp } from './load-app';
+import { missingFeature, showTagContent } from './unsupported';
 
-/** Shows a prerendered screen, then loads and mounts the application. Returns a function that unmounts. */
+/**
+ * Shows a prerendered screen, then loads and mounts the application; where the platform lacks what these
+ * need, shows the content of the tag. Returns a function that unmounts.
+ */
 export function mountElement(
   element: Element,
   root: ShadowRoot,
   settings: SettingsSource,
 ): () => void {
+  const missing = missingFeature();
+  if (missing !== undefined) return showTagContent(element, root, missing);
   let prerendered: Prerendered | undefined;
   let unmount: (() => void) | undefined;
   const life = new AbortController();

@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FRAMEWORKS = 'src/frameworks';
@@ -9,5 +9,17 @@ export const frameworkDeclarations = () => ({
   writeBundle({ dir }) {
     for (const file of readdirSync(FRAMEWORKS))
       copyFileSync(join(FRAMEWORKS, file), join(dir, file));
+  },
+});
+
+/** Writes each declaration for CommonJS too, which TypeScript wants for `require`. */
+export const commonJsDeclarations = () => ({
+  name: 'commonjs-declarations',
+  writeBundle({ dir }) {
+    for (const file of readdirSync(dir).filter((name) => name.endsWith('.d.ts'))) {
+      const text = readFileSync(join(dir, file), 'utf8');
+      const required = text.replaceAll(/(from '\.\/[\w-]+)\.js'/g, "$1.cjs'");
+      writeFileSync(join(dir, file.replace(/ts$/, 'cts')), required);
+    }
   },
 });

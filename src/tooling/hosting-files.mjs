@@ -10,8 +10,8 @@ export const FOLDER = '{folder}';
 export const INTEGRITY = 'integrity.json';
 export const PRELOAD = 'preload.html';
 
-/** Compressed copies and type declarations. */
-const NOT_SERVED = /\.(?:br|gz|d\.ts)$/;
+/** Compressed copies, CommonJS and type declarations. */
+const NOT_SERVED = /\.(?:br|gz|cjs|d\.c?ts)$/;
 
 /** The files of a built folder that a host serves, as relative paths with slashes. */
 export const filesOf = (folder) =>

@@ -11,6 +11,7 @@ export const DOCUMENTS = [
   'test/README.md',
   'demo/README.md',
   'demo/OPERATIONS.md',
+  'demo/TESTING.md',
   'demo/THEMING.md',
   'demo/hosts/README.md',
 ];

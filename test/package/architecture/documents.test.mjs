@@ -97,6 +97,13 @@ test('every snippet is run by a test, here or where its line says', () => {
     'test/README.md': ['Write one ts'], // element/example, and below
     'demo/README.md': ['Demo sh'], // its commands, above
     'demo/OPERATIONS.md': ['Monitoring js'], // e2e/documents
+    // e2e/hosts/testing, and below
+    'demo/TESTING.md': [
+      'In your tests js',
+      'A unit test js',
+      'Testing Library js',
+      'Playwright js',
+    ],
     'demo/THEMING.md': [],
     [HOSTS]: ['Server pages html'], // e2e/server-page
   });
@@ -116,6 +123,11 @@ test('what is shown of a host is in the page that the tests drive', () => {
         `demo/hosts/${folder} has no\n${text}`,
       );
   }
+});
+
+test('the examples of In your tests are the host’s files', () => {
+  const files = filesIn('demo/hosts/testing').map(read);
+  for (const { text } of snippets('demo/TESTING.md')) assert.ok(files.includes(text), text);
 });
 
 test('the example of a test is one that runs', () => {
