@@ -20,8 +20,8 @@ const SCREENS = {
   'document-submission': 'screens/document-submission/DocumentSubmissionScreen.tsx',
 } as const;
 
-/** The folders that differ by screen; calls, settings and the host serve all screens alike. */
-const OF_A_SCREEN = /^(?:screens|components|ui|html|domain|origins|text)\//;
+/** The folders that differ by screen; texts, calls, settings and the host serve all screens alike. */
+const OF_A_SCREEN = /^(?:screens|components|ui|html|domain|origins)\//;
 
 const IMPORT = /(?:from|import\()\s*'(\.[^']+)'/g;
 const DOCSTRING = /\/\*\*((?:(?!\*\/)[^])*@spec(?:(?!\*\/)[^])*)\*\//g;
