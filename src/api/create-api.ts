@@ -1,19 +1,19 @@
 import type { Settings } from '../settings/settings';
 import { createClient } from './client';
-import { content } from './content';
-import { doctorAllocation } from './doctor-allocation';
-import { documentSubmissions } from './document-submissions';
 import type { HttpFailure } from './http-failure';
-import { login } from './login';
-import { medxpressQueries } from './medxpress-queries';
-import { memberDetails } from './member-details';
-import { memberQueries } from './member-queries';
-import { memberSearch } from './member-search';
-import { members } from './members';
-import { permissions } from './permissions';
-import { policyExclusions } from './policy-exclusions';
 import type { Preloads } from './preloads';
-import { profilePicture } from './profile-picture';
+import { content } from './resources/content';
+import { doctorAllocation } from './resources/doctor-allocation';
+import { documentSubmissions } from './resources/document-submissions';
+import { login } from './resources/login';
+import { medxpressQueries } from './resources/medxpress-queries';
+import { memberDetails } from './resources/member-details';
+import { memberQueries } from './resources/member-queries';
+import { memberSearch } from './resources/member-search';
+import { members } from './resources/members';
+import { permissions } from './resources/permissions';
+import { policyExclusions } from './resources/policy-exclusions';
+import { profilePicture } from './resources/profile-picture';
 
 /** The typed clients of @spec §7, one object per resource. */
 export type Api = ReturnType<typeof createApiFrom>;

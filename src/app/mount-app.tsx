@@ -1,4 +1,4 @@
-import { openQueriesKey } from '../api/open-queries';
+import { openQueriesKey } from '../api/resources/open-queries';
 import { draftOf } from '../components/forms/drafts';
 import { cacheKeyOf } from '../components/requests/use-api-query';
 import type { Prerendered } from '../first-paint/prerendered';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { openQueriesKey } from '../api/open-queries';
+import { openQueriesKey } from '../api/resources/open-queries';
 import { cacheKeyOf } from '../components/requests/use-api-query';
 import { SAMPLE_LINK, SAMPLE_QUERY } from '../first-paint/sample-query';
 import { DEFAULT_ORIGIN, ORIGIN_NAMES, ORIGINS, type OriginName } from '../origins';

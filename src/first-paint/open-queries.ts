@@ -1,5 +1,5 @@
 import { openQueriesTable } from 'first-paint:build';
-import { toOpenQueries } from '../api/open-queries';
+import { toOpenQueries } from '../api/resources/open-queries';
 import { newestFirst, orderOf, readPlainDate } from '../domain/plain-date';
 import type { QueryListItem } from '../domain/query';
 import { LONG_LIST } from '../domain/shown-limits';

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/api-context';
-import { FRAGMENT } from '../../api/content';
+import { FRAGMENT } from '../../api/resources/content';
 import type { MemberDetails } from '../../domain/member-details';
 import { cacheKeyOf, nameIn, useApiQuery } from './use-api-query';
 

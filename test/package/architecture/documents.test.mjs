@@ -105,7 +105,7 @@ test('every snippet is run by a test, here or where its line says', () => {
       'Playwright js',
     ],
     'demo/THEMING.md': [],
-    [HOSTS]: ['Server pages html'], // e2e/server-page
+    [HOSTS]: ['Server pages html'], // e2e/loading/server-page
   });
 });
 

@@ -67,7 +67,7 @@ function buildBrowserTests(files) {
 
 /** Node tests that need no build, and those that need only the demo's backend. */
 const WITHOUT_BUILD =
-  /^(?:package\/architecture\/|support\/harness\/|element\/looks\/|e2e\/change\.)/;
+  /^(?:package\/architecture\/|support\/harness\/|element\/looks\/|e2e\/demo\/change\.)/;
 const OF_BACKEND = /^e2e\/contract\//;
 
 /**

@@ -1,5 +1,5 @@
 import { useApi } from '../../../api/api-context';
-import { contentFolder, FRAGMENT } from '../../../api/content';
+import { contentFolder, FRAGMENT } from '../../../api/resources/content';
 import { useApiQuery } from '../../../components/requests/use-api-query';
 import { SafeHtmlView } from '../../../html/SafeHtmlView';
 import { useSettings } from '../../../settings/settings-context';

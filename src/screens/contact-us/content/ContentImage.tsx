@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { contentUrl, FRAGMENT_CALL } from '../../../api/content';
 import { HttpFailure } from '../../../api/http-failure';
+import { contentUrl, FRAGMENT_CALL } from '../../../api/resources/content';
 import { useEmit } from '../../../host/host-context';
 import { useSettings } from '../../../settings/settings-context';
 import { useText } from '../../../text/text-context';

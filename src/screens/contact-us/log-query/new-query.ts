@@ -1,4 +1,4 @@
-import type { NewQueryWithAdditionalInfo } from '../../../api/member-queries';
+import type { NewQueryWithAdditionalInfo } from '../../../api/resources/member-queries';
 import type { Origin } from '../../../origins';
 import { fieldsOf } from '../../../origins/fields';
 import type { LogQueryValues } from './log-query-values';

@@ -1,7 +1,7 @@
 import { useApi } from '../../../api/api-context';
 import type { SubmitOptions } from '../../../api/client';
 import type { Api } from '../../../api/create-api';
-import type { NewQueryWithAdditionalInfo } from '../../../api/member-queries';
+import type { NewQueryWithAdditionalInfo } from '../../../api/resources/member-queries';
 import { draftOf, useDiscardDraft } from '../../../components/forms/drafts';
 import { useSubmission } from '../../../components/sending/use-submission';
 import type { ReferenceNumber } from '../../../domain/reference-number';

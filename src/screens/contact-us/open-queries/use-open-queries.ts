@@ -1,5 +1,5 @@
 import { useApi } from '../../../api/api-context';
-import { openQueriesKey } from '../../../api/open-queries';
+import { openQueriesKey } from '../../../api/resources/open-queries';
 import { useCached, useApiQuery } from '../../../components/requests/use-api-query';
 import type { QueryListItem } from '../../../domain/query';
 import type { Origin } from '../../../origins';

@@ -1,8 +1,8 @@
-import { removeCookie, setCookie } from '../host/cookies';
-import type { Settings } from '../settings/settings';
-import type { CallOptions, Client } from './client';
-import { LoginRefused } from './login-failure';
-import { parseRecord } from './wire';
+import { removeCookie, setCookie } from '../../host/cookies';
+import type { Settings } from '../../settings/settings';
+import type { CallOptions, Client } from '../client';
+import { LoginRefused } from '../login-failure';
+import { parseRecord } from '../wire';
 
 /** The login of @spec §7. */
 export const login = (client: Client, settings: Settings) => ({

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { inElement } from '../support/in-element.mjs';
+import { inElement } from '../../support/in-element.mjs';
+import { named, testInPage } from '../page.mjs';
 import { openPrerendered, hydrated } from './held-application.mjs';
 import { keepsFailedModules } from './keeps-failed-modules.mjs';
-import { named, testInPage } from './page.mjs';
 
 const STOPPED = 'This part of the page stopped working. Start it again to continue.';
 

@@ -1,7 +1,7 @@
-import type { MemberDetails } from '../domain/member-details';
-import type { CallOptions, Client } from './client';
-import type { MemberDetailsFlags } from './contract';
-import { asList, asRecord, asText } from './wire';
+import type { MemberDetails } from '../../domain/member-details';
+import type { CallOptions, Client } from '../client';
+import type { MemberDetailsFlags } from '../contract';
+import { asList, asRecord, asText } from '../wire';
 
 /** Reads an email address, sent as text or as an object. */
 const toAddress = (wire: unknown) => (asText(wire) || asText(asRecord(wire)['address'])).trim();

@@ -1,4 +1,4 @@
-import type { CallOptions, Client } from './client';
+import type { CallOptions, Client } from '../client';
 
 /** Checks the logged-in user's permissions by name (@spec §6, §7). */
 export const permissions = (client: Client) => ({

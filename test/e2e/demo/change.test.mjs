@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ROOT } from '../../src/tooling/folders.mjs';
-import { inElement } from '../support/in-element.mjs';
-import { startDemo, temporaryFolder } from './contract/demo-server.mjs';
-import { named, prefilled, testInPage } from './page.mjs';
+import { ROOT } from '../../../src/tooling/folders.mjs';
+import { inElement } from '../../support/in-element.mjs';
+import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { named, prefilled, testInPage } from '../page.mjs';
 
 const IS_MADE = new Set(['.build', '.data', 'hosts']);
 

@@ -1,6 +1,6 @@
-import type { QueryListItem } from '../domain/query';
-import type { OriginName } from '../origins';
-import { asRecord, asReference, asText } from './wire';
+import type { QueryListItem } from '../../domain/query';
+import type { OriginName } from '../../origins';
+import { asRecord, asReference, asText } from '../wire';
 
 /** The cache key of an origin's open queries. */
 export const openQueriesKey = (origin: OriginName) => ['open-queries', origin];

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inElement } from '../support/in-element.mjs';
-import { writeAttachments } from './attachments.mjs';
+import { inElement } from '../../support/in-element.mjs';
+import { writeAttachments } from '../attachments.mjs';
+import { named, testInPage } from '../page.mjs';
 import { openPrerendered, hydrated } from './held-application.mjs';
-import { named, testInPage } from './page.mjs';
 
 /** The rows of the open queries as text. */
 const rowsOf = (page) =>

@@ -1,7 +1,7 @@
-import type { DocumentSubmission } from '../domain/query';
-import type { ReferenceNumber } from '../domain/reference-number';
-import type { CallOptions, Client } from './client';
-import { asAttachments, asReference, asText, identified, nestedOrFlat } from './wire';
+import type { DocumentSubmission } from '../../domain/query';
+import type { ReferenceNumber } from '../../domain/reference-number';
+import type { CallOptions, Client } from '../client';
+import { asAttachments, asReference, asText, identified, nestedOrFlat } from '../wire';
 
 const ATTACHMENT = 'GET /document-submissions/:referenceNumber/attachments/:attachmentId';
 

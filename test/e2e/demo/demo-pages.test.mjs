@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { axeViolations, overflow } from './axe.mjs';
-import { startDemo } from './contract/demo-server.mjs';
-import { named, testInPage, textOf } from './page.mjs';
+import { axeViolations, overflow } from '../axe.mjs';
+import { startDemo } from '../contract/demo-server.mjs';
+import { named, testInPage, textOf } from '../page.mjs';
 
 const NARROW = { width: 320, height: 800 };
 

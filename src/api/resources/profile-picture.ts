@@ -1,4 +1,4 @@
-import type { CallOptions, Client, SubmitOptions } from './client';
+import type { CallOptions, Client, SubmitOptions } from '../client';
 
 /** The requested size, in pixels. */
 export interface PictureShape {

@@ -1,5 +1,5 @@
-import type { Settings } from '../settings/settings';
-import type { CallOptions, Client } from './client';
+import type { Settings } from '../../settings/settings';
+import type { CallOptions, Client } from '../client';
 
 /** Names a failed fragment or content image. */
 export const FRAGMENT_CALL = 'GET /site/:path';

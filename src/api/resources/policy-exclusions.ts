@@ -1,4 +1,4 @@
-import type { CallOptions, Client } from './client';
+import type { CallOptions, Client } from '../client';
 
 /** Policy exclusions (@spec §7 Other calls). */
 export const policyExclusions = (client: Client) => ({

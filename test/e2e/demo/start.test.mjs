@@ -6,9 +6,9 @@ import { createServer, get } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
-import { startDemo, temporaryFolder } from './contract/demo-server.mjs';
+import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
 
-const START = join(import.meta.dirname, '../../demo/start.mjs');
+const START = join(import.meta.dirname, '../../../demo/start.mjs');
 /** In milliseconds; a start that should fail and does not is ended then. */
 const PATIENCE = 60_000;
 

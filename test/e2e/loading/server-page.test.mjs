@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { snippetsUnder } from '../support/documents.mjs';
-import { startDemo } from './contract/demo-server.mjs';
-import { named, testInPage } from './page.mjs';
-import { signIn, startPortal } from './strict-portal.mjs';
+import { snippetsUnder } from '../../support/documents.mjs';
+import { startDemo } from '../contract/demo-server.mjs';
+import { named, testInPage } from '../page.mjs';
+import { signIn, startPortal } from '../strict-portal.mjs';
 
 const ENTRY = '/dist/medical-aid-inquiries.js';
 const [SNIPPET] = snippetsUnder('demo/hosts/README.md', 'Server pages', 'html');

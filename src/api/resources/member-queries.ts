@@ -1,11 +1,11 @@
-import type { Query } from '../domain/query';
-import type { ReferenceNumber } from '../domain/reference-number';
-import type { OriginCode } from '../origins';
-import type { CallOptions, Client, SubmitOptions } from './client';
-import type { CallForm } from './contract';
+import type { Query } from '../../domain/query';
+import type { ReferenceNumber } from '../../domain/reference-number';
+import type { OriginCode } from '../../origins';
+import type { CallOptions, Client, SubmitOptions } from '../client';
+import type { CallForm } from '../contract';
+import { openQueriesParams } from '../preloads';
+import { asAttachments, asRecord, asReference, asText, identified, nestedOrFlat } from '../wire';
 import { toListItem, toOpenQueries } from './open-queries';
-import { openQueriesParams } from './preloads';
-import { asAttachments, asRecord, asReference, asText, identified, nestedOrFlat } from './wire';
 
 /** A new query (@spec §3 Query creation payload). */
 export type NewQuery = CallForm<'smartInquiry', 'POST /member-queries'>;

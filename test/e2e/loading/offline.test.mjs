@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { inElement } from '../support/in-element.mjs';
-import { writeAttachments } from './attachments.mjs';
-import { startDemo, temporaryFolder } from './contract/demo-server.mjs';
+import { inElement } from '../../support/in-element.mjs';
+import { writeAttachments } from '../attachments.mjs';
+import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { chooseFiles } from '../member-acts.mjs';
+import { named, testInPage, textOf } from '../page.mjs';
 import { keepsFailedModules } from './keeps-failed-modules.mjs';
-import { chooseFiles } from './member-acts.mjs';
-import { named, testInPage, textOf } from './page.mjs';
 
 const QUERY = 'Typed on a train.';
 /** The browser's own message for calls without a network. */

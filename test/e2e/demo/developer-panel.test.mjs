@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { inElement } from '../support/in-element.mjs';
-import { writeAttachments } from './attachments.mjs';
-import { axeViolations, CONTRAST } from './axe.mjs';
-import { startDemo, temporaryFolder } from './contract/demo-server.mjs';
-import { logQuery } from './member-acts.mjs';
-import { named, testInPage, textOf } from './page.mjs';
+import { inElement } from '../../support/in-element.mjs';
+import { writeAttachments } from '../attachments.mjs';
+import { axeViolations, CONTRAST } from '../axe.mjs';
+import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { logQuery } from '../member-acts.mjs';
+import { named, testInPage, textOf } from '../page.mjs';
 
 const ACCENTS = {
   scheme: 'rgb(17, 100, 74)',

@@ -1,6 +1,6 @@
-import type { ReferenceNumber } from '../domain/reference-number';
-import type { Client, SubmitOptions } from './client';
-import type { CallForm } from './contract';
+import type { ReferenceNumber } from '../../domain/reference-number';
+import type { Client, SubmitOptions } from '../client';
+import type { CallForm } from '../contract';
 import { toReferenceNumber, type QueryUpdate } from './member-queries';
 
 /** Queries of the medicine-delivery site (@spec §7 Medicine-delivery origin). */

@@ -1,4 +1,4 @@
-import type { CallOptions, Client } from './client';
+import type { CallOptions, Client } from '../client';
 
 /** The further client of member details and roles (@spec §7). */
 export const members = (client: Client) => ({

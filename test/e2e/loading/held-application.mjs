@@ -1,6 +1,6 @@
-import { inElement } from '../support/in-element.mjs';
-import { startDemo } from './contract/demo-server.mjs';
-import { startPortal } from './portal-elsewhere.mjs';
+import { inElement } from '../../support/in-element.mjs';
+import { startDemo } from '../contract/demo-server.mjs';
+import { startPortal } from '../portal-elsewhere.mjs';
 
 const ENTRY = '/dist/medical-aid-inquiries.js';
 

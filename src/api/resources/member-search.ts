@@ -1,4 +1,4 @@
-import type { CallOptions, Client } from './client';
+import type { CallOptions, Client } from '../client';
 
 /** The member search (@spec §7 Other calls). */
 export const memberSearch = (client: Client) => ({

@@ -1,4 +1,4 @@
-import type { CallOptions, Client } from './client';
+import type { CallOptions, Client } from '../client';
 
 /** The doctors allocated to a patient (@spec §7 Other calls). */
 export const doctorAllocation = (client: Client) => ({
