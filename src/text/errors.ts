@@ -41,7 +41,7 @@ export const refusals = {
   empty: '{fileName}: the file is empty.',
   'too-large': `{fileName}: with it, your files would be over ${MAX_TOTAL_MEGABYTES} MB in total.`,
   'too-many': `{fileName}: you can send at most ${MAX_FILES} files.`,
-  'other-content': '{fileName}: the file is not of the type that its name says.',
+  'other-content': '{fileName}: the content of this file doesn’t match its name.',
   unreadable: '{fileName}: this file can’t be read.',
   folder: '{fileName}: a folder can’t be uploaded. Choose the files in it.',
   duplicate: '{fileName}: this file is already in the list.',

@@ -110,7 +110,7 @@ for (const { origin, submission, choice } of FORMS) {
       ];
       const taken = [starting('real.pdf', ...pdf), starting('letter.docx', ...zip)];
       await form.choose(...refused, ...taken);
-      const reason = (name: string) => `${name}: the file is not of the type that its name says.`;
+      const reason = (name: string) => `${name}: the content of this file doesn’t match its name.`;
       await expectFiles(
         form,
         ['real.pdf', 'letter.docx'],
