@@ -22,11 +22,13 @@ async function photoWithMetadata(kilobytes: number, name: string): Promise<File>
     canvas.toBlob(resolve, 'image/jpeg');
   });
   if (!photo) throw new Error('The engine writes no JPEG');
+  const bytes = new Uint8Array(await photo.arrayBuffer());
   // Each segment of 1 kB: its marker, its length without the marker, and zeros.
-  const segment = new Uint8Array(1024);
-  segment.set([0xff, 0xed, 0x03, 0xfe]);
-  const metadata = Array.from({ length: kilobytes }, () => segment);
-  return new File([photo.slice(0, 2), ...metadata, photo.slice(2)], name, { lastModified: 1 });
+  const segment = [0xff, 0xed, 0x03, 0xfe, ...new Uint8Array(1020)];
+  const metadata = Array.from({ length: kilobytes }, () => segment).flat();
+  // In one piece: Firefox decodes no picture whose first piece has two bytes.
+  const whole = new Uint8Array([...bytes.subarray(0, 2), ...metadata, ...bytes.subarray(2)]);
+  return new File([whole], name, { type: 'image/jpeg', lastModified: 1 });
 }
 
 /** Counts the decoded pictures, and the most at one time. */
