@@ -2,11 +2,11 @@ import ky, { HTTPError, type ResponsePromise } from 'ky';
 import type { Settings } from '../settings/settings';
 import { antiForgeryHeaders, isMutation } from './anti-forgery';
 import type { CallInput, CallKey, CallKeyOf, ServiceName } from './contract';
-import { toFormData, type Fields } from './endpoint';
+import { fillPath, toFormData, type Fields } from './endpoint';
 import { HttpFailure, type FailureKind } from './http-failure';
 import { isTrusted, NO_PRELOADS, fetchPreloaded, type Preloads } from './preloads';
 import { readBlob, readContent, readJson, readText, type Read } from './read-answer';
-import { callUrl, type UrlInput } from './services';
+import { callUrl } from './services';
 import { TIMEOUTS } from './timeouts';
 import { assertReadable } from './unreadable-files';
 import { uploadFetch, type UploadProgress } from './upload-transport';
@@ -72,7 +72,9 @@ export interface Client {
   readContent(key: string, url: string, options: CallOptions): Promise<string>;
 }
 
-interface AnyInput extends SubmitOptions, UrlInput {
+interface AnyInput extends SubmitOptions {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Fields;
   readonly json?: unknown;
   readonly form?: Fields;
 }
@@ -147,8 +149,8 @@ export function createClient(
     }
   }
 
-  const urlOf = (service: ServiceName, key: string, input: UrlInput) =>
-    callUrl(settings, service, key, input);
+  const urlOf = (service: ServiceName, key: string, { params, query }: AnyInput) =>
+    callUrl(settings, service, fillPath(key, params), query);
   const callWith =
     <T>(read: Read<T>) =>
     async (service: ServiceName, key: string, input: AnyInput) =>

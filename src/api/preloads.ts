@@ -44,7 +44,7 @@ export const fetchPreloaded = (preloads: Preloads) => (request: RequestInfo | UR
 /** Sends the first requests of an origin's contact page (@spec §2): open queries and member details. */
 export function startPreloads(settings: Settings, origin: Origin): Preloads {
   const query = openQueriesParams(origin.wireCode);
-  const queries = callUrl(settings, 'smartInquiry', OPEN_QUERIES, { query });
+  const queries = callUrl(settings, 'smartInquiry', OPEN_QUERIES, query);
   const details = callUrl(settings, 'memberDetails', MEMBER_DETAILS);
   const urls = origin.listsOpenQueries ? [queries, details] : [details];
   const requests = new Map(urls.map((url) => [url, send(new URL(url), settings)]));

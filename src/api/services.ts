@@ -1,6 +1,6 @@
 import type { Settings } from '../settings/settings';
 import type { ServiceName } from './contract';
-import { fillPath, toSearch, type Fields } from './endpoint';
+import { toSearch, type Fields } from './endpoint';
 
 /** The base root of each service (@spec §7). */
 const serviceRoots = (settings: Settings): Readonly<Record<ServiceName, string>> => ({
@@ -11,22 +11,10 @@ const serviceRoots = (settings: Settings): Readonly<Record<ServiceName, string>>
   site: settings.contentBase,
 });
 
-/** What of a call's input is in its URL. */
-export interface UrlInput {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Fields;
-}
-
-/**
- * The URL of a call, 'METHOD /path/:param'.
- * @throws {TypeError} on a missing or invalid path value
- */
+/** The URL of a call, 'METHOD /path', whose path values are filled in. */
 export const callUrl = (
   settings: Settings,
   service: ServiceName,
-  key: string,
-  { params, query }: UrlInput = {},
-): string =>
-  serviceRoots(settings)[service] +
-  fillPath(key.slice(key.indexOf(' ') + 1), params) +
-  toSearch(query);
+  call: string,
+  query: Fields = {},
+): string => serviceRoots(settings)[service] + call.slice(call.indexOf(' ') + 1) + toSearch(query);
