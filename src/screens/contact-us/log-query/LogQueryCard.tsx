@@ -1,5 +1,7 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Origin } from '../../../origins';
+import { useRawSearch } from '../../../routing/hash-router';
+import { linkedChoice } from '../../../routing/linked-choice';
 import { useText } from '../../../text/text-context';
 import { Card } from '../../../ui/Card';
 import { LogQueryForm } from './LogQueryForm';
@@ -16,6 +18,19 @@ export function LogQueryCard({ origin }: { origin: Origin }) {
     title.current?.focus();
     submission.reset();
   };
+  const search = useRawSearch();
+  const shown = useRef(search);
+  const openForm = useEffectEvent(() => {
+    if (linkedChoice(search, origin) === undefined) return;
+    title.current?.focus();
+    if (submission.result) submission.reset();
+  });
+  // A link of the page leads to the form, from its success message too.
+  useEffect(() => {
+    if (shown.current === search) return;
+    shown.current = search;
+    openForm();
+  }, [search]);
   return (
     <Card title={text.logQuery.title} titleRef={title}>
       {submission.result ? (

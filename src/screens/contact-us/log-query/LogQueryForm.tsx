@@ -13,6 +13,7 @@ import { textAt } from '../../../text/text-at';
 import { useText } from '../../../text/text-context';
 import { useCatch } from '../../../ui/use-catch';
 import { formShape, isUpper } from './form-shape';
+import { LinkedChoice } from './LinkedChoice';
 import { EMPTY_QUERY, type LogQueryValues } from './log-query-values';
 import { LogQueryField } from './LogQueryFields';
 import { LostReply } from './LostReply';
@@ -69,6 +70,7 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
         if (!shape.isShortened) void submit();
       })}
     >
+      <LinkedChoice origin={origin} />
       <PrefilledEmail form={form} />
       <ErrorSummary
         fields={shape.fields.map((name) => ({

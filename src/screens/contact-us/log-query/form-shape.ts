@@ -1,5 +1,6 @@
 import { fieldsOf, type FieldName } from '../../../origins/fields';
 import type { OriginPolicy, SubCategoryGuidance } from '../../../origins/policy';
+import type { Choice } from '../../../routing/linked-choice';
 
 /** A guidance fragment under the selects: its path, and whether it is shown in the blue box. */
 export interface Guidance {
@@ -16,12 +17,6 @@ export interface FormShape {
   /** The lower part of the form is treated as absent: there is nothing to send. */
   readonly isShortened: boolean;
   readonly guidance: readonly Guidance[];
-}
-
-/** What was chosen so far; '' is nothing yet. */
-export interface Choice {
-  readonly category: string;
-  readonly subCategory: string;
 }
 
 /** Whether a field is above the guidance; the others are the lower part. */

@@ -1,6 +1,6 @@
+import type { Choice } from '../../../routing/linked-choice';
 import { categoryWords, subCategoryWords } from '../../../text/code-words';
 import type { Texts } from '../../../text/texts';
-import type { Choice } from './form-shape';
 
 /** The query type: the words of the sub-category, else of the category, else the default type (@spec §3). */
 export function queryType(text: Texts, { category, subCategory }: Choice): string {

@@ -1,0 +1,32 @@
+import type { OriginPolicy } from '../origins/policy';
+import { singleParameter } from './single-parameter';
+
+/** A category and a sub-category by code; '' is none. */
+export interface Choice {
+  readonly category: string;
+  readonly subCategory: string;
+}
+
+export const NO_CHOICE: Choice = { category: '', subCategory: '' };
+
+/**
+ * The choice that an address makes: `?category=MEDICAL_CLAIMS&subCategory=CLAIM_NOT_PAID`. Undefined if it names
+ * no category of the origin. An address fills in nothing else.
+ * @param search the query of the location, with its question mark
+ */
+export function linkedChoice(search: string, { categories }: OriginPolicy): Choice | undefined {
+  const category = singleParameter(search, 'category') ?? '';
+  if (!Object.hasOwn(categories, category)) return undefined;
+  const subCategory = singleParameter(search, 'subCategory') ?? '';
+  const isListed = Object.hasOwn(categories[category] ?? {}, subCategory);
+  return { category, subCategory: isListed ? subCategory : '' };
+}
+
+/**
+ * Whether an address may make its choice: what the member has chosen stays.
+ * @param before the choice of the address before, which the member has not made
+ */
+export const mayChoose = (chosen: Choice, linked: Choice, before: Choice): boolean =>
+  chosen.category === '' ||
+  (chosen.category === before.category && chosen.subCategory === before.subCategory) ||
+  (chosen.category === linked.category && chosen.subCategory === '');
