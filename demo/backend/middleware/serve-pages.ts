@@ -6,6 +6,7 @@ import { welcome } from './session';
 
 /** Portal addresses with their own page; any other address below /portal/ gets a general one. */
 const PORTAL_PAGES: Readonly<Record<string, string>> = {
+  '/portal/medical-aid/claims': '/claims.html',
   '/portal/medical-aid/interaction-timeline': '/timeline.html',
   '/portal/medical-aid/instant-answers': '/instant-answers.html',
 };

@@ -11,7 +11,8 @@ const PAGES = {
   'the medicine delivery page': '/medicine-delivery.html',
   'the interaction timeline': '/portal/medical-aid/interaction-timeline',
   'instant answers': '/portal/medical-aid/instant-answers',
-  'any other portal page': '/portal/medical-aid/claims',
+  'the claims': '/portal/medical-aid/claims',
+  'any other portal page': '/portal/medical-aid/benefits',
 };
 
 const expectAccessible = async (page) => assert.deepEqual(await axeViolations(page), []);
@@ -77,3 +78,16 @@ testInPage(
     assert.deepEqual(offered, ['', ...scenarios.map(({ name }) => name)]);
   },
 );
+
+testInPage('leads from a claim to a query about it (decisions 6)', {}, async (t, page) => {
+  const { address } = await (await startDemo(t)).visit();
+  await page.goto(`${address}/portal/medical-aid/claims`);
+  await named(page, 'link', 'Ask about this claim of Karoo Optometrists').click();
+  await named(page, 'heading', 'Log a new query').wait();
+  const valueOf = (name) =>
+    named(page, 'combobox', name)
+      .map(({ value }) => value)
+      .wait();
+  assert.equal(await valueOf('Category'), 'MEDICAL_CLAIMS');
+  assert.equal(await valueOf('Query category'), 'CLAIM_SHORT_PAID');
+});
