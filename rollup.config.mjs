@@ -7,7 +7,13 @@ import { demoBackend } from './src/tooling/development.mjs';
 import { hostingFiles } from './src/tooling/hosting-files.mjs';
 import { filesForEditors } from './src/tooling/manifest/editors.mjs';
 import { licenceNotices } from './src/tooling/notices.mjs';
-import { apiWithoutReact, cleanOutput, forBrowsers, transpile } from './src/tooling/plugins.mjs';
+import {
+  apiWithoutReact,
+  cleanOutput,
+  elementByPackage,
+  forBrowsers,
+  transpile,
+} from './src/tooling/plugins.mjs';
 
 /**
  * Only scripts: every included file becomes a root of the TypeScript program, and a stylesheet there
@@ -27,7 +33,13 @@ const typescript = () =>
  */
 const COMPILE_EAGERLY = '//# allFunctionsCalledOnLoad';
 
-const minified = () => terser({ module: true, ecma: 2020, format: { preamble: COMPILE_EAGERLY } });
+/** @param directives the first statements of each script */
+const minified = (...directives) =>
+  terser({
+    module: true,
+    ecma: 2020,
+    format: { preamble: [COMPILE_EAGERLY, ...directives].join('\n') },
+  });
 
 /** Any warning fails the build, except about the libraries' "use client" directives. */
 function failOnWarnings({ code, message }) {
@@ -100,13 +112,24 @@ const [product, ...entries] = elementIn('dist', {
 
 const lean = elementIn('dist/lean', { typescript: transpile(), external: REACT });
 
-/** For `require`, such as Jest's: what servers get, and the API client. */
-const commonJs = { server: 'src/server.ts', api: API };
+/** The React component. React is the host's, and the element is the package's main entry, empty on servers. */
+const reactComponent = {
+  onwarn: failOnWarnings,
+  input: 'src/react.ts',
+  external: ['react'],
+  output: { dir: 'dist', sourcemap: true },
+  // Rollup and terser leave directives out.
+  plugins: [elementByPackage(), ...forBrowsers(), transpile(), minified("'use client';")],
+};
+
+/** For `require`, such as Jest's: what servers get, the API client and the React component. */
+const commonJs = { server: 'src/server.ts', api: API, react: 'src/react.ts' };
 const required = Object.entries(commonJs).map(([name, input]) => ({
   onwarn: failOnWarnings,
   input,
+  external: ['react'],
   output: { file: `dist/${name}.cjs`, format: 'cjs' },
-  plugins: [...forBrowsers(), transpile(), licenceNotices],
+  plugins: [elementByPackage(), ...forBrowsers(), transpile(), licenceNotices],
 }));
 
 /** Type declarations of the entries. The element's and the client's are built apart, to share no chunk. */
@@ -121,4 +144,12 @@ const declarations = [
 }));
 
 // The entry for pages is built after everything that is served: it lists the folder's files.
-export default [product, ...required, ...lean, ...entries, ...declarations, demoBackend()];
+export default [
+  product,
+  reactComponent,
+  ...required,
+  ...lean,
+  ...entries,
+  ...declarations,
+  demoBackend(),
+];

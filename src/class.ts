@@ -20,6 +20,11 @@ export type {
   InquiriesEventMap,
   InquiriesEvents,
 } from './element/public-element';
-export type { InquiriesAttributes, InquiriesListeners } from './element/markup-types';
+export type {
+  InquiriesAttributes,
+  InquiriesHandlers,
+  InquiriesListeners,
+  InquiriesProps,
+} from './element/markup-types';
 export type { ElementEvents } from './host/element-events';
 export type { Messages } from './text/texts';

@@ -1,20 +1,52 @@
-import type { ClassAttributes, HTMLAttributes } from 'react';
+import type {
+  AriaAttributes,
+  ClassAttributes,
+  DOMAttributes,
+  ForwardRefExoticComponent,
+  HTMLAttributes,
+  RefAttributes,
+} from 'react';
 import type {
   InquiriesAttributes,
-  InquiriesListeners,
-  MedicalAidInquiries,
+  InquiriesHandlers,
+  InquiriesProps,
+  MedicalAidInquiries as Inquiries,
 } from './medical-aid-inquiries.js';
 
 export type * from './medical-aid-inquiries.js';
 
-// The element in JSX, for React 19.
+/** What React 16.14 to 19 pass on to any custom element, on a server too. */
+type TagProps = AriaAttributes &
+  Pick<
+    HTMLAttributes<Inquiries>,
+    'children' | 'dir' | 'id' | 'lang' | 'role' | 'slot' | 'style' | 'tabIndex' | 'title'
+  >;
+
+/** The props of the component: each attribute, each event, and those of any tag. */
+export type MedicalAidInquiriesProps = TagProps &
+  DOMAttributes<Inquiries> &
+  Pick<HTMLAttributes<Inquiries>, 'className' | 'hidden'> &
+  InquiriesProps &
+  InquiriesHandlers;
+
+/** The element as a component, for React 16.14 to 19. Its children show until the element is defined. */
+export declare const MedicalAidInquiries: ForwardRefExoticComponent<
+  MedicalAidInquiriesProps & RefAttributes<Inquiries>
+>;
+/** The element, as a `ref` has it. */
+export type MedicalAidInquiries = Inquiries;
+
+// The tag itself in JSX: only what each of these versions keeps after a server has rendered it.
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'medical-aid-inquiries': ClassAttributes<MedicalAidInquiries> &
-        HTMLAttributes<MedicalAidInquiries> &
-        InquiriesAttributes &
-        InquiriesListeners;
+      'medical-aid-inquiries': ClassAttributes<Inquiries> &
+        TagProps &
+        InquiriesAttributes & {
+          class?: string | undefined;
+          /** React 18 and older write false as a text, which hides too. */
+          hidden?: true | undefined;
+        };
     }
   }
 }

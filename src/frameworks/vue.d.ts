@@ -2,6 +2,7 @@ import type { HTMLAttributes, PublicProps } from 'vue';
 import type {
   InquiriesAttributes,
   InquiriesEvents,
+  InquiriesProps,
   MedicalAidInquiries,
 } from './medical-aid-inquiries.js';
 
@@ -18,7 +19,7 @@ declare module 'vue' {
   interface GlobalComponents {
     'medical-aid-inquiries': new () => MedicalAidInquiries & {
       /** @deprecated for templates only */
-      $props: HTMLAttributes & PublicProps & InquiriesAttributes & Listeners;
+      $props: HTMLAttributes & PublicProps & InquiriesAttributes & InquiriesProps & Listeners;
       /** @deprecated for templates only */
       $emit: <Name extends keyof InquiriesEvents>(name: Name, event: InquiriesEvents[Name]) => void;
     };

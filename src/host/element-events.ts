@@ -35,6 +35,16 @@ export interface ElementEvents {
   'element-error': { readonly message: string };
 }
 
+/** The names of the events: another one does not compile until it is here. */
+export const EVENT_NAMES = Object.keys({
+  login: true,
+  'query-submitted': true,
+  'query-updated': true,
+  'request-failed': true,
+  'login-required': true,
+  'element-error': true,
+} satisfies Record<keyof ElementEvents, true>) as readonly (keyof ElementEvents)[];
+
 /** Dispatches an event of the element, bubbling and composed. Returns false if the host cancelled it. */
 export type Emit = <Name extends keyof ElementEvents>(
   name: Name,

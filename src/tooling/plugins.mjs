@@ -74,6 +74,13 @@ export const apiWithoutReact = () => ({
   },
 });
 
+/** Imports the element from the package, whose conditions name another file for servers. */
+export const elementByPackage = () => ({
+  name: 'element-by-package',
+  resolveId: (source) =>
+    source === './index' ? { id: 'medical-aid-inquiries', external: true } : null,
+});
+
 /** The plugins of every build for browsers, except TypeScript's. */
 export const forBrowsers = () => [
   withoutBrowserLocation(),

@@ -18,6 +18,7 @@ const RANKS = [
   ['element'],
   ['class'],
   ['index', 'server'],
+  ['react'],
 ];
 
 /** The folders of the demo's backend, by the same rule. */
@@ -41,6 +42,7 @@ const PATTERNS = {
   class: 'src/class.ts',
   index: 'src/index.ts',
   server: 'src/server.ts',
+  react: 'src/react.ts',
   'src/api.ts': 'src/api.ts',
   contract: 'src/api/contract.ts',
   demo: 'demo/**',

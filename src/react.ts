@@ -1,0 +1,86 @@
+import './index';
+import {
+  createElement,
+  forwardRef,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type HTMLAttributes,
+} from 'react';
+import type { InquiriesHandlers, InquiriesProps } from './element/markup-types';
+import type { InquiriesElement } from './element/public-element';
+import { EVENT_NAMES } from './host/element-events';
+import { ATTRIBUTE_NAMES, htmlNameOf } from './settings/attributes';
+
+type Props = HTMLAttributes<InquiriesElement> & InquiriesProps & InquiriesHandlers;
+
+/** React 18 and older set props on a custom element under their own names: `className` as `classname`. */
+const HTML_NAMES = new Map<string, string>([
+  ['className', 'class'],
+  ...ATTRIBUTE_NAMES.map((name) => [name, htmlNameOf(name)] as const),
+]);
+
+/** The name of an event's handler: `onQuerySubmitted`. */
+const handlerOf = (event: string) =>
+  `on-${event}`.replace(/-(.)/g, (_, letter: string) =>
+    letter.toUpperCase(),
+  ) as keyof InquiriesHandlers;
+
+const HANDLERS: readonly string[] = EVENT_NAMES.map(handlerOf);
+
+/**
+ * A value that every React writes alike, in the browser and on a server. An object is its JSON: a property
+ * would be set after the element has shown its default texts.
+ */
+function valueOf(name: string, value: unknown): unknown {
+  if (name === 'hidden') return value || undefined;
+  const isObject = HTML_NAMES.has(name) && typeof value === 'object' && value !== null;
+  return isObject ? JSON.stringify(value) : value;
+}
+
+const isOnServer = typeof document === 'undefined';
+
+/** React 17 and older write a handler's source into the page that a server renders. */
+const isLeftOut = (name: string, value: unknown) =>
+  HANDLERS.includes(name) || (isOnServer && typeof value === 'function');
+
+const tagProps = (props: Props) =>
+  Object.fromEntries(
+    Object.entries(props)
+      .filter(([name, value]) => !isLeftOut(name, value))
+      .map(([name, value]) => [HTML_NAMES.get(name) ?? name, valueOf(name, value)]),
+  );
+
+/** React 18 and older warn of layout effects on servers. */
+const useEffectBeforeEvents = isOnServer ? useEffect : useLayoutEffect;
+
+/** The element as a component, for React 16.14 and newer. */
+export const MedicalAidInquiries = forwardRef<InquiriesElement | null, Props>((props, ref) => {
+  const element = useRef<InquiriesElement>(null);
+  const handlers = useRef<InquiriesHandlers>(props);
+  const [listener] = useState(() => (event: Event) => {
+    handlers.current[handlerOf(event.type)]?.(event as never);
+  });
+  useImperativeHandle<InquiriesElement | null, InquiriesElement | null>(
+    ref,
+    () => element.current,
+    [],
+  );
+  useEffectBeforeEvents(() => {
+    handlers.current = props;
+  });
+  useEffectBeforeEvents(() => {
+    for (const name of EVENT_NAMES) element.current?.addEventListener(name, listener);
+  }, [listener]);
+  // Not in the effect above: Suspense ends that one while it hides the element, and a query may be on its way.
+  useEffect(() => {
+    const { current } = element;
+    return () => {
+      for (const name of EVENT_NAMES) current?.removeEventListener(name, listener);
+    };
+  }, [listener]);
+  return createElement('medical-aid-inquiries', { ...tagProps(props), ref: element });
+});
+MedicalAidInquiries.displayName = 'MedicalAidInquiries';

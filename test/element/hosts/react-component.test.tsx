@@ -1,0 +1,170 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { createRef, StrictMode, Suspense, use, type ComponentProps } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { MedicalAidInquiries as Inquiries } from '../../../src/class';
+import type * as Entry from '../../../src/react';
+import { screenShown, shadow } from '../../support/mount';
+import { openContactWire, OPEN_QUERIES } from '../contact-us/answers';
+import { ANYTHING, sendQuery } from '../tag/send-query';
+
+type Props = ComponentProps<typeof Entry.MedicalAidInquiries>;
+
+const IN_AFRIKAANS = { contactUs: { title: 'Hoe kan ons help?' } };
+const FALLBACK = <a href="tel:0860000000">0860 000 000</a>;
+
+/** What every React renders on a server: see e2e/hosts/server-rendered. */
+const FROM_SERVER =
+  '<medical-aid-inquiries class="inquiries" timeline-url="/timeline" ' +
+  'messages="{&quot;contactUs&quot;:{&quot;title&quot;:&quot;Hoe kan ons help?&quot;}}">' +
+  '<a href="tel:0860000000">0860 000 000</a></medical-aid-inquiries>';
+
+describe('the React component', () => {
+  let { MedicalAidInquiries } = {} as typeof Entry;
+  before(async () => {
+    ({ MedicalAidInquiries } = await import('../../../src/react'));
+  });
+  const roots: Root[] = [];
+  const place = () => document.body.appendChild(document.createElement('main'));
+  const keep = (root: Root) => {
+    roots.push(root);
+    return root;
+  };
+  afterEach(() => {
+    for (const root of roots.splice(0)) root.unmount();
+    document.querySelectorAll('main').forEach((main) => {
+      main.remove();
+    });
+  });
+
+  const component = (props: Props) => (
+    <StrictMode>
+      <MedicalAidInquiries {...props}>{FALLBACK}</MedicalAidInquiries>
+    </StrictMode>
+  );
+
+  /** Renders it as a page does; `rerender` passes other props. */
+  async function render(props: Props) {
+    const root = keep(createRoot(place()));
+    const rerender = (next: Props) => {
+      root.render(component(next));
+    };
+    rerender(props);
+    const element = await waitFor(() => {
+      const found = document.querySelector('main > medical-aid-inquiries');
+      if (!found) throw new Error('React has not rendered');
+      return found;
+    });
+    await screenShown(element);
+    return { element, rerender, root };
+  }
+
+  const dispatch = (element: Element, name: string) =>
+    element.dispatchEvent(new CustomEvent(name, { detail: null, bubbles: true, composed: true }));
+
+  it('hydrates the page of a server with every prop, and reads nothing twice', async () => {
+    const wire = await openContactWire();
+    const sent: unknown[] = [];
+    const props: Props = {
+      className: 'inquiries',
+      hidden: false,
+      timelineUrl: '/timeline',
+      messages: IN_AFRIKAANS,
+      onQuerySubmitted: ({ detail }) => sent.push(detail.referenceNumber),
+    };
+    const main = place();
+    main.innerHTML = FROM_SERVER;
+    const [element] = main.children;
+    if (!element) throw new Error('The server has rendered nothing');
+    keep(hydrateRoot(main, component(props)));
+    await shadow(element).findByRole('heading', { name: 'Hoe kan ons help?' });
+    await sendQuery(element, ANYTHING);
+    await shadow(element).findByText('4711');
+    expect(main.children).to.have.lengthOf(1);
+    expect(main.firstElementChild).to.equal(element);
+    expect(sent).to.deep.equal(['4711']);
+    expect(await wire.requests(OPEN_QUERIES)).to.have.lengthOf(1);
+  });
+
+  it('follows changed props: texts, objects, and their removal', async () => {
+    await openContactWire();
+    const { element, rerender } = await render({ siteRoot: '/home' });
+    rerender({ origin: 'medxpress', messages: IN_AFRIKAANS });
+    await shadow(element).findByRole('heading', { name: 'Hoe kan ons help?' });
+    expect(element.getAttribute('origin')).to.equal('medxpress');
+    expect(element.hasAttribute('site-root')).to.equal(false);
+    rerender({});
+    await shadow(element).findByRole('heading', { name: 'How can we help?' });
+    expect(element.hasAttribute('messages')).to.equal(false);
+  });
+
+  it('calls the latest handler, once, and adds no listener at a change of handlers', async () => {
+    await openContactWire();
+    const called: string[] = [];
+    const { element, rerender } = await render({ onElementError: () => called.push('first') });
+    dispatch(element, 'element-error');
+    const added: string[] = [];
+    element.addEventListener = (name: string) => added.push(name);
+    rerender({ className: 'later', onElementError: () => called.push('second') });
+    await waitFor(() => {
+      expect(element.className).to.equal('later');
+    });
+    dispatch(element, 'element-error');
+    rerender({});
+    await waitFor(() => {
+      expect(element.className).to.equal('');
+    });
+    dispatch(element, 'element-error');
+    expect(called).to.deep.equal(['first', 'second']);
+    expect(added).to.deep.equal([]);
+  });
+
+  it('calls a handler while Suspense hides the element, and none after it is removed', async () => {
+    await openContactWire();
+    const called: string[] = [];
+    const never = new Promise<void>(() => undefined);
+    const Wait = ({ for: promise }: { for?: Promise<void> }) => {
+      if (promise) use(promise);
+      return null;
+    };
+    const page = (promise?: Promise<void>) => (
+      <Suspense fallback={<p>Wait</p>}>
+        <MedicalAidInquiries onQuerySubmitted={() => called.push('sent')} />
+        {promise ? <Wait for={promise} /> : null}
+      </Suspense>
+    );
+    const root = keep(createRoot(place()));
+    root.render(page());
+    const element = await waitFor(() => {
+      const found = document.querySelector<HTMLElement>('main medical-aid-inquiries');
+      if (!found) throw new Error('React has not rendered');
+      return found;
+    });
+    await screenShown(element);
+    root.render(page(never));
+    await waitFor(() => {
+      expect(element.style.display).to.equal('none');
+    });
+    dispatch(element, 'query-submitted');
+    expect(called).to.deep.equal(['sent']);
+    root.render(null);
+    await waitFor(() => {
+      expect(element.isConnected).to.equal(false);
+    });
+    // React runs the ends of such effects in a task of their own.
+    await waitFor(() => {
+      called.length = 0;
+      dispatch(element, 'query-submitted');
+      expect(called).to.deep.equal([]);
+    });
+  });
+
+  it('hands over the element by its ref, and shows it without one around it', async () => {
+    await openContactWire();
+    const ref = createRef<Inquiries>();
+    const { element } = await render({ ref, apiBase: '/api' });
+    expect(ref.current).to.equal(element);
+    expect(ref.current?.apiBase).to.equal('/api');
+    expect(element.parentElement?.localName).to.equal('main');
+  });
+});
