@@ -79,7 +79,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['test/**/*.ts'],
+    files: ['test/**/*.{ts,tsx}'],
     rules: {
       // The test runner's types declare `equal` as a promise, for snapshots, which are not used here.
       '@typescript-eslint/no-floating-promises': [

@@ -19,7 +19,12 @@ declare module 'vue' {
   interface GlobalComponents {
     'medical-aid-inquiries': new () => MedicalAidInquiries & {
       /** @deprecated for templates only */
-      $props: HTMLAttributes & PublicProps & InquiriesAttributes & InquiriesProps & Listeners;
+      $props: HTMLAttributes &
+        PublicProps &
+        InquiriesAttributes &
+        // Vue's language tools look for `api-base` under `apiBase`.
+        Omit<InquiriesProps, 'messages'> &
+        Listeners;
       /** @deprecated for templates only */
       $emit: <Name extends keyof InquiriesEvents>(name: Name, event: InquiriesEvents[Name]) => void;
     };

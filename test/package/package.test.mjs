@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -15,6 +15,7 @@ import { packagesIn, read, scripts } from './size/built.mjs';
 
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const run = promisify(execFile);
+const isPackage = (name) => !name.startsWith('.');
 const host = mkdtempSync(join(tmpdir(), 'medical-aid-package-'));
 let tarball;
 let installed;
@@ -55,7 +56,10 @@ test('its types resolve for every entry, under every module resolution but Commo
 
 test('it installs without any other package', () => {
   assert.deepEqual(Object.keys(manifest.dependencies ?? {}), []);
-  assert.deepEqual(Object.keys(manifest.peerDependencies ?? {}), []);
+  const peers = Object.keys(manifest.peerDependencies);
+  const needed = peers.filter((name) => !manifest.peerDependenciesMeta[name].optional);
+  assert.deepEqual(needed, []);
+  assert.deepEqual(readdirSync(join(host, 'node_modules')).filter(isPackage), [manifest.name]);
 });
 
 test('every link in its documents leads to something that is published', () => {
@@ -64,6 +68,8 @@ test('every link in its documents leads to something that is published', () => {
 });
 
 test('a server that renders pages imports every entry without side effects', async () => {
+  // The React component needs the host's React.
+  cpSync(join(ROOT, 'node_modules/react'), join(host, 'node_modules/react'), { recursive: true });
   const names = Object.keys(manifest.exports)
     .filter((name) => manifest.exports[name].types)
     .map((name) => name.replace('.', manifest.name));
@@ -88,17 +94,30 @@ test('its notices name every bundled package, each with the text of its licence'
   assert.match(notices, /Copyright \(c\) Meta Platforms/);
 });
 
-test('only the lean build leaves React to the host', () => {
-  const lean = scripts().filter((file) => file.startsWith('lean/'));
-  assert.ok(lean.length > 5, `saw only ${lean.length} files`);
-  const bare = lean.flatMap((file) =>
+/** The packages that scripts import by name. */
+function importedBy(files) {
+  const names = files.flatMap((file) =>
     [
       ...read(file)
         .toString()
         .matchAll(/(?:from|import)\s*"([^"./][^"]*)"/g),
     ].map(([, name]) => name),
   );
-  assert.deepEqual([...new Set(bare)].sort(), [
+  return [...new Set(names)].sort();
+}
+
+test('the React component imports the host’s React and the package, on the client of a framework', () => {
+  assert.deepEqual(importedBy(['react.js']), ['medical-aid-inquiries', 'react']);
+  assert.deepEqual(packagesIn('react.js'), []);
+  // The first statement; a comment may stand above it.
+  assert.match(read('react.js').toString(), /^(?:\/\/.*\n)*'use client';/);
+  assert.ok(manifest.sideEffects.includes('./dist/react.js'), 'it defines the tag');
+});
+
+test('of the other scripts, only the lean build leaves React to the host', () => {
+  const lean = scripts().filter((file) => file.startsWith('lean/'));
+  assert.ok(lean.length > 5, `saw only ${lean.length} files`);
+  assert.deepEqual(importedBy(lean), [
     'react',
     'react-dom',
     'react-dom/client',

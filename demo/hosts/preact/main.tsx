@@ -19,7 +19,7 @@ function Portal() {
       {isThere && (
         <medical-aid-inquiries
           origin={origin}
-          messages={messages}
+          messages={messages && JSON.stringify(messages)}
           onquery-submitted={({ detail }) => setSent(detail.referenceNumber)}
         />
       )}

@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Messages } from 'medical-aid-inquiries/react';
-import 'medical-aid-inquiries/react';
+import { MedicalAidInquiries, type Messages } from 'medical-aid-inquiries/react';
 
 function Portal() {
   const [origin, setOrigin] = useState<'medxpress' | null>(null);
@@ -17,14 +16,18 @@ function Portal() {
       <button onClick={() => setIsThere(!isThere)}>Show or hide</button>
       <output>{sent}</output>
       {isThere && (
-        <medical-aid-inquiries
+        <MedicalAidInquiries
           origin={origin}
           messages={messages}
-          onquery-submitted={({ detail }) => setSent(detail.referenceNumber)}
+          onQuerySubmitted={({ detail }) => setSent(detail.referenceNumber)}
         />
       )}
     </>
   );
 }
 
-createRoot(document.querySelector('main')!).render(<Portal />);
+createRoot(document.querySelector('main')!).render(
+  <StrictMode>
+    <Portal />
+  </StrictMode>,
+);

@@ -19,9 +19,13 @@ export const installPackage = (folder, tarball) =>
     shell: process.platform === 'win32',
   });
 
-/** Copies a host into a folder and installs its own packages and the packed element. */
-export async function installHost(host, folder, tarball) {
+/**
+ * Copies a host into a folder and installs its own packages and the packed element.
+ * @param change changes the copy before
+ */
+export async function installHost(host, folder, tarball, change = () => undefined) {
   for (const each of foldersOfHost(host)) cpSync(each, folder, { recursive: true });
+  change(folder);
   await installPackage(folder, tarball);
 }
 

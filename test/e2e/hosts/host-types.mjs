@@ -11,11 +11,13 @@ const VUE = `
     origin: 'medxpress',
     'api-base': '/api',
     class: 'inquiries',
-    messages: { contactUs: { title: 'Hoe kan ons help?' } },
+    messages: JSON.stringify({ contactUs: { title: 'Hoe kan ons help?' } }),
     'onQuery-submitted': ({ detail }) => detail.referenceNumber satisfies string | null,
   };
   // @ts-expect-error no such origin
   export const wrongOrigin: Props = { origin: 'pharmacy' };
+  // @ts-expect-error a server renders texts alone
+  export const anObject: Props = { messages: { contactUs: { title: 'Hoe kan ons help?' } } };
   // @ts-expect-error no such detail
   export const wrongDetail: Props = { onLogin: ({ detail }) => detail.user };
 `;

@@ -55,7 +55,8 @@ test('every command of a document is one of the project’s', () => {
 /** The folder of the host under each heading of the hosts' document. */
 const HOST_FOLDERS = {
   'Plain HTML': 'plain',
-  'React 19': 'react',
+  React: 'react',
+  'Next.js': 'next',
   Preact: 'preact',
   Vue: 'vue',
   Svelte: 'svelte',

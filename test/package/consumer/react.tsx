@@ -1,33 +1,63 @@
 import { useRef } from 'react';
-import 'medical-aid-inquiries/react';
-import type { MedicalAidInquiries } from 'medical-aid-inquiries/react';
+import { MedicalAidInquiries, type MedicalAidInquiriesProps } from 'medical-aid-inquiries/react';
 
 // Nothing here runs: a compiler checks it like a portal's code, with the built declarations.
 
-export function Inquiries() {
+export function Inquiries({ timelineUrl }: Pick<MedicalAidInquiriesProps, 'timelineUrl'>) {
+  const element = useRef<MedicalAidInquiries>(null);
+  return (
+    <MedicalAidInquiries
+      ref={element}
+      className="inquiries"
+      hidden={false}
+      origin="medxpress"
+      apiBase={null}
+      timelineUrl={timelineUrl}
+      messages={{ contactUs: { title: 'Hoe kan ons help?' } }}
+      onQuerySubmitted={({ detail }) => detail.referenceNumber satisfies string | null}
+      onLogin={({ detail }) => detail satisfies null}
+      onLoginRequired={undefined}
+      onClick={(event) => event.currentTarget.origin}
+    >
+      <a href="tel:0860000000">0860 000 000</a>
+    </MedicalAidInquiries>
+  );
+}
+
+// @ts-expect-error no such origin
+export const wrongOrigin = <MedicalAidInquiries origin="pharmacy" />;
+// @ts-expect-error no such prop
+export const wrongProp = <MedicalAidInquiries apiBaze="/api" />;
+// @ts-expect-error no such detail
+export const wrongDetail = <MedicalAidInquiries onLogin={({ detail }) => detail.user} />;
+// @ts-expect-error words are text
+export const wrongWords = <MedicalAidInquiries messages={{ logQuery: { send: 7 } }} />;
+
+export function Tag() {
   const element = useRef<MedicalAidInquiries>(null);
   return (
     <medical-aid-inquiries
       ref={element}
-      className="inquiries"
+      class="inquiries"
       origin="medxpress"
       api-base="/portal/api/das"
-      siteRoot="/home"
-      messages={{ contactUs: { title: 'Hoe kan ons help?' } }}
-      onquery-submitted={({ detail }) => detail.referenceNumber satisfies string | null}
-      onlogin={({ detail }) => detail satisfies null}
-      onClick={(event) => event.currentTarget.origin}
+      messages="{}"
     >
       <a href="tel:0860000000">0860 000 000</a>
     </medical-aid-inquiries>
   );
 }
 
-// @ts-expect-error no such origin
-export const wrongOrigin = <medical-aid-inquiries origin="pharmacy" />;
-// @ts-expect-error no such property
-export const wrongProperty = <medical-aid-inquiries apiBaze="/api" />;
-// @ts-expect-error no such detail
-export const wrongDetail = <medical-aid-inquiries onlogin={({ detail }) => detail.user} />;
-// @ts-expect-error words are text
-export const wrongWords = <medical-aid-inquiries messages={{ logQuery: { send: 7 } }} />;
+// What some React loses, at the latest after a hard load of a page that a server has rendered.
+// @ts-expect-error a property
+export const property = <medical-aid-inquiries apiBase="/api" />;
+// @ts-expect-error an object
+export const object = <medical-aid-inquiries messages={{}} />;
+// @ts-expect-error a listener
+export const listener = <medical-aid-inquiries onlogin={() => undefined} />;
+// @ts-expect-error a handler
+export const handler = <medical-aid-inquiries onClick={() => undefined} />;
+// @ts-expect-error React 18 writes `classname`
+export const className = <medical-aid-inquiries className="inquiries" />;
+// @ts-expect-error React 18 writes false as a text, which hides too
+export const hidden = <medical-aid-inquiries hidden={false} />;
