@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../../../src/mock/refusal';
 import { fileInside } from '../http/send-file';
 import { FileAnswer, type Handler } from './handler';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import iconv from 'iconv-lite';
+import { Refusal } from '../../../src/mock/refusal';
 import { receiveJson } from './receive-json';
-import { Refusal } from './refusal';
 
 const WINDOWS_1252 = 'windows-1252';
 

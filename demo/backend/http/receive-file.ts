@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { contradictsName } from '../../../src/domain/file-signature';
+import { Refusal } from '../../../src/mock/refusal';
 import type { ReceivedFile } from '../storage/file-store';
-import { Refusal } from './refusal';
 
 /** Counts the bytes that arrive; throws a {@link Refusal} when they are too many. */
 export type CountBytes = (count: number) => void;

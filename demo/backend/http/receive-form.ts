@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import busboy, { type Busboy } from 'busboy';
 import { fileExtension } from '../../../src/domain/attachment-rules';
 import { FILE_EXTENSIONS, MAX_FILES, MAX_TOTAL_BYTES } from '../../../src/domain/limits';
+import { Refusal } from '../../../src/mock/refusal';
 import type { ReceivedFile } from '../storage/file-store';
 import { receiveFile, type CountBytes } from './receive-file';
-import { Refusal } from './refusal';
 
 /** A multipart body: each field once, the files in order. */
 export interface ReceivedForm {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from './refusal';
+import { Refusal } from '../../../src/mock/refusal';
 
 const MAX_BYTES = 100_000;
 

@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RouterContext } from '@koa/router';
+import { Refusal } from '../../../src/mock/refusal';
+import { faultFor, scenarioOf } from '../../../src/mock/scenarios/scenarios';
 import { FileAnswer, type Call } from '../handlers/handler';
+import { breakOffWithin, drain, failCall, inPieces } from '../http/fail-call';
 import type { Context, Middleware } from '../http/koa';
 import { receiveForm } from '../http/receive-form';
 import { receiveJson } from '../http/receive-json';
-import { Refusal } from '../http/refusal';
 import { sendFile } from '../http/send-file';
 import type { Portal } from '../portal';
-import { breakOffWithin, drain, failCall, inPieces } from '../scenarios/fail-call';
-import { faultFor, scenarioOf } from '../scenarios/scenarios';
 import { belongsToServices, needsSession, routeCalls, type Route } from './routes';
 import { authorise, checkToken, signIn } from './session';
 

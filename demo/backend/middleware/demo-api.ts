@@ -1,12 +1,12 @@
+import { Refusal } from '../../../src/mock/refusal';
+import { SCENARIOS } from '../../../src/mock/scenarios/scenarios';
 import { ORIGINS } from '../../../src/origins';
 import { agentAnswer } from '../http/agent-answer';
 import type { Context, Middleware } from '../http/koa';
-import { Refusal } from '../http/refusal';
 import { DAY, onSchemeClock } from '../http/scheme-clock';
 import type { Portal } from '../portal';
 import { LOGINS } from '../samples/logins';
 import { readyResponses } from '../samples/responses';
-import { SCENARIOS } from '../scenarios/scenarios';
 import { fullName, type Person } from '../storage/people';
 import type { QueryRecord } from '../storage/query-records';
 import { servedCalls } from './routes';

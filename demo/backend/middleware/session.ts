@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { Refusal } from '../../../src/mock/refusal';
 import type { Context } from '../http/koa';
-import { Refusal } from '../http/refusal';
 import type { Portal } from '../portal';
 import type { Person } from '../storage/people';
 

@@ -25,7 +25,7 @@ const RANKS = [
 const DEMO_RANKS = [
   ['demo/backend/storage'],
   ['demo/backend/http'],
-  ['demo/backend/samples', 'demo/backend/scenarios'],
+  ['demo/backend/samples'],
   ['demo/backend/portal'],
   ['demo/backend/handlers'],
   ['demo/backend/middleware'],
@@ -33,7 +33,7 @@ const DEMO_RANKS = [
 ];
 
 /** What the demo may import from `src`. */
-const SHARED_WITH_DEMO = ['contract', 'domain', 'origins'];
+const SHARED_WITH_DEMO = ['contract', 'domain', 'origins', 'mock'];
 
 /** Patterns of the units that are not simply a folder of `src`. */
 const PATTERNS = {
@@ -45,6 +45,7 @@ const PATTERNS = {
   react: 'src/react.ts',
   'src/api.ts': 'src/api.ts',
   contract: 'src/api/contract.ts',
+  mock: 'src/mock{.ts,/**}',
   demo: 'demo/**',
   'demo/*.mjs': 'demo/*.mjs',
   tooling: 'src/tooling/**',
@@ -91,9 +92,14 @@ const policies = [
     'portals load it without the element and without React.',
   ),
   ...importsOnly(
+    'mock',
+    ['mock', 'contract', 'domain', 'origins', 'text', 'settings'],
+    'it is a backend: it shares the contract, the rules and the words with the element, and no code that calls.',
+  ),
+  ...importsOnly(
     'demo',
     ['demo', ...SHARED_WITH_DEMO],
-    'it shares src/api/contract, src/domain and src/origins with the element, and nothing else.',
+    'it shares src/api/contract, src/domain, src/origins and src/mock with the package, and nothing else.',
   ),
   ...oneWay(DEMO_RANKS, SHARED_WITH_DEMO),
   ...importsOnly(

@@ -1,4 +1,4 @@
-import { WIRE_FAULTS } from '../../../demo/backend/scenarios/faults';
+import { WIRE_FAULTS } from '../../../src/mock/scenarios/faults';
 import type { Answer } from '../../support/wire/wire';
 
 /** A fault, and what its `request-failed` event reports. */
@@ -10,7 +10,7 @@ export interface Fault {
   readonly status: number;
 }
 
-/** The table of faults, which the demo offers as scenarios too. */
+/** The table of faults, which the demo and the mock offer as scenarios too. */
 export const FAULTS: readonly Fault[] = Object.values(WIRE_FAULTS).map(
   ({ title, kind, answer }) => ({
     what: title,

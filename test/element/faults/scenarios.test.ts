@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { faultFor, SCENARIOS, scenarioOf } from '../../../demo/backend/scenarios/scenarios';
+import { faultFor, SCENARIOS, scenarioOf } from '../../../src/mock/scenarios/scenarios';
 import { FAULTS } from './faults';
 import { READINGS } from './readings';
 import { SENDINGS } from './sendings';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../../../src/mock/refusal';
 import type { Portal } from '../../portal';
 import { isMainMember, type Person } from '../../storage/people';
 import type { Call } from '../handler';

@@ -1,7 +1,7 @@
-import { Refusal } from '../../http/refusal';
+import { optionalParameter, parameter } from '../../../../src/mock/query-parameters';
+import { Refusal } from '../../../../src/mock/refusal';
 import { onSchemeClock } from '../../http/scheme-clock';
 import type { Handler } from '../handler';
-import { optionalParameter, parameter } from '../query-parameters';
 import { maySee, visiblePerson } from './access';
 import { summary } from './person';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../../../src/mock/refusal';
 import { LOCK_MINUTES, type LoginOutcome } from '../../storage/logins';
 import type { Call, Handler } from '../handler';
 

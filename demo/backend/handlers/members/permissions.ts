@@ -1,8 +1,8 @@
-import { Refusal } from '../../http/refusal';
+import { repeatedParameter } from '../../../../src/mock/query-parameters';
+import { Refusal } from '../../../../src/mock/refusal';
 import type { RecordKinds } from '../../storage/record-kinds';
 import type { Handler } from '../handler';
 import type { Call } from '../handler';
-import { repeatedParameter } from '../query-parameters';
 import { visiblePerson } from './access';
 import { summary } from './person';
 

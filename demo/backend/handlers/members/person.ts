@@ -1,6 +1,6 @@
-import { Refusal } from '../../http/refusal';
+import { flag } from '../../../../src/mock/query-parameters';
+import { Refusal } from '../../../../src/mock/refusal';
 import type { Person } from '../../storage/people';
-import { flag } from '../query-parameters';
 import type { PersonReply } from './access';
 
 /** The details that others may see too. */

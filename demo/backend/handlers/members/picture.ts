@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../../../src/mock/refusal';
 import type { Picture } from '../../storage/picture-store';
 
 /** The requested shape in pixels. Cropping fills the shape; without it the picture fits inside. */

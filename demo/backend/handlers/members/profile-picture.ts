@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { Refusal } from '../../http/refusal';
+import { flag, numberParameter } from '../../../../src/mock/query-parameters';
+import { Refusal } from '../../../../src/mock/refusal';
 import type { Picture } from '../../storage/picture-store';
 import type { Call, Handler } from '../handler';
-import { flag, numberParameter } from '../query-parameters';
 import type { PersonReply } from './access';
 import { readPicture, reshape } from './picture';
 

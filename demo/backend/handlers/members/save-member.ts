@@ -1,5 +1,5 @@
 import { isEmailAddress } from '../../../../src/domain/email-address';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../../../src/mock/refusal';
 import type { Handler } from '../handler';
 import { basicDetails } from './person';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../../../src/mock/refusal';
 import type { Person } from '../../storage/people';
 import type { Handler } from '../handler';
 import { maySee } from './access';

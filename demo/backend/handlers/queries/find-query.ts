@@ -1,11 +1,11 @@
 import { OUTDATED_QUERY_CODE } from '../../../../src/domain/limits';
 import { parseReferenceNumber } from '../../../../src/domain/reference-number';
+import { originParameter } from '../../../../src/mock/query-parameters';
+import { Refusal } from '../../../../src/mock/refusal';
 import type { OriginCode } from '../../../../src/origins';
-import { Refusal } from '../../http/refusal';
 import { DAY } from '../../http/scheme-clock';
 import type { QueryRecord } from '../../storage/query-records';
 import type { Call } from '../handler';
-import { originParameter } from '../query-parameters';
 
 /** A query of this age or older cannot be updated. */
 const MAX_UPDATE_AGE = 30 * DAY;

@@ -1,7 +1,7 @@
-import { Refusal } from '../../http/refusal';
+import { numberParameter, oneOf, originParameter } from '../../../../src/mock/query-parameters';
+import { Refusal } from '../../../../src/mock/refusal';
 import { DAY } from '../../http/scheme-clock';
 import type { Handler } from '../handler';
-import { numberParameter, oneOf, originParameter } from '../query-parameters';
 import { asListItem } from './describe-query';
 
 const STATUSES = ['OPEN', 'CLOSED'] as const;

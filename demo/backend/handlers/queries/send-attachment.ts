@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../../../src/mock/refusal';
 import type { FileOwner } from '../../storage/file-store';
 import { FileAnswer, type Call } from '../handler';
 

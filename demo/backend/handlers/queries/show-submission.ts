@@ -1,5 +1,5 @@
 import { parseReferenceNumber } from '../../../../src/domain/reference-number';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../../../src/mock/refusal';
 import { onSchemeClock } from '../../http/scheme-clock';
 import type { SubmissionRecord } from '../../storage/submission-store';
 import type { Call, Handler } from '../handler';

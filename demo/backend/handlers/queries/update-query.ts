@@ -1,8 +1,8 @@
 import type { Submitted } from '../../../../src/api/contract';
+import { checkUpdate, type Endpoint } from '../../../../src/mock/check-submission';
+import { Refusal } from '../../../../src/mock/refusal';
 import { ATTACHMENT_RULES } from '../../http/receive-form';
-import { Refusal } from '../../http/refusal';
 import type { Call } from '../handler';
-import { checkUpdate, type Endpoint } from './check-submission';
 import { canUpdate, findQuery } from './find-query';
 
 /** @spec §7 an update is stored as a new query, linked to its original, with its own reference. */

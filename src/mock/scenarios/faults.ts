@@ -61,8 +61,8 @@ const ODD = {
 };
 
 /**
- * The table of faults by name: tests apply it to every call of a screen, and the demo offers each row as
- * a scenario. This module needs neither Node nor a browser. @spec §8
+ * The table of faults by name: tests apply it to every call of a screen, and the demo and the mock
+ * offer each row as a scenario. This module needs neither Node nor a browser. @spec §8
  */
 export const WIRE_FAULTS: Readonly<Record<string, WireFault>> = {
   ...Object.fromEntries(

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Context } from '../http/koa';
-import type { Fault, FaultyAnswer } from './faults';
+import type { Fault, FaultyAnswer } from '../../../src/mock/scenarios/faults';
+import type { Context } from './koa';
 
 const PIECES = 5;
 

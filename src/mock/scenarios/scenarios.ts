@@ -1,5 +1,5 @@
-import type { CallKey, ServiceName } from '../../../src/api/contract';
-import { OUTDATED_QUERY_CODE } from '../../../src/domain/limits';
+import type { CallKey, ServiceName } from '../../api/contract';
+import { OUTDATED_QUERY_CODE } from '../../domain/limits';
 import { WIRE_FAULTS, type Fault } from './faults';
 import { manyQueries } from './many-queries';
 
@@ -32,8 +32,8 @@ const EVERY_CALL: Readonly<Record<string, Scenario>> = Object.fromEntries(
 );
 
 /**
- * The scenarios of `?scenario=NAME`, shared by the demo and the tests: this module needs neither Node nor
- * a browser. @spec §8
+ * The scenarios of `?scenario=NAME`, shared by the demo, the mock and the tests: this module needs neither
+ * Node nor a browser. @spec §8
  */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'queries-fail': {

@@ -1,5 +1,5 @@
-import { ORIGINS, type OriginCode } from '../../../src/origins';
-import { Refusal } from '../http/refusal';
+import { ORIGINS, type OriginCode } from '../origins';
+import { Refusal } from './refusal';
 
 /** An optional parameter; undefined if absent. */
 export function optionalParameter(query: URLSearchParams, name: string): string | undefined {

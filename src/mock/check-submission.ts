@@ -1,15 +1,25 @@
-import { isEmailAddress } from '../../../../src/domain/email-address';
-import { MAX_QUERY_LENGTH } from '../../../../src/domain/limits';
-import { ORIGINS, type OriginCode } from '../../../../src/origins';
-import { fieldsOf, type FieldName } from '../../../../src/origins/fields';
-import type { OriginPolicy } from '../../../../src/origins/policy';
-import { Refusal } from '../../http/refusal';
-import type { NewQuery } from '../../storage/query-records';
+import { isEmailAddress } from '../domain/email-address';
+import { MAX_QUERY_LENGTH } from '../domain/limits';
+import { ORIGINS, type OriginCode } from '../origins';
+import { fieldsOf, type FieldName } from '../origins/fields';
+import type { OriginPolicy } from '../origins/policy';
+import { Refusal } from './refusal';
 
 type Policy = (typeof ORIGINS)[keyof typeof ORIGINS];
 /** The endpoint of an origin's queries. */
 export type Endpoint = Policy['submission']['endpoint'];
 type Fields = ReadonlyMap<string, string>;
+
+/** A submission that keeps the rules. */
+export interface CheckedSubmission {
+  readonly origin: OriginCode;
+  readonly category: string;
+  readonly subCategory: string | undefined;
+  readonly query: string;
+  readonly email: string;
+  readonly ccEmail: string | undefined;
+  readonly product: string | undefined;
+}
 
 /** The form's origin, which must post to this endpoint. */
 function policyOf(endpoint: Endpoint, fields: Fields): Policy {
@@ -63,7 +73,7 @@ function checkEmail(name: string, value: string): void {
 function queryText(fields: Fields): string {
   const query = required(fields, 'query');
   if (query.length > MAX_QUERY_LENGTH) {
-    throw new Refusal(400, `The query is longer than ${MAX_QUERY_LENGTH} characters.`);
+    throw new Refusal(400, `The query is longer than ${String(MAX_QUERY_LENGTH)} characters.`);
   }
   return query;
 }
@@ -78,7 +88,7 @@ export function checkSubmission(
   endpoint: Endpoint,
   fields: Fields,
   leftOut: readonly FieldName[],
-): NewQuery {
+): CheckedSubmission {
   const policy = policyOf(endpoint, fields);
   const asked = fieldsOf(policy).filter((name) => !leftOut.includes(name));
   checkNames([...asked, 'origin', ...Object.keys(policy.submission.constants)], fields);
@@ -87,18 +97,17 @@ export function checkSubmission(
   const query = queryText(fields);
   const email = required(fields, 'email');
   checkEmail('email', email);
-  const ccEmail = fields.get('ccEmail') ?? null;
-  if (ccEmail !== null) checkEmail('ccEmail', ccEmail);
+  const ccEmail = fields.get('ccEmail');
+  if (ccEmail !== undefined) checkEmail('ccEmail', ccEmail);
 
   return {
     origin: policy.wireCode,
     category: required(fields, 'category'),
-    subCategory: fields.get('subCategory') ?? null,
+    subCategory: fields.get('subCategory'),
     query,
     email,
     ccEmail,
-    product: fields.get('product') ?? null,
-    original: null,
+    product: fields.get('product'),
   };
 }
 
