@@ -28,6 +28,7 @@ export default [
   },
   { name: 'the API client with its chunks', path: built(withImports(API)), limit: '14.1 kB' },
   { name: 'the React component', path: built(['react.js']), limit: '1.5 kB' },
+  { name: 'the mock backend', path: 'dist/mock.js', limit: '10.7 kB' },
   ...Object.entries(CHUNKS).map(([name, limit]) => ({
     name: `chunk \`${name}\``,
     path: chunk(name),

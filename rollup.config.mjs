@@ -15,6 +15,8 @@ import {
   transpile,
 } from './src/tooling/plugins.mjs';
 
+const MOCK = 'src/mock.ts';
+
 /**
  * Only scripts: every included file becomes a root of the TypeScript program, and a stylesheet there
  * breaks the build when a file changes meanwhile.
@@ -122,8 +124,8 @@ const reactComponent = {
   plugins: [elementByPackage(), ...forBrowsers(), transpile(), minified("'use client';")],
 };
 
-/** For `require`, such as Jest's: what servers get, the API client and the React component. */
-const commonJs = { server: 'src/server.ts', api: API, react: 'src/react.ts' };
+/** For `require`, such as Jest's: what servers get, the API client, the React component and the mock. */
+const commonJs = { server: 'src/server.ts', api: API, react: 'src/react.ts', mock: MOCK };
 const required = Object.entries(commonJs).map(([name, input]) => ({
   onwarn: failOnWarnings,
   input,
@@ -132,10 +134,19 @@ const required = Object.entries(commonJs).map(([name, input]) => ({
   plugins: [elementByPackage(), ...forBrowsers(), transpile(), licenceNotices],
 }));
 
+/** The mock backend, for tests: it shares no file with what a page loads. */
+const mock = {
+  onwarn: failOnWarnings,
+  input: { mock: MOCK },
+  output: { dir: 'dist', sourcemap: true },
+  plugins: [transpile(), minified()],
+};
+
 /** Type declarations of the entries. The element's and the client's are built apart, to share no chunk. */
 const declarations = [
   { 'medical-aid-inquiries': 'src/index.ts', class: 'src/class.ts' },
   { api: 'src/api.ts' },
+  { mock: MOCK },
 ].map((input) => ({
   onwarn: failOnWarnings,
   input,
@@ -147,6 +158,7 @@ const declarations = [
 export default [
   product,
   reactComponent,
+  mock,
   ...required,
   ...lean,
   ...entries,

@@ -53,6 +53,7 @@ interface SmartInquiryCalls {
   'GET /member-queries/:referenceNumber': WithOrigin<WireQuery | { query: WireQuery }>;
   'POST /member-queries/:referenceNumber': { form: UpdateFields; reply: Submitted };
   'GET /member-queries/:referenceNumber/agent-response': WithOrigin<{
+    /** Base64 of an HTML body, in the charset that it declares; empty if there is none yet. */
     encodedResponse?: string | null;
   }>;
   'GET /member-queries/:referenceNumber/attachments/:attachmentId': WithOrigin<Blob>;

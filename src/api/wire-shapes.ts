@@ -4,30 +4,39 @@
 export type WireReference = number | string | null;
 
 export interface WireQueryListItem {
+  /** A number, or 1 to 15 digits as text. */
   referenceNumber?: WireReference;
+  /** A category code of the origin, shown as words; anything else is shown as it is. */
   category?: string | null;
   queryDetail?: string | null;
+  /** A date, or a date-time; one without a zone is on the scheme's clock, UTC+2. */
   dateLogged?: string | null;
 }
 
 export interface WireAttachment {
+  /** A segment of the path to the file. */
   attachmentId?: WireReference;
   fileName?: string | null;
 }
 
 export interface WireQuery extends WireQueryListItem {
   attachments?: readonly WireAttachment[] | null;
+  /** Only true shows the update form. */
   canUpdate?: boolean | null;
 }
 
 export interface WireDocumentSubmission {
+  /** A number, or 1 to 15 digits as text. */
   referenceNumber?: WireReference;
+  /** A category code, shown as words; anything else is shown as it is. */
   category?: string | null;
+  /** A date, or a date-time; one without a zone is on the scheme's clock, UTC+2. */
   dateLogged?: string | null;
   attachments?: readonly WireAttachment[] | null;
 }
 
 export interface WireMemberDetails {
+  /** The first one fills the form. */
   emails?: readonly (string | { address?: string | null } | null)[] | null;
   dependents?: unknown;
   emergencyContacts?: unknown;
@@ -35,6 +44,7 @@ export interface WireMemberDetails {
 }
 
 export interface Submitted {
+  /** A number, or 1 to 15 digits as text; without one the query still counts as sent. */
   referenceNumber?: WireReference;
 }
 

@@ -37,6 +37,7 @@ export interface ElementEvents {
 
 /** The names of the events: another one does not compile until it is here. */
 export const EVENT_NAMES = Object.keys({
+  ready: true,
   login: true,
   'query-submitted': true,
   'query-updated': true,

@@ -4,12 +4,14 @@ const TOKEN = 'XSRF-TOKEN';
 export class Browser {
   cookies = new Map();
 
-  constructor(address) {
+  /** @param request sends a request: `fetch`, or what answers in its place */
+  constructor(address, request = fetch) {
     this.address = address;
+    this.request = request;
   }
 
   async send(method, path, { headers, ...init } = {}) {
-    const answer = await fetch(this.address + path, {
+    const answer = await this.request(this.address + path, {
       method,
       redirect: 'manual',
       headers: {

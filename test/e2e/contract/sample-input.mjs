@@ -6,36 +6,35 @@ const PORTRAIT = join(
   '../../../demo/backend/samples/files/portrait-naledi.png',
 );
 
+const SMART = '/portal/api/das/smart-inquiry-api';
+const DETAILS = '/portal/api/das/member-details-api';
+
 /** Input for the calls, by the contract's names; a missing name fails the walk. */
 export async function sampleInput(browser) {
-  const { entityNumber } = await browser.json('/demo-api/session');
-  const queries = await browser.json('/demo-api/queries');
-  const [submission] = (await browser.json('/demo-api/submissions')).slice(1);
-  const ofOrigin = (origin) => queries.find((query) => query.origin === origin).referenceNumber;
+  const { entityNumber } = await browser.json(`${DETAILS}/v2/member-details`);
+  const openQueries = async (origin) =>
+    (await browser.json(`${SMART}/member-queries?daysAgo=7&status=OPEN&origin=${origin}`)).queries;
+  const [{ referenceNumber: originalReferenceNumber }] = await openQueries('MED_XPRESS');
   const website = { origin: 'MEMBER_WEB', category: 'OTHER' };
   const delivery = { origin: 'MED_XPRESS', category: 'MEDXPRESS_ORDER_QUERY', product: 'Health' };
-  const memberQuery = queries.find(({ query }) => query.includes('anaesthetist')).referenceNumber;
+  const { referenceNumber: memberQuery } = (await openQueries('MEMBER_WEB')).find(
+    ({ queryDetail }) => queryDetail.includes('anaesthetist'),
+  );
 
-  const firstAttachment = async (path, pick) =>
-    pick(await browser.json(`/api/smart-inquiry-api${path}`)).attachments[0].attachmentId;
+  const query = await browser.json(`${SMART}/member-queries/${memberQuery}?origin=MEMBER_WEB`);
+  const { documentSubmission } = await browser.json(browser.submission);
   const attachments = {
-    'member-queries': await firstAttachment(
-      `/member-queries/${memberQuery}?origin=MEMBER_WEB`,
-      (query) => query,
-    ),
-    'document-submissions': await firstAttachment(
-      `/document-submissions/${submission.referenceNumber}`,
-      ({ documentSubmission }) => documentSubmission,
-    ),
+    'member-queries': query.attachments[0].attachmentId,
+    'document-submissions': documentSubmission.attachments[0].attachmentId,
   };
 
   return {
     /** Values for the parameters of a path. */
     params: (path) => ({
-      referenceNumber: path.includes('document') ? submission.referenceNumber : memberQuery,
-      originalReferenceNumber: ofOrigin('MED_XPRESS'),
+      referenceNumber: path.includes('document') ? documentSubmission.referenceNumber : memberQuery,
+      originalReferenceNumber,
       attachmentId: attachments[path.split('/')[1]],
-      entityNumber: path.includes('group-access') ? '100200521' : entityNumber,
+      entityNumber,
       memberEntityNumber: entityNumber,
       dependentEntityNumber: '100200303',
       patientEntityNumber: entityNumber,

@@ -97,6 +97,15 @@ test('every snippet is run by a test, here or where its line says', () => {
     ],
     'test/README.md': ['Write one ts'], // element/example, and below
     'demo/README.md': ['Demo sh'], // its commands, above
+    'demo/MOCK.md': [
+      'Mock backend js', // e2e/mock
+      'A server js', // e2e/mock
+      'Vite js', // e2e/mock
+      'Playwright js', // e2e/mock
+      'MSW js', // e2e/mock
+      'A service worker js', // e2e/mock
+      'A service worker html', // e2e/mock
+    ],
     'demo/OPERATIONS.md': ['Monitoring js'], // e2e/documents
     // e2e/hosts/testing, and below
     'demo/TESTING.md': [

@@ -1,6 +1,7 @@
 import 'medical-aid-inquiries';
 import { createApi, HttpFailure } from 'medical-aid-inquiries/api';
 import { MedicalAidInquiries } from 'medical-aid-inquiries/class';
+import { createMock, type MockQuery } from 'medical-aid-inquiries/mock';
 import type { ElementEvents } from 'medical-aid-inquiries';
 import 'medical-aid-inquiries/lean';
 import manifest from 'medical-aid-inquiries/custom-elements.json' with { type: 'json' };
@@ -57,3 +58,10 @@ export async function read() {
 }
 // @ts-expect-error no such setting
 createApi({ base: '/' });
+
+const mock = createMock({ apiBase: '/api', data: { signedIn: false }, scenario: 'submit-fails' });
+mock.handle(new Request('/api')) satisfies Promise<Response>;
+mock.data.queries satisfies MockQuery[];
+mock.fail();
+// @ts-expect-error no such option
+createMock({ api: '/api' });

@@ -1,0 +1,102 @@
+import type { MockData } from './data';
+import { failCall } from './fail';
+import { Refusal } from './refusal';
+import { respond } from './respond';
+import { findRoute, isOfApis, type MockBases, type Route } from './routes';
+import { faultFor, SCENARIOS, type Scenario } from './scenarios/scenarios';
+import { seed } from './seed';
+
+/** What a mock knows, requires and where its services are. All of it is optional. */
+export interface MockOptions extends MockBases {
+  /** Replaces these parts of the sample data. */
+  readonly data?: Partial<MockData> | undefined;
+  /**
+   * Refuses with 403 what changes something without this token in its `X-XSRF-TOKEN` header. Answers set the
+   * cookie `XSRF-TOKEN`, where an environment lets them: in a service worker the page sets it.
+   */
+  readonly token?: string | undefined;
+  /** The name of the scenario to begin with: see {@link Mock.fail}. */
+  readonly scenario?: string | undefined;
+}
+
+/** A backend in memory: it answers every call of the contract (@spec §7), and the content fragments. */
+export interface Mock {
+  /** Whether a request is for one of the services. Pass on what is not. */
+  readonly answers: (request: Request) => boolean;
+  /**
+   * Answers a request; one outside the contract with 501. A connection that breaks, where a scenario asks
+   * for it, is `Response.error()`.
+   */
+  readonly handle: (request: Request) => Promise<Response>;
+  /**
+   * Fails the calls from now on as a scenario of the demo does, by its name in {@link SCENARIOS}; without a
+   * name, no call fails any more.
+   * @throws {TypeError} for an unknown name
+   */
+  readonly fail: (scenario?: string) => void;
+  /** All that the mock knows: what was sent is here, and what is changed here is answered. */
+  readonly data: MockData;
+}
+
+const COOKIE = 'XSRF-TOKEN';
+const HEADER = `X-${COOKIE}`;
+
+function scenarioNamed(name: string | undefined): Scenario | undefined {
+  if (name === undefined) return undefined;
+  const scenario = Object.hasOwn(SCENARIOS, name) ? SCENARIOS[name] : undefined;
+  if (!scenario) throw new TypeError(`There is no scenario '${name}'.`);
+  return scenario;
+}
+
+/** Everything but the login and the content needs a session. */
+const needsSession = ({ service }: Route) => service !== 'portal' && service !== 'site';
+
+const changes = ({ method }: Request) => method !== 'GET' && method !== 'HEAD';
+
+/** Creates a backend in memory, with a sample member's data. It needs nothing but `fetch`'s classes. */
+export function createMock({ data, token, scenario, ...bases }: MockOptions = {}): Mock {
+  const known: MockData = { ...seed(), ...data };
+  let failing = scenarioNamed(scenario);
+
+  async function carryOut(route: Route, request: Request): Promise<Response> {
+    if (needsSession(route) && !known.signedIn) {
+      throw new Refusal(401, 'There is no session. Log in first.');
+    }
+    if (token !== undefined && changes(request) && request.headers.get(HEADER) !== token) {
+      throw new Refusal(403, `The header ${HEADER} does not equal the cookie ${COOKIE}.`);
+    }
+    const query = new URL(request.url).searchParams;
+    return respond(await route.handler({ params: route.params, query, request, data: known }));
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const route = findRoute(request, bases);
+    try {
+      if (!route) {
+        const { pathname } = new URL(request.url);
+        throw new Refusal(501, `'${request.method} ${pathname}' is not a call of this mock.`);
+      }
+      const fault = faultFor(failing, route.call);
+      return await failCall(fault, request, () => carryOut(route, request));
+    } catch (error) {
+      if (error instanceof Refusal) return respond(error.body, error.status);
+      throw error;
+    }
+  }
+
+  return {
+    data: known,
+    answers: (request) => findRoute(request, bases) !== undefined || isOfApis(request, bases),
+    fail: (name) => {
+      failing = scenarioNamed(name);
+    },
+    async handle(request) {
+      const response = await answer(request);
+      // The headers of an error are immutable.
+      if (token !== undefined && response.type !== 'error') {
+        response.headers.append('set-cookie', `${COOKIE}=${token}; Path=/; SameSite=Lax`);
+      }
+      return response;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { OriginCode } from '../origins';
+
+/** A login that the mock accepts. */
+export interface MockLogin {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** The member, or a dependant. Dates are yyyy-MM-dd. */
+export interface MockPerson {
+  readonly entityNumber: string;
+  readonly membershipNumber: string;
+  /** '00' for the main member, '01' and up for dependants. */
+  readonly dependantCode: string;
+  readonly relationship: string;
+  readonly title: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly dateOfBirth: string;
+  /** The first one fills the form. */
+  emails: readonly string[];
+  cellphone: string;
+  readonly addresses: readonly unknown[];
+  readonly emergencyContacts: readonly unknown[];
+  readonly roles: readonly string[];
+  readonly doctors: readonly { readonly allocationType: string }[];
+  readonly waitingPeriods: readonly { readonly startDate: string; readonly endDate: string }[];
+  picture?: Blob | undefined;
+}
+
+/** A query. Its age decides whether it can be updated (30 days) and is shown at all (90 days). */
+export interface MockQuery {
+  readonly referenceNumber: number;
+  readonly origin: OriginCode;
+  readonly category: string;
+  readonly subCategory?: string | undefined;
+  readonly queryDetail: string;
+  readonly email: string;
+  readonly ccEmail?: string | undefined;
+  /** ISO date-time. */
+  readonly dateLogged: string;
+  readonly status: 'OPEN' | 'CLOSED';
+  readonly files: readonly File[];
+  /** The emailed response as HTML; absent if there is none yet. */
+  response?: string | undefined;
+  /** The query that this one updates. */
+  readonly originalReferenceNumber?: number | undefined;
+}
+
+/** Documents that the member has submitted. */
+export interface MockSubmission {
+  readonly referenceNumber: number;
+  readonly category: string;
+  /** ISO date-time. */
+  readonly dateLogged: string;
+  readonly files: readonly File[];
+}
+
+export interface MockPolicy {
+  readonly policyId: string;
+  readonly policyIdentifier: string;
+  readonly product: string;
+  /** Entity numbers. */
+  readonly dependents: readonly string[];
+}
+
+/** All that a mock knows. A test may read and change it between calls. */
+export interface MockData {
+  /** Whether a member is logged in: a login sets it, and calls of members without are answered with 401. */
+  signedIn: boolean;
+  logins: readonly MockLogin[];
+  /** The member, then the dependants. */
+  people: readonly [MockPerson, ...MockPerson[]];
+  plan: unknown;
+  scheme: unknown;
+  policies: readonly MockPolicy[];
+  /** The permissions that the member has for everyone and every benefit. */
+  permissions: readonly string[];
+  queries: MockQuery[];
+  submissions: MockSubmission[];
+  /**
+   * Fragments and images by their content path, '/medical-aid/inquiries/medical-claims' for one. A text is
+   * HTML. Every guidance fragment that is not here is a short text with the words of its category.
+   */
+  content: Readonly<Record<string, string | Blob>>;
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { ROOT } from '../folders.mjs';
+import { loadSource } from '../load-source.mjs';
+
+const source = (path) => loadSource(join(ROOT, 'src', path));
+
+/** Where each form is posted: its origins have the codes that it may carry. */
+const ENDPOINTS = { smartInquiry: 'additional-info', medicineDelivery: 'medicine-delivery' };
+
+const unique = (items) => [...new Set(items)];
+
+/** A function that adds to the schema of a form what the policies of its origins say of its fields (@spec §3, §5, §9). */
+export async function fieldRules() {
+  const [{ ORIGINS }, limits] = await Promise.all([
+    source('origins/index.ts'),
+    source('domain/limits.ts'),
+  ]);
+  const { MAX_QUERY_LENGTH, MAX_FILES, MAX_TOTAL_BYTES, FILE_EXTENSIONS } = limits;
+
+  function rulesOf(service) {
+    const policies = Object.values(ORIGINS).filter(
+      ({ submission }) => submission.endpoint === ENDPOINTS[service],
+    );
+    const categories = policies.map((policy) => policy.categories);
+    const subCategories = categories.flatMap((each) => Object.values(each).flatMap(Object.keys));
+    const constants = Object.assign({}, ...policies.map(({ submission }) => submission.constants));
+    return {
+      origin: { enum: policies.map(({ wireCode }) => wireCode) },
+      category: { enum: unique(categories.flatMap(Object.keys)) },
+      subCategory: {
+        enum: unique(subCategories),
+        description: 'One of the category; absent for a category that has none.',
+      },
+      query: {
+        minLength: 1,
+        maxLength: MAX_QUERY_LENGTH,
+        description: `At most ${MAX_QUERY_LENGTH} UTF-16 code units.`,
+      },
+      email: { format: 'email' },
+      ccEmail: { format: 'email' },
+      files: {
+        maxItems: MAX_FILES,
+        description: `One part for each file, under its own name and after all other parts. Types: ${FILE_EXTENSIONS.join(', ')}; at most ${MAX_TOTAL_BYTES} bytes together.`,
+      },
+      ...Object.fromEntries(
+        Object.entries(constants).map(([name, value]) => [name, { const: value }]),
+      ),
+    };
+  }
+
+  return ({ required = [], properties, ...schema }, service) => {
+    const rules = ENDPOINTS[service] ? rulesOf(service) : {};
+    const isList = (name) => properties[name].type === 'array';
+    const entries = Object.entries(properties).map(([name, { type, ...field }]) => [
+      name,
+      { ...(type && { type }), ...field, ...rules[name] },
+    ]);
+    return {
+      ...schema,
+      // An empty list has no part.
+      required: required.filter((name) => !isList(name)),
+      properties: Object.fromEntries(entries),
+    };
+  };
+}

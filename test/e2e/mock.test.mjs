@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
+import { createServer as createVite } from 'vite';
+import { DIST, ROOT, TEST_BUILD } from '../../src/tooling/folders.mjs';
+import { launchOptions } from '../support/browsers/browser.mjs';
+import { snippetsUnder } from '../support/documents.mjs';
+import { inElement } from '../support/in-element.mjs';
+import { sendQuery } from './hosts/drive.mjs';
+import { listen } from './listen.mjs';
+import { named, testInPage } from './page.mjs';
+import { startPortal } from './strict-portal.mjs';
+
+const MOCK = 'demo/MOCK.md';
+const QUERY = 'Is it only a mock?';
+const PAGE = `<!doctype html><html lang="en"><title>Portal</title><link rel="icon" href="data:,">
+  <script type="module" src="/dist/medical-aid-inquiries.js"></script>
+  <medical-aid-inquiries></medical-aid-inquiries></html>`;
+
+const example = (heading, language = 'js') => snippetsUnder(MOCK, heading, language)[0];
+
+/** Imports an example from a file inside the package, so that it finds the package by its name. */
+async function imported(t, files, name = Object.keys(files)[0]) {
+  mkdirSync(TEST_BUILD, { recursive: true });
+  const folder = mkdtempSync(join(TEST_BUILD, 'mock-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [file, code] of Object.entries(files)) writeFileSync(join(folder, file), code);
+  return import(pathToFileURL(join(folder, name)).href);
+}
+
+/** Serves the page and the release; `backend` may answer instead. */
+async function servePage(t, backend = (request, response, next) => next()) {
+  const server = createServer((request, response) =>
+    backend(request, response, async () => {
+      const { pathname } = new URL(request.url, 'http://portal');
+      const file = pathname.startsWith('/dist/') && join(DIST, pathname.slice('/dist'.length));
+      response.setHeader('content-type', file ? 'text/javascript' : 'text/html');
+      response.end(file ? await readFile(file) : PAGE);
+    }),
+  );
+  return `http://localhost:${await listen(t, server)}`;
+}
+
+const storedQueries = ({ data }) => data.queries.filter(({ queryDetail }) => queryDetail === QUERY);
+
+test('the first example prints the member’s address', async (t) => {
+  const told = t.mock.method(console, 'log', () => undefined);
+  await imported(t, { 'first.mjs': example('Mock backend') });
+  assert.deepEqual(told.mock.calls[0].arguments, [['thandi.mokoena@mail.example']]);
+});
+
+testInPage(
+  'behind the example’s middleware a member sends a query with its token, and sees a fault',
+  { expected: [/^console: Failed to load resource/] },
+  async (t, page) => {
+    const { portalBackend, mock } = await imported(t, { 'server.mjs': example('A server') });
+    await page.goto(await servePage(t, portalBackend));
+    await named(page, 'heading', 'Your open queries').wait();
+    assert.match(await sendQuery(page, QUERY), /^\d+$/);
+    assert.equal(storedQueries(mock).length, 1);
+    mock.fail('queries-fail');
+    await page.reload();
+    const failure = await inElement(page, '[role="alert"]');
+    assert.match(await failure.evaluate(({ textContent }) => textContent), /unable to fetch/);
+  },
+);
+
+test('as the example’s plugin, Vite’s development server answers the calls', async (t) => {
+  const files = {
+    'vite.config.mjs': example('Vite').replace('./portal-backend.js', './portal-backend.mjs'),
+    'portal-backend.mjs': example('A server'),
+  };
+  const { default: config } = await imported(t, files);
+  const vite = await createVite({
+    ...config,
+    configFile: false,
+    root: ROOT,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    appType: 'custom',
+  });
+  t.after(() => vite.close());
+  const port = await listen(t, createServer(vite.middlewares));
+  const answer = await fetch(`http://localhost:${port}/api/member-details-api/v2/member-details`);
+  assert.equal((await answer.json()).emails[0], 'thandi.mokoena@mail.example');
+  assert.match(answer.headers.get('set-cookie'), /^XSRF-TOKEN=/);
+});
+
+test('with the example’s route, a page of Playwright sends a query, and sees a fault', async (t) => {
+  const { mockBackend } = await imported(t, { 'playwright.mjs': example('Playwright') });
+  const { executablePath, env, args } = launchOptions();
+  const browser = await chromium.launch({ executablePath, args, ...(env && { env }) });
+  t.after(() => browser.close());
+  const page = await browser.newPage();
+  const mock = await mockBackend(page);
+  const address = await servePage(t);
+  await page.goto(address);
+  await page.getByLabel('Category', { exact: true }).selectOption('OTHER');
+  await page.getByLabel('Query details').fill(QUERY);
+  await page.getByRole('button', { name: 'Send Query' }).click();
+  await page.getByText('Thank you for your query.').waitFor();
+  assert.equal(storedQueries(mock).length, 1);
+  mock.fail('queries-fail');
+  await page.goto(address);
+  await page.getByText('We are unable to fetch your queries at this time.').waitFor();
+});
+
+test('MSW gets a handler that answers the calls, and leaves the rest to others', async (t) => {
+  const msw = 'export const http = { all: (pattern, resolve) => ({ pattern, resolve }) };';
+  const code = example('MSW').replace(`'msw'`, `'./msw.mjs'`);
+  const { handlers } = await imported(t, { 'handlers.mjs': code, 'msw.mjs': msw });
+  const [{ pattern, resolve }] = handlers;
+  assert.equal(pattern, '*');
+  const ask = (path) => resolve({ request: new Request(`https://portal.example${path}`) });
+  assert.equal((await ask('/portal/api/das/member-details-api/permissions')).status, 400);
+  assert.equal(ask('/dist/medical-aid-inquiries.js'), undefined);
+  assert.equal(ask('/'), undefined);
+});
+
+testInPage(
+  'in a service worker it answers a page without any server, and fails as the page’s address says',
+  { expected: [/^console: Failed to load resource/] },
+  async (t, page) => {
+    const address = await servePage(t);
+    const files = {
+      '/portal-worker.js': example('A service worker'),
+      '/index.html': `<!doctype html><html lang="en"><title>Portal</title>
+        <link rel="icon" href="data:,">${example('A service worker', 'html')}</html>`,
+    };
+    const portal = await startPortal(t, address, { files });
+    await page.goto(portal.address);
+    await named(page, 'heading', 'Your open queries').wait();
+    assert.match(await sendQuery(page, QUERY), /^\d+$/);
+    await page.goto(`${portal.address}/?scenario=queries-fail`);
+    await inElement(page, '[role="alert"]');
+  },
+);
