@@ -7,6 +7,7 @@ import { demoBackend } from './src/tooling/development.mjs';
 import { hostingFiles } from './src/tooling/hosting-files.mjs';
 import { filesForEditors } from './src/tooling/manifest/editors.mjs';
 import { licenceNotices } from './src/tooling/notices.mjs';
+import { openApiDocument } from './src/tooling/openapi/document.mjs';
 import {
   apiWithoutReact,
   cleanOutput,
@@ -134,12 +135,12 @@ const required = Object.entries(commonJs).map(([name, input]) => ({
   plugins: [elementByPackage(), ...forBrowsers(), transpile(), licenceNotices],
 }));
 
-/** The mock backend, for tests: it shares no file with what a page loads. */
+/** What a page does not load: the mock backend, and the contract for those who write a real one. */
 const mock = {
   onwarn: failOnWarnings,
   input: { mock: MOCK },
   output: { dir: 'dist', sourcemap: true },
-  plugins: [transpile(), minified()],
+  plugins: [transpile(), minified(), openApiDocument()],
 };
 
 /** Type declarations of the entries. The element's and the client's are built apart, to share no chunk. */

@@ -10,6 +10,7 @@ export const DOCUMENTS = [
   'src/README.md',
   'test/README.md',
   'demo/README.md',
+  'demo/BACKEND.md',
   'demo/MOCK.md',
   'demo/OPERATIONS.md',
   'demo/TESTING.md',

@@ -97,6 +97,13 @@ test('every snippet is run by a test, here or where its line says', () => {
     ],
     'test/README.md': ['Write one ts'], // element/example, and below
     'demo/README.md': ['Demo sh'], // its commands, above
+    'demo/BACKEND.md': [
+      'The contact page mermaid', // below
+      'The medicine-delivery site mermaid', // below
+      'A query and its update mermaid', // below
+      'A document submission mermaid', // below
+      'The login mermaid', // below
+    ],
     'demo/MOCK.md': [
       'Mock backend js', // e2e/mock
       'A server js', // e2e/mock
@@ -151,6 +158,34 @@ test('every call that a backend must answer is in the contract', () => {
   assert.ok(calls.length >= 10, `saw only ${calls.length} calls`);
   for (const call of calls)
     assert.ok(contract.join('').includes(`'${call.replace(/\?.*/, '')}'`), call);
+});
+
+/** Every line of a sequence diagram that is used here. */
+const DIAGRAM =
+  /^(?:sequenceDiagram|participant \w as [\w ]+|(\w)-{1,2}>>(\w): .+|Note over \w: .+|(?:par|opt) .+|and|end)$/;
+
+test('the diagrams of the backend’s page are made of the contract’s calls, each answered by its service', () => {
+  const contract = ['contract', 'member-details-calls'].map((file) => read(`src/api/${file}.ts`));
+  const diagrams = snippets('demo/BACKEND.md').filter(({ language }) => language === 'mermaid');
+  assert.ok(diagrams.length >= 5, `saw only ${diagrams.length} diagrams`);
+  for (const { under, text } of diagrams) {
+    const lines = text
+      .trim()
+      .split('\n')
+      .map((line) => line.trim());
+    const open = [];
+    for (const line of lines) {
+      const [isKnown, from, to] = DIAGRAM.exec(line) ?? [];
+      assert.ok(isKnown, `${under}: ${line}`);
+      const [, call] = /^E->>\w: (.+)$/.exec(line) ?? [];
+      if (call) assert.ok(contract.join('').includes(`'${call}'`), `${under}: ${call}`);
+      if (call) open.push(to);
+      else if (from) assert.equal(from, open.pop(), `${under}: ${line}`);
+    }
+    assert.deepEqual(open, [], `${under}: a call has no answer`);
+    const blocks = lines.filter((line) => /^(?:par|opt) /.test(line)).length;
+    assert.equal(lines.filter((line) => line === 'end').length, blocks, under);
+  }
 });
 
 /** 'a/{b,c}' as 'a/b' and 'a/c'. */
