@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { watchMoves } from '../routing/page-moves';
 import { useText } from '../text/text-context';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
@@ -22,12 +23,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     this.setState({ hasFailed: false });
   };
 
+  #mounted = new AbortController();
+
   override componentDidMount() {
-    window.addEventListener('hashchange', this.#restart);
+    this.#mounted = new AbortController();
+    watchMoves(this.#restart, this.#mounted.signal);
   }
 
   override componentWillUnmount() {
-    window.removeEventListener('hashchange', this.#restart);
+    this.#mounted.abort();
   }
 
   static getDerivedStateFromError() {

@@ -1,4 +1,5 @@
 import { namedEntry } from './history-entry';
+import { navigationOf } from './navigation';
 
 /**
  * Watches whether the page still shows the present route. No redirect changes it, nor does an entry that a
@@ -12,5 +13,13 @@ export function watchArrival(signal: AbortSignal): () => boolean {
     if (isTrusted && (entry === undefined || namedEntry() !== entry)) hasMoved = true;
   };
   window.addEventListener('hashchange', onMove, { signal });
+  navigationOf(window)?.addEventListener(
+    'currententrychange',
+    ({ from }) => {
+      const isOtherRoute = from.url !== null && new URL(from.url).hash !== window.location.hash;
+      if (isOtherRoute && namedEntry() !== entry) hasMoved = true;
+    },
+    { signal },
+  );
   return () => !hasMoved;
 }

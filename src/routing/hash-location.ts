@@ -1,5 +1,6 @@
 import { entryKey } from './history-entry';
 import { pageAddress } from './href';
+import { watchMoves } from './page-moves';
 import { readHash, ROOT } from './routes';
 
 /** Where an element is: a location of its own that follows the page's hash. */
@@ -11,20 +12,18 @@ export interface HashLocation {
   navigate(to: string, options?: { replace?: boolean }): void;
 }
 
-/** Between two entries of one hash the browser fires no hashchange. */
-const MOVES = ['hashchange', 'popstate'] as const;
-
 /**
- * Follows `location.hash` (@spec §2): the host's path, query and history state stay as they are. A
- * hash that is none of ours leaves the screen as it is and is not rewritten by a redirect; going
- * back to one shows the screen that was there. Only the owner of the hash rewrites it in a
- * redirect; the others redirect themselves alone.
+ * Follows `location.hash` (@spec §2), and a host's own navigation to the page. The host's path, query and
+ * history state stay as they are. A hash that is none of ours leaves the screen as it is and is not rewritten
+ * by a redirect; going back to one shows the screen that was there. Only the owner of the hash rewrites it in
+ * a redirect; the others redirect themselves alone.
  */
 export function createHashLocation(ownsHash: () => boolean): HashLocation {
   const listeners = new Set<() => void>();
   const shownAt = new Map<string, string>();
   let shown = readHash(window.location.hash) ?? ROOT;
   let followed = entryKey();
+  let watching = new AbortController();
 
   const show = (location: string) => {
     if (readHash(window.location.hash) === undefined) shownAt.set(entryKey(), location);
@@ -66,14 +65,14 @@ export function createHashLocation(ownsHash: () => boolean): HashLocation {
     get: () => shown,
     subscribe(onChange) {
       if (listeners.size === 0) {
-        for (const name of MOVES) window.addEventListener(name, follow);
+        watching = new AbortController();
+        watchMoves(follow, watching.signal);
         if (entryKey() !== followed) follow();
       }
       listeners.add(onChange);
       return () => {
         listeners.delete(onChange);
-        if (listeners.size > 0) return;
-        for (const name of MOVES) window.removeEventListener(name, follow);
+        if (listeners.size === 0) watching.abort();
       };
     },
     navigate(to, { replace = false } = {}) {

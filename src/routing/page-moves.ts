@@ -1,0 +1,29 @@
+import { navigationOf } from './navigation';
+
+/** Between two entries of one hash the browser fires no hashchange. */
+const MOVES = ['hashchange', 'popstate'] as const;
+
+/**
+ * Whether an entry that a script of the page has pushed or replaced names a screen. Another path is another page
+ * of the host, which is about to remove the element; a replacement without a hash only tidies the address.
+ */
+function namesScreen({ from, navigationType }: NavigationCurrentEntryChangeEvent): boolean {
+  const { pathname, hash } = window.location;
+  if (from.url === null || new URL(from.url).pathname !== pathname) return false;
+  return navigationType === 'push' || (navigationType === 'replace' && hash !== '');
+}
+
+/**
+ * Calls back when the page may be at another route. A host's `pushState` is noticed where the browser has the
+ * Navigation API; elsewhere it fires no event.
+ */
+export function watchMoves(onMove: () => void, signal: AbortSignal): void {
+  for (const name of MOVES) window.addEventListener(name, onMove, { signal });
+  navigationOf(window)?.addEventListener(
+    'currententrychange',
+    (event) => {
+      if (namesScreen(event)) onMove();
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,103 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { hasFocus } from '../../support/controls';
+import { mount, shadow } from '../../support/mount';
+import { openContactWire } from '../contact-us/answers';
+import { QUERY_TEXT, theForm } from '../contact-us/the-form';
+import { showsDelivery, showsMemberWebsite } from '../tag/shows';
+import { entry, frame, namesEntries, travel } from './travel';
+
+const { pathname, search } = location;
+const PAGE = pathname + search;
+
+const hashBecomes = (hash: string) =>
+  waitFor(() => {
+    expect(location.hash).to.equal(hash);
+  });
+
+const showsLogin = (element: Element) => shadow(element).findByRole('heading', { name: 'Log in' });
+
+describe("a host's own navigation", () => {
+  // Elsewhere the browser reports no pushState to anybody: the documents name the links to use.
+  if (namesEntries) {
+    const addresses = {
+      'as it was': PAGE,
+      'with another query': `${PAGE}${search ? '&' : '?'}tab=2`,
+    };
+    for (const [which, address] of Object.entries(addresses))
+      it(`to the page's address without a hash shows the first screen, ${which} (decisions 2)`, async () => {
+        await openContactWire();
+        const element = await mount({}, { hash: '#/login' });
+        await showsLogin(element);
+        const before = entry();
+        const state = { portal: 'inquiries' };
+        history.pushState(state, '', address);
+        await showsMemberWebsite(element);
+        await hashBecomes('#/contact-us/default');
+        expect(history.state).to.deep.equal(state);
+        const heading = shadow(element).getByRole('heading', { name: 'How can we help?' });
+        await waitFor(() => {
+          expect(hasFocus(heading)).to.equal(true);
+        });
+
+        await travel(-1);
+        await showsLogin(element);
+        expect(entry()).to.equal(before);
+        history.replaceState(null, '', PAGE);
+      });
+
+    it('to a hash of the element shows its screen, pushed or replaced (decisions 2)', async () => {
+      await openContactWire();
+      const element = await mount();
+      history.pushState(null, '', `${PAGE}#/contact-us/medxpress`);
+      await showsDelivery(element);
+      history.replaceState(null, '', `${PAGE}#/login`);
+      await showsLogin(element);
+    });
+
+    it('before the application has loaded is followed too (decisions 2)', async () => {
+      await openContactWire();
+      history.replaceState(null, '', `${PAGE}#/login`);
+      const element = document.createElement('medical-aid-inquiries');
+      document.body.append(element);
+      history.pushState(null, '', PAGE);
+      await showsMemberWebsite(element);
+      await hashBecomes('#/contact-us/default');
+    });
+  }
+
+  it('to the page it is on keeps what was typed (decisions 2)', async () => {
+    await openContactWire();
+    const element = await mount();
+    const form = theForm(element);
+    await form.settled();
+    await form.fill({ query: QUERY_TEXT });
+    history.pushState(null, '', PAGE);
+    await frame();
+    expect(form.query.value).to.equal(QUERY_TEXT);
+  });
+
+  it('to another page leaves the screen and the address alone (decisions 2)', async () => {
+    await openContactWire();
+    const element = await mount({}, { hash: '#/login' });
+    await showsLogin(element);
+    history.pushState(null, '', '/claims');
+    await frame();
+    await frame();
+    expect(location.href).to.equal(`${location.origin}/claims`);
+    shadow(element).getByRole('heading', { name: 'Log in' });
+    await travel(-1);
+    expect(location.pathname).to.equal(pathname);
+  });
+
+  it('that only tidies the address leaves the screen alone (decisions 2)', async () => {
+    await openContactWire();
+    const element = await mount({}, { hash: '#/login' });
+    await showsLogin(element);
+    history.replaceState(null, '', PAGE);
+    await frame();
+    await frame();
+    expect(location.hash).to.equal('');
+    shadow(element).getByRole('heading', { name: 'Log in' });
+  });
+});
