@@ -14,7 +14,7 @@ export const easeText = (text: string): string[] =>
   text.replaceAll(BREAK, '').replaceAll(WORD, withBreaks).split(BREAK);
 
 /** Where a line may break: an element ends a word in WebKit, only a character does in Firefox. */
-const ZERO_WIDTH_SPACE = '\u200b';
+export const ZERO_WIDTH_SPACE = '\u200b';
 
 /** Appends such text. */
 export function appendText(parent: Element, [first = '', ...others]: readonly string[]): void {

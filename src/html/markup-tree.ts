@@ -1,7 +1,6 @@
 import { Parser, type Handler } from 'htmlparser2';
 import { DROPPED_WHOLE, RAW_TEXT, type AllowList } from './allow-lists';
 import {
-  LONGEST_ATTRIBUTE,
   MOST_COLUMNS,
   MOST_DEPTH,
   MOST_ELEMENTS,
@@ -10,6 +9,7 @@ import {
   TooMuchMarkup,
 } from './budget';
 import { directionOf } from './direction';
+import { easeAttribute } from './ease-attribute';
 import { appendText, easeText, longWords } from './ease-text';
 import { withFewMarks } from './marks';
 import { QUIET_STYLE } from './quiet-style';
@@ -32,9 +32,10 @@ type Place = Within | 'dropped' | 'style';
 
 /** Attributes that become styles, and are not kept. */
 const OLD_LOOKS = ['background', 'bgcolor', 'text'];
-const ADDRESSES = new Set(['href', 'src', 'background']);
 const CELL = /^t[dh]$/;
 const TABLE_PART = /^(?:table|thead|tbody|tfoot|tr|colgroup)$/;
+/** Elements without content: they make nothing deeper. */
+const VOID = /^(?:br|hr|img|wbr)$/;
 const DROPPED = new Set([...DROPPED_WHOLE, ...RAW_TEXT]);
 
 /** A document without a browsing context: no image in it loads, no script runs. */
@@ -109,6 +110,7 @@ class TreeBuilder implements Partial<Handler> {
     }
     if (!this.allowed.has(name)) return this.place;
     const place = parentOf(name, this.place);
+    this.leave(place);
     const isCell = CELL.test(name) && place.element.localName === 'tr';
     const lastCell = isCell && place.element.children[MOST_COLUMNS - 1];
     // The rest of a row is in its last cell.
@@ -118,12 +120,21 @@ class TreeBuilder implements Partial<Handler> {
     this.counts.set(name, count);
     if (count > (MOST_OF[name] ?? MOST_ELEMENTS)) throw new TooMuchMarkup();
     if (this.elements > MOST_ELEMENTS) throw new TooMuchMarkup();
-    if (place.depth >= MOST_DEPTH) return place;
+    if (place.depth >= MOST_DEPTH && !VOID.test(name)) return place;
     const element = inert.createElement(name);
     this.setAttributes(element, attributes);
     this.limitSpans(element);
     place.element.append(element);
     return { element, depth: place.depth + 1 };
+  }
+
+  /** What an element ends by its sibling holds nothing that follows: all words keep their order. */
+  private leave(place: Within): void {
+    for (let at = this.places.length - 1; at >= 0; at -= 1) {
+      const open = this.places[at];
+      if (typeof open !== 'object' || open.depth <= place.depth) return;
+      this.places[at] = place;
+    }
   }
 
   private endText(): void {
@@ -153,9 +164,6 @@ class TreeBuilder implements Partial<Handler> {
 }
 
 const isBlankParagraph = (node: Node) => node.nodeName === 'P' && !node.hasChildNodes();
-
-const easeAttribute = (name: string, value: string): string =>
-  ADDRESSES.has(name) ? value : withFewMarks(value.slice(0, LONGEST_ATTRIBUTE));
 
 /**
  * Parses remote HTML once, and builds the allowed elements.

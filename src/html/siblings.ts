@@ -6,9 +6,9 @@ export interface Within {
 
 /** Elements whose end tag may be left out: one ends the last of its kind, within an element of the other kind. */
 const SIBLINGS: Readonly<Record<string, readonly [last: RegExp, within: RegExp]>> = {
-  li: [/^li$/, /^(?:ul|ol)$/],
-  dt: [/^d[td]$/, /^dl$/],
-  dd: [/^d[td]$/, /^dl$/],
+  li: [/^li$/, /^(?:ul|ol|t[dh]|blockquote)$/],
+  dt: [/^d[td]$/, /^(?:dl|t[dh]|blockquote)$/],
+  dd: [/^d[td]$/, /^(?:dl|t[dh]|blockquote)$/],
   td: [/^t[dh]$/, /^(?:tr|table)$/],
   th: [/^t[dh]$/, /^(?:tr|table)$/],
   tr: [/^tr$/, /^table$/],

@@ -34,6 +34,26 @@ const TREES: Readonly<Record<string, readonly [written: string, built: string]>>
     '<ul><li>a<li>b<ol><li>c</ol></ul>',
     '<ul><li>a</li><li>b<ol><li>c</li></ol></li></ul>',
   ],
+  'text before the first point, and points of no list': [
+    '<ul>a<li>b</ul>c<li>d</li>e<li>f',
+    '<ul>a<li>b</li></ul>c<li>d</li>e<li>f</li>',
+  ],
+  'a point that ends what was open in the last': [
+    '<ul><li><b>a<li>b</li>c</b>d</ul>e',
+    '<ul><li><b>a</b></li><li>b</li>cd</ul>e',
+  ],
+  'a cell that ends what was open in the last': [
+    '<table><tr><td><b>a<td>b</td>c</b><td>d</table>e',
+    '<table><tr><td><b>a</b></td><td>b</td>c<td>d</td></tr></table>e',
+  ],
+  'a point of no list in a table of a point': [
+    '<li>a<table><tr><td>b<li>c<td>d</table>e',
+    '<li>a<table><tr><td>b<li>c</li></td><td>d</td></tr></table>e</li>',
+  ],
+  'a point of no list in a quotation of a point': [
+    '<li>a<blockquote>b<li>c</blockquote>d',
+    '<li>a<blockquote>b<li>c</li></blockquote>d</li>',
+  ],
   'terms without ends': ['<dl><dt>a<dd>b<dt>c', '<dl><dt>a</dt><dd>b</dd><dt>c</dt></dl>'],
   'rows and cells without ends': [
     '<table><tr><td>a<td>b<tr><td>c</table>d',
@@ -119,6 +139,12 @@ describe('HTML from outside, as a tree', () => {
     const levels = MOST_DEPTH + 50;
     const html = built(`${'<div>'.repeat(levels)}a${'</div>'.repeat(levels)}<p>b</p>`);
     expect(html).to.equal(`${'<div>'.repeat(MOST_DEPTH)}a${'</div>'.repeat(MOST_DEPTH)}<p>b</p>`);
+  });
+
+  it('keeps images and ends of lines that are nested too deep (security 26)', () => {
+    const { root } = read(`${'<div>'.repeat(MOST_DEPTH + 50)}a<br>b<img alt=c><hr>d`);
+    const inner = [...root.querySelectorAll('div')].at(-1);
+    expect(inner?.innerHTML).to.equal('a<br>b<img alt="c"><hr>d');
   });
 });
 

@@ -38,6 +38,41 @@ describe('reading an emailed response', () => {
     }
   });
 
+  const PLAIN: Readonly<Record<string, readonly [text: string, shown: string]>> = {
+    'an address with what looks like a sign': [
+      'https://a.example/?x=1&section=2&copy=3&lt=4',
+      'https://a.example/?x=1&section=2&copy=3&lt=4',
+    ],
+    'a number without an end': ['a &#169 b &#xa9 c &# d', 'a &#169 b &#xa9 c &# d'],
+    'signs with their end': ['a &amp; b &eacute; &#169; &#xa9;', 'a & b é © ©'],
+    'a name that is none': ['a &nosuchname; b &; c', 'a &nosuchname; b &; c'],
+    'two of them': ['&&amp;&amp', '&&&amp'],
+  };
+  for (const [what, [text, shown]] of Object.entries(PLAIN))
+    it(`shows a text without a tag as it is written: ${what} (security 26)`, () => {
+      expect(read(text).document.content.textContent).to.equal(shown);
+    });
+
+  for (const alt of ['a --> b', 'a --!> b', 'a ]> b', 'a </title> b', 'a </style> b', 'a <!-- b'])
+    it(`keeps the words of an image: ${alt} (security 26)`, () => {
+      const { content } = read(
+        `<p><img alt="${alt.replaceAll('<', '&lt;')}" src="x:y"></p>`,
+      ).document;
+      expect(content.textContent.replaceAll('\u200b', '').trim()).to.equal(alt);
+    });
+
+  it('finds where its quotes end in time that grows with its length alone (security 27)', () => {
+    const nested = (levels: number): string =>
+      (levels === 0
+        ? '<blockquote type=cite></blockquote>'
+        : `<div>${nested(levels - 1)}</div>`
+      ).repeat(5);
+    const html = `a${'<div>'.repeat(10)}<blockquote type=cite>${nested(5)}<i>${' '.repeat(1_500_000)}</i>`;
+    const start = performance.now();
+    read(html);
+    expect(performance.now() - start).to.be.lessThan(3000);
+  });
+
   it('loses only its styles if decorating it throws, and reports that (security 26)', () => {
     let reports = 0;
     const onPlain = () => (reports += 1);

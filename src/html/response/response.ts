@@ -39,12 +39,15 @@ const MOST_SPACED = 200_000;
 /** An address between angle brackets is no tag. */
 const TAG = /<(?:[a-z][\w-]*(?::[a-z][\w-]*)?[\s/>]|\/[a-z]|!)/i;
 const BEFORE_NAME = /<(?=[a-z?])/gi;
+/** Without a semicolon it is text: of an address, often. */
+const NO_REFERENCE = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\da-z]{1,31});)/gi;
 
 /** Text without a tag keeps its lines. */
 function asHtml(text: string): string {
   if (TAG.test(text)) return text;
   const whiteSpace = text.length > MOST_SPACED ? 'pre-line' : 'pre-wrap';
-  return `<div style="white-space: ${whiteSpace}">${text.replaceAll(BEFORE_NAME, '&lt;')}</div>`;
+  const escaped = text.replaceAll(NO_REFERENCE, '&amp;').replaceAll(BEFORE_NAME, '&lt;');
+  return `<div style="white-space: ${whiteSpace}">${escaped}</div>`;
 }
 
 function plainResponse(content: SafeHtml, shows: EmailedResponse['shows']): EmailedResponse {

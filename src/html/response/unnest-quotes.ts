@@ -7,16 +7,28 @@ const MOST_AFTER = 5;
 
 const QUOTE = `[${QUOTE_MARK}]`;
 
-const isBlank = (node: ChildNode): boolean =>
-  node.textContent?.trim() === '' && !(node instanceof Element && node.matches('img, :has(img)'));
+/** A rule about nodes that are around thousands of quotes: it is asked once of each. */
+function remembered(rule: (node: ChildNode) => boolean): typeof rule {
+  const known = new WeakMap<ChildNode, boolean>();
+  return (node) => {
+    const answer = known.get(node) ?? rule(node);
+    known.set(node, answer);
+    return answer;
+  };
+}
+
+const isBlank = remembered(
+  (node) =>
+    node.textContent?.trim() === '' && !(node instanceof Element && node.matches('img, :has(img)')),
+);
 
 /** Whether no visible content follows a node in its parent. */
-function isLast(node: ChildNode): boolean {
+const isLast = remembered((node) => {
   let after = node.nextSibling;
   for (let count = 0; after && count < MOST_AFTER && isBlank(after); count += 1)
     after = after.nextSibling;
   return after === null;
-}
+});
 
 function elementsAround(quote: Element): number {
   let count = 0;
