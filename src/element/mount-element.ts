@@ -13,7 +13,6 @@ import { describeException } from '../host/describe-exception';
 import { emitterOf } from '../host/element-events';
 import { ownsHash } from '../host/hash-owner';
 import { watchArrival } from '../routing/arrival';
-import { watchMoves } from '../routing/page-moves';
 import { loadApp } from './load-app';
 import { missingFeature, showTagContent } from './unsupported';
 
@@ -51,7 +50,7 @@ export function mountElement(
     if (isPreloaded(prerendered, settings.getSettings())) prerendered.capture?.followLink();
     else prerendered.preloads.abort();
   };
-  watchMoves(onMove, life.signal);
+  window.addEventListener('hashchange', onMove, { signal: life.signal });
 
   let isReady = false;
   const onScreen = () => {
