@@ -41,6 +41,9 @@ function fillPage(response: Document, { content }: SafeDocument): void {
   for (const { name, value } of root?.attributes ?? []) response.body.setAttribute(name, value);
   response.body.replaceChildren();
   moveChildren(root ?? copy, response.body);
+}
+
+function styleElements(response: Document): void {
   applyStyles(response);
   for (const { style } of [response.documentElement, response.body])
     for (const [name, value] of Object.entries(AS_HIGH_AS_CONTENT))
@@ -69,15 +72,13 @@ export function ResponseFrame({ ref, title, document: shown, onPlain }: Response
     if (!element) return;
     let frame: number | undefined;
     let width = 0;
-    const fitNow = () => {
+    const fit = () => {
       const { contentDocument: response } = element;
       if (!response) return;
       const root = response.documentElement;
       const isNewWidth = element.clientWidth !== width;
       width = element.clientWidth;
-      decorate(() => {
-        fitWidth(response, isNewWidth);
-      });
+      fitWidth(response, isNewWidth);
       const scrollbar = root.scrollWidth > root.clientWidth ? SCROLLBAR : 0;
       const height = Math.ceil(root.getBoundingClientRect().height) + scrollbar;
       element.style.height = `${String(Math.min(height, TALLEST))}px`;
@@ -88,7 +89,18 @@ export function ResponseFrame({ ref, title, document: shown, onPlain }: Response
         element.style.height = `${String(height + beyond)}px`;
     };
     // In the next frame: a change within the callback would report an error to the page.
-    const fit = new ResizeObserver(() => {
+    const fitNow = () => {
+      decorate(() => {
+        try {
+          fit();
+        } catch (error) {
+          // A response whose height is unknown scrolls in its frame.
+          element.contentDocument?.documentElement.setAttribute('data-tall', '');
+          throw error;
+        }
+      });
+    };
+    const observer = new ResizeObserver(() => {
       if (frame !== undefined) cancelAnimationFrame(frame);
       frame = requestAnimationFrame(fitNow);
     });
@@ -96,10 +108,13 @@ export function ResponseFrame({ ref, title, document: shown, onPlain }: Response
       const { contentDocument: response, contentWindow: view } = element;
       // The first load event may be that of the blank page.
       if (response?.URL !== 'about:srcdoc' || !view) return;
-      const ours = sheetOf(view as View, responseCss);
-      response.adoptedStyleSheets = [ours];
       fillPage(response, shown);
       decorate(() => {
+        styleElements(response);
+      });
+      decorate(() => {
+        const ours = sheetOf(view as View, responseCss);
+        response.adoptedStyleSheets = [ours];
         try {
           response.adoptedStyleSheets = [ours, sheetOf(view as View, shown.css)];
           showWords(response, ours);
@@ -109,14 +124,14 @@ export function ResponseFrame({ ref, title, document: shown, onPlain }: Response
         }
       });
       fitNow();
-      fit.disconnect();
-      fit.observe(response.documentElement);
+      observer.disconnect();
+      observer.observe(response.documentElement);
     };
     element.addEventListener('load', show);
     element.srcdoc = shown.page;
     return () => {
       element.removeEventListener('load', show);
-      fit.disconnect();
+      observer.disconnect();
       if (frame !== undefined) cancelAnimationFrame(frame);
     };
   }, [ref, shown]);

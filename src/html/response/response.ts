@@ -20,6 +20,8 @@ export interface EmailedResponse {
    * text and no image, or where even its words would.
    */
   readonly shows: 'layout' | 'words' | 'blank' | 'tooLarge';
+  /** Reports that the response is shown without its looks, once. */
+  readonly reportPlain: () => void;
   /** The response with its remote images, made when the member asks for them. */
   readonly withImages: () => SafeDocument;
 }
@@ -27,7 +29,7 @@ export interface EmailedResponse {
 interface ResponseOptions {
   /** Words on the fold of an earlier message that this one quotes. */
   readonly quoted: string;
-  /** Called when a decoration throws: the response is shown without it. */
+  /** Called once when a decoration throws: the response is shown without it. */
   readonly onPlain: () => void;
   /** The page's host name: no image of a response is loaded from it. */
   readonly portal: string;
@@ -50,13 +52,15 @@ function asHtml(text: string): string {
   return `<div style="white-space: ${whiteSpace}">${escaped}</div>`;
 }
 
-function plainResponse(content: SafeHtml, shows: EmailedResponse['shows']): EmailedResponse {
+type Plain = Pick<EmailedResponse, 'document' | 'remoteImages' | 'shows' | 'withImages'>;
+
+function plainResponse(content: SafeHtml, shows: EmailedResponse['shows']): Plain {
   const document = safeDocument(content, '', 'data:');
   return { document, remoteImages: { count: 0, origins: [] }, shows, withImages: () => document };
 }
 
 /** The text of a response whose layout is too much for a browser. */
-function readWords(html: string): EmailedResponse {
+function readWords(html: string): Plain {
   try {
     const content = sanitizeWords(html);
     return plainResponse(content, content.textContent.trim() === '' ? 'blank' : 'words');
@@ -79,11 +83,16 @@ export function readResponse(
   { quoted, onPlain, portal }: ResponseOptions,
 ): EmailedResponse {
   const html = asHtml(decodeEmail(encoded));
+  let isReported = false;
+  const reportPlain = () => {
+    if (!isReported) onPlain();
+    isReported = true;
+  };
   const decorate: Decorate = (work) => {
     try {
       return work();
     } catch {
-      onPlain();
+      reportPlain();
       return undefined;
     }
   };
@@ -98,6 +107,7 @@ export function readResponse(
     return {
       document: shown(response, 'data:'),
       remoteImages: response.blockedImages,
+      reportPlain,
       shows: isEmpty(response) ? 'blank' : 'layout',
       // No others: an image may redirect to the portal.
       withImages: () =>
@@ -108,6 +118,6 @@ export function readResponse(
     };
   } catch (error) {
     if (!(error instanceof TooMuchMarkup)) throw error;
-    return readWords(html);
+    return { ...readWords(html), reportPlain };
   }
 }

@@ -6,7 +6,7 @@ import { fill } from '../../text/fill';
 import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
-import { useReportPlainResponse, type useResponse } from './use-response';
+import type { useResponse } from './use-response';
 
 interface ResponseViewProps {
   readonly response: EmailedResponse;
@@ -31,7 +31,6 @@ function ResponseView({ response, frame }: ResponseViewProps) {
     () => (areWanted ? response.withImages() : response.document),
     [areWanted, response],
   );
-  const onPlain = useReportPlainResponse();
   const { count, origins } = response.remoteImages;
   return (
     <>
@@ -50,7 +49,12 @@ function ResponseView({ response, frame }: ResponseViewProps) {
           </Button>
         </div>
       )}
-      <ResponseFrame ref={frame} title={t.title} document={document} onPlain={onPlain} />
+      <ResponseFrame
+        ref={frame}
+        title={t.title}
+        document={document}
+        onPlain={response.reportPlain}
+      />
     </>
   );
 }

@@ -14,20 +14,15 @@ interface ResponseQuestion {
   readonly isWanted: boolean;
 }
 
-/** Reports a response whose decoration failed: it is shown without its styles. */
-export function useReportPlainResponse(): () => void {
-  const emit = useEmit();
-  return () => {
-    emit('element-error', { message: 'A response is shown without its styles' });
-  };
-}
-
 /** Reads the emailed response to a query (@spec §4); null if there is none yet. */
 export function useResponse({ reference, origin, isWanted }: ResponseQuestion) {
   const { response } = useText();
   const { memberQueries } = useApi();
   const { siteRoot } = useSettings();
-  const onPlain = useReportPlainResponse();
+  const emit = useEmit();
+  const onPlain = () => {
+    emit('element-error', { message: 'A response is shown without its styles' });
+  };
   return useApiQuery<EmailedResponse | null>(
     isWanted ? ['response', origin.name, reference] : null,
     async (signal) => {

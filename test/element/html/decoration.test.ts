@@ -6,7 +6,7 @@ import { emailOf, shownResponse, openResponse } from '../view-query/the-response
 const SECRET = 'a@example.org has a claim';
 const OUR_WORDS = 'A response is shown without its styles';
 const RESPONSE =
-  '<body bgcolor="#eeeeee"><style>p{color:red}</style><p style="color:blue">Dear member</p>' +
+  '<body bgcolor="#eeeeee"><style>p{color:red}</style><p style="color:blue">Dear member</p><p style="color:red">!</p>' +
   '<blockquote type=cite>The question</blockquote>';
 
 /** In the place of what a browser does: throws for such first arguments, and does it for all others. */
@@ -41,6 +41,10 @@ const STEPS_IN_FRAME: typeof STEPS = {
     throwingFor(prototype, 'removeAttribute', (name) => name === 'data-narrowed'),
   'its words are looked for': ({ Document: { prototype } }) =>
     throwingFor(prototype, 'createTreeWalker', always),
+  'its styles are set': ({ CSSStyleDeclaration: { prototype } }) =>
+    throwingFor(prototype, 'setProperty', always),
+  'its height is measured': ({ Element: { prototype } }) =>
+    throwingFor(prototype, 'getBoundingClientRect', always),
   'its sheet is made': ({ CSSStyleSheet: { prototype } }) =>
     throwingFor(prototype, 'replaceSync', (css) => !String(css).includes('data-narrowed')),
 };
@@ -81,7 +85,7 @@ async function openWith(breakPage: () => () => void, breakFrame: (view: View) =>
 async function expectWords(opened: ReturnType<typeof openWith>) {
   const { words, reports } = await opened;
   expect(words).to.contain('Dear member').and.contain('The question');
-  for (const report of reports) expect(report).to.deep.equal({ message: OUR_WORDS });
+  expect(reports).to.deep.equal([{ message: OUR_WORDS }]);
 }
 
 describe('an exception in what only decorates a response', () => {
