@@ -15,16 +15,13 @@ export type MedicalAidInquiries = InquiriesElement;
  */
 export const MedicalAidInquiries: MedicalAidInquiriesConstructor = Inquiries;
 
-export type {
-  AttributeProperties,
-  InquiriesEventMap,
-  InquiriesEvents,
-} from './element/public-element';
+export type { AttributeProperties, InquiriesEventMap } from './element/public-element';
 export type {
   InquiriesAttributes,
+  InquiriesEvents,
   InquiriesHandlers,
   InquiriesListeners,
   InquiriesProps,
-} from './element/markup-types';
+} from './element/documented-types';
 export type { ElementEvents } from './host/element-events';
 export type { Messages } from './text/texts';

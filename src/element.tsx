@@ -16,6 +16,8 @@ import { ATTRIBUTE_NAMES, propertyOf } from './settings/attributes';
  * @fires {CustomEvent<{ resume: () => void }>} login-required - The session has ended at sending. Cancel it to log the member in yourself; `resume` sends the same submission again if the member is the same, else it asks the member.
  * @fires {CustomEvent<{ message: string }>} element-error - An exception inside the element: its name and place, never its message.
  *
+ * @slot - What shows until the element is defined, and where it cannot run; hidden otherwise.
+ *
  * @csspart heading - The title of a screen.
  * @csspart card - A titled section.
  * @csspart button - A button; also primary, secondary or quiet.

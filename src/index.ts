@@ -1,4 +1,5 @@
 import { MedicalAidInquiries } from './class';
+import type { InquiriesEvents } from './element/documented-types';
 
 const TAG = 'medical-aid-inquiries';
 
@@ -10,6 +11,9 @@ declare global {
   interface HTMLElementTagNameMap {
     'medical-aid-inquiries': MedicalAidInquiries;
   }
+  interface HTMLElementEventMap extends InquiriesEvents {}
+  // Its events bubble.
+  interface DocumentEventMap extends InquiriesEvents {}
 }
 
 export * from './class';

@@ -9,7 +9,7 @@ import {
   useState,
   type HTMLAttributes,
 } from 'react';
-import type { InquiriesHandlers, InquiriesProps } from './element/markup-types';
+import type { InquiriesHandlers, InquiriesProps } from './element/documented-types';
 import type { InquiriesElement } from './element/public-element';
 import { EVENT_NAMES } from './host/element-events';
 import { ATTRIBUTE_NAMES, htmlNameOf } from './settings/attributes';

@@ -1,24 +1,12 @@
-import type { ElementEvents } from '../host/element-events';
-import type { AttributeName, NameOf } from '../settings/attributes';
 import type { Messages } from '../text/texts';
+import type { InquiriesEvents, TextProperties } from './documented-types';
 
 /** The attributes as properties, in camelCase; null is an absent attribute. */
-export interface AttributeProperties extends Record<
-  Exclude<AttributeName, NameOf<'texts'>>,
-  string | null
-> {
-  /** Also accepts an object; reading returns its JSON. */
+export interface AttributeProperties extends TextProperties {
+  /** The portal's own words for texts of the element. Also accepts an object; reading returns its JSON. */
   get messages(): string | null;
   set messages(messages: Messages | string | null);
 }
-
-/** The element's own events by name, as listeners receive them. */
-export type InquiriesEvents = {
-  // Without a detail, `detail` is null.
-  [Name in keyof ElementEvents]: CustomEvent<
-    ElementEvents[Name] extends undefined ? null : ElementEvents[Name]
-  >;
-};
 
 /** Every event that the element may dispatch. */
 export interface InquiriesEventMap extends HTMLElementEventMap, InquiriesEvents {}

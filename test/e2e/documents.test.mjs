@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { integrity } from '../package/size/built.mjs';
 import { snippetsUnder } from '../support/documents.mjs';
 import { inElement } from '../support/in-element.mjs';
 import { startDemo } from './contract/demo-server.mjs';
@@ -6,7 +7,7 @@ import { named, testInPage } from './page.mjs';
 import { signIn, startPortal } from './strict-portal.mjs';
 
 const README = 'README.md';
-const CDN = 'https://cdn.example/inquiries/';
+const FOLDER = '/inquiries-1.0.0/';
 const SCRIPT = '<script type="module" src="/dist/medical-aid-inquiries.js"></script>';
 const ELEMENT = '<medical-aid-inquiries></medical-aid-inquiries>';
 
@@ -23,7 +24,10 @@ const headingShown = (page, name) => named(page, 'heading', name).wait();
 
 for (const [index, shown] of ['Your open queries', 'Log a new query'].entries()) {
   testInPage(`snippet ${index + 1} of the README is a complete page`, {}, async (t, page) => {
-    const snippet = snippetsUnder(README, 'Quick start', 'html')[index].replace(CDN, '/dist/');
+    const written = snippetsUnder(README, 'Quick start', 'html')[index];
+    const snippet = written
+      .replace(FOLDER, '/dist/')
+      .replace('{integrity}', integrity()['medical-aid-inquiries.js']);
     await openPage(t, page, { body: snippet.includes('<script') ? snippet : SCRIPT + snippet });
     await headingShown(page, 'How can we help?');
     await headingShown(page, shown);
@@ -83,8 +87,8 @@ testInPage(
       page.waitForRequest((request) => new URL(request.url()).pathname === '/metrics'),
       openPage(t, page, { body: monitoring + SCRIPT + element, files }),
     ]);
-    const { name, status, call } = JSON.parse(await counted.fetchPostData());
-    assert.deepEqual([name, status], ['request-failed', 404]);
+    const { type, status, call } = JSON.parse(await counted.fetchPostData());
+    assert.deepEqual([type, status], ['request-failed', 404]);
     assert.match(call, /^GET \//);
   },
 );

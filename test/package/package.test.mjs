@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -8,6 +16,7 @@ import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import ts from 'typescript';
 import { NOTICES } from '../../src/tooling/notices.mjs';
 import { brokenLinks, DOCUMENTS } from '../support/documents.mjs';
 import { install, pack, ROOT } from './pack.mjs';
@@ -36,22 +45,51 @@ test('publint reports nothing about the package', async () => {
   );
 });
 
-test('its types resolve for every entry, under every module resolution but CommonJS', async () => {
+const typedEntries = Object.entries(manifest.exports)
+  .filter(([, entry]) => entry.types ?? entry.import?.types)
+  .map(([name]) => name);
+
+test('its types resolve for every entry, under every module resolution', async () => {
   const given = createPackageFromTarballData(new Uint8Array(readFileSync(tarball)));
   const { entrypoints, problems } = await checkPackage(given, {
     excludeEntrypoints: [/^\.\/dist/],
   });
-  const typed = Object.entries(manifest.exports).filter(([, { types }]) => types);
-  assert.ok(typed.length >= 6, `saw only ${typed.length} typed entries`);
-  for (const [name] of typed) {
-    assert.match(entrypoints[name].resolutions['node16-esm'].resolution.fileName, /\.d\.ts$/, name);
+  assert.ok(typedEntries.length >= 6, `saw only ${typedEntries.length} typed entries`);
+  for (const name of typedEntries) {
+    const { resolutions } = entrypoints[name];
+    for (const [kind, types] of Object.entries({ node10: /\.d\.ts$/, 'node16-cjs': /\.d\.cts$/ }))
+      assert.match(resolutions[kind].resolution.fileName, types, `${name}, ${kind}`);
   }
-  // The package has ES modules only: `require` has to await them, and old resolution ignores `exports`.
-  const ofModules = problems.filter(
-    ({ kind, resolutionKind }) =>
-      kind !== 'CJSResolvesToESM' && resolutionKind !== 'node10' && resolutionKind !== 'node16-cjs',
+  assert.deepEqual(problems, []);
+});
+
+test('a portal compiles under TypeScript’s older resolution', () => {
+  cpSync(join(import.meta.dirname, 'consumer/element.ts'), join(host, 'element.ts'));
+  const program = ts.createProgram([join(host, 'element.ts')], {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Node10,
+    ignoreDeprecations: '6.0',
+    resolveJsonModule: true,
+    strict: true,
+    noEmit: true,
+    types: [],
+  });
+  assert.deepEqual(
+    ts
+      .getPreEmitDiagnostics(program)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')),
+    [],
   );
-  assert.deepEqual(ofModules, []);
+});
+
+test('its tarball has no compressed copies, and is below 2 MB', () => {
+  const packed = readdirSync(installed, { recursive: true });
+  assert.deepEqual(
+    packed.filter((file) => /\.(?:br|gz)$/.test(file)),
+    [],
+  );
+  assert.ok(statSync(tarball).size < 2_000_000, `${statSync(tarball).size} bytes`);
 });
 
 test('it installs without any other package', () => {
@@ -70,11 +108,11 @@ test('every link in its documents leads to something that is published', () => {
 test('a server that renders pages imports every entry without side effects', async () => {
   // The React component needs the host's React.
   cpSync(join(ROOT, 'node_modules/react'), join(host, 'node_modules/react'), { recursive: true });
-  const names = Object.keys(manifest.exports)
-    .filter((name) => manifest.exports[name].types)
-    .map((name) => name.replace('.', manifest.name));
-  const code = names.map((name) => `await import('${name}');`).join('\n');
-  writeFileSync(join(host, 'server.js'), code);
+  const names = typedEntries.map((name) => name.replace('.', manifest.name));
+  const code = names.map((name) => `await import('${name}'); require('${name}');`).join('\n');
+  const require = `import { createRequire } from 'node:module';
+    const require = createRequire(import.meta.url);`;
+  writeFileSync(join(host, 'server.js'), `${require}\n${code}`);
   await run(process.execPath, [join(host, 'server.js')]);
 });
 

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../folders.mjs';
 import { createManifest } from './analyze.mjs';
+import { documentedTypes } from './documented-types.mjs';
 import { withTables } from './tables.mjs';
 
 export const MANIFEST = join(ROOT, 'custom-elements.json');
+const DOCUMENTED_TYPES = join(ROOT, 'src/element/documented-types.ts');
 
 /** The documents that show tables of the manifest. */
 const DOCUMENTS = {
@@ -13,17 +15,16 @@ const DOCUMENTS = {
   [join(ROOT, 'demo/THEMING.md')]: ['custom-properties', 'parts'],
 };
 
-async function documentWith(file, tables, manifest) {
-  const text = withTables(readFileSync(file, 'utf8'), manifest, tables);
-  return format(text, { ...(await resolveConfig(file)), parser: 'markdown' });
-}
+const formatted = async (file, text) =>
+  format(text, { ...(await resolveConfig(file)), filepath: file });
 
-/** What the manifest's file and the documents have to be. */
+/** What the manifest's file, the documents and the documented types have to be. */
 export async function generated() {
   const manifest = await createManifest();
   const files = { [MANIFEST]: `${JSON.stringify(manifest, null, 2)}\n` };
   for (const [file, tables] of Object.entries(DOCUMENTS))
-    files[file] = await documentWith(file, tables, manifest);
+    files[file] = await formatted(file, withTables(readFileSync(file, 'utf8'), manifest, tables));
+  files[DOCUMENTED_TYPES] = await formatted(DOCUMENTED_TYPES, documentedTypes(manifest));
   return files;
 }
 

@@ -22,7 +22,7 @@ const found = (text, pattern) =>
 
 test('the manifest and the tables of the documents are as `npm run manifest` writes them', async () => {
   const files = Object.entries(await generated());
-  assert.equal(files.length, 3);
+  assert.equal(files.length, 4);
   for (const [file, text] of files) assert.equal(readFileSync(file, 'utf8'), text, file);
 });
 
@@ -128,9 +128,11 @@ test('editors learn of all that is in the manifest', () => {
   assert.deepEqual(namesOf(vsCodeCss.properties), namesOf(element.cssProperties));
   assert.match(vsCodeCss.properties[0].description, /Default: light-dark/);
   const { html, css } = files['web-types.json'].contributions;
-  const [{ name, attributes, js }] = html.elements;
+  const [{ name, attributes, js, slots }] = html.elements;
   assert.equal(name, 'medical-aid-inquiries');
   assert.deepEqual(namesOf(attributes), namesOf(element.attributes));
+  assert.deepEqual(namesOf(slots), namesOf(element.slots));
+  assert.equal(slots.length, 1);
   assert.deepEqual(namesOf(js.events), namesOf(element.events));
   assert.deepEqual(namesOf(js.properties), namesOf(element.members));
   assert.deepEqual(namesOf(css.properties), namesOf(element.cssProperties));

@@ -1,0 +1,183 @@
+// `npm run manifest` writes this file: editors show the comments of the tables beside each name.
+import type { ElementEvents } from '../host/element-events';
+import type { AttributeName, ValueOf } from '../settings/attributes';
+import type { Messages } from '../text/texts';
+
+type EventOf<Name extends keyof ElementEvents> = CustomEvent<
+  // Without a detail, `detail` is null.
+  ElementEvents[Name] extends undefined ? null : ElementEvents[Name]
+>;
+type Text<Name extends AttributeName> = ValueOf<Name> | null | undefined;
+type Given<Name extends AttributeName> = Text<Name> | (Name extends 'messages' ? Messages : never);
+
+/** The attributes as properties, but for `messages`. */
+export interface TextProperties {
+  /** Pins the element to that origin. Default: the route's, else default. */
+  origin: string | null;
+  /** Which addresses the bases and fragments have. Default: test on local and test hosts, else production. */
+  environment: string | null;
+  /** URL or path that holds `member-details-api` and `smart-inquiry-api`. Default: /portal/api/das; on test /api. */
+  apiBase: string | null;
+  /** The same for medicine-delivery submissions. Default: `/portal/api/das-mp`. */
+  medxpressApiBase: string | null;
+  /** Origin of the content service. Default: `/`. */
+  contentBase: string | null;
+  /** Folder of the guidance fragments. Default: `/medical-aid/inquiries`. */
+  contentPath: string | null;
+  /** The medicine-delivery turnaround fragment. Default: `/medical-aid/inquiries/medxpress-turnaround`. */
+  turnaroundPath: string | null;
+  /** The same for a branded parent page. Default: `/shared/medxpress-turnaround`. */
+  sharedTurnaroundPath: string | null;
+  /** Comma-separated texts looked for in the parent page's address. Default: `none`. */
+  brandMarkers: string | null;
+  /** Where a login ends; same origin only. Default: `/`. */
+  siteRoot: string | null;
+  /** The interaction timeline. Default: `/portal/medical-aid/interaction-timeline`. */
+  timelineUrl: string | null;
+  /** The instant-answers chatbot. Default: `/portal/medical-aid/instant-answers`. */
+  chatbotUrl: string | null;
+  /** Content path of an image above the contact page. Default: no banner. */
+  bannerPath: string | null;
+  /** Heading centred on the banner. Default: `none`. */
+  bannerHeading: string | null;
+  /** CSS colour of that heading. Default: the heading's own. */
+  bannerColour: string | null;
+  /** JSON: `authorizationCode`, `domain`, `clientId`, and `redirectUri`, which is the site root if absent. Default: `{"authorizationCode":"","domain":"medical-aid","clientId":"medical-aid-inquiries"}`. */
+  loginDdid: string | null;
+  /** `name=value` of the portal identifier cookie. Default: `portalIdentifier=medical-aid`. */
+  portalCookie: string | null;
+}
+
+/** The attributes as texts in markup: a server renders them, and every framework keeps them. */
+export interface InquiriesAttributes {
+  /** Pins the element to that origin. Default: the route's, else default. */
+  origin?: Text<'origin'>;
+  /** Which addresses the bases and fragments have. Default: test on local and test hosts, else production. */
+  environment?: Text<'environment'>;
+  /** URL or path that holds `member-details-api` and `smart-inquiry-api`. Default: /portal/api/das; on test /api. */
+  'api-base'?: Text<'apiBase'>;
+  /** The same for medicine-delivery submissions. Default: `/portal/api/das-mp`. */
+  'medxpress-api-base'?: Text<'medxpressApiBase'>;
+  /** Origin of the content service. Default: `/`. */
+  'content-base'?: Text<'contentBase'>;
+  /** Folder of the guidance fragments. Default: `/medical-aid/inquiries`. */
+  'content-path'?: Text<'contentPath'>;
+  /** The medicine-delivery turnaround fragment. Default: `/medical-aid/inquiries/medxpress-turnaround`. */
+  'turnaround-path'?: Text<'turnaroundPath'>;
+  /** The same for a branded parent page. Default: `/shared/medxpress-turnaround`. */
+  'shared-turnaround-path'?: Text<'sharedTurnaroundPath'>;
+  /** Comma-separated texts looked for in the parent page's address. Default: `none`. */
+  'brand-markers'?: Text<'brandMarkers'>;
+  /** Where a login ends; same origin only. Default: `/`. */
+  'site-root'?: Text<'siteRoot'>;
+  /** The interaction timeline. Default: `/portal/medical-aid/interaction-timeline`. */
+  'timeline-url'?: Text<'timelineUrl'>;
+  /** The instant-answers chatbot. Default: `/portal/medical-aid/instant-answers`. */
+  'chatbot-url'?: Text<'chatbotUrl'>;
+  /** Content path of an image above the contact page. Default: no banner. */
+  'banner-path'?: Text<'bannerPath'>;
+  /** Heading centred on the banner. Default: `none`. */
+  'banner-heading'?: Text<'bannerHeading'>;
+  /** CSS colour of that heading. Default: the heading's own. */
+  'banner-colour'?: Text<'bannerColour'>;
+  /** JSON: `authorizationCode`, `domain`, `clientId`, and `redirectUri`, which is the site root if absent. Default: `{"authorizationCode":"","domain":"medical-aid","clientId":"medical-aid-inquiries"}`. */
+  'login-ddid'?: Text<'loginDdid'>;
+  /** `name=value` of the portal identifier cookie. Default: `portalIdentifier=medical-aid`. */
+  'portal-cookie'?: Text<'portalCookie'>;
+  /** JSON: the portal's own words for texts of the element, by group and name. Default: `none`. */
+  messages?: Text<'messages'>;
+}
+
+/** The attributes as a component's props: `apiBase`, and `messages` as an object too. */
+export interface InquiriesProps {
+  /** Pins the element to that origin. Default: the route's, else default. */
+  origin?: Given<'origin'>;
+  /** Which addresses the bases and fragments have. Default: test on local and test hosts, else production. */
+  environment?: Given<'environment'>;
+  /** URL or path that holds `member-details-api` and `smart-inquiry-api`. Default: /portal/api/das; on test /api. */
+  apiBase?: Given<'apiBase'>;
+  /** The same for medicine-delivery submissions. Default: `/portal/api/das-mp`. */
+  medxpressApiBase?: Given<'medxpressApiBase'>;
+  /** Origin of the content service. Default: `/`. */
+  contentBase?: Given<'contentBase'>;
+  /** Folder of the guidance fragments. Default: `/medical-aid/inquiries`. */
+  contentPath?: Given<'contentPath'>;
+  /** The medicine-delivery turnaround fragment. Default: `/medical-aid/inquiries/medxpress-turnaround`. */
+  turnaroundPath?: Given<'turnaroundPath'>;
+  /** The same for a branded parent page. Default: `/shared/medxpress-turnaround`. */
+  sharedTurnaroundPath?: Given<'sharedTurnaroundPath'>;
+  /** Comma-separated texts looked for in the parent page's address. Default: `none`. */
+  brandMarkers?: Given<'brandMarkers'>;
+  /** Where a login ends; same origin only. Default: `/`. */
+  siteRoot?: Given<'siteRoot'>;
+  /** The interaction timeline. Default: `/portal/medical-aid/interaction-timeline`. */
+  timelineUrl?: Given<'timelineUrl'>;
+  /** The instant-answers chatbot. Default: `/portal/medical-aid/instant-answers`. */
+  chatbotUrl?: Given<'chatbotUrl'>;
+  /** Content path of an image above the contact page. Default: no banner. */
+  bannerPath?: Given<'bannerPath'>;
+  /** Heading centred on the banner. Default: `none`. */
+  bannerHeading?: Given<'bannerHeading'>;
+  /** CSS colour of that heading. Default: the heading's own. */
+  bannerColour?: Given<'bannerColour'>;
+  /** JSON: `authorizationCode`, `domain`, `clientId`, and `redirectUri`, which is the site root if absent. Default: `{"authorizationCode":"","domain":"medical-aid","clientId":"medical-aid-inquiries"}`. */
+  loginDdid?: Given<'loginDdid'>;
+  /** `name=value` of the portal identifier cookie. Default: `portalIdentifier=medical-aid`. */
+  portalCookie?: Given<'portalCookie'>;
+  /** JSON: the portal's own words for texts of the element, by group and name. Default: `none`. */
+  messages?: Given<'messages'>;
+}
+
+/** The element's own events by name, as listeners receive them. */
+export interface InquiriesEvents {
+  /** The first screen is there and answers: once each time the element is added to a page, and not before its files have loaded. */
+  ready: EventOf<'ready'>;
+  /** The member has logged in; the browser navigates to the site root next. */
+  login: EventOf<'login'>;
+  /** A query was logged; the number is null if the server returned none. */
+  'query-submitted': EventOf<'query-submitted'>;
+  /** A query was updated; `referenceNumber` is the new number. */
+  'query-updated': EventOf<'query-updated'>;
+  /** A call failed, named as 'POST /member-queries/:referenceNumber'; status 0 if there was no answer. */
+  'request-failed': EventOf<'request-failed'>;
+  /** The session has ended at sending. Cancel it to log the member in yourself; `resume` sends the same submission again if the member is the same, else it asks the member. */
+  'login-required': EventOf<'login-required'>;
+  /** An exception inside the element: its name and place, never its message. */
+  'element-error': EventOf<'element-error'>;
+}
+
+/** Listeners as Preact takes them: `onquery-submitted`. */
+export interface InquiriesListeners {
+  /** The first screen is there and answers: once each time the element is added to a page, and not before its files have loaded. */
+  onready?: (event: InquiriesEvents['ready']) => void;
+  /** The member has logged in; the browser navigates to the site root next. */
+  onlogin?: (event: InquiriesEvents['login']) => void;
+  /** A query was logged; the number is null if the server returned none. */
+  'onquery-submitted'?: (event: InquiriesEvents['query-submitted']) => void;
+  /** A query was updated; `referenceNumber` is the new number. */
+  'onquery-updated'?: (event: InquiriesEvents['query-updated']) => void;
+  /** A call failed, named as 'POST /member-queries/:referenceNumber'; status 0 if there was no answer. */
+  'onrequest-failed'?: (event: InquiriesEvents['request-failed']) => void;
+  /** The session has ended at sending. Cancel it to log the member in yourself; `resume` sends the same submission again if the member is the same, else it asks the member. */
+  'onlogin-required'?: (event: InquiriesEvents['login-required']) => void;
+  /** An exception inside the element: its name and place, never its message. */
+  'onelement-error'?: (event: InquiriesEvents['element-error']) => void;
+}
+
+/** Handlers as a component's props: `onQuerySubmitted`. */
+export interface InquiriesHandlers {
+  /** The first screen is there and answers: once each time the element is added to a page, and not before its files have loaded. */
+  onReady?: ((event: InquiriesEvents['ready']) => void) | undefined;
+  /** The member has logged in; the browser navigates to the site root next. */
+  onLogin?: ((event: InquiriesEvents['login']) => void) | undefined;
+  /** A query was logged; the number is null if the server returned none. */
+  onQuerySubmitted?: ((event: InquiriesEvents['query-submitted']) => void) | undefined;
+  /** A query was updated; `referenceNumber` is the new number. */
+  onQueryUpdated?: ((event: InquiriesEvents['query-updated']) => void) | undefined;
+  /** A call failed, named as 'POST /member-queries/:referenceNumber'; status 0 if there was no answer. */
+  onRequestFailed?: ((event: InquiriesEvents['request-failed']) => void) | undefined;
+  /** The session has ended at sending. Cancel it to log the member in yourself; `resume` sends the same submission again if the member is the same, else it asks the member. */
+  onLoginRequired?: ((event: InquiriesEvents['login-required']) => void) | undefined;
+  /** An exception inside the element: its name and place, never its message. */
+  onElementError?: ((event: InquiriesEvents['element-error']) => void) | undefined;
+}
