@@ -12,9 +12,12 @@ export const DOCUMENTS = [
   'demo/README.md',
   'demo/BACKEND.md',
   'demo/MOCK.md',
+  'demo/ACCESSIBILITY.md',
   'demo/OPERATIONS.md',
+  'demo/SECURITY.md',
   'demo/TESTING.md',
   'demo/THEMING.md',
+  'demo/TROUBLESHOOTING.md',
   'demo/hosts/README.md',
 ];
 

@@ -115,7 +115,9 @@ test('every snippet is run by a test, here or where its line says', () => {
       'A service worker js', // e2e/mock
       'A service worker html', // e2e/mock
     ],
+    'demo/ACCESSIBILITY.md': [],
     'demo/OPERATIONS.md': ['Monitoring js'], // e2e/documents
+    'demo/SECURITY.md': [],
     // e2e/hosts/testing, and below
     'demo/TESTING.md': [
       'In your tests js',
@@ -124,6 +126,7 @@ test('every snippet is run by a test, here or where its line says', () => {
       'Playwright js',
     ],
     'demo/THEMING.md': [],
+    'demo/TROUBLESHOOTING.md': [],
     [HOSTS]: ['Server pages html'], // e2e/loading/server-page
   });
 });
