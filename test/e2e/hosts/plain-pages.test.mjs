@@ -4,7 +4,7 @@ import { startDemo } from '../contract/demo-server.mjs';
 import { named, testInPage } from '../page.mjs';
 import { signIn, startPortal, STRICT } from '../strict-portal.mjs';
 import { startCdn } from './cdn.mjs';
-import { driveHost } from './drive.mjs';
+import { driveHost, sendQuery } from './drive.mjs';
 import { filesOfHost } from './pages.mjs';
 import { REACT, reactModules } from './react-modules.mjs';
 
@@ -35,6 +35,16 @@ testInPage(
 
 testInPage('a CMS inserts the tag late, by innerHTML', {}, async (t, page) => {
   await driveHost(await openHost(t, page, 'cms'));
+});
+
+testInPage('a page that the WordPress plugin has made sends a query', {}, async (t, page) => {
+  const { '/page.html': made, '/medical-aid-inquiries.php': plugin } = filesOfHost('wordpress');
+  const [, path] = /const MEDICAL_AID_INQUIRIES = '([^']+)'/.exec(plugin);
+  const [script] = /http[^"]+/.exec(made);
+  assert.ok(script.endsWith(`/wp-content/uploads/${path}`), script);
+  const files = { '/index.html': made.replace(script, '/dist/medical-aid-inquiries.js') };
+  await openHost(t, page, 'wordpress', { files });
+  assert.match(await sendQuery(page, 'Sent through WordPress'), /^\d+$/);
 });
 
 testInPage('an iframe holds the element and communicates with its page', {}, async (t, page) => {

@@ -66,6 +66,7 @@ const HOST_FOLDERS = {
   'Another React': 'two-reacts',
   "The page's own React": 'lean',
   'A CMS': 'cms',
+  WordPress: 'wordpress',
   'A frame': 'iframe',
 };
 
