@@ -123,6 +123,8 @@ export function capture(root: ShadowRoot, origin: Origin): Capture | undefined {
     values,
     followLink,
     release: () => {
+      // The event of a new hash may still be on its way.
+      followLink();
       end();
       delete form.dataset.prerendered;
       const captured = { values: values(), files: kept.files, pressed };
