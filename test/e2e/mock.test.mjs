@@ -92,7 +92,7 @@ test('as the example’s plugin, Vite’s development server answers the calls',
   assert.match(answer.headers.get('set-cookie'), /^XSRF-TOKEN=/);
 });
 
-test('with the example’s route, a page of Playwright sends a query, and sees a fault', async (t) => {
+test('with the example’s route, a page of Playwright sends a query with a file, and sees a fault', async (t) => {
   const { mockBackend } = await imported(t, { 'playwright.mjs': example('Playwright') });
   const { executablePath, env, args } = launchOptions();
   const browser = await chromium.launch({ executablePath, args, ...(env && { env }) });
@@ -103,9 +103,14 @@ test('with the example’s route, a page of Playwright sends a query, and sees a
   await page.goto(address);
   await page.getByLabel('Category', { exact: true }).selectOption('OTHER');
   await page.getByLabel('Query details').fill(QUERY);
+  const buffer = Buffer.from('%PDF-1.4 an account');
+  const file = { name: 'Rekening – môre.pdf', mimeType: 'application/pdf', buffer };
+  await page.locator('input[type=file][multiple]').setInputFiles(file);
+  await page.getByRole('button', { name: `Remove ${file.name}` }).waitFor();
   await page.getByRole('button', { name: 'Send Query' }).click();
   await page.getByText('Thank you for your query.').waitFor();
-  assert.equal(storedQueries(mock).length, 1);
+  const [{ files }] = storedQueries(mock);
+  assert.deepEqual([files[0].name, await files[0].text()], [file.name, String(buffer)]);
   mock.fail('queries-fail');
   await page.goto(address);
   await page.getByText('We are unable to fetch your queries at this time.').waitFor();
