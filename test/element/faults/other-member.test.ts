@@ -245,3 +245,23 @@ it('an update that is typed stays while its response is read again after a login
   await user.click(update.screen.getByRole('button', { name: 'Close' }));
   expect(update.query.value).to.equal(DETAILS);
 });
+
+it('an element that is removed while its login is checked leaves no exception behind (security 25)', async () => {
+  const wire = await openWireOfA();
+  const { element } = await refusedUpdate(wire);
+  const rejected: unknown[] = [];
+  const note = ({ reason }: PromiseRejectionEvent) => rejected.push(reason);
+  addEventListener('unhandledrejection', note);
+  const details = await wire.hold(MEMBER_DETAILS);
+  await logIn(element);
+  await wire.next(MEMBER_DETAILS);
+  await waitFor(async () => {
+    expect(await wire.requests(MEMBER_DETAILS)).to.have.lengthOf(2);
+  });
+  element.remove();
+  await wire.aborted(MEMBER_DETAILS);
+  await details.release({ json: { emails: [OTHER_EMAIL] } });
+  await new Promise((resolve) => setTimeout(resolve));
+  removeEventListener('unhandledrejection', note);
+  expect(rejected).to.deep.equal([]);
+});
