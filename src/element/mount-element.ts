@@ -44,11 +44,10 @@ export function mountElement(
     if (prerendered && isCurrent(prerendered, now)) showSettings(root, now);
     else show();
   });
-  // The member may leave the screen that the preloads are for.
+  // The member has left the screen that the preloads are for.
   const onMove = () => {
-    if (!prerendered) return;
-    if (isPreloaded(prerendered, settings.getSettings())) prerendered.capture?.followLink();
-    else prerendered.preloads.abort();
+    if (prerendered && !isPreloaded(prerendered, settings.getSettings()))
+      prerendered.preloads.abort();
   };
   window.addEventListener('hashchange', onMove, { signal: life.signal });
 

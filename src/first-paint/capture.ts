@@ -1,17 +1,6 @@
 import type { Origin } from '../origins';
-import { linkedChoice, mayChoose, NO_CHOICE } from '../routing/linked-choice';
-import { pageHash } from '../routing/page-hash';
-import { readHash, searchOf } from '../routing/routes';
 import { isSubmitKey } from '../ui/submit-key';
-import {
-  choiceIn,
-  choose,
-  fileInputIn,
-  resetSubCategories,
-  selectsIn,
-  showSubCategories,
-  textsIn,
-} from './controls';
+import { fileInputIn, resetSubCategories, selectsIn, showSubCategories, textsIn } from './controls';
 import { restoreTexts } from './markup';
 import { replay } from './replay';
 
@@ -21,8 +10,6 @@ export type FormValues = Readonly<Record<string, string>>;
 /** Records what a member does on a prerendered page. */
 export interface Capture {
   readonly values: () => FormValues;
-  /** Chooses what the address names now, unless the member has chosen. */
-  readonly followLink: () => void;
   /**
    * Stops capturing, and restores the form to its prerendered state for React to hydrate; typed text
    * stays. The returned function replays what was captured as ordinary events.
@@ -105,26 +92,13 @@ export function capture(root: ShadowRoot, origin: Origin): Capture | undefined {
   const end = () => {
     listening.abort();
   };
-  let followed = NO_CHOICE;
-  const followLink = () => {
-    // The application follows links from now on.
-    if (listening.signal.aborted) return;
-    const linked = linkedChoice(searchOf(readHash(pageHash()) ?? ''), origin);
-    if (!linked || !mayChoose(choiceIn(form), linked, followed)) return;
-    choose(form, origin, linked);
-    followed = linked;
-  };
-  followLink();
   const values = () =>
     Object.fromEntries(
       [...selectsIn(form), ...textsIn(form)].map(({ name, value }) => [name, value]),
     );
   return {
     values,
-    followLink,
     release: () => {
-      // The event of a new hash may still be on its way.
-      followLink();
       end();
       delete form.dataset.prerendered;
       const captured = { values: values(), files: kept.files, pressed };

@@ -1,5 +1,4 @@
 import type { Origin } from '../origins';
-import type { Choice } from '../routing/linked-choice';
 import { subCategories } from '../text/categories';
 
 /** The text controls. */
@@ -18,8 +17,6 @@ function selectOf(form: HTMLFormElement, name: string): HTMLSelectElement | unde
   return selectsIn(form).find((select) => select.name === name);
 }
 
-const valueOf = (form: HTMLFormElement, name: string) => selectOf(form, name)?.value ?? '';
-
 function showOptions(select: HTMLSelectElement, codes: readonly string[]): void {
   const words: Readonly<Record<string, string>> = subCategories;
   select.length = 1;
@@ -34,7 +31,7 @@ const hideFieldOf = (select: HTMLSelectElement, isHidden: boolean) => {
 /** Offers the sub-categories of the chosen category, or hides their field (@spec §4). */
 export function showSubCategories(form: HTMLFormElement, { categories }: Origin): void {
   const select = selectOf(form, 'subCategory');
-  const category = valueOf(form, 'category');
+  const category = selectOf(form, 'category')?.value ?? '';
   if (!select) return;
   const codes = Object.keys(categories[category] ?? {});
   showOptions(select, codes);
@@ -47,19 +44,4 @@ export function resetSubCategories(form: HTMLFormElement): void {
   if (!select) return;
   showOptions(select, []);
   hideFieldOf(select, false);
-}
-
-/** What is chosen in a form. */
-export const choiceIn = (form: HTMLFormElement): Choice => ({
-  category: valueOf(form, 'category'),
-  subCategory: valueOf(form, 'subCategory'),
-});
-
-/** Chooses in a form. */
-export function choose(form: HTMLFormElement, origin: Origin, choice: Choice): void {
-  const category = selectOf(form, 'category');
-  if (category) category.value = choice.category;
-  showSubCategories(form, origin);
-  const subCategory = selectOf(form, 'subCategory');
-  if (subCategory) subCategory.value = choice.subCategory;
 }

@@ -48,15 +48,25 @@ describe('a link to the form', () => {
     });
   });
 
-  it('shows its choice before the application has loaded, and keeps it (decisions 6)', async () => {
+  it('is followed by the application as it takes the page over (decisions 6)', async () => {
     await openContactWire();
     const element = addPrerendered({}, CLAIM);
     const { category } = theForm(element);
-    expect(chosenIn(element)).to.deep.equal(CHOSEN);
     await screenShown(element);
     await shadow(element).findByText('About this sub-category.');
     expect(theForm(element).category).to.equal(category);
     expect(chosenIn(element)).to.deep.equal(CHOSEN);
+  });
+
+  it('leaves what the member has chosen before the application has loaded (decisions 6)', async () => {
+    await openContactWire();
+    const element = addPrerendered({}, CLAIM);
+    const { category } = theForm(element);
+    category.value = 'MANAGE_PLAN';
+    category.dispatchEvent(new Event('change', { bubbles: true }));
+    await screenShown(element);
+    await theForm(element).settled();
+    expect(chosenIn(element)).to.deep.equal(['MANAGE_PLAN', '']);
   });
 
   it('followed before the application has loaded is followed all the same (decisions 6)', async () => {
