@@ -3,13 +3,13 @@ import { API, ENTRY, untilHydrated, withImports } from './test/package/size/buil
 /** Of each chunk by its name without the hash. */
 const CHUNKS = {
   react: '62 kB',
-  app: '39.3 kB',
+  app: '40.1 kB',
   sanitize: '36.1 kB',
   client: '13.9 kB',
   'index.esm': '11.3 kB',
-  ContactUsScreen: '5.2 kB',
-  ViewQueryScreen: '4.1 kB',
-  response: '3.3 kB',
+  ContactUsScreen: '5.4 kB',
+  ViewQueryScreen: '4.3 kB',
+  response: '3.5 kB',
 };
 
 const chunk = (name) => `dist/chunks/${name}-*.js`;
@@ -20,11 +20,11 @@ const built = (files) => files.map((file) => `dist/${file}`);
  * the budget was set.
  */
 export default [
-  { name: 'the entry', path: built([ENTRY]), limit: '12.2 kB' },
+  { name: 'the entry', path: built([ENTRY]), limit: '12.8 kB' },
   {
     name: 'all until the contact form is hydrated',
     path: built(untilHydrated()),
-    limit: '132.2 kB',
+    limit: '133.8 kB',
   },
   { name: 'the API client with its chunks', path: built(withImports(API)), limit: '14.1 kB' },
   { name: 'the React component', path: built(['react.js']), limit: '1.5 kB' },
