@@ -110,7 +110,12 @@ export default defineConfig(
       'react-hooks/use-memo': 'error',
     },
   },
-  { files: ['src/**/*.{ts,tsx,mjs}'], rules: { 'max-lines': ['error', 180] } },
+  {
+    files: ['src/**/*.{ts,tsx,mjs}'],
+    // `npm run manifest` writes it: a line and a comment for each attribute and event, in five types.
+    ignores: ['src/element/documented-types.ts'],
+    rules: { 'max-lines': ['error', 180] },
+  },
   directions,
   everyTestRuns,
   loneText,

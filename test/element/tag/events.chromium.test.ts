@@ -90,7 +90,7 @@ describe('the events of the element', () => {
       const asked = new Promise<CustomEvent<{ resume: () => void }>>((resolve) => {
         element.addEventListener('login-required', (event) => {
           event.preventDefault();
-          resolve(event as CustomEvent<{ resume: () => void }>);
+          resolve(event);
         });
       });
       await sendQuery(element, CLAIM);
