@@ -72,12 +72,9 @@ export function ResponseFrame({ ref, title, document: shown, onPlain }: Response
     if (!element) return;
     let frame: number | undefined;
     let width = 0;
-    const fit = () => {
-      const { contentDocument: response } = element;
-      if (!response) return;
+    let ours: CSSStyleSheet | undefined;
+    const fit = (response: Document, isNewWidth: boolean) => {
       const root = response.documentElement;
-      const isNewWidth = element.clientWidth !== width;
-      width = element.clientWidth;
       fitWidth(response, isNewWidth);
       const scrollbar = root.scrollWidth > root.clientWidth ? SCROLLBAR : 0;
       const height = Math.ceil(root.getBoundingClientRect().height) + scrollbar;
@@ -90,12 +87,20 @@ export function ResponseFrame({ ref, title, document: shown, onPlain }: Response
     };
     // In the next frame: a change within the callback would report an error to the page.
     const fitNow = () => {
+      const { contentDocument: response, clientWidth } = element;
+      if (!response) return;
+      const isNewWidth = clientWidth !== width;
+      width = clientWidth;
+      decorate(() => {
+        // Media queries of a response may hide its text in a narrower frame.
+        if (isNewWidth && ours) showWords(response, ours);
+      });
       decorate(() => {
         try {
-          fit();
+          fit(response, isNewWidth);
         } catch (error) {
           // A response whose height is unknown scrolls in its frame.
-          element.contentDocument?.documentElement.setAttribute('data-tall', '');
+          response.documentElement.setAttribute('data-tall', '');
           throw error;
         }
       });
@@ -113,16 +118,11 @@ export function ResponseFrame({ ref, title, document: shown, onPlain }: Response
         styleElements(response);
       });
       decorate(() => {
-        const ours = sheetOf(view as View, responseCss);
+        ours = sheetOf(view as View, responseCss);
         response.adoptedStyleSheets = [ours];
-        try {
-          response.adoptedStyleSheets = [ours, sheetOf(view as View, shown.css)];
-          showWords(response, ours);
-        } catch (error) {
-          response.adoptedStyleSheets = [ours];
-          throw error;
-        }
+        response.adoptedStyleSheets = [ours, sheetOf(view as View, shown.css)];
       });
+      width = 0;
       fitNow();
       observer.disconnect();
       observer.observe(response.documentElement);

@@ -10,8 +10,25 @@ export function fitWidth({ documentElement: root }: Document, isNewWidth: boolea
   if (root.scrollWidth > root.clientWidth) root.setAttribute(NARROWED, '');
 }
 
+/** Returns a function that decides whether an element, or one around it, cuts off all of its content. */
+function clipping(): (element: Element) => boolean {
+  const known = new WeakMap<Element, boolean>();
+  const cutsOff = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    const answer =
+      known.get(element) ??
+      (((width <= 1 || height <= 1) && getComputedStyle(element).overflow !== 'visible') ||
+        (element.parentElement !== null && cutsOff(element.parentElement)));
+    known.set(element, answer);
+    return answer;
+  };
+  return cutsOff;
+}
+
 /** Whether any text of a response is visible. */
 function showsWords(response: Document): boolean {
+  const cutsOff = clipping();
+  const range = response.createRange();
   const texts = response.createTreeWalker(response.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { data, parentElement } = texts.currentNode as Text;
@@ -22,8 +39,13 @@ function showsWords(response: Document): boolean {
       opacityProperty: true,
       visibilityProperty: true,
     });
-    const { width, height } = parentElement.getBoundingClientRect();
-    if (isShown && width > 1 && height > 1) return true;
+    if (!isShown || cutsOff(parentElement)) continue;
+    range.selectNodeContents(texts.currentNode);
+    // The words themselves: an indent moves them out of a box that stays in view.
+    const isInView = [...range.getClientRects()].some(
+      ({ width, height, right, bottom }) => width > 1 && height > 1 && right > 0 && bottom > 0,
+    );
+    if (isInView) return true;
   }
   return false;
 }

@@ -73,6 +73,16 @@ async function misfit(
   }
 }
 
+/** What is wrong with the words of a response once it has followed its frame's width. */
+async function wrongWordsAfter(timeout: number, find: () => readonly string[]) {
+  try {
+    await waitFor(() => expect(find()).to.deep.equal([]), { timeout, interval: 20 });
+    return [];
+  } catch {
+    return find();
+  }
+}
+
 /** The scheme of the host, and of the system where the engine lets a test choose that. */
 async function setScheme({ window }: PortalPage, colorScheme: 'light' | 'dark') {
   window.document.documentElement.style.colorScheme = colorScheme;
@@ -87,7 +97,7 @@ async function problemsOf(page: PortalPage, response: Document, expected: Receiv
       problems.push(...found.map((each) => `${String(width)} px${where}: ${each}`));
     };
     note(await misfit(page, response, expected.scrolls?.includes(width) ?? false));
-    note(wrongWords(response, expected, width));
+    note(await wrongWordsAfter(FITS_IN, () => wrongWords(response, expected, width)));
     for (const scheme of SCHEMES) {
       await setScheme(page, scheme);
       note(faintWords(response, expected), `, ${scheme}`);

@@ -260,6 +260,9 @@ export const RECEIVED: Readonly<Record<string, Readonly<Record<string, Received>
     'odd-markup/sheet-hides-the-body': { says: ['Dear member, your card was sent.'] },
     'odd-markup/sheet-hides-the-body-on-phones': { says: ['Dear member, your card was posted.'] },
     'odd-markup/sheet-hides-everything': { says: ['Dear member, your card was printed.'] },
+    'odd-markup/sheet-hides-by-a-low-box': { says: ['Dear member, your card was stamped.'] },
+    'odd-markup/sheet-hides-by-an-indent': { says: ['Dear member, your card was signed.'] },
+    'odd-markup/sheet-hides-text-on-phones': { says: ['Dear member, your card was sealed.'] },
     'odd-markup/element-that-is-another': {
       says: ['Words of a line', 'Words of a division and of a span'],
     },
