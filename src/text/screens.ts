@@ -77,6 +77,7 @@ export const screens = {
     none: 'There is no response yet.',
     wordsOnly:
       'This response is too large to show with its layout, so only its text is here. The full response is in your email.',
+    missingImages: 'Images that can’t be shown here: {count}. They are in your email.',
     blockedImages: 'Images not loaded: {count}, from {hosts}.',
     moreHosts: '{hosts} and {count} more',
     showImages: 'Show images',

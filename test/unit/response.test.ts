@@ -47,6 +47,10 @@ describe('reading an emailed response', () => {
     'signs with their end': ['a &amp; b &eacute; &#169; &#xa9;', 'a & b é © ©'],
     'a name that is none': ['a &nosuchname; b &; c', 'a &nosuchname; b &; c'],
     'two of them': ['&&amp;&amp', '&&&amp'],
+    'a sign that begins an end': [
+      'Take it if BP </= 120, and call us.',
+      'Take it if BP </= 120, and call us.',
+    ],
   };
   for (const [what, [text, shown]] of Object.entries(PLAIN))
     it(`shows a text without a tag as it is written: ${what} (security 26)`, () => {

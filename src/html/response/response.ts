@@ -15,6 +15,8 @@ import {
 export interface EmailedResponse {
   readonly document: SafeDocument;
   readonly remoteImages: RemoteImages;
+  /** How many images of the email itself are not shown, nor any words of them. */
+  readonly missingImages: number;
   /**
    * What of it can be shown: its words alone where its layout would freeze the page, nothing where it has no
    * text and no image, or where even its words would.
@@ -40,8 +42,8 @@ const MOST_SPACED = 200_000;
 
 /** An address between angle brackets is no tag. */
 const TAG = /<(?:[a-z][\w-]*(?::[a-z][\w-]*)?[\s/>]|\/[a-z]|!)/i;
-const BEFORE_NAME = /<(?=[a-z?])/gi;
-/** Without a semicolon it is text: of an address, often. */
+const BEFORE_NAME = /<(?=[a-z?/])/gi;
+/** An ampersand without a closing semicolon is text, often part of an address. */
 const NO_REFERENCE = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\da-z]{1,31});)/gi;
 
 /** Text without a tag keeps its lines. */
@@ -52,11 +54,12 @@ function asHtml(text: string): string {
   return `<div style="white-space: ${whiteSpace}">${escaped}</div>`;
 }
 
-type Plain = Pick<EmailedResponse, 'document' | 'remoteImages' | 'shows' | 'withImages'>;
+type Plain = Omit<EmailedResponse, 'reportPlain'>;
 
 function plainResponse(content: SafeHtml, shows: EmailedResponse['shows']): Plain {
   const document = safeDocument(content, '', 'data:');
-  return { document, remoteImages: { count: 0, origins: [] }, shows, withImages: () => document };
+  const remoteImages = { count: 0, origins: [] };
+  return { document, remoteImages, missingImages: 0, shows, withImages: () => document };
 }
 
 /** The text of a response whose layout is too much for a browser. */
@@ -107,6 +110,7 @@ export function readResponse(
     return {
       document: shown(response, 'data:'),
       remoteImages: response.blockedImages,
+      missingImages: response.missingImages,
       reportPlain,
       shows: isEmpty(response) ? 'blank' : 'layout',
       // No others: an image may redirect to the portal.

@@ -25,6 +25,8 @@ export interface CleanResponse {
   readonly css: string;
   /** Those that are not loaded. */
   readonly blockedImages: RemoteImages;
+  /** How many images of the email itself are not shown, nor any words of them. */
+  readonly missingImages: number;
 }
 
 /** Runs a decoration of a response; returns undefined if it throws. */
@@ -42,16 +44,21 @@ const REMOTE = /^https?:$/;
 /** Of a host that a policy can name: `*` is a host as well, and would allow every other one. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 
+/** Of images within the email: as data, or as a part beside its text. */
+const WITHIN = /^(?:data|cid):$/;
+
 const OPEN_END = /^[\s.,;:!?)]/;
 
 /** Separates the alternative texts of images, which are often side by side, each in a link. */
 const spaceAt = (neighbour: ChildNode | null, isApart: RegExp): string =>
   neighbour instanceof Text && isApart.test(neighbour.data) ? '' : ' ';
 
+const wordsOf = (image: Element) => image.getAttribute('alt')?.trim() ?? '';
+
 /** Replaces an image that is not loaded by its alternative text, which browsers hide in a small box. */
 function keepWordsOfImages(content: SafeHtml): void {
   for (const image of content.querySelectorAll('img:not([src])')) {
-    const words = image.getAttribute('alt')?.trim() ?? '';
+    const words = wordsOf(image);
     if (words === '') image.remove();
     else
       image.replaceWith(
@@ -70,6 +77,7 @@ function keepWordsOfImages(content: SafeHtml): void {
 export function sanitizeResponse(html: string, options: ResponseOptions): CleanResponse {
   const { showImages, decorate, portal } = options;
   const blocked: string[] = [];
+  let missingImages = 0;
   const fitsBudget = pictureBudget();
   const mayShow = (address: string | null): boolean => {
     const url = parseAddress(address);
@@ -102,11 +110,18 @@ export function sanitizeResponse(html: string, options: ResponseOptions): CleanR
       showDestination(link);
     },
     onImage: (image) => {
-      if (mayShow(image.getAttribute('src'))) image.setAttribute('referrerpolicy', 'no-referrer');
-      else image.removeAttribute('src');
+      const address = image.getAttribute('src');
+      if (mayShow(address)) {
+        image.setAttribute('referrerpolicy', 'no-referrer');
+        return;
+      }
+      image.removeAttribute('src');
+      const isWithin = WITHIN.test(parseAddress(address)?.protocol ?? '');
+      if (isWithin && wordsOf(image) === '') missingImages += 1;
     },
     decorate,
   });
   keepWordsOfImages(content);
-  return { content, css, blockedImages: { count: blocked.length, origins: [...new Set(blocked)] } };
+  const blockedImages = { count: blocked.length, origins: [...new Set(blocked)] };
+  return { content, css, blockedImages, missingImages };
 }

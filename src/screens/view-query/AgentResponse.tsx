@@ -35,6 +35,9 @@ function ResponseView({ response, frame }: ResponseViewProps) {
   return (
     <>
       {response.shows === 'words' && <p>{t.wordsOnly}</p>}
+      {response.missingImages > 0 && (
+        <p>{fill(t.missingImages, { count: response.missingImages })}</p>
+      )}
       {count > 0 && !areWanted && (
         <div className="blocked-images">
           <p>{fill(t.blockedImages, { count, hosts: namesOf(origins, t.moreHosts) })}</p>

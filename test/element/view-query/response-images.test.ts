@@ -55,6 +55,22 @@ describe('opening an emailed response', () => {
     expect(screen.queryByText(/^Images not loaded/)).to.equal(null);
   });
 
+  it('counts images of the email that it can neither show nor name, and says where they are (§2)', async () => {
+    const { element, screen } = await readResponse(
+      `<p>Your card:</p><img src="cid:image001.png@01DB.5A"><img src="cid:logo" alt="Our logo">` +
+        `<img src="data:image/avif;base64,AAAA"><img src="data:image/png;base64,${PIXEL}">`,
+    );
+    screen.getByText('Images that can’t be shown here: 2. They are in your email.');
+    await expectNoAxeViolations(element);
+  });
+
+  it('says nothing of images if it shows or names them all (§2)', async () => {
+    const { screen } = await readResponse(
+      `<img src="data:image/png;base64,${PIXEL}"><img src="cid:logo" alt="Our logo">`,
+    );
+    expect(screen.queryByText(/^Images that can/)).to.equal(null);
+  });
+
   it('shows embedded raster images, and the alternative texts of all others (security 3)', async () => {
     const { response } = await readResponse(
       `<img src="data:image/png;base64,${PIXEL}" alt="Stamp">` +
