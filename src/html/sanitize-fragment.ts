@@ -15,10 +15,13 @@ export interface FragmentOrigin {
   readonly images: string;
 }
 
+/** A server that decodes an address before it looks for the path would leave the folder. */
+const ENCODED_SLASH = /%2f|%5c/i;
+
 /** Images load from the content service alone, so that no other server learns what a member reads. */
 function rewriteImage(image: Element, { content, images }: FragmentOrigin): void {
   const url = parseAddress(image.getAttribute('src'), content);
-  if (url?.href.startsWith(images)) {
+  if (url?.href.startsWith(images) && !ENCODED_SLASH.test(url.pathname)) {
     image.setAttribute('src', url.href);
     image.setAttribute('loading', 'lazy');
     image.setAttribute('referrerpolicy', 'no-referrer');
