@@ -5,7 +5,7 @@ export function missingFeature(): string | undefined {
   const platform = globalThis as Partial<typeof globalThis>;
   const sheet = platform.CSSStyleSheet?.prototype;
   if (!sheet || !('replaceSync' in sheet)) return 'constructable stylesheets';
-  // Some of those DOMs claim to know every style.
+  // Test DOMs without layout claim to support every style.
   if (platform.CSS?.supports('color', 'no colour') !== false) return 'layout';
   return platform.fetch ? undefined : 'fetch';
 }

@@ -3,13 +3,10 @@ import { ZERO_WIDTH_SPACE } from './ease-text';
 import { withFewMarks } from './marks';
 
 const ADDRESSES = new Set(['href', 'src', 'background']);
-/**
- * What ends a comment, or an element whose content is no markup: DOMPurify removes an attribute that holds
- * it, with its words.
- */
+/** The end of a comment, or of an element that holds no markup: DOMPurify removes an attribute that has one. */
 const ENDS = /(?:--!?|\])(?=>)|<(?=\/[a-z])/gi;
 
-/** The value of an attribute, which a browser can show if it has words. */
+/** Shortens the value of an attribute so that a browser can lay it out; addresses stay as they are. */
 export const easeAttribute = (name: string, value: string): string =>
   ADDRESSES.has(name)
     ? value

@@ -128,7 +128,7 @@ class TreeBuilder implements Partial<Handler> {
     return { element, depth: place.depth + 1 };
   }
 
-  /** What an element ends by its sibling holds nothing that follows: all words keep their order. */
+  /** Text after an element that its sibling has closed goes to the parent: all words keep their order. */
   private leave(place: Within): void {
     for (let at = this.places.length - 1; at >= 0; at -= 1) {
       const open = this.places[at];

@@ -81,7 +81,7 @@ export const FIELDS = {
 
 type Table = typeof FIELDS;
 export type FieldName = keyof Table;
-/** The fields that every query has a value of, where its origin asks them. */
+/** The fields that every query has a value for, if its origin asks them. */
 export type RequiredFieldName = {
   [Name in FieldName]: Table[Name] extends { readonly isRequired: true } ? Name : never;
 }[Exclude<FieldName, 'subCategory'>];

@@ -24,7 +24,7 @@ type PolicyAt<E extends Endpoint> = Extract<
 type AskedOf<T> = T extends OriginPolicy ? Exclude<FieldName, T['leavesOut'][number]> : never;
 type AlwaysAt<E extends Endpoint> = Exclude<RequiredFieldName, PolicyAt<E>['leavesOut'][number]>;
 type SometimesAt<E extends Endpoint> = Exclude<AskedOf<PolicyAt<E>>, AlwaysAt<E>>;
-/** The fields of a query at an endpoint: what may be empty, or not all its origins ask, may be absent. */
+/** The fields of a query at an endpoint. Those that may be empty, or that only some origins ask, are optional. */
 export type FieldsAt<E extends Endpoint> = { [Name in AlwaysAt<E>]: FieldValue<Name> } & {
   [Name in SometimesAt<E>]?: FieldValue<Name>;
 };

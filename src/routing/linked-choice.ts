@@ -24,7 +24,7 @@ export function linkedChoice(search: string, { categories }: OriginPolicy): Choi
 
 /**
  * Whether an address may make its choice: what the member has chosen stays.
- * @param before the choice of the address before, which the member has not made
+ * @param before the choice that the previous address made
  */
 export const mayChoose = (chosen: Choice, linked: Choice, before: Choice): boolean =>
   chosen.category === '' ||

@@ -7,7 +7,7 @@ const MOST_AFTER = 5;
 
 const QUOTE = `[${QUOTE_MARK}]`;
 
-/** A rule about nodes that are around thousands of quotes: it is asked once of each. */
+/** Remembers a rule's answer for each node: the same nodes surround thousands of quotes. */
 function remembered(rule: (node: ChildNode) => boolean): typeof rule {
   const known = new WeakMap<ChildNode, boolean>();
   return (node) => {

@@ -46,8 +46,6 @@ function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { or
   const isOffered = offersUpdate({
     originOffersUpdates: origin.offersUpdates,
     hasFailed: error !== undefined,
-    // It hides the section: what is typed there is kept.
-    isResponseOpen: false,
     canUpdate: query?.canUpdate === true,
     isFromTimeline,
   });

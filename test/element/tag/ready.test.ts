@@ -24,7 +24,7 @@ const ready = () =>
 
 describe('the event ready', () => {
   for (const [hash, title] of Object.entries(SCREENS))
-    it(`comes when the application answers: ${hash} (decisions 6)`, async () => {
+    it(`is dispatched when the application answers: ${hash} (decisions 6)`, async () => {
       await openContactWire({
         [ANY_QUERY]: { json: { referenceNumber: 12 } },
         'GET /api/smart-inquiry-api/document-submissions/:reference': { json: {} },
@@ -44,7 +44,7 @@ describe('the event ready', () => {
       await screenShown(element);
     });
 
-  it('comes after what the member did before the application was there (decisions 6)', async () => {
+  it('is dispatched after what the member did before the application was there (decisions 6)', async () => {
     await openContactWire();
     const happened = ready();
     const element = addPrerendered();
@@ -56,7 +56,7 @@ describe('the event ready', () => {
     await form.screen.findByText('About this category.');
   });
 
-  it('comes once, whatever follows, and again when the element is added again (decisions 6)', async () => {
+  it('is dispatched once, whatever follows, and again when the element is added again (decisions 6)', async () => {
     await openContactWire();
     const events = collectEvents('ready');
     const element = await mount();
@@ -79,7 +79,7 @@ describe('the event ready', () => {
     expect(events).to.have.lengthOf(3);
   });
 
-  it('does not come when the element fails to start, but once it has started again (decisions 6)', async () => {
+  it('is dispatched after a failed start only once it has started again (decisions 6)', async () => {
     await openContactWire();
     const events = collectEvents('ready', 'element-error');
     const restore = replaceMember(window, 'parent', { get: throwing });

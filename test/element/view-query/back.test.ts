@@ -12,7 +12,8 @@ const hashBecomes = (hash: string) =>
 
 /** A visit whose first page is this one: a link opened in a new tab. */
 async function withoutHistory(visit: () => Promise<void>) {
-  Object.defineProperty(window, 'navigation', { configurable: true, value: { canGoBack: false } });
+  const value = Object.assign(new EventTarget(), { canGoBack: false });
+  Object.defineProperty(window, 'navigation', { configurable: true, value });
   try {
     await visit();
   } finally {

@@ -34,7 +34,7 @@ for (const each of FORMS) {
   });
 }
 
-// WebKit follows the redirect all the same, as the README says.
+// WebKit follows the redirect all the same, as demo/OPERATIONS.md says.
 const checksRedirects = !isWebKit;
 
 describe('under a policy whose connect-src names no other origin', () => {
