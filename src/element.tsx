@@ -49,7 +49,7 @@ import { ATTRIBUTE_NAMES, propertyOf } from './settings/attributes';
  * @cssprop --mai-info-surface - Behind it.
  * @cssprop --mai-success - Success messages.
  * @cssprop --mai-success-surface - Behind them.
- * @cssprop --mai-focus - The ring of what has the focus.
+ * @cssprop --mai-focus - The ring of what has the focus within cards; outside, it has the text's colour.
  * @cssprop --mai-radius - Corners of cards; controls have three quarters of it.
  * @cssprop --mai-space - The unit of spacing.
  * @cssprop --mai-shadow - The shadow of cards.
