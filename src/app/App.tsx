@@ -94,12 +94,18 @@ interface PortalProps {
   readonly isFirst: boolean;
 }
 
-/** Moves what the prerendered page shows to the cache, where it can be removed. */
-function PrerenderedData({ data }: { data: Readonly<Record<string, unknown>> }) {
+/**
+ * Moves what the prerendered page shows to the cache, where it can be removed. The fallback stays the same object:
+ * another one would render the form again before what was typed is replayed.
+ */
+function PrerenderedData({ fallback }: { fallback: Record<string, unknown> }) {
   const { mutate } = useSWRConfig();
   useLayoutEffect(() => {
-    for (const [key, value] of Object.entries(data)) void mutate(key, value, { revalidate: false });
-  }, [data, mutate]);
+    for (const [key, value] of Object.entries(fallback)) {
+      Reflect.deleteProperty(fallback, key);
+      void mutate(key, value, { revalidate: false });
+    }
+  }, [fallback, mutate]);
   return null;
 }
 
@@ -125,11 +131,10 @@ function Portal({ host, settings, memory, isFirst }: PortalProps) {
   useEffect(() => () => preloads?.abort(), [preloads]);
   // Only the hydrating render may use prerendered data: a fallback would show again after a login.
   const isHydrating = useSyncExternalStore(subscribeToNothing, isFalse, isTrue);
-  const prerendered = isHydrating ? host.prerenderedData : undefined;
-  const swrOptions = useMemo(
-    () => ({ ...SWR_OPTIONS, fallback: prerendered ?? {} }),
-    [prerendered],
-  );
+  const [swrOptions] = useState(() => ({
+    ...SWR_OPTIONS,
+    fallback: { ...(isHydrating && host.prerenderedData) },
+  }));
   const [member, setMember] = useState(0);
   const onOtherMember = useCallback(
     (keptDraft?: string) => {
@@ -141,7 +146,7 @@ function Portal({ host, settings, memory, isFirst }: PortalProps) {
   return (
     <ApiProvider value={api}>
       <SWRConfig value={swrOptions}>
-        {prerendered && <PrerenderedData data={prerendered} />}
+        <PrerenderedData fallback={swrOptions.fallback} />
         <OtherMemberProvider value={onOtherMember}>
           <FirstScreenProvider value={firstScreen}>
             <VisitedEntriesProvider value={memory.visited}>

@@ -86,6 +86,7 @@ testInPage('leads from a claim to a query about it (decisions 6)', {}, async (t,
   await named(page, 'heading', 'Log a new query').wait();
   const valueOf = (name) =>
     named(page, 'combobox', name)
+      .filter(({ value }) => value !== '')
       .map(({ value }) => value)
       .wait();
   assert.equal(await valueOf('Category'), 'MEDICAL_CLAIMS');

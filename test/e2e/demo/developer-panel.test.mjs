@@ -31,13 +31,13 @@ testInPage(
         await page.waitForFunction(
           (colour) => {
             const { shadowRoot } = document.querySelector('medical-aid-inquiries');
-            const link = shadowRoot?.querySelector('.chatbot');
+            // Outside cards the text has the page's colour.
+            const link = shadowRoot?.querySelector('.row-link');
             return link && getComputedStyle(link).color === colour;
           },
           {},
           accent,
         );
-        await inElement(page, '.table');
         assert.deepEqual(await axeViolations(page, CONTRAST), []);
       });
     }
@@ -106,7 +106,7 @@ testInPage(
     const events = await page.$$eval('.log strong', (names) =>
       names.map((name) => name.textContent),
     );
-    assert.deepEqual(events.sort(), ['dataLayer', 'query-submitted']);
+    assert.deepEqual(events.sort(), ['dataLayer', 'query-submitted', 'ready']);
   },
 );
 
