@@ -39,7 +39,7 @@ const SWR_OPTIONS = {
 
 /** The application in an element's shadow root. */
 export function App({ host }: { host: AppHost }) {
-  const { element, draft } = host;
+  const { element, drafts } = host;
   const { subscribe, getSettings } = host.settings;
   const settings = useSyncExternalStore(
     subscribe,
@@ -53,8 +53,8 @@ export function App({ host }: { host: AppHost }) {
   const { turn } = portal;
   // Above the boundary, so that an exception loses no draft. Another portal starts empty.
   const memory = useMemo<Memory>(
-    () => ({ drafts: new Map(draft && turn === 0 ? [draft] : []), visited: new Set() }),
-    [draft, turn],
+    () => ({ drafts: new Map(turn === 0 ? drafts : []), visited: new Set() }),
+    [drafts, turn],
   );
   return (
     <EmitProvider value={emit}>

@@ -25,6 +25,6 @@ export interface AppHost {
   readonly prerenderedData?: Readonly<Record<string, unknown>> | undefined;
   /** Requests that were sent before the application had loaded. */
   readonly preloads?: Preloads;
-  /** The form's values of a prerendered page that the member has left. */
-  readonly draft?: Draft | undefined;
+  /** What the prerendered page leaves to the forms. */
+  readonly drafts?: readonly Draft[];
 }

@@ -1,10 +1,15 @@
 import { openQueriesKey } from '../api/resources/open-queries';
-import { draftOf } from '../components/forms/drafts';
+import { draftOf, followedLinkOf, type Draft } from '../components/forms/drafts';
 import { cacheKeyOf } from '../components/requests/use-api-query';
 import type { Prerendered } from '../first-paint/prerendered';
 import { describeException } from '../host/describe-exception';
 import { emitterOf } from '../host/element-events';
+import { ORIGINS } from '../origins';
+import { followLink } from '../routing/followed-link';
 import { hashRouterOptions } from '../routing/hash-router';
+import { NO_CHOICE } from '../routing/linked-choice';
+import { pageHash } from '../routing/page-hash';
+import { readHash, ROOT, searchOf } from '../routing/routes';
 import { readCaught } from '../ui/use-catch';
 import { App } from './App';
 import type { AppHost, SettingsSource } from './app-host';
@@ -69,13 +74,20 @@ export function mountApp({
     preloads,
   };
   if (origin && isPage && isCurrent) {
-    const replay = capture?.release();
+    const search = searchOf(readHash(pageHash()) ?? ROOT);
+    const [followed, choice] = followLink(search, ORIGINS[origin], {
+      ...NO_CHOICE,
+      ...capture?.values(),
+    });
+    // Replayed last: a choice of the address may remove fields, too.
+    const replay = capture?.release(choice);
     const items = openQueries?.release();
     const prerenderedData = items && { [cacheKeyOf(openQueriesKey(origin))]: items };
     const now = settings.getSettings();
     // The prerendered page has no banner: it renders right after.
     const prerenderedSettings = now.banner ? { ...now, banner: undefined } : now;
-    const prerenderedHost = { ...host, prerenderedSettings, prerenderedData };
+    const drafts: Draft[] = [[followedLinkOf(origin), followed]];
+    const prerenderedHost = { ...host, prerenderedSettings, prerenderedData, drafts };
     const react = hydrate(container, <App host={prerenderedHost} />, options);
     replay?.();
     return () => {
@@ -84,11 +96,11 @@ export function mountApp({
   }
   // The member has left the prerendered page meanwhile, or a portal's own texts have replaced it.
   const typed = capture?.values() ?? prerendered.typed;
-  const draft = origin && typed && ([draftOf(origin), typed] as const);
+  const drafts: Draft[] = origin && typed ? [[draftOf(origin), typed]] : [];
   capture?.end();
   if (!isCurrent) preloads.abort();
   container.replaceChildren();
-  const react = renderInto(container, <App host={{ ...host, draft }} />, options);
+  const react = renderInto(container, <App host={{ ...host, drafts }} />, options);
   return () => {
     react.unmount();
   };

@@ -1,4 +1,5 @@
 import type { Origin } from '../origins';
+import type { Choice } from '../routing/linked-choice';
 import { isSubmitKey } from '../ui/submit-key';
 import { fileInputIn, resetSubCategories, selectsIn, showSubCategories, textsIn } from './controls';
 import { restoreTexts } from './markup';
@@ -13,8 +14,9 @@ export interface Capture {
   /**
    * Stops capturing, and restores the form to its prerendered state for React to hydrate; typed text
    * stays. The returned function replays what was captured as ordinary events.
+   * @param choice replaces the captured one
    */
-  readonly release: () => () => void;
+  readonly release: (choice?: Choice) => () => void;
   readonly end: () => void;
 }
 
@@ -98,10 +100,10 @@ export function capture(root: ShadowRoot, origin: Origin): Capture | undefined {
     );
   return {
     values,
-    release: () => {
+    release: (choice) => {
       end();
       delete form.dataset.prerendered;
-      const captured = { values: values(), files: kept.files, pressed };
+      const captured = { values: { ...values(), ...choice }, files: kept.files, pressed };
       resetSubCategories(form);
       restoreTexts(root);
       return () => {

@@ -3,8 +3,8 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import type { OriginName } from '../../origins';
 
-/** A form's name and the values of its fields. */
-export type Draft = readonly [form: string, values: FormikValues];
+/** A form's name and the values of its fields, or a name and what is saved under it. */
+export type Draft = readonly [name: string, values: FormikValues];
 /** Drafts by form name. */
 export type Drafts = Map<string, FormikValues>;
 
@@ -12,6 +12,9 @@ const DraftsContext = createContext<Drafts>(new Map());
 
 /** The draft name of an origin's new query. */
 export const draftOf = (origin: OriginName): string => `log-query/${origin}`;
+
+/** The name under which an origin's form saves the link that it has followed. */
+export const followedLinkOf = (origin: OriginName): string => `followed-link/${origin}`;
 
 /** The draft name of an update to a query. */
 export const updateDraftOf = (reference: ReferenceNumber): string => `update/${reference}`;

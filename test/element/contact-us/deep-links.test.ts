@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/dom';
 import { hasFocus } from '../../support/controls';
 import { mount, screenShown, shadow, user } from '../../support/mount';
 import { addPrerendered } from '../first-paint/add-prerendered';
-import { frame, go } from '../routing/travel';
+import { frame, go, namesEntries, travel } from '../routing/travel';
 import { MEMBER_EMAIL, OPEN_QUERIES, openContactWire, REFERENCE_NUMBER } from './answers';
 import { QUERY_TEXT, theForm } from './the-form';
 
@@ -148,5 +148,42 @@ describe('a link to the form', () => {
     await form.submit();
     await user.click(await form.screen.findByRole('button', { name: 'Log another query' }));
     await chooses(element, ['', '']);
+  });
+
+  it('is followed again on another visit, after the query was sent (decisions 6)', async () => {
+    await openContactWire();
+    const element = await mount({}, { hash: CLAIM });
+    const form = theForm(element);
+    await form.settled();
+    await form.fill({ query: QUERY_TEXT });
+    await form.submit();
+    await user.click(await form.screen.findByRole('button', { name: 'Log another query' }));
+    await go('#/login');
+    await form.screen.findByRole('heading', { name: 'Log in' });
+    await travel(-1);
+    await form.settled();
+    expect(chosenIn(element)).to.deep.equal(['', '']);
+    await go('#/login');
+    await form.screen.findByRole('heading', { name: 'Log in' });
+    // Elsewhere the browser does not distinguish the two visits.
+    if (!namesEntries) return;
+    await go(CLAIM);
+    await form.settled();
+    await chooses(element, CHOSEN);
+  });
+
+  it('removes the errors of what it chooses (§5, decisions 6)', async () => {
+    await openContactWire();
+    const element = await mount();
+    const form = theForm(element);
+    await form.settled();
+    await form.submit();
+    await form.refused();
+    expect(form.screen.queryAllByText('Please select a category')).not.to.have.lengthOf(0);
+    await go(CLAIM);
+    await chooses(element, CHOSEN);
+    await waitFor(() => {
+      expect(form.screen.queryAllByText('Please select a category')).to.have.lengthOf(0);
+    });
   });
 });

@@ -194,6 +194,54 @@ describe('the contact page before the application loads', () => {
     expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
   });
 
+  const CLAIM = '#/contact-us/default?category=MEDICAL_CLAIMS&subCategory=SUBMIT_A_CLAIM';
+
+  it('sends what was submitted there whole, although a link would shorten the form (§4, decisions 6)', async () => {
+    const wire = await openContactWire();
+    const element = addPrerendered({}, CLAIM);
+    const form = theForm(element);
+    const attachment = file('one.pdf');
+    set(form.category, 'OTHER');
+    set(form.email, 'own@example.org');
+    set(form.query, QUERY_TEXT);
+    choose(form.chooser, [attachment]);
+    form.send.click();
+    const { parts } = await wire.next(SUBMIT.default);
+    expect(parts).to.deep.equal([
+      field('origin', 'MEMBER_WEB'),
+      field('category', 'OTHER'),
+      field('email', 'own@example.org'),
+      field('query', QUERY_TEXT),
+      await partOf(attachment),
+    ]);
+    await shadow(element).findByText(String(REFERENCE_NUMBER));
+  });
+
+  for (const [chosen, category] of Object.entries({
+    nothing: '',
+    'its category': 'MEDICAL_CLAIMS',
+  }))
+    it(`keeps texts and files where a link shortens the form; ${chosen} was chosen (§4, decisions 6)`, async () => {
+      await openContactWire();
+      const element = addPrerendered({}, CLAIM);
+      const form = theForm(element);
+      if (category) set(form.category, category);
+      set(form.email, 'own@example.org');
+      set(form.query, QUERY_TEXT);
+      choose(form.chooser, [file('one.pdf')]);
+      await screenShown(element);
+      expect([form.category.value, form.subCategory.value, form.find.query()]).to.deep.equal([
+        'MEDICAL_CLAIMS',
+        'SUBMIT_A_CLAIM',
+        null,
+      ]);
+      set(form.category, 'OTHER');
+      await waitFor(() => {
+        expect(attachmentsOf(element).attached()).to.deep.equal(['one.pdf']);
+      });
+      expect([form.email.value, form.query.value]).to.deep.equal(['own@example.org', QUERY_TEXT]);
+    });
+
   it('sends a form submitted there by Ctrl+Enter, once (§4)', async () => {
     const wire = await openContactWire();
     const element = addPrerendered();

@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik';
 import { AttachmentsField } from '../../../components/attachments/AttachmentsField';
 import { LongTextField } from '../../../components/forms/LongTextField';
 import type { Origin } from '../../../origins';
@@ -9,9 +8,9 @@ import { useText } from '../../../text/text-context';
 import { Tooltip } from '../../../ui/Tooltip';
 import { EmailField } from './EmailField';
 import type { FormShape } from './form-shape';
-import type { LogQueryValues } from './log-query-values';
 import { QUERY_FIELDS } from './query-fields';
 import { SelectField, type Option } from './SelectField';
+import { useChoose } from './use-choose';
 
 interface SelectProps {
   readonly name: FieldName;
@@ -21,22 +20,20 @@ interface SelectProps {
 
 function CategoryField({ origin, ...select }: SelectProps & { readonly origin: Origin }) {
   const text = useText();
-  const { values, submitCount, setFieldValue, setFieldTouched, validateForm } =
-    useFormikContext<LogQueryValues>();
+  const choose = useChoose();
   const options = Object.keys(origin.categories).map((code): Option => ({
     value: code,
     label: categoryWords(text, code),
   }));
-  /** @spec §4 choosing a category resets the sub-category */
-  const choose = (category: string) => {
-    // One by one: `values` lack a text that a removed field has just handed over.
-    void setFieldValue('category', category, false);
-    void setFieldValue('subCategory', '', false);
-    void validateForm({ ...values, category, subCategory: '' });
-    // A field that was reset, not left empty, has no error before a submit.
-    if (submitCount === 0) void setFieldTouched('subCategory', false, false);
-  };
-  return <SelectField {...select} options={options} onChoose={choose} />;
+  return (
+    <SelectField
+      {...select}
+      options={options}
+      onChoose={(category) => {
+        choose({ category, subCategory: '' });
+      }}
+    />
+  );
 }
 
 function SubCategoryField({
