@@ -1,6 +1,12 @@
-import { createContext, useContext, useEffect, useRef, type RefObject } from 'react';
-import { namedEntry } from '../../routing/history-entry';
-import { useVisitedEntries } from './visited-entries';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type RefObject,
+} from 'react';
+import { useVisit } from './visited-entries';
 
 /** Whether the next heading belongs to the first screen of the visit. */
 interface FirstScreen {
@@ -21,17 +27,15 @@ export const FirstScreenProvider = FirstScreenContext.Provider;
  */
 export function ScreenHeading({ children }: { children: string }) {
   const first = useContext(FirstScreenContext);
-  const visited = useVisitedEntries();
+  const visit = useEffectEvent(useVisit());
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const entry = namedEntry();
-    const isBack = entry !== undefined && visited.has(entry);
-    if (entry !== undefined) visited.add(entry);
+    const isBack = visit();
     const isArrival = first?.current.isNext === true && first.current.isAtArrival();
     if (first) first.current.isNext = false;
     first?.current.onShown();
     if (!isArrival) heading.current?.focus({ preventScroll: isBack });
-  }, [first, visited]);
+  }, [first]);
   return (
     <h2 ref={heading} tabIndex={-1} part="heading">
       {children}

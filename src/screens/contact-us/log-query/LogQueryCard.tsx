@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { followedLinkOf, useSavedState } from '../../../components/forms/drafts';
+import { useVisit } from '../../../components/page/visited-entries';
 import type { Origin } from '../../../origins';
+import { NO_LINK, visitOf } from '../../../routing/followed-link';
 import { useRawSearch } from '../../../routing/hash-router';
 import { linkedChoice } from '../../../routing/linked-choice';
 import { useText } from '../../../text/text-context';
@@ -13,19 +16,23 @@ export function LogQueryCard({ origin }: { origin: Origin }) {
   const text = useText();
   const submission = useLogQuery(origin);
   const title = useRef<HTMLHeadingElement>(null);
+  const search = useRawSearch();
+  const [, setFollowed] = useSavedState(followedLinkOf(origin.name), NO_LINK);
   const logAnother = () => {
+    // It starts empty, although the address may name a choice.
+    setFollowed({ ...NO_LINK, ...visitOf(search) });
     // The button is removed with the message; the focus must not be lost.
     title.current?.focus();
     submission.reset();
   };
-  const search = useRawSearch();
+  const visit = useVisit();
   const shown = useRef(search);
   const openForm = useEffectEvent(() => {
-    if (linkedChoice(search, origin) === undefined) return;
+    if (visit() || linkedChoice(search, origin) === undefined) return;
     title.current?.focus();
     if (submission.result) submission.reset();
   });
-  // A link of the page leads to the form, from its success message too.
+  // A link of the page leads to the form, from its success message too; the way back does not.
   useEffect(() => {
     if (shown.current === search) return;
     shown.current = search;
