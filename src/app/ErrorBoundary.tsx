@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { pageHash } from '../routing/page-hash';
 import { watchMoves } from '../routing/page-moves';
 import { useText } from '../text/text-context';
 import { Alert } from '../ui/Alert';
@@ -12,22 +13,31 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Catches exceptions inside the element, reports them, and lets the member start again. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface ErrorBoundaryState {
+  /** The page's hash when a part of the element threw; undefined while all works. */
+  readonly failedAt: string | undefined;
+}
 
-  /** A change of route starts again too. */
+/** Catches exceptions inside the element, reports them, and lets the member start again. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failedAt: undefined };
+
   readonly #restart = () => {
-    if (!this.state.hasFailed) return;
+    if (this.state.failedAt === undefined) return;
     retryFailedScreens();
-    this.setState({ hasFailed: false });
+    this.setState({ failedAt: undefined });
+  };
+
+  /** Another route starts again too. One navigation may be reported several times. */
+  readonly #onMove = () => {
+    if (pageHash() !== this.state.failedAt) this.#restart();
   };
 
   #mounted = new AbortController();
 
   override componentDidMount() {
     this.#mounted = new AbortController();
-    watchMoves(this.#restart, this.#mounted.signal);
+    watchMoves(this.#onMove, this.#mounted.signal);
   }
 
   override componentWillUnmount() {
@@ -35,7 +45,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   static getDerivedStateFromError() {
-    return { hasFailed: true };
+    return { failedAt: pageHash() };
   }
 
   override componentDidCatch(error: unknown) {
@@ -43,7 +53,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
+    if (this.state.failedAt === undefined) return this.props.children;
     return <Crashed onRestart={this.#restart} />;
   }
 }

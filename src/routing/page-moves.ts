@@ -5,12 +5,15 @@ const MOVES = ['hashchange', 'popstate'] as const;
 
 /**
  * Whether an entry that a script of the page has pushed or replaced names a screen. Another path is another page
- * of the host, which is about to remove the element; a replacement without a hash only tidies the address.
+ * of the host, which is about to remove the element; a replacement without a hash only tidies the address, and one
+ * of the same address only sets the state.
  */
 function namesScreen({ from, navigationType }: NavigationCurrentEntryChangeEvent): boolean {
-  const { pathname, hash } = window.location;
+  const { href, pathname, hash } = window.location;
   if (from.url === null || new URL(from.url).pathname !== pathname) return false;
-  return navigationType === 'push' || (navigationType === 'replace' && hash !== '');
+  return (
+    navigationType === 'push' || (navigationType === 'replace' && hash !== '' && from.url !== href)
+  );
 }
 
 /**

@@ -5,6 +5,7 @@ import { collectEvents, takeProblems } from '../../support/collect';
 import { mount, screenShown, user } from '../../support/mount';
 import { OPEN_QUERIES, openContactWire, SUBMIT } from '../contact-us/answers';
 import { QUERY_TEXT, theForm } from '../contact-us/the-form';
+import { frame, go } from '../routing/travel';
 import type { Inquiries } from '../tag/place';
 import { listenForPageErrors, replaceMember, throwing } from './page-errors';
 
@@ -59,6 +60,25 @@ describe('an exception inside the element', () => {
       QUERY_TEXT,
     ]);
     await expectSentOnce(portal);
+  });
+
+  it("leaves its panel until the member goes to another route, whatever a host's router replaces (§8)", async () => {
+    const { element, form, events } = await filledIn();
+    const restore = replaceMember(document, 'baseURI', { get: throwing });
+    element.messages = { contactUs: { title: 'Shown again' } };
+    await form.screen.findByText(CRASHED);
+    history.replaceState({ scroll: 100 }, '');
+    history.replaceState({ scroll: 200 }, '', location.href);
+    await frame();
+    expectReportOf('rendering', events);
+    restore();
+    history.replaceState({ scroll: 300 }, '');
+    await frame();
+    form.screen.getByText(CRASHED);
+    expect(takeProblems()).to.have.length.greaterThan(0);
+    await go('#/login');
+    await form.screen.findByRole('heading', { name: 'Log in' });
+    expect(form.screen.queryByText(CRASHED)).to.equal(null);
   });
 
   it('that nothing in the application catches ends in a panel too (§8)', async () => {
