@@ -39,9 +39,10 @@ export function mountElement(
   };
   const show = () => (prerendered = showPrerendered(root, settings.getSettings(), prerendered));
   const stopFollowing = settings.subscribe(() => {
-    if (unmount) return;
+    // 'Start again' shows the screen.
+    if (unmount || !prerendered) return;
     const now = settings.getSettings();
-    if (prerendered && isCurrent(prerendered, now)) showSettings(root, now);
+    if (isCurrent(prerendered, now)) showSettings(root, now);
     else show();
   });
   // The member has left the screen that the preloads are for.

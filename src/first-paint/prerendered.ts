@@ -71,7 +71,9 @@ export function showPrerendered(
   const page = origin && hasOurTexts(settings) ? contactPages[origin] : undefined;
   const container = document.createElement('div');
   container.append(...toNodes(page ?? loading));
-  root.replaceChildren(container);
+  // A load failure above stays.
+  if (before?.container.isConnected) before.container.replaceWith(container);
+  else root.replaceChildren(container);
   const isPage = page !== undefined;
   if (isPage) showSettings(root, settings);
   return {

@@ -1,9 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
+import { collectEvents } from '../../support/collect';
 import { hasFocus } from '../../support/controls';
-import { screenShown, shadow } from '../../support/mount';
+import { screenShown, shadow, user } from '../../support/mount';
 import { openContactWire } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
+import { replaceMember, throwing } from '../hosts/page-errors';
 import { addPrerendered } from './add-prerendered';
 
 describe('the contact page before the application loads', () => {
@@ -39,6 +41,22 @@ describe('the contact page before the application loads', () => {
     await waitFor(() => {
       expect(link().getAttribute('href')).to.equal(`${location.origin}/ask-us`);
     });
+  });
+
+  it('still offers to start again if texts change after the application has failed to start (§8)', async () => {
+    await openContactWire();
+    const element = addPrerendered();
+    const events = collectEvents('element-error');
+    const { shadowRoot } = element;
+    if (!shadowRoot) throw new Error('No shadow root');
+    const restore = replaceMember(shadowRoot, 'adoptedStyleSheets', { get: throwing });
+    await shadow(element).findByRole('button', { name: 'Start again' }).finally(restore);
+    expect(events).to.have.lengthOf(1);
+    element.messages = { contactUs: { title: 'Ask us' } };
+    await user.click(shadow(element).getByRole('button', { name: 'Start again' }));
+    await shadow(element).findByRole('heading', { name: 'Ask us' });
+    await theForm(element).settled();
+    expect(shadow(element).queryByRole('button', { name: 'Start again' })).to.equal(null);
   });
 
   it('waits for the application if a portal has its own texts', async () => {
