@@ -95,15 +95,15 @@ interface PortalProps {
 }
 
 /**
- * Moves what the prerendered page shows to the cache, where it can be removed. The fallback stays the same object:
- * another one would render the form again before what was typed is replayed.
+ * Moves the prerendered data from SWR's fallback to its cache: a fallback would show again whenever the
+ * cache is emptied. In place, because another config would render the form before the replay.
  */
-function PrerenderedData({ fallback }: { fallback: Record<string, unknown> }) {
-  const { mutate } = useSWRConfig();
+function FallbackToCache() {
+  const { fallback, mutate } = useSWRConfig();
   useLayoutEffect(() => {
-    for (const [key, value] of Object.entries(fallback)) {
+    for (const [key, data] of Object.entries(fallback)) {
+      void mutate(key, data, { revalidate: false });
       Reflect.deleteProperty(fallback, key);
-      void mutate(key, value, { revalidate: false });
     }
   }, [fallback, mutate]);
   return null;
@@ -129,12 +129,12 @@ function Portal({ host, settings, memory, isFirst }: PortalProps) {
     return createApiFrom(settings, onFailure, preloads);
   }, [emit, settings, preloads]);
   useEffect(() => () => preloads?.abort(), [preloads]);
-  // Only the hydrating render may use prerendered data: a fallback would show again after a login.
+  // Only the hydrating render may use prerendered data: later ones read the list first.
   const isHydrating = useSyncExternalStore(subscribeToNothing, isFalse, isTrue);
-  const [swrOptions] = useState(() => ({
+  const [swrOptions] = useState({
     ...SWR_OPTIONS,
-    fallback: { ...(isHydrating && host.prerenderedData) },
-  }));
+    fallback: isHydrating ? { ...host.prerenderedData } : {},
+  });
   const [member, setMember] = useState(0);
   const onOtherMember = useCallback(
     (keptDraft?: string) => {
@@ -146,7 +146,7 @@ function Portal({ host, settings, memory, isFirst }: PortalProps) {
   return (
     <ApiProvider value={api}>
       <SWRConfig value={swrOptions}>
-        <PrerenderedData fallback={swrOptions.fallback} />
+        <FallbackToCache />
         <OtherMemberProvider value={onOtherMember}>
           <FirstScreenProvider value={firstScreen}>
             <VisitedEntriesProvider value={memory.visited}>
