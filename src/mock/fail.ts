@@ -14,6 +14,21 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
     });
   });
 
+/** Node never aborts a request that was collected as garbage. */
+const hanging = new Set<Request>();
+
+/** Ends only if the request is aborted, and keeps no process running until then. */
+const untilAborted = (request: Request) =>
+  new Promise<never>((_, reject) => {
+    const { signal } = request;
+    signal.throwIfAborted();
+    hanging.add(request);
+    signal.addEventListener('abort', () => {
+      hanging.delete(request);
+      reject(signal.reason as Error);
+    });
+  });
+
 /** The same answer in pieces, with a pause before each. */
 async function inPieces(answer: Response, milliseconds: number, signal: AbortSignal) {
   const bytes = new Uint8Array(await answer.arrayBuffer());
@@ -46,9 +61,10 @@ function faulty({ status = 200, json, html, text = '', cut }: FaultyAnswer): Res
  */
 export async function failCall(
   fault: Fault | undefined,
-  { signal }: Request,
+  request: Request,
   carryOut: () => Promise<Response>,
 ): Promise<Response> {
+  const { signal } = request;
   switch (fault?.kind) {
     case undefined:
       return carryOut();
@@ -57,7 +73,7 @@ export async function failCall(
     case 'wire':
       return faulty(fault.answer);
     case 'hang':
-      return wait(2 ** 31 - 1, signal).then(() => Response.error());
+      return untilAborted(request);
     case 'delay':
       await wait(fault.milliseconds, signal);
       return carryOut();

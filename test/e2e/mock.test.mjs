@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -17,6 +18,7 @@ import { named, testInPage } from './page.mjs';
 import { startPortal } from './strict-portal.mjs';
 
 const MOCK = 'demo/MOCK.md';
+const DETAILS = '/api/member-details-api/v2/member-details';
 const QUERY = 'Is it only a mock?';
 const PAGE = `<!doctype html><html lang="en"><title>Portal</title><link rel="icon" href="data:,">
   <script type="module" src="/dist/medical-aid-inquiries.js"></script>
@@ -70,6 +72,27 @@ testInPage(
   },
 );
 
+test('behind the example’s middleware a late answer ends when its client leaves', async (t) => {
+  const { portalBackend, mock } = await imported(t, { 'server.mjs': example('A server') });
+  const calls = [];
+  const address = await servePage(t, (...call) => calls.push(portalBackend(...call)));
+  for (const scenario of ['hang', 'slow', 'drops']) {
+    await t.test(scenario, { timeout: 10_000 }, async () => {
+      mock.fail(scenario);
+      const answer = fetch(`${address}${DETAILS}`, { signal: AbortSignal.timeout(200) });
+      await assert.rejects(answer.then((response) => response.text()));
+      await calls.pop();
+    });
+  }
+});
+
+test('a call that hangs keeps no Node process running', () => {
+  const script = `import { createMock } from 'medical-aid-inquiries/mock';
+    createMock({ scenario: 'hang' }).handle(new Request('https://portal.example${DETAILS}'));`;
+  const args = ['--input-type', 'module', '--eval', script];
+  execFileSync(process.execPath, args, { cwd: ROOT, timeout: 20_000 });
+});
+
 test('as the example’s plugin, Vite’s development server answers the calls', async (t) => {
   const files = {
     'vite.config.mjs': example('Vite').replace('./portal-backend.js', './portal-backend.mjs'),
@@ -87,7 +110,7 @@ test('as the example’s plugin, Vite’s development server answers the calls',
   });
   t.after(() => vite.close());
   const port = await listen(t, createServer(vite.middlewares));
-  const answer = await fetch(`http://localhost:${port}/api/member-details-api/v2/member-details`);
+  const answer = await fetch(`http://localhost:${port}${DETAILS}`);
   assert.equal((await answer.json()).emails[0], 'thandi.mokoena@mail.example');
   assert.match(answer.headers.get('set-cookie'), /^XSRF-TOKEN=/);
 });
