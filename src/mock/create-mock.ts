@@ -8,7 +8,7 @@ import { seed } from './seed';
 
 /** What a mock knows, requires and where its services are. All of it is optional. */
 export interface MockOptions extends MockBases {
-  /** Replaces these parts of the sample data. */
+  /** Replaces these parts of the sample data; the mock works on copies. */
   readonly data?: Partial<MockData> | undefined;
   /**
    * Refuses with 403 what changes something without this token in its `X-XSRF-TOKEN` header. Answers set the
@@ -53,9 +53,24 @@ const needsSession = ({ service }: Route) => service !== 'portal' && service !==
 
 const changes = ({ method }: Request) => method !== 'GET' && method !== 'HEAD';
 
+const copiesOf = <Item extends object>(items: readonly Item[]) =>
+  items.map((item) => ({ ...item }));
+
+/** The data of a new mock. Calls change its lists and records, so they are never the caller's own. */
+function startingWith(given: Partial<MockData>): MockData {
+  const data = { ...seed(), ...given };
+  const [member, ...dependants] = data.people;
+  return {
+    ...data,
+    people: [{ ...member }, ...copiesOf(dependants)],
+    queries: copiesOf(data.queries),
+    submissions: copiesOf(data.submissions),
+  };
+}
+
 /** Creates a backend in memory, with a sample member's data. It needs nothing but `fetch`'s classes. */
-export function createMock({ data, token, scenario, ...bases }: MockOptions = {}): Mock {
-  const known: MockData = { ...seed(), ...data };
+export function createMock({ data = {}, token, scenario, ...bases }: MockOptions = {}): Mock {
+  const known = startingWith(data);
   let failing = scenarioNamed(scenario);
 
   async function carryOut(route: Route, request: Request): Promise<Response> {

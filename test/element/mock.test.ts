@@ -82,6 +82,27 @@ describe('the mock backend, in a browser', () => {
     expect(other.data.people[0].emails).not.to.deep.equal([]);
   });
 
+  it('leaves the data that it is given as it was', async () => {
+    const { queries, submissions, people } = createMock().data;
+    const given = { queries, submissions, people };
+    const before = JSON.stringify(given);
+    const { data, handle } = createMock({ data: given });
+    expect((await handle(newQuery())).status).to.equal(200);
+    const changed = { emails: ['new@mail.example'], cellphone: '082 555 0199' };
+    const saved = await handle(
+      get('/api/member-details-api/member-details/', {
+        method: 'POST',
+        body: JSON.stringify(changed),
+        headers: { 'content-type': 'application/json' },
+      }),
+    );
+    expect(saved.status).to.equal(200);
+    data.submissions.pop();
+    expect(data.people[0]).to.include({ cellphone: '082 555 0199' });
+    expect(data.queries.length).to.equal(queries.length + 1);
+    expect(JSON.stringify(given)).to.equal(before);
+  });
+
   it('asks for the anti-forgery token if it is given one (§7)', async () => {
     const { handle } = createMock({ token: 'a-token' });
     expect((await handle(newQuery())).status).to.equal(403);
