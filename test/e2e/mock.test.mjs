@@ -152,7 +152,7 @@ test('MSW gets a handler that answers the calls, and leaves the rest to others',
 });
 
 testInPage(
-  'in a service worker it answers a page without any server, and fails as the page’s address says',
+  'in a service worker it answers a page without any server, fails as the page’s address says, and leaves other origins alone',
   { expected: [/^console: Failed to load resource/] },
   async (t, page) => {
     const address = await servePage(t);
@@ -167,5 +167,9 @@ testInPage(
     assert.match(await sendQuery(page, QUERY), /^\d+$/);
     await page.goto(`${portal.address}/?scenario=queries-fail`);
     await inElement(page, '[role="alert"]');
+    await page.goto(`${portal.address}/?scenario=constructor`);
+    await inElement(page, 'table a');
+    const ask = async (url) => (await fetch(url, { mode: 'no-cors' })).type;
+    assert.equal(await page.evaluate(ask, `${address}/site/elsewhere`), 'opaque');
   },
 );
