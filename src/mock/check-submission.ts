@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../domain/email-address';
 import { MAX_QUERY_LENGTH } from '../domain/limits';
 import { ORIGINS, type OriginCode } from '../origins';
-import { fieldsOf, type FieldName } from '../origins/fields';
+import { FIELDS, fieldsOf, type FieldName } from '../origins/fields';
 import type { OriginPolicy } from '../origins/policy';
 import { Refusal } from './refusal';
 
@@ -66,8 +66,14 @@ function checkCategory(policy: OriginPolicy, asked: readonly FieldName[], fields
   }
 }
 
-function checkEmail(name: string, value: string): void {
-  if (!isEmailAddress(value)) throw new Refusal(400, `'${name}' is not an email address.`);
+/** An address is required where its field is, and otherwise only has to be one (@spec §5). */
+function checkAddresses(asked: readonly FieldName[], fields: Fields): void {
+  for (const name of asked.filter((each) => FIELDS[each].control === 'email')) {
+    const value = FIELDS[name].isRequired ? required(fields, name) : fields.get(name);
+    if (value !== undefined && !isEmailAddress(value)) {
+      throw new Refusal(400, `'${name}' is not an email address.`);
+    }
+  }
 }
 
 function queryText(fields: Fields): string {
@@ -94,19 +100,15 @@ export function checkSubmission(
   checkNames([...asked, 'origin', ...Object.keys(policy.submission.constants)], fields);
   checkConstants(policy, fields);
   checkCategory(policy, asked, fields);
-  const query = queryText(fields);
-  const email = required(fields, 'email');
-  checkEmail('email', email);
-  const ccEmail = fields.get('ccEmail');
-  if (ccEmail !== undefined) checkEmail('ccEmail', ccEmail);
+  checkAddresses(asked, fields);
 
   return {
     origin: policy.wireCode,
     category: required(fields, 'category'),
     subCategory: fields.get('subCategory'),
-    query,
-    email,
-    ccEmail,
+    query: queryText(fields),
+    email: required(fields, 'email'),
+    ccEmail: fields.get('ccEmail'),
     product: fields.get('product'),
   };
 }

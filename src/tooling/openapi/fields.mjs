@@ -11,11 +11,14 @@ const unique = (items) => [...new Set(items)];
 
 /** A function that adds to the schema of a form what the policies of its origins say of its fields (@spec §3, §5, §9). */
 export async function fieldRules() {
-  const [{ ORIGINS }, limits] = await Promise.all([
+  const [{ ORIGINS }, { FIELDS }, limits] = await Promise.all([
     source('origins/index.ts'),
+    source('origins/fields.ts'),
     source('domain/limits.ts'),
   ]);
   const { MAX_QUERY_LENGTH, MAX_FILES, MAX_TOTAL_BYTES, FILE_EXTENSIONS } = limits;
+
+  const addresses = Object.keys(FIELDS).filter((name) => FIELDS[name].control === 'email');
 
   function rulesOf(service) {
     const policies = Object.values(ORIGINS).filter(
@@ -36,8 +39,7 @@ export async function fieldRules() {
         maxLength: MAX_QUERY_LENGTH,
         description: `At most ${MAX_QUERY_LENGTH} UTF-16 code units.`,
       },
-      email: { format: 'email' },
-      ccEmail: { format: 'email' },
+      ...Object.fromEntries(addresses.map((name) => [name, { format: 'email' }])),
       files: {
         maxItems: MAX_FILES,
         description: `One part for each file, under its own name and after all other parts. Types: ${FILE_EXTENSIONS.join(', ')}; at most ${MAX_TOTAL_BYTES} bytes together.`,

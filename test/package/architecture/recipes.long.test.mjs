@@ -111,6 +111,11 @@ test('a field is on the first screen of every origin, and its value is sent trim
   const values = { ...EMPTY_QUERY, doctorEmail: ' doctor@example.org ' };
   assert.equal(newQuery(ORIGINS.default, values).doctorEmail, 'doctor@example.org');
   assert.ok(!('doctorEmail' in newQuery(ORIGINS.default, EMPTY_QUERY)));
+  const { createOpenApi } = await importCopied('src/tooling/openapi/document.mjs');
+  const [form] = Object.entries((await createOpenApi()).paths)
+    .filter(([path]) => path.endsWith('/query-additional-info'))
+    .map(([, { post }]) => post.requestBody.content['multipart/form-data'].schema);
+  assert.equal(form.properties.doctorEmail.format, 'email');
 });
 
 test('an origin has a first screen, a value of the attribute and a code on the wire', async () => {
