@@ -1,7 +1,5 @@
+import { TOKEN_COOKIE, TOKEN_HEADER } from '../domain/wire-names';
 import { readCookie } from '../host/cookies';
-
-const COOKIE = 'XSRF-TOKEN';
-const HEADER = 'X-XSRF-TOKEN';
 
 /** Valid header values: no line breaks, no control characters, only Latin-1. */
 const isHeaderValue = (value: string) => /^[\t -~\x80-\xff]*$/.test(value);
@@ -22,6 +20,6 @@ export function antiForgeryHeaders(
   trustedOrigins: readonly string[],
 ): Record<string, string> {
   if (!isMutation(method) || !trustedOrigins.includes(url.origin)) return {};
-  const token = readCookie(COOKIE, isHeaderValue);
-  return token !== undefined && isHeaderValue(token) ? { [HEADER]: token } : {};
+  const token = readCookie(TOKEN_COOKIE, isHeaderValue);
+  return token !== undefined && isHeaderValue(token) ? { [TOKEN_HEADER]: token } : {};
 }

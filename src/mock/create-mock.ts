@@ -1,3 +1,4 @@
+import { TOKEN_COOKIE, TOKEN_HEADER } from '../domain/wire-names';
 import type { MockData } from './data';
 import { failCall } from './fail';
 import { Refusal } from './refusal';
@@ -38,9 +39,6 @@ export interface Mock {
   readonly data: MockData;
 }
 
-const COOKIE = 'XSRF-TOKEN';
-const HEADER = `X-${COOKIE}`;
-
 function scenarioNamed(name: string | undefined): Scenario | undefined {
   if (name === undefined) return undefined;
   const scenario = Object.hasOwn(SCENARIOS, name) ? SCENARIOS[name] : undefined;
@@ -77,8 +75,11 @@ export function createMock({ data = {}, token, scenario, ...bases }: MockOptions
     if (needsSession(route) && !known.signedIn) {
       throw new Refusal(401, 'There is no session. Log in first.');
     }
-    if (token !== undefined && changes(request) && request.headers.get(HEADER) !== token) {
-      throw new Refusal(403, `The header ${HEADER} does not equal the cookie ${COOKIE}.`);
+    if (token !== undefined && changes(request) && request.headers.get(TOKEN_HEADER) !== token) {
+      throw new Refusal(
+        403,
+        `The header ${TOKEN_HEADER} does not equal the cookie ${TOKEN_COOKIE}.`,
+      );
     }
     const query = new URL(request.url).searchParams;
     return respond(await route.handler({ params: route.params, query, request, data: known }));
@@ -109,7 +110,7 @@ export function createMock({ data = {}, token, scenario, ...bases }: MockOptions
       const response = await answer(request);
       // The headers of an error are immutable.
       if (token !== undefined && response.type !== 'error') {
-        response.headers.append('set-cookie', `${COOKIE}=${token}; Path=/; SameSite=Lax`);
+        response.headers.append('set-cookie', `${TOKEN_COOKIE}=${token}; Path=/; SameSite=Lax`);
       }
       return response;
     },

@@ -1,4 +1,5 @@
 import type { ServiceName } from '../api/contract';
+import { DETAILS_FOLDER, INQUIRY_FOLDER } from '../domain/wire-names';
 import { ATTRIBUTES } from '../settings/attributes';
 import type { Call } from './handler';
 import { HANDLERS } from './handlers/handlers';
@@ -24,7 +25,6 @@ export interface Route {
 }
 
 const { apiBase, medxpressApiBase, contentBase } = ATTRIBUTES;
-const SMART_INQUIRY = 'smart-inquiry-api';
 
 /** The addresses of each service; a relative one is on the origin of the request. */
 function rootsOf(bases: MockBases): Readonly<Record<ServiceName, readonly string[]>> {
@@ -32,9 +32,9 @@ function rootsOf(bases: MockBases): Readonly<Record<ServiceName, readonly string
     bases.apiBase === undefined ? [apiBase.default, apiBase.testDefault] : [bases.apiBase];
   const below = (base: string, folder: string) => `${base.replace(/\/$/, '')}/${folder}`;
   return {
-    smartInquiry: apis.map((base) => below(base, SMART_INQUIRY)),
-    memberDetails: apis.map((base) => below(base, 'member-details-api')),
-    medicineDelivery: [below(bases.medxpressApiBase ?? medxpressApiBase.default, SMART_INQUIRY)],
+    smartInquiry: apis.map((base) => below(base, INQUIRY_FOLDER)),
+    memberDetails: apis.map((base) => below(base, DETAILS_FOLDER)),
+    medicineDelivery: [below(bases.medxpressApiBase ?? medxpressApiBase.default, INQUIRY_FOLDER)],
     portal: ['/'],
     site: [bases.contentBase ?? contentBase.default],
   };

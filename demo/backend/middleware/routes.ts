@@ -1,25 +1,23 @@
 import Router, { type RouterContext } from '@koa/router';
 import type { ServiceName } from '../../../src/api/contract';
+import { DETAILS_FOLDER, INQUIRY_FOLDER } from '../../../src/domain/wire-names';
 import type { Call } from '../handlers/handler';
 import { HANDLERS } from '../handlers/handlers';
 import type { Middleware } from '../http/koa';
 
 interface Mount {
-  /** Prefixes of the service's paths, on test setups and in production (@spec §7). */
+  /** Prefixes of the service's paths. */
   readonly roots: readonly string[];
   readonly needsSession: boolean;
 }
 
+/** The same folder on test setups and in production (@spec §7). */
+const inBoth = (folder: string) => [`/api/${folder}`, `/portal/api/das/${folder}`];
+
 const MOUNTS: Readonly<Record<ServiceName, Mount>> = {
-  smartInquiry: {
-    roots: ['/api/smart-inquiry-api', '/portal/api/das/smart-inquiry-api'],
-    needsSession: true,
-  },
-  memberDetails: {
-    roots: ['/api/member-details-api', '/portal/api/das/member-details-api'],
-    needsSession: true,
-  },
-  medicineDelivery: { roots: ['/portal/api/das-mp/smart-inquiry-api'], needsSession: true },
+  smartInquiry: { roots: inBoth(INQUIRY_FOLDER), needsSession: true },
+  memberDetails: { roots: inBoth(DETAILS_FOLDER), needsSession: true },
+  medicineDelivery: { roots: [`/portal/api/das-mp/${INQUIRY_FOLDER}`], needsSession: true },
   portal: { roots: [''], needsSession: false },
   site: { roots: [''], needsSession: false },
 };

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { TOKEN_COOKIE, TOKEN_HEADER } from '../../../src/domain/wire-names';
 import { Refusal } from '../../../src/mock/refusal';
 import type { Context } from '../http/koa';
 import type { Portal } from '../portal';
 import type { Person } from '../storage/people';
 
 const SESSION_COOKIE = 'demo-session';
-const TOKEN_COOKIE = 'XSRF-TOKEN';
-const TOKEN_HEADER = 'X-XSRF-TOKEN';
 
 /** The demo's cookies are session cookies; scripts can read the anti-forgery one only. */
 const setCookie = (ctx: Context, name: string, value: string, httpOnly: boolean) =>

@@ -82,7 +82,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     fault: { kind: 'status', status: 500 },
   },
   'view-outdated': {
-    title: 'A query is too old to be shown (code 0015)',
+    title: `A query is too old to be shown (code ${OUTDATED_QUERY_CODE})`,
     calls: ['GET /member-queries/:referenceNumber'],
     fault: { kind: 'status', status: 400, body: { exceptionCode: OUTDATED_QUERY_CODE } },
   },

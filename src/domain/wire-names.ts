@@ -1,0 +1,10 @@
+/** Names that the calls of @spec §7 have on the wire. */
+
+/** The folder of queries and document submissions below a base. */
+export const INQUIRY_FOLDER = 'smart-inquiry-api';
+/** The folder of members below a base. */
+export const DETAILS_FOLDER = 'member-details-api';
+/** The cookie with the anti-forgery token. */
+export const TOKEN_COOKIE = 'XSRF-TOKEN';
+/** The header that repeats it. */
+export const TOKEN_HEADER = 'X-XSRF-TOKEN';
