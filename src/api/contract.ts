@@ -43,7 +43,7 @@ interface WithOrigin<Reply> {
 interface SmartInquiryCalls {
   'GET /member-queries': {
     query: { daysAgo: number; status: string; origin: OriginCode };
-    reply: { queries?: readonly WireQueryListItem[] | null };
+    reply: { queries?: readonly WireQueryListItem[] | null } | readonly WireQueryListItem[];
   };
   'POST /member-queries': { form: QueryFields; reply: Submitted };
   'POST /member-queries/query-additional-info': {

@@ -12,6 +12,9 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 const operationAt = (end, method) =>
   operations.find(({ path, method: found }) => path.endsWith(end) && found === method);
 
+const resolved = (response) =>
+  response?.$ref ? document.components.responses[response.$ref.split('/').at(-1)] : response;
+
 test('openapi.json is valid OpenAPI 3.1', async () => {
   const validator = new Validator();
   const { valid, errors } = await validator.validate(structuredClone(document));
@@ -52,10 +55,48 @@ test('every call that changes something has the anti-forgery header, and no othe
 
 test('it says where a code or a status changes what a member sees (§8)', () => {
   const { responses } = operationAt('/smart-inquiry-api/member-queries/{referenceNumber}', 'get');
-  assert.match(responses[400].description, /`0015`.*only available for new queries/);
-  assert.match(responses.default.description, /unable to fetch your query/);
+  for (const status of ['400', 'default']) {
+    const { description } = responses[status];
+    assert.match(description, /unable to fetch your query.*`0015`.*only available for new/);
+  }
   for (const { path, method, security, responses: each } of operations)
     assert.equal('401' in each && '403' in each, Boolean(security), `${method} ${path}`);
   const { properties } = document.components.schemas.Failure;
   assert.deepEqual(Object.keys(properties).slice(0, 3), ['exceptionCode', 'errorCode', 'code']);
+});
+
+test('it offers a login for a 401 or 403 only where a member sees that the call has failed (§8)', () => {
+  const offering = operations.filter(({ responses }) =>
+    /offer to log in/.test(JSON.stringify(resolved(responses[401]))),
+  );
+  assert.deepEqual(offering.map(({ operationId }) => operationId).toSorted(), [
+    'medicineDelivery.postMemberQueries',
+    'smartInquiry.getDocumentSubmissionsReferenceNumber',
+    'smartInquiry.getMemberQueries',
+    'smartInquiry.getMemberQueriesReferenceNumber',
+    'smartInquiry.getMemberQueriesReferenceNumberAgentResponse',
+    'smartInquiry.postMemberQueriesQueryAdditionalInfo',
+    'smartInquiry.postMemberQueriesReferenceNumber',
+  ]);
+  for (const { responses } of operations) assert.deepEqual(responses[401], responses[403]);
+});
+
+test('the open queries are a list, or an object with one (§7)', () => {
+  const { schema } = operationAt('/smart-inquiry-api/member-queries', 'get').responses[200].content[
+    'application/json'
+  ];
+  const [record, list] = schema.anyOf;
+  assert.deepEqual(record.properties.queries.anyOf.at(-1), list);
+  assert.deepEqual(list, { type: 'array', items: { $ref: '#/components/schemas/QueryListItem' } });
+});
+
+test('the ping alone has the portal identifier cookie (§7)', () => {
+  const withCookies = operations.filter(({ parameters }) =>
+    parameters.some(({ in: place }) => place === 'cookie'),
+  );
+  assert.deepEqual(
+    withCookies.map(({ path }) => path),
+    ['/portal/wlxapp/Ping.srv'],
+  );
+  assert.equal(withCookies[0].parameters[0].name, 'portalIdentifier');
 });

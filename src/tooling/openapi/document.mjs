@@ -5,23 +5,19 @@ import { loadSource } from '../load-source.mjs';
 import { readContract } from './contract.mjs';
 import { fieldRules } from './fields.mjs';
 import { INTRODUCTION, NOTES, SERVICES } from './notes.mjs';
-import { FAILURE, media, responsesOf, SHARED_RESPONSES } from './responses.mjs';
+import { failureSchema, media, responsesOf, SHARED_RESPONSES } from './responses.mjs';
 
 /** The prefix of each service's paths, in production. */
-async function rootsOf() {
-  const { ATTRIBUTES } = await loadSource(join(ROOT, 'src/settings/attributes.ts'));
-  const { apiBase, medxpressApiBase } = ATTRIBUTES;
-  return {
-    smartInquiry: `${apiBase.default}/smart-inquiry-api`,
-    memberDetails: `${apiBase.default}/member-details-api`,
-    medicineDelivery: `${medxpressApiBase.default}/smart-inquiry-api`,
-    portal: '',
-    site: '',
-  };
-}
+const rootsOf = ({ apiBase, medxpressApiBase }, { INQUIRY_FOLDER, DETAILS_FOLDER }) => ({
+  smartInquiry: `${apiBase.default}/${INQUIRY_FOLDER}`,
+  memberDetails: `${apiBase.default}/${DETAILS_FOLDER}`,
+  medicineDelivery: `${medxpressApiBase.default}/${INQUIRY_FOLDER}`,
+  portal: '',
+  site: '',
+});
 
 /** 'GET /member-queries/:referenceNumber' of smartInquiry as 'smartInquiry.getMemberQueriesReferenceNumber'. */
-function operationId(service, key) {
+export function operationId(service, key) {
   const [method, ...words] = key.replace(/\/$/, '/own').match(/\w+/g);
   const capitals = words.map((word) => word[0].toUpperCase() + word.slice(1));
   return `${service}.${method.toLowerCase()}${capitals.join('')}`;
@@ -51,16 +47,28 @@ const queryParameters = ({ required = [], properties = {} } = {}) =>
 /** An answer counts as a record only if it can be one. */
 const IDENTIFIED = { anyOf: [{ required: ['referenceNumber'] }, { required: ['category'] }] };
 
-const ANTI_FORGERY = {
-  name: 'X-XSRF-TOKEN',
+/** The portal identifier cookie of the ping, as in the attribute `portal-cookie` (@spec §7). */
+function portalCookie({ portalCookie: { default: pair } }) {
+  const [name, value] = pair.split('=');
+  return {
+    name,
+    in: 'cookie',
+    required: true,
+    schema: { type: 'string', examples: [value] },
+    description:
+      'Set before this call and removed after it. The attribute `portal-cookie` sets name and value.',
+  };
+}
+
+const antiForgery = ({ TOKEN_COOKIE, TOKEN_HEADER }) => ({
+  name: TOKEN_HEADER,
   in: 'header',
   required: false,
   schema: { type: 'string' },
-  description:
-    'The value of the cookie `XSRF-TOKEN`, if the page has one. Sent to the origin of the page, and to those of the bases that the page sets.',
-};
+  description: `The value of the cookie \`${TOKEN_COOKIE}\`, if the page has one. Sent to the origin of the page, and to those of the bases that the page sets.`,
+});
 
-function operationOf(call, texts, withRules) {
+function operationOf(call, texts, withRules, cookies) {
   const { service, key, query, form, json } = call;
   const [method, path] = key.split(' ');
   const body = form
@@ -75,6 +83,7 @@ function operationOf(call, texts, withRules) {
     parameters: [
       ...pathParameters(path),
       ...queryParameters(query),
+      ...(cookies[key] ?? []),
       ...(method === 'GET' ? [] : [{ $ref: '#/components/parameters/AntiForgery' }]),
     ],
     ...(body && { requestBody: { required: true, content: body } }),
@@ -85,18 +94,24 @@ function operationOf(call, texts, withRules) {
 /** The contract as an OpenAPI 3.1 document, made of the types in `src/api/contract.ts`. */
 export async function createOpenApi() {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const [{ errors }, roots, withRules] = await Promise.all([
-    loadSource(join(ROOT, 'src/text/errors.ts')),
-    rootsOf(),
-    fieldRules(),
-  ]);
+  const [{ errors }, { ATTRIBUTES }, wireNames, { OUTDATED_QUERY_CODE }, withRules] =
+    await Promise.all([
+      loadSource(join(ROOT, 'src/text/errors.ts')),
+      loadSource(join(ROOT, 'src/settings/attributes.ts')),
+      loadSource(join(ROOT, 'src/domain/wire-names.ts')),
+      loadSource(join(ROOT, 'src/domain/limits.ts')),
+      fieldRules(),
+    ]);
+  const texts = { ...errors, outdatedQueryCode: OUTDATED_QUERY_CODE };
+  const roots = rootsOf(ATTRIBUTES, wireNames);
+  const cookies = { 'GET /portal/wlxapp/Ping.srv': [portalCookie(ATTRIBUTES)] };
   const { calls, components } = readContract();
   for (const name of ['Query', 'DocumentSubmission']) Object.assign(components[name], IDENTIFIED);
   const paths = {};
   for (const call of calls) {
     const [method, path] = call.key.split(' ');
     const address = roots[call.service] + path.replace(/:(\w+)/g, '{$1}');
-    (paths[address] ??= {})[method.toLowerCase()] = operationOf(call, errors, withRules);
+    (paths[address] ??= {})[method.toLowerCase()] = operationOf(call, texts, withRules, cookies);
   }
   return {
     openapi: '3.1.0',
@@ -105,8 +120,8 @@ export async function createOpenApi() {
     tags: Object.entries(SERVICES).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: { ...components, Failure: FAILURE },
-      parameters: { AntiForgery: ANTI_FORGERY },
+      schemas: { ...components, Failure: failureSchema(OUTDATED_QUERY_CODE) },
+      parameters: { AntiForgery: antiForgery(wireNames) },
       responses: SHARED_RESPONSES,
       securitySchemes: {
         session: {

@@ -1,6 +1,7 @@
 /**
  * What types cannot say of the calls that the element makes itself: a summary, and the text that a member
- * sees if the call fails, by its name in `src/text/errors.ts`; null if nothing shows.
+ * sees if the call fails, by its name in `src/text/errors.ts`; null if nothing shows. `code` says what an exception
+ * code changes of that.
  */
 export const NOTES = {
   smartInquiry: {
@@ -15,9 +16,7 @@ export const NOTES = {
     'GET /member-queries/:referenceNumber': {
       summary: 'One query',
       failure: 'queryFailed',
-      refusals: {
-        400: 'The query is too old to be shown, if the exception code is exactly `0015`, as text: the member sees “{queryOutdated}”, without the update form. With any other code, or none, it is a failure like any other.',
-      },
+      code: 'If the exception code is exactly `{outdatedQueryCode}`, as text, the query is too old to be shown, at any status: the member sees “{queryOutdated}”, without the update form.',
     },
     'POST /member-queries/:referenceNumber': {
       summary: 'Adds to a query; the answer has the new reference number',

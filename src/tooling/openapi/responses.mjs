@@ -23,20 +23,24 @@ function contentOf(reply, service) {
 
 const FAILED = { $ref: '#/components/responses/Failed' };
 const REFUSED = { $ref: '#/components/responses/Refused' };
+const NO_SESSION = { $ref: '#/components/responses/NoSession' };
+
+/** The status of a code in the demo and the mock. */
+const CODE_STATUS = 400;
 
 /** The responses of a call: what it answers, and what a member sees if it fails. */
 export function responsesOf({ service, key, reply, description }, texts) {
-  const { failure, refusals = {} } = NOTES[service]?.[key] ?? {};
+  const { failure, code } = NOTES[service]?.[key] ?? {};
   const fill = (text) => text.replace(/\{(\w+)\}/g, (_, name) => texts[name]);
   const shown = failure ? `The member sees “${texts[failure]}”` : 'The member sees nothing of it.';
-  const failed = (words) => ({ description: words, content: FAILURE_CONTENT });
+  const withCode = code ? ` ${fill(code)}` : '';
+  const failed = { description: shownOf(service, shown) + withCode, content: FAILURE_CONTENT };
+  const refused = failure ? REFUSED : NO_SESSION;
   return {
     200: { description: description || 'Done.', content: contentOf(reply, service) },
-    ...Object.fromEntries(
-      Object.entries(refusals).map(([status, words]) => [status, failed(fill(words))]),
-    ),
-    ...(service !== 'site' && service !== 'portal' && { 401: REFUSED, 403: REFUSED }),
-    default: failure === undefined ? FAILED : failed(shownOf(service, shown)),
+    ...(code && { [CODE_STATUS]: failed }),
+    ...(service !== 'site' && service !== 'portal' && { 401: refused, 403: refused }),
+    default: failure === undefined ? FAILED : failed,
   };
 }
 
@@ -51,33 +55,36 @@ const FAILURE_CONTENT = {
   ...media([PLAIN, HTML], { type: 'string' }),
 };
 
-/** The one code that changes what a member sees (@spec §8). */
-const OUTDATED = '0015';
-
-const CODE = {
-  type: 'string',
-  examples: [OUTDATED],
-  description: 'A server exception code, read at the top or within `exception` or `error`.',
-};
-const CODES = { exceptionCode: CODE, errorCode: CODE, code: CODE };
-
-export const FAILURE = {
-  description: 'The body of a failure. The element reads the names below, and needs none.',
-  properties: {
-    ...CODES,
-    exception: { properties: CODES },
-    error: { properties: CODES },
-    message: { description: 'Shown if a login fails.' },
-    errorMessage: { description: 'Shown if a login fails, with a 2xx too.' },
-  },
-};
+/**
+ * The body of a failure.
+ * @param code the one that changes what a member sees (@spec §8)
+ */
+export function failureSchema(code) {
+  const text = {
+    type: 'string',
+    examples: [code],
+    description: 'A server exception code, read at the top or within `exception` or `error`.',
+  };
+  const codes = { exceptionCode: text, errorCode: text, code: text };
+  return {
+    description: 'The body of a failure. The element reads the names below, and needs none.',
+    properties: {
+      ...codes,
+      exception: { properties: codes },
+      error: { properties: codes },
+      message: { description: 'Shown if a login fails.' },
+      errorMessage: { description: 'Shown if a login fails, with a 2xx too.' },
+    },
+  };
+}
 
 /** The responses that calls have in common. */
 export const SHARED_RESPONSES = {
   Refused: {
     description:
-      'There is no session, or it has ended: the member keeps everything, logs in, and goes on.',
+      'There is no session, or it has ended: the member sees the text of the failure and an offer to log in, and keeps everything.',
     content: FAILURE_CONTENT,
   },
+  NoSession: { description: 'There is no session, or it has ended.', content: FAILURE_CONTENT },
   Failed: { description: 'The call has failed.', content: FAILURE_CONTENT },
 };
