@@ -27,7 +27,8 @@ const typeIn = (content, type) =>
 
 /**
  * A function that fails unless the document describes an answer: its call, its status, its media type and,
- * by ajv, its body. An address that is no call of the document is answered as the backend likes.
+ * by ajv, its body. It returns the id of the call; undefined for an address that is none of the document,
+ * which is answered as the backend likes.
  */
 export async function answerChecker() {
   const document = await createOpenApi();
@@ -37,7 +38,7 @@ export async function answerChecker() {
   return async (method, address, answer) => {
     const path = pathOf(document.paths, address);
     const operation = document.paths[path]?.[method.toLowerCase()];
-    if (!operation) return;
+    if (!operation) return undefined;
     const status = operation.responses[answer.status] ? String(answer.status) : 'default';
     const { $ref } = operation.responses[status];
     const place =
@@ -49,9 +50,11 @@ export async function answerChecker() {
     const type = typeIn(content, said);
     const what = `${method} ${address}: ${answer.status} ${said}`;
     assert.ok(type, `${what} is not described`);
-    if (type !== 'application/json') return;
-    const schema = `${DOCUMENT}#${place}${pointer('content', type, 'schema')}`;
-    const validate = ajv.getSchema(encodeURI(schema));
-    assert.ok(validate(await answer.json()), `${what}: ${ajv.errorsText(validate.errors)}`);
+    if (type === 'application/json') {
+      const schema = `${DOCUMENT}#${place}${pointer('content', type, 'schema')}`;
+      const validate = ajv.getSchema(encodeURI(schema));
+      assert.ok(validate(await answer.json()), `${what}: ${ajv.errorsText(validate.errors)}`);
+    }
+    return operation.operationId;
   };
 }

@@ -16,10 +16,12 @@ function visitor(browser, { fail, signOut, submission }) {
   const send = browser.send.bind(browser);
   browser.send = async (method, path, init) => {
     const answer = await send(method, path, init);
-    if (!isFailing) await checkAnswer(method, path, answer.clone());
+    if (!isFailing) browser.checked.add(await checkAnswer(method, path, answer.clone()));
     return answer;
   };
   return Object.assign(browser, {
+    /** The ids of the calls whose answers were checked. */
+    checked: new Set(),
     /** Fails the calls as a scenario does; without a name, none any more. */
     fail: (name) => {
       isFailing = name !== undefined;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readContract } from '../../../src/tooling/openapi/contract.mjs';
+import { operationId } from '../../../src/tooling/openapi/document.mjs';
 import { BACKENDS } from './backends.mjs';
 import { startDemo } from './demo-server.mjs';
 import { sampleInput } from './sample-input.mjs';
@@ -76,6 +77,8 @@ for (const [name, open] of Object.entries(BACKENDS)) {
         assert.equal(answer.status, expected, await answer.text());
       });
     }
+    for (const call of CALLS)
+      assert.ok(browser.checked.has(operationId(call.service, call.key)), nameOf(call));
   });
 }
 
