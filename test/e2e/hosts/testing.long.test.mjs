@@ -7,6 +7,7 @@ import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { pack } from '../../package/pack.mjs';
 import { findTestBrowser } from '../../support/browsers/browser.mjs';
+import { snippetsUnder } from '../../support/documents.mjs';
 import { startDemo } from '../contract/demo-server.mjs';
 import { startPortal } from '../strict-portal.mjs';
 import { installHost } from './build-host.mjs';
@@ -35,6 +36,22 @@ const API = `/** @jest-environment node */
   test('the API client loads', () => {
     expect(HttpFailure.prototype).toBeInstanceOf(Error);
   });`;
+
+/** Sends a query with a file through MSW, and prints the file as the backend has it. */
+const MSW = `
+  import { setupServer } from 'msw/node';
+  import { handlers } from './handlers.mjs';
+
+  setupServer(...handlers).listen();
+  const queries = 'https://portal.example/portal/api/das/smart-inquiry-api/member-queries';
+  const body = new FormData();
+  const query = { origin: 'MEMBER_WEB', category: 'OTHER', email: 'a@b.example', query: 'x' };
+  for (const [name, value] of Object.entries(query)) body.append(name, value);
+  body.append('files', new File(['%PDF-1.4 an account'], 'môre.pdf'));
+  const answer = await fetch(queries + '/query-additional-info', { method: 'POST', body });
+  const { referenceNumber } = await answer.json();
+  const file = queries + '/' + referenceNumber + '/attachments/1?origin=MEMBER_WEB';
+  console.log(await (await fetch(file)).text());`;
 
 before(async () => {
   await installHost('testing', folder, await pack(folder));
@@ -92,6 +109,13 @@ test('Vitest runs them in jsdom and in happy-dom, with the conditions of Node an
   );
   write('vitest.config.mjs', `export default ${JSON.stringify({ test: { projects } })};`);
   assert.match(await run('vitest', ['run']), /Tests +18 passed \(18\)/);
+});
+
+test('MSW answers by the handlers of the mock’s page', async () => {
+  write('handlers.mjs', snippetsUnder('demo/MOCK.md', 'MSW', 'js')[0]);
+  write('msw.mjs', MSW);
+  const { stdout } = await execute(process.execPath, ['msw.mjs'], { cwd: folder });
+  assert.equal(stdout.trim(), '%PDF-1.4 an account');
 });
 
 test('Playwright drives the element, and answers its calls', async (t) => {
