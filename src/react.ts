@@ -16,9 +16,13 @@ import { ATTRIBUTE_NAMES, htmlNameOf } from './settings/attributes';
 
 type Props = HTMLAttributes<InquiriesElement> & InquiriesProps & InquiriesHandlers;
 
-/** React 18 and older set props on a custom element under their own names: `className` as `classname`. */
+/**
+ * React 18 and older set props on a custom element under their own names: `className` as `classname`. React 19
+ * sets the property `tabIndex`, which is 0 after the prop is removed.
+ */
 const HTML_NAMES = new Map<string, string>([
   ['className', 'class'],
+  ['tabIndex', 'tabindex'],
   ...ATTRIBUTE_NAMES.map((name) => [name, htmlNameOf(name)] as const),
 ]);
 
@@ -36,6 +40,8 @@ const HANDLERS: readonly string[] = EVENT_NAMES.map(handlerOf);
  */
 function valueOf(name: string, value: unknown): unknown {
   if (name === 'hidden') return value || undefined;
+  // React 19 writes true as an empty text.
+  if (typeof value === 'boolean' && /^(?:aria|data)-/.test(name)) return String(value);
   const isObject = HTML_NAMES.has(name) && typeof value === 'object' && value !== null;
   return isObject ? JSON.stringify(value) : value;
 }
@@ -52,6 +58,17 @@ const tagProps = (props: Props) =>
       .filter(([name, value]) => !isLeftOut(name, value))
       .map(([name, value]) => [HTML_NAMES.get(name) ?? name, valueOf(name, value)]),
   );
+
+/** React 19 sets these properties to undefined when the prop is removed, and the attribute is that word. */
+const REFLECTED = ['dir', 'id', 'lang', 'slot', 'title'] as const;
+
+function removeEmpty(element: Element | null, props: Props) {
+  for (const name of REFLECTED) {
+    const value = props[name] as unknown;
+    if (value == null && element?.getAttribute(name) === String(value))
+      element.removeAttribute(name);
+  }
+}
 
 /** React 18 and older warn of layout effects on servers. */
 const useEffectBeforeEvents = isOnServer ? useEffect : useLayoutEffect;
@@ -70,6 +87,7 @@ export const MedicalAidInquiries = forwardRef<InquiriesElement | null, Props>((p
   );
   useEffectBeforeEvents(() => {
     handlers.current = props;
+    removeEmpty(element.current, props);
   });
   useEffectBeforeEvents(() => {
     for (const name of EVENT_NAMES) element.current?.addEventListener(name, listener);

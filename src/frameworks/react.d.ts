@@ -16,14 +16,17 @@ import type {
 export type * from './medical-aid-inquiries.js';
 
 /** What React 16.14 to 19 pass on to any custom element, on a server too. */
-type TagProps = AriaAttributes &
-  Pick<
-    HTMLAttributes<Inquiries>,
-    'children' | 'dir' | 'id' | 'lang' | 'role' | 'slot' | 'style' | 'tabIndex' | 'title'
-  >;
+type TagProps = Pick<
+  HTMLAttributes<Inquiries>,
+  'children' | 'dir' | 'id' | 'lang' | 'role' | 'slot' | 'style' | 'tabIndex' | 'title'
+>;
+
+/** React 19 writes true as an empty text. */
+type AriaTexts = { [Name in keyof AriaAttributes]: Exclude<AriaAttributes[Name], boolean> };
 
 /** The props of the component: each attribute, each event, and those of any tag. */
 export type MedicalAidInquiriesProps = TagProps &
+  AriaAttributes &
   DOMAttributes<Inquiries> &
   Pick<HTMLAttributes<Inquiries>, 'className' | 'hidden'> &
   InquiriesProps &
@@ -42,6 +45,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'medical-aid-inquiries': ClassAttributes<Inquiries> &
         TagProps &
+        AriaTexts &
         InquiriesAttributes & {
           class?: string | undefined;
           /** React 18 and older write false as a text, which hides too. */

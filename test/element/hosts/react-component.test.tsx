@@ -98,6 +98,39 @@ describe('the React component', () => {
     expect(element.hasAttribute('messages')).to.equal(false);
   });
 
+  it('leaves no attribute of any tag behind when its prop is removed', async () => {
+    await openContactWire();
+    const props: Props = {
+      dir: 'ltr',
+      id: 'inquiries',
+      lang: 'af',
+      role: 'region',
+      slot: 'main',
+      tabIndex: -1,
+      title: 'Navrae',
+    };
+    const { element, rerender } = await render({ ...props, className: 'first' });
+    const before = element.getAttributeNames();
+    expect(before).to.include.members(['dir', 'id', 'lang', 'role', 'slot', 'tabindex', 'title']);
+    rerender({ className: 'later' });
+    await waitFor(() => {
+      expect(element.className).to.equal('later');
+    });
+    expect(element.getAttributeNames()).to.deep.equal(['class']);
+  });
+
+  it('writes truth values of ARIA and data attributes as every React does', async () => {
+    await openContactWire();
+    const { element } = await render({
+      'aria-busy': true,
+      'aria-hidden': false,
+      'data-tour': true,
+    } as Props);
+    expect(element.getAttribute('aria-busy')).to.equal('true');
+    expect(element.getAttribute('aria-hidden')).to.equal('false');
+    expect(element.getAttribute('data-tour')).to.equal('true');
+  });
+
   it('calls the latest handler, once, and adds no listener at a change of handlers', async () => {
     await openContactWire();
     const called: string[] = [];

@@ -10,6 +10,7 @@ export function Inquiries({ timelineUrl }: Pick<MedicalAidInquiriesProps, 'timel
       ref={element}
       className="inquiries"
       hidden={false}
+      aria-busy={false}
       origin="medxpress"
       apiBase={null}
       timelineUrl={timelineUrl}
@@ -39,6 +40,7 @@ export function Tag() {
     <medical-aid-inquiries
       ref={element}
       class="inquiries"
+      aria-busy="false"
       origin="medxpress"
       api-base="/portal/api/das"
       messages="{}"
@@ -61,3 +63,5 @@ export const handler = <medical-aid-inquiries onClick={() => undefined} />;
 export const className = <medical-aid-inquiries className="inquiries" />;
 // @ts-expect-error React 18 writes false as a text, which hides too
 export const hidden = <medical-aid-inquiries hidden={false} />;
+// @ts-expect-error React 19 writes true as an empty text
+export const truth = <medical-aid-inquiries aria-busy={true} />;
