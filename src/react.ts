@@ -12,6 +12,7 @@ import {
 import type { InquiriesHandlers, InquiriesProps } from './element/documented-types';
 import type { InquiriesElement } from './element/public-element';
 import { EVENT_NAMES } from './host/element-events';
+import { keepMissedEvents, takeMissedEvents } from './host/missed-events';
 import { ATTRIBUTE_NAMES, htmlNameOf } from './settings/attributes';
 
 type Props = HTMLAttributes<InquiriesElement> & InquiriesProps & InquiriesHandlers;
@@ -73,6 +74,8 @@ function removeEmpty(element: Element | null, props: Props) {
 /** React 18 and older warn of layout effects on servers. */
 const useEffectBeforeEvents = isOnServer ? useEffect : useLayoutEffect;
 
+if (!isOnServer) keepMissedEvents();
+
 /** The element as a component, for React 16.14 and newer. */
 export const MedicalAidInquiries = forwardRef<InquiriesElement | null, Props>((props, ref) => {
   const element = useRef<InquiriesElement>(null);
@@ -90,7 +93,15 @@ export const MedicalAidInquiries = forwardRef<InquiriesElement | null, Props>((p
     removeEmpty(element.current, props);
   });
   useEffectBeforeEvents(() => {
-    for (const name of EVENT_NAMES) element.current?.addEventListener(name, listener);
+    const { current } = element;
+    if (!current) return;
+    for (const name of EVENT_NAMES) current.addEventListener(name, listener);
+    for (const event of takeMissedEvents(current)) {
+      // What a handler throws is reported as of any event, and is no error of the effect.
+      queueMicrotask(() => {
+        listener(event);
+      });
+    }
   }, [listener]);
   // Not in the effect above: Suspense ends that one while it hides the element, and a query may be on its way.
   useEffect(() => {

@@ -131,6 +131,36 @@ describe('the React component', () => {
     expect(element.getAttribute('data-tour')).to.equal('true');
   });
 
+  it('calls the handlers of what an element on the page of a server fired before hydration, once', async () => {
+    await openContactWire();
+    const called: string[] = [];
+    const main = place();
+    main.innerHTML = FROM_SERVER;
+    const [element] = main.children;
+    if (!element) throw new Error('The server has rendered nothing');
+    await shadow(element).findByRole('heading', { name: 'Hoe kan ons help?' });
+    dispatch(element, 'ready');
+    dispatch(element, 'element-error');
+    const props: Props = {
+      className: 'inquiries',
+      timelineUrl: '/timeline',
+      messages: IN_AFRIKAANS,
+      onElementError: () => called.push('element-error'),
+      onReady: () => called.push('ready'),
+    };
+    const root = keep(hydrateRoot(main, component(props)));
+    await waitFor(() => {
+      expect(called).to.include('element-error');
+    });
+    root.render(component({ ...props, className: 'later' }));
+    await waitFor(() => {
+      expect(element.className).to.equal('later');
+    });
+    dispatch(element, 'element-error');
+    expect(called.filter((name) => name === 'element-error')).to.have.lengthOf(2);
+    expect(called[0]).to.equal('ready');
+  });
+
   it('calls the latest handler, once, and adds no listener at a change of handlers', async () => {
     await openContactWire();
     const called: string[] = [];
