@@ -49,6 +49,9 @@ function failOnWarnings({ code, message }) {
   if (code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(message);
 }
 
+/** Rollup and terser leave directives out. */
+const USE_CLIENT = "'use client';";
+
 /** Packages that the lean build imports from the host. */
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
@@ -121,8 +124,7 @@ const reactComponent = {
   input: 'src/react.ts',
   external: ['react'],
   output: { dir: 'dist', sourcemap: true },
-  // Rollup and terser leave directives out.
-  plugins: [elementByPackage(), ...forBrowsers(), transpile(), minified("'use client';")],
+  plugins: [elementByPackage(), ...forBrowsers(), transpile(), minified(USE_CLIENT)],
 };
 
 /** For `require`, such as Jest's: what servers get, the API client, the React component and the mock. */
@@ -131,7 +133,7 @@ const required = Object.entries(commonJs).map(([name, input]) => ({
   onwarn: failOnWarnings,
   input,
   external: ['react'],
-  output: { file: `dist/${name}.cjs`, format: 'cjs' },
+  output: { file: `dist/${name}.cjs`, format: 'cjs', banner: name === 'react' ? USE_CLIENT : '' },
   plugins: [elementByPackage(), ...forBrowsers(), transpile(), licenceNotices],
 }));
 

@@ -147,8 +147,9 @@ function importedBy(files) {
 test('the React component imports the host’s React and the package, on the client of a framework', () => {
   assert.deepEqual(importedBy(['react.js']), ['medical-aid-inquiries', 'react']);
   assert.deepEqual(packagesIn('react.js'), []);
-  // The first statement; a comment may stand above it.
-  assert.match(read('react.js').toString(), /^(?:\/\/.*\n)*'use client';/);
+  // The first statement; comments may be above it.
+  for (const file of ['react.js', 'react.cjs'])
+    assert.match(read(file).toString(), /^(?:\/\/.*\n|\/\*[^]*?\*\/\s*)*'use client';/, file);
   assert.ok(manifest.sideEffects.includes('./dist/react.js'), 'it defines the tag');
 });
 
