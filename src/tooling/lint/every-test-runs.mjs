@@ -1,6 +1,14 @@
 const message = 'Every test runs: remove it.';
 
-const callOf = (name) => `CallExpression[callee.name=/^(describe|it|suite|test)$/] > ${name}`;
+const FUNCTIONS = ['context', 'describe', 'it', 'specify', 'suite', 'test'];
+
+/** Node's tests get `t`, Mocha's are called with `this`. */
+const OBJECTS = [...FUNCTIONS, 't'];
+
+/** An option that names a condition is allowed: a test may be for one platform. */
+const OPTION =
+  'ObjectExpression > Property[key.name=/^(only|skip|todo)$/]' +
+  ':matches([value.value=true], [value.value=/./], [value.type="TemplateLiteral"])';
 
 /** No test is skipped, or run without the others of its file. */
 export const everyTestRuns = {
@@ -8,18 +16,17 @@ export const everyTestRuns = {
   rules: {
     'no-restricted-properties': [
       'error',
-      ...['describe', 'it', 'suite', 'test'].flatMap((object) =>
+      ...OBJECTS.flatMap((object) =>
         ['only', 'skip', 'todo'].map((property) => ({ object, property, message })),
       ),
     ],
     'no-restricted-syntax': [
       'error',
-      {
-        selector: callOf(
-          'ObjectExpression > Property[key.name=/^(only|skip|todo)$/][value.value=true]',
-        ),
-        message,
-      },
+      ...[
+        `CallExpression[callee.name=/^(${FUNCTIONS.join('|')})$/] > ${OPTION}`,
+        'CallExpression[callee.name=/^x(context|describe|it|specify)$/]',
+        'CallExpression[callee.object.type="ThisExpression"][callee.property.name="skip"]',
+      ].map((selector) => ({ selector, message })),
     ],
   },
 };

@@ -20,6 +20,7 @@ const ISLAND =
 
 const restricted = (name) => `'${name}' is restricted from being used.`;
 const onTests = (name) => `'${name}' is restricted from being used. Every test runs: remove it.`;
+const EVERY = 'Every test runs: remove it.';
 const NODE_TEST = `import { test } from 'node:test';`;
 const importsOf = (...paths) => paths.map((path) => `import * as a from '${path}';`).join('\n');
 
@@ -83,20 +84,20 @@ const REPORTED = {
     ['src/host/a.ts', `document.getElementById(a);`, restricted('getElementById')],
     ['test/element/a.test.ts', `it.only('works', a);`, onTests('it.only')],
     ['test/element/a.test.ts', `describe.skip('it', a);`, onTests('describe.skip')],
+    ['test/element/a.test.ts', `context.only('it', a);`, onTests('context.only')],
+    ['test/element/a.test.ts', `specify.skip('works', a);`, onTests('specify.skip')],
     ['test/e2e/a.test.mjs', `${NODE_TEST} test.only('works');`, onTests('test.only')],
+    ['test/e2e/a.test.mjs', `${NODE_TEST} test('works', (t) => t.skip());`, onTests('t.skip')],
     ['test/e2e/a.test.mjs', `${NODE_TEST} test.todo('works');`, onTests('test.todo')],
   ],
   'no-restricted-syntax': [
-    [
-      'test/e2e/a.test.mjs',
-      `${NODE_TEST} test('works', { skip: true });`,
-      'Every test runs: remove it.',
-    ],
-    [
-      'test/e2e/a.test.mjs',
-      `${NODE_TEST} test('works', { only: true });`,
-      'Every test runs: remove it.',
-    ],
+    ['test/e2e/a.test.mjs', `${NODE_TEST} test('works', { skip: true });`, EVERY],
+    ['test/e2e/a.test.mjs', `${NODE_TEST} test('works', { only: true });`, EVERY],
+    ['test/e2e/a.test.mjs', `${NODE_TEST} test('works', { skip: 'later' });`, EVERY],
+    ['test/e2e/a.test.mjs', `${NODE_TEST} test('works', { todo: \`later\` });`, EVERY],
+    ['test/element/a.test.ts', `xit('works', a);`, EVERY],
+    ['test/element/a.test.ts', `xdescribe('it', a);`, EVERY],
+    ['test/element/a.test.ts', `it('works', function () { this.skip(); });`, EVERY],
     ['src/api/a.ts', `import ky from 'ky';`, 'Call the API'],
     ['src/api/a.ts', `export type { KyInstance } from 'ky';`, 'Call the API'],
     ['src/app/a.ts', `export const load = () => import('dompurify');`, 'Sanitise with src/html'],
