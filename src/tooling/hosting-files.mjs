@@ -4,11 +4,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ROOT } from './folders.mjs';
 
 /** The placeholder in the preload snippet for the URL of the served folder. */
 export const FOLDER = '{folder}';
 export const INTEGRITY = 'integrity.json';
 export const PRELOAD = 'preload.html';
+export const SNIPPET = 'snippet.html';
+
+const ENTRY = 'medical-aid-inquiries.js';
 
 /** Compressed copies, CommonJS and type declarations. */
 const NOT_SERVED = /\.(?:br|gz|cjs|d\.c?ts)$/;
@@ -25,6 +29,17 @@ const integrityOf = (content) => `sha384-${createHash('sha384').update(content).
 
 const preloadLine = (file, integrity) =>
   `<link rel="modulepreload" href="${FOLDER}/${file}" integrity="${integrity}" crossorigin>\n`;
+
+/** What a page has, from a folder that names the version: the README shows it. */
+const snippetOf = (version, integrity) => `<script
+  type="module"
+  src="/inquiries-${version}/${ENTRY}"
+  integrity="${integrity}"
+  crossorigin
+></script>
+
+<medical-aid-inquiries></medical-aid-inquiries>
+`;
 
 /**
  * Writes a brotli and a gzip copy of each script in a folder. Without source maps, which would double the
@@ -52,8 +67,8 @@ export const compressed = () => ({
 });
 
 /**
- * Writes integrity hashes, a snippet that preloads files, and compressed scripts. Use it in the last build
- * that writes to the folder.
+ * Writes integrity hashes, the snippet for a page and one that preloads files, and compressed scripts. Use it
+ * in the last build that writes to the folder.
  * @param filesToPreload returns the file names, in the order in which they run; called after the build
  */
 export const hostingFiles = (filesToPreload) => ({
@@ -62,6 +77,8 @@ export const hostingFiles = (filesToPreload) => ({
     const hash = async (file) => integrityOf(await readFile(join(dir, file)));
     const lines = filesToPreload().map(async (file) => preloadLine(file, await hash(file)));
     await writeFile(join(dir, PRELOAD), (await Promise.all(lines)).join(''));
+    const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
+    await writeFile(join(dir, SNIPPET), snippetOf(version, await hash(ENTRY)));
     const hashes = filesOf(dir).map(async (file) => [file, await hash(file)]);
     const integrity = Object.fromEntries(await Promise.all(hashes));
     await writeFile(join(dir, INTEGRITY), `${JSON.stringify(integrity, null, 2)}\n`);

@@ -27,7 +27,7 @@ for (const [index, shown] of ['Your open queries', 'Log a new query'].entries())
     const written = snippetsUnder(README, 'Quick start', 'html')[index];
     const snippet = written
       .replace(FOLDER, '/dist/')
-      .replace('{integrity}', integrity()['medical-aid-inquiries.js']);
+      .replace('sha384-…', integrity()['medical-aid-inquiries.js']);
     await openPage(t, page, { body: snippet.includes('<script') ? snippet : SCRIPT + snippet });
     await headingShown(page, 'How can we help?');
     await headingShown(page, shown);

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { FOLDER, INTEGRITY, PRELOAD } from '../../../src/tooling/hosting-files.mjs';
-import { builtFiles, integrity, read, scripts, untilHydrated } from './built.mjs';
+import { FOLDER, INTEGRITY, PRELOAD, SNIPPET } from '../../../src/tooling/hosting-files.mjs';
+import { snippetsUnder } from '../../support/documents.mjs';
+import { builtFiles, ENTRY, integrity, read, scripts, untilHydrated } from './built.mjs';
 
 const sha384 = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
@@ -31,6 +32,12 @@ test(`${PRELOAD} preloads all that the entry loads for the contact page, checked
       ` integrity="${sha384(read(file))}" crossorigin>\n`,
   );
   assert.equal(read(PRELOAD).toString(), lines.join(''));
+});
+
+test(`${SNIPPET} is what the README shows, with the entry’s hash`, () => {
+  const [shown] = snippetsUnder('README.md', 'Quick start', 'html');
+  assert.match(shown, /integrity="sha384-…"/);
+  assert.equal(read(SNIPPET).toString(), shown.replace('sha384-…', sha384(read(ENTRY))));
 });
 
 test('browsers that can compile each whole script while it downloads, not while the page waits', () => {
