@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import { integrity } from '../../package/size/built.mjs';
 import { startDemo } from '../contract/demo-server.mjs';
 import { named, testInPage } from '../page.mjs';
@@ -45,6 +46,23 @@ testInPage('a page that the WordPress plugin has made sends a query', {}, async 
   const files = { '/index.html': made.replace(script, '/dist/medical-aid-inquiries.js') };
   await openHost(t, page, 'wordpress', { files });
   assert.match(await sendQuery(page, 'Sent through WordPress'), /^\d+$/);
+});
+
+/** The tests have no PHP: every statement that makes the markup is one that was seen to escape. */
+test('the WordPress plugin writes listed attributes alone, escaped, and content that is allowed', () => {
+  const plugin = filesOfHost('wordpress')['/medical-aid-inquiries.php'];
+  const [, body] = /function medical_aid_inquiries_shortcode\(.*\)\n\{\n([^]*?)\n\}/.exec(plugin);
+  const statements = body.split('\n').map((line) => line.trim());
+  assert.deepEqual(
+    statements.filter((line) => /^(?:\$|foreach|return)/.test(line)),
+    [
+      `$attributes = '';`,
+      'foreach (array_intersect_key((array) $given, array_flip(MEDICAL_AID_INQUIRIES_ATTRIBUTES)) as $name => $value) {',
+      `$attributes .= sprintf(' %s="%s"', $name, esc_attr($value));`,
+      '$content = force_balance_tags(wp_kses_post((string) $content));',
+      'return "<medical-aid-inquiries$attributes>$content</medical-aid-inquiries>";',
+    ],
+  );
 });
 
 testInPage('an iframe holds the element and communicates with its page', {}, async (t, page) => {
