@@ -28,7 +28,7 @@ export interface TextProperties {
   turnaroundPath: string | null;
   /** The same for a branded parent page. Default: `/shared/medxpress-turnaround`. */
   sharedTurnaroundPath: string | null;
-  /** Comma-separated texts looked for in the parent page's address. Default: `none`. */
+  /** Comma-separated texts looked for in the parent page's address. */
   brandMarkers: string | null;
   /** Where a login ends; same origin only. Default: `/`. */
   siteRoot: string | null;
@@ -38,7 +38,7 @@ export interface TextProperties {
   chatbotUrl: string | null;
   /** Content path of an image above the contact page. Default: no banner. */
   bannerPath: string | null;
-  /** Heading centred on the banner. Default: `none`. */
+  /** Heading centred on the banner. */
   bannerHeading: string | null;
   /** CSS colour of that heading. Default: the heading's own. */
   bannerColour: string | null;
@@ -66,7 +66,7 @@ export interface InquiriesAttributes {
   'turnaround-path'?: Text<'turnaroundPath'>;
   /** The same for a branded parent page. Default: `/shared/medxpress-turnaround`. */
   'shared-turnaround-path'?: Text<'sharedTurnaroundPath'>;
-  /** Comma-separated texts looked for in the parent page's address. Default: `none`. */
+  /** Comma-separated texts looked for in the parent page's address. */
   'brand-markers'?: Text<'brandMarkers'>;
   /** Where a login ends; same origin only. Default: `/`. */
   'site-root'?: Text<'siteRoot'>;
@@ -76,7 +76,7 @@ export interface InquiriesAttributes {
   'chatbot-url'?: Text<'chatbotUrl'>;
   /** Content path of an image above the contact page. Default: no banner. */
   'banner-path'?: Text<'bannerPath'>;
-  /** Heading centred on the banner. Default: `none`. */
+  /** Heading centred on the banner. */
   'banner-heading'?: Text<'bannerHeading'>;
   /** CSS colour of that heading. Default: the heading's own. */
   'banner-colour'?: Text<'bannerColour'>;
@@ -84,7 +84,7 @@ export interface InquiriesAttributes {
   'login-ddid'?: Text<'loginDdid'>;
   /** `name=value` of the portal identifier cookie. Default: `portalIdentifier=medical-aid`. */
   'portal-cookie'?: Text<'portalCookie'>;
-  /** JSON: the portal's own words for texts of the element, by group and name. Default: `none`. */
+  /** JSON: the portal's own words for texts of the element, by group and name. */
   messages?: Text<'messages'>;
 }
 
@@ -106,7 +106,7 @@ export interface InquiriesProps {
   turnaroundPath?: Given<'turnaroundPath'>;
   /** The same for a branded parent page. Default: `/shared/medxpress-turnaround`. */
   sharedTurnaroundPath?: Given<'sharedTurnaroundPath'>;
-  /** Comma-separated texts looked for in the parent page's address. Default: `none`. */
+  /** Comma-separated texts looked for in the parent page's address. */
   brandMarkers?: Given<'brandMarkers'>;
   /** Where a login ends; same origin only. Default: `/`. */
   siteRoot?: Given<'siteRoot'>;
@@ -116,7 +116,7 @@ export interface InquiriesProps {
   chatbotUrl?: Given<'chatbotUrl'>;
   /** Content path of an image above the contact page. Default: no banner. */
   bannerPath?: Given<'bannerPath'>;
-  /** Heading centred on the banner. Default: `none`. */
+  /** Heading centred on the banner. */
   bannerHeading?: Given<'bannerHeading'>;
   /** CSS colour of that heading. Default: the heading's own. */
   bannerColour?: Given<'bannerColour'>;
@@ -124,7 +124,7 @@ export interface InquiriesProps {
   loginDdid?: Given<'loginDdid'>;
   /** `name=value` of the portal identifier cookie. Default: `portalIdentifier=medical-aid`. */
   portalCookie?: Given<'portalCookie'>;
-  /** JSON: the portal's own words for texts of the element, by group and name. Default: `none`. */
+  /** JSON: the portal's own words for texts of the element, by group and name. */
   messages?: Given<'messages'>;
 }
 

@@ -76,10 +76,10 @@ test('an editor shows at each attribute, property and event what the manifest sa
   ];
   for (const [type, entries, nameOf] of expected) {
     const comments = commentsOn(type);
-    for (const entry of entries.filter(({ name }) => name !== 'messages'))
-      assert.ok(
-        comments.get(nameOf(entry))?.startsWith(entry.description),
-        `${type}: ${nameOf(entry)}`,
-      );
+    for (const entry of entries.filter(({ name }) => name !== 'messages')) {
+      const comment = comments.get(nameOf(entry));
+      assert.ok(comment?.startsWith(entry.description), `${type}: ${nameOf(entry)}`);
+      assert.doesNotMatch(comment, /`none`/, `${type}: ${nameOf(entry)}`);
+    }
   }
 });

@@ -17,8 +17,9 @@ type Given<Name extends AttributeName> =
 /** A default that is a value is code; one in words is not. */
 const defaultOf = (text) => (/\s/.test(text) ? text : `\`${text}\``);
 
-const comment = ({ description, default: absent }) =>
-  `/** ${description}${absent ? ` Default: ${defaultOf(absent)}.` : ''} */`;
+/** 'none' would look like a value. */
+const comment = ({ description, default: absent = 'none' }) =>
+  `/** ${description}${absent === 'none' ? '' : ` Default: ${defaultOf(absent)}.`} */`;
 
 const handlerOf = (event) => `on-${event}`.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
