@@ -10,9 +10,14 @@ import { pathOf, searchOf } from './routes';
  */
 export function hashRouterOptions(ownsHash: () => boolean): RouterOptions {
   const location = createHashLocation(ownsHash);
-  const useShown = () => useSyncExternalStore(location.subscribe, location.get, location.get);
-  const useHashPath: BaseLocationHook = () => [pathOf(useShown()), location.navigate];
-  const useHashSearch = () => searchOf(useShown());
+  const path = () => pathOf(location.get());
+  const search = () => searchOf(location.get());
+  // Each renders again only if its own part of the location changes.
+  const useHashPath: BaseLocationHook = () => [
+    useSyncExternalStore(location.subscribe, path, path),
+    location.navigate,
+  ];
+  const useHashSearch = () => useSyncExternalStore(location.subscribe, search, search);
   return { hook: useHashPath, searchHook: useHashSearch, hrefs: hrefTo };
 }
 
