@@ -10,8 +10,6 @@ import { startDemo } from './contract/demo-server.mjs';
 const PHONE = { width: 320, height: 800 };
 const WIDE = { width: 1280, height: 900 };
 const TARGET = 44;
-/** In milliseconds, for a busy machine. */
-const PATIENCE = 90_000;
 
 /** Runs in the page: controls of the element that are too small for a finger, except links in text. */
 function smallTargets(least) {
@@ -81,7 +79,6 @@ test(`every state is accessible, ${SCHEMES.join(', ')}, and fits (WCAG 2.2 AA)`,
   for (const state of STATES) {
     await t.test(state.name, async () => {
       const page = await browser.newPage();
-      page.setDefaultTimeout(PATIENCE);
       const session = await page.createCDPSession();
       await page.setViewport(WIDE);
       await openState(page, state, address, records);

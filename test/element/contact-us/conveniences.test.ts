@@ -4,7 +4,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { expectNoAxeViolations } from '../../support/axe';
 import { hasFocus, pasteInto, typeInto } from '../../support/controls';
 import { mount, user } from '../../support/mount';
-import { FORMS, openContactWire } from './answers';
+import { FORMS_HERE, openContactWire } from './answers';
 import { QUERY_TEXT, theForm } from './the-form';
 
 async function formOf(origin: string) {
@@ -21,7 +21,7 @@ async function pressWith(modifier: 'Control' | 'Meta', key: string) {
   await sendKeys({ up: modifier });
 }
 
-for (const { origin, submission, choice } of FORMS) {
+for (const { origin, submission, choice } of FORMS_HERE) {
   describe(`the form helps, ${origin}`, () => {
     it('with a misspelt provider, by a suggestion that is not an error (§5)', async () => {
       const { element, form, wire } = await formOf(origin);

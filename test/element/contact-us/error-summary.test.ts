@@ -4,7 +4,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { file } from '../../support/attachments';
 import { hasFocus } from '../../support/controls';
 import { mount, user } from '../../support/mount';
-import { FORMS, MEMBER_DETAILS, openContactWire } from './answers';
+import { FORMS_HERE, MEMBER_DETAILS, openContactWire } from './answers';
 import { theForm } from './the-form';
 
 const CATEGORY = 'Category: Please select a category';
@@ -97,7 +97,7 @@ describe('a refused submit', () => {
     await form.refused();
   });
 
-  for (const { origin, choice } of FORMS) {
+  for (const { origin, choice } of FORMS_HERE) {
     it(`loses nothing that was typed or attached, ${origin} (§4)`, async () => {
       await openContactWire();
       const form = theForm(await mount({ origin }));

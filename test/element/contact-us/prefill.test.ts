@@ -3,12 +3,12 @@ import { waitFor } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
 import { collectEvents } from '../../support/collect';
 import { mount } from '../../support/mount';
-import { FORMS, MEMBER_DETAILS, MEMBER_EMAIL, openContactWire } from './answers';
+import { FORMS_HERE, MEMBER_DETAILS, MEMBER_EMAIL, openContactWire } from './answers';
 import { theForm } from './the-form';
 
 const LATE = { json: { emails: [MEMBER_EMAIL] } };
 
-for (const { origin } of FORMS) {
+for (const { origin } of FORMS_HERE) {
   describe(`the member's email address, ${origin}`, () => {
     it('is prefilled with the first known one, requested without flags (§2)', async () => {
       const wire = await openContactWire({

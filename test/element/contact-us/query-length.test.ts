@@ -3,12 +3,12 @@ import { waitFor } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
 import { descriptionOf } from '../../support/controls';
 import { mount } from '../../support/mount';
-import { FORMS, openContactWire } from './answers';
+import { FORMS_HERE, openContactWire } from './answers';
 import { theForm } from './the-form';
 
 const TOO_LONG = 'Error: Please enter your query detail';
 
-for (const { origin, submission, choice } of FORMS) {
+for (const { origin, submission, choice } of FORMS_HERE) {
   describe(`the length of a query, ${origin}`, () => {
     it('is not counted below 15 000 characters (§5)', async () => {
       await openContactWire();

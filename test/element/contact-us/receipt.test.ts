@@ -6,7 +6,7 @@ import { collectEvents, dataLayer, takeProblems } from '../../support/collect';
 import { hasFocus } from '../../support/controls';
 import { mount, user } from '../../support/mount';
 import type { Answer } from '../../support/wire/wire';
-import { FORMS, MEMBER_EMAIL, OPEN_QUERIES, openContactWire, type SUBMIT } from './answers';
+import { FORMS_HERE, MEMBER_EMAIL, OPEN_QUERIES, openContactWire, type SUBMIT } from './answers';
 import { QUERY_TEXT, theForm } from './the-form';
 
 type OriginName = keyof typeof SUBMIT;
@@ -28,7 +28,7 @@ const FACTS = {
 const NO_NUMBER = 'We received your query, but could not get its reference number.';
 const NEW_FORM = { name: 'Log another query' };
 
-for (const { origin, submission, choice } of FORMS) {
+for (const { origin, submission, choice } of FORMS_HERE) {
   const { heading, queryType, category, subCategory } = FACTS[origin satisfies OriginName];
 
   describe(`a query that was sent, ${origin}`, () => {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
 import { mount } from '../../support/mount';
-import { FORMS, openContactWire } from './answers';
+import { FORMS_HERE, openContactWire } from './answers';
 import { QUERY_TEXT, theForm } from './the-form';
 
 /** The changes of the element's tree during an action: what React writes. */
@@ -23,7 +23,7 @@ async function changesOf(element: Element, act: () => Promise<void>) {
   return changes;
 }
 
-for (const { origin, choice } of FORMS) {
+for (const { origin, choice } of FORMS_HERE) {
   it(`a key in the text changes nothing on screen but the text (${origin}, §5)`, async () => {
     await openContactWire();
     const element = await mount({ origin });

@@ -5,7 +5,7 @@ import { collectEvents } from '../../support/collect';
 import { hasFocus } from '../../support/controls';
 import { screenShown, shadow } from '../../support/mount';
 import {
-  FORMS,
+  FORMS_HERE,
   MEMBER_DETAILS,
   OPEN_QUERIES,
   openContactWire,
@@ -43,7 +43,7 @@ const nextTask = () =>
 const words = (select: HTMLSelectElement) => [...select.options].map(({ text }) => text);
 
 describe('the contact page before the application loads', () => {
-  for (const { origin, choice } of FORMS) {
+  for (const { origin, choice } of FORMS_HERE) {
     it(`is shown at once, whole, and is kept by the application (${origin}, §2)`, async () => {
       await openContactWire();
       const element = addPrerendered({ origin });

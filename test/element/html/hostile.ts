@@ -1,8 +1,11 @@
 import { expect } from '@open-wc/testing';
+import { shadow } from '../../support/mount';
 import { forbiddenIn, type Kind } from './allowed';
 import type { Family } from './corpus/payload';
 import { base64, openPortalPage, type PortalPage } from './portal-page';
 import { pointAndTab, provoke } from './provoke';
+
+const HARMLESS = '<p>Dear member</p>';
 
 type Struck = Window & { struck?: number };
 
@@ -55,8 +58,9 @@ function expectNothingLoaded({ window: { performance } }: PortalPage) {
 export async function provokeFragments(family: Family) {
   const page = await openPortalPage();
   const said = listen(page.window);
+  await page.setFragments([HARMLESS, ...Object.values(family)]);
+  await page.nextFragment();
   const before = hostState(page);
-  await page.setFragments(Object.values(family));
   for (const name of Object.keys(family)) {
     const content = await page.nextFragment();
     content.scrollIntoView({ block: 'center' });
@@ -79,8 +83,10 @@ export async function provokeFragments(family: Family) {
 export async function provokeResponses(family: Family) {
   const page = await openPortalPage();
   const said = listen(page.window);
+  await page.setResponses([HARMLESS, ...Object.values(family)].map(base64));
+  await page.nextResponse();
+  await shadow(page.element).findByRole('button', { name: 'Save a record' });
   const before = hostState(page);
-  await page.setResponses(Object.values(family).map(base64));
   for (const name of Object.keys(family)) {
     const response = await page.nextResponse();
     if (!response) continue;

@@ -5,6 +5,8 @@ import { createPage } from './webdriver-page.mjs';
 import { startWebDriver } from './webdriver.mjs';
 
 const SIZE = { width: 800, height: 600 };
+/** Paints without an emulated graphics card, whose threads take more than a core: a third less work. */
+const PAINTING = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', LP_NUM_THREADS: '0' };
 const CAPABILITIES = { pageLoadStrategy: 'none', unhandledPromptBehavior: 'dismiss' };
 
 /**
@@ -21,7 +23,7 @@ export function webkitLauncher() {
 
   const start = async () => {
     display = await startDisplay();
-    const env = { ...narrowWindows(), DISPLAY: display.name };
+    const env = { ...narrowWindows(), ...PAINTING, DISPLAY: display.name };
     session = await startWebDriver(driver, CAPABILITIES, env);
     firstWindow = await session.getWindowHandle();
   };

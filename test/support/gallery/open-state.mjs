@@ -48,8 +48,12 @@ const gone = (page, selector) =>
     selector,
   );
 
+/** In milliseconds, for a busy machine. */
+const PATIENCE = 90_000;
+
 /** Opens a state in a page that has shown nothing yet, and waits until it is complete. */
 export async function openState(page, state, address, records) {
+  page.setDefaultTimeout(PATIENCE);
   await intercept(page, state);
   await page.goto(addressOf(state, address, records));
   await page.$eval('.developer-panel', (panel) => {

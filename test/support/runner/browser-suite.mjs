@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { defaultReporter } from '@web/test-runner';
-import { DEMO_ELEMENT, ROOT } from '../../../src/tooling/folders.mjs';
+import { DEMO_ELEMENT, ROOT, TEST_BUILD } from '../../../src/tooling/folders.mjs';
 import { createWire } from '../wire/wire-server.mjs';
 import { freePort } from './free-port.mjs';
 import { fuzzSeed } from './fuzz-seed.mjs';
@@ -14,9 +14,11 @@ function developmentElement(context, next) {
   return next();
 }
 
-/** Sends React and the other libraries as members get them. */
+const LIBRARIES = `/${relative(ROOT, TEST_BUILD)}/libraries`;
+
+/** Sends React and the other libraries as members get them, to the tests' own build, which has both. */
 function productionLibraries(context, next) {
-  context.url = context.url.replace('/libraries/development/', '/libraries/production/');
+  context.url = context.url.replace(`${LIBRARIES}/development/`, `${LIBRARIES}/production/`);
   return next();
 }
 

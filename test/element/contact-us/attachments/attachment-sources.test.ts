@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { file } from '../../../support/attachments';
 import { mount, user } from '../../../support/mount';
-import { FORMS, openContactWire } from '../answers';
+import { FORMS_HERE, openContactWire } from '../answers';
 import { QUERY_TEXT, theForm } from '../the-form';
 
 async function formOf(origin: string) {
@@ -41,7 +41,7 @@ function slowFile(name: string) {
   return { slow, read: () => read?.() };
 }
 
-for (const { origin, submission, choice } of FORMS) {
+for (const { origin, submission, choice } of FORMS_HERE) {
   describe(`files, ${origin}`, () => {
     it('can be pasted anywhere on the form', async () => {
       const { form } = await formOf(origin);

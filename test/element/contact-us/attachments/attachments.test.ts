@@ -5,7 +5,7 @@ import { file, picture } from '../../../support/attachments';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { descriptionOf, hasFocus } from '../../../support/controls';
 import { mount, user } from '../../../support/mount';
-import { FORMS, openContactWire } from '../answers';
+import { FORMS_HERE, openContactWire } from '../answers';
 import { theForm } from '../the-form';
 
 const HINT = 'Max 10MB file (pdf, jpg, jpeg, tiff, png, doc, docx can be uploaded)';
@@ -25,7 +25,7 @@ const expectAttached = (form: ReturnType<typeof theForm>, names: readonly string
     expect(form.attached()).to.deep.equal(names);
   });
 
-for (const { origin } of FORMS) {
+for (const { origin } of FORMS_HERE) {
   describe(`the attachments, ${origin}`, () => {
     it('name the limits before any file is chosen (§2)', async () => {
       const { form, choose } = await formOf(origin);

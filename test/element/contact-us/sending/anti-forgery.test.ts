@@ -4,7 +4,7 @@ import { mount } from '../../../support/mount';
 import type { Pattern, Wire } from '../../../support/wire/wire';
 import {
   ANY_CATEGORY_FRAGMENT,
-  FORMS,
+  FORMS_HERE,
   MEMBER_DETAILS,
   OPEN_QUERIES,
   openContactWire,
@@ -15,7 +15,7 @@ const HEADER = 'x-xsrf-token';
 
 const tokenOf = async (wire: Wire, pattern: Pattern) => (await wire.next(pattern)).headers[HEADER];
 
-for (const { origin, submission, choice } of FORMS) {
+for (const { origin, submission, choice } of FORMS_HERE) {
   describe(`the anti-forgery header, ${origin}`, () => {
     async function send(wire: Wire, files: readonly File[], attributes = {}) {
       const form = theForm(await mount({ origin, ...attributes }));

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { file } from '../../../support/attachments';
 import { mount, user } from '../../../support/mount';
-import { FORMS, openContactWire, REFERENCE_NUMBER } from '../answers';
+import { FORMS_HERE, openContactWire, REFERENCE_NUMBER } from '../answers';
 import { QUERY_TEXT, theForm } from '../the-form';
 
 const ANSWER = { json: { referenceNumber: REFERENCE_NUMBER } };
@@ -49,7 +49,7 @@ const WAYS: Readonly<Record<string, (form: Form) => void | Promise<void>>> = {
     }),
 };
 
-for (const { origin, submission, choice } of FORMS) {
+for (const { origin, submission, choice } of FORMS_HERE) {
   for (const [way, submit] of Object.entries(WAYS)) {
     for (const [what, files] of [
       ['without files', []],

@@ -4,12 +4,12 @@ import { sendKeys } from '@web/test-runner-commands';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { hasFocus } from '../../../support/controls';
 import { mount, user } from '../../../support/mount';
-import { FORMS, openContactWire, REFERENCE_NUMBER } from '../answers';
+import { FORMS_HERE, openContactWire, REFERENCE_NUMBER } from '../answers';
 import { QUERY_TEXT, theForm } from '../the-form';
 
 const ANSWER = { json: { referenceNumber: REFERENCE_NUMBER } };
 
-for (const { origin, submission, choice } of FORMS) {
+for (const { origin, submission, choice } of FORMS_HERE) {
   describe(`one submission, ${origin}`, () => {
     async function filled() {
       const wire = await openContactWire();

@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '../../../support/axe';
 import { collectEvents, dataLayer } from '../../../support/collect';
 import { hasFocus } from '../../../support/controls';
 import { mount, user } from '../../../support/mount';
-import { FORMS, openContactWire, REFERENCE_NUMBER } from '../answers';
+import { FORMS_HERE, openContactWire, REFERENCE_NUMBER } from '../answers';
 import { QUERY_TEXT, theForm } from '../the-form';
 
 const LARGE = 9_000_000;
@@ -25,7 +25,7 @@ function countWaits(length: number) {
   return { count: () => count, stop: () => Object.assign(window, { setTimeout }) };
 }
 
-for (const { origin, submission, choice } of FORMS) {
+for (const { origin, submission, choice } of FORMS_HERE) {
   describe(`an upload, ${origin}`, () => {
     const ANSWER = { json: { referenceNumber: REFERENCE_NUMBER } };
 

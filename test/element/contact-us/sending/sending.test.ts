@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { field, file, partOf } from '../../../support/attachments';
 import { mount } from '../../../support/mount';
-import { FORMS, MEMBER_EMAIL, openContactWire, SUBMIT } from '../answers';
+import { FORMS_HERE, MEMBER_EMAIL, openContactWire, SUBMIT } from '../answers';
 import { theForm, type Filling } from '../the-form';
 
 const ADDRESSES = { email: ' me@example.org ', ccEmail: ' sipho@example.org ' };
@@ -127,7 +127,7 @@ describe('a query of medicine deliveries', () => {
 });
 
 describe('a query', () => {
-  for (const { origin, choice } of FORMS) {
+  for (const { origin, choice } of FORMS_HERE) {
     it(`is sent without the files that were removed again, ${origin} (§2)`, async () => {
       const wire = await openContactWire();
       const form = theForm(await mount({ origin }));
