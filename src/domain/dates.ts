@@ -7,7 +7,7 @@ dayjs.extend(utc);
 const ZONED =
   /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:[.,]\d+)?(?:Z|([+-]\d{2}):?(\d{2})?)$/i;
 /** The scheme's clock: UTC+2 all the year, in minutes. */
-const SCHEME_UTC_OFFSET = 120;
+export const SCHEME_UTC_OFFSET = 120;
 
 function readZonedDate(text: string): SchemeDate | undefined {
   const [, day, clock, hours, minutes = '00'] = ZONED.exec(text.trim()) ?? [];

@@ -14,6 +14,8 @@ export interface QueryListItem {
   readonly category: string;
   readonly queryDetail: string;
   readonly dateLogged: string;
+  /** When it was sent from this page; undefined for what a server has listed. */
+  readonly sentAt?: Date;
 }
 
 /** A query as it is viewed (@spec §3 Query, single view). */

@@ -18,8 +18,8 @@ export const MOST_DEPTH = 150;
 export const MOST_LINES = 2_500_000;
 /** Elements of which a browser can show fewer: WebKit takes the square of the number of empty tables. */
 export const MOST_OF: Readonly<Record<string, number>> = { table: 5_000, li: 10_000 };
-/** Cells of a row: WebKit allocates each in all rows. */
-export const MOST_COLUMNS = 300;
+/** Cells of a row: WebKit and Chromium allocate each in all rows. */
+export const MOST_COLUMNS = 150;
 /** Cells of a table that spans can cover. */
 export const MOST_SPANNED = 30_000;
 /** Columns or rows that one cell spans. */
@@ -40,6 +40,10 @@ export const MOST_FOLDS = 50;
 export const MOST_WORDS = 4_000_000;
 /** Lines of a text without layout; of what is longer, line breaks become spaces. */
 export const MOST_WORD_LINES = 30_000;
+
+/** The lines of a text without layout; one line where they are too many. */
+export const withFewLines = (lines: readonly string[]): readonly string[] =>
+  lines.length > MOST_WORD_LINES ? [lines.join(' ')] : lines;
 
 /** HTML that no browser could show without a freeze. */
 export class TooMuchMarkup extends Error {

@@ -1,6 +1,6 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { RAW_TEXT } from './allow-lists';
-import { MOST_WORD_LINES, MOST_WORDS, TooMuchMarkup } from './budget';
+import { MOST_WORDS, TooMuchMarkup, withFewLines } from './budget';
 import { withFewMarks } from './marks';
 
 /** Elements within a line of text. */
@@ -87,5 +87,5 @@ export function linesOf(html: string): readonly string[] {
     .split('\n')
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
-  return lines.length > MOST_WORD_LINES ? [lines.join(' ')] : lines;
+  return withFewLines(lines);
 }

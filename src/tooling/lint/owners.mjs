@@ -61,6 +61,12 @@ const OWNERS = [
     instead: 'Ask the origin’s policy what it allows: only src/origins uses the names of origins.',
   },
   {
+    owners: ['src/vault'],
+    globals: ['crypto', 'indexedDB'],
+    properties: ['subtle', 'locks'],
+    instead: 'Use src/vault: only that folder encrypts, hashes and stores.',
+  },
+  {
     globals: ['cookieStore'],
     instead: 'Use host/cookies: some supported browsers have no cookieStore.',
   },
