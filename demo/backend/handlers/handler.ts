@@ -8,6 +8,8 @@ export interface Call<Params = Readonly<Record<string, string>>> {
   readonly params: Params;
   readonly query: URLSearchParams;
   readonly portal: Portal;
+  /** In milliseconds since 1970, on the page's day. */
+  readonly now: number;
   /**
    * The member of the session.
    * @throws Refusal 401.

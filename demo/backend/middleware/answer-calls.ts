@@ -6,6 +6,7 @@ import { faultFor, scenarioOf } from '../../../src/mock/scenarios/scenarios';
 import { FileAnswer, type Call } from '../handlers/handler';
 import { breakOffWithin, drain, failCall, inPieces } from '../http/fail-call';
 import type { Context, Middleware } from '../http/koa';
+import { nowOf } from '../http/page-day';
 import { receiveForm } from '../http/receive-form';
 import { receiveJson } from '../http/receive-json';
 import { sendFile } from '../http/send-file';
@@ -19,6 +20,7 @@ async function carryOut(ctx: RouterContext, route: Route, portal: Portal): Promi
     params: ctx.params,
     query: new URLSearchParams(ctx.querystring),
     portal,
+    now: nowOf(ctx),
     member: () => authorise(ctx, portal),
     form: (rules) => {
       const folder = portal.uploads.newUpload();

@@ -3,6 +3,7 @@ import { SCENARIOS } from '../../../src/mock/scenarios/scenarios';
 import { ORIGINS } from '../../../src/origins';
 import { agentAnswer } from '../http/agent-answer';
 import type { Context, Middleware } from '../http/koa';
+import { nowOf } from '../http/page-day';
 import { DAY, onSchemeClock } from '../http/scheme-clock';
 import type { Portal } from '../portal';
 import { LOGINS } from '../samples/logins';
@@ -39,8 +40,8 @@ const queries: DemoCall = (portal, { entityNumber }) =>
   }));
 
 /** A query is on the timeline from 24 hours after it was logged (@spec §1). */
-const timeline: DemoCall = (portal, { entityNumber }) =>
-  portal.queries.list({ entityNumber, until: Date.now() - DAY }).map(row);
+const timeline: DemoCall = (portal, { entityNumber }, _reference, ctx) =>
+  portal.queries.list({ entityNumber, until: nowOf(ctx) - DAY }).map(row);
 
 const submissions: DemoCall = (portal, { entityNumber }) =>
   portal.submissions.of(entityNumber).map(({ reference, category, loggedAt }) => ({

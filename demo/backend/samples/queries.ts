@@ -21,7 +21,10 @@ export interface SampleQuery {
   readonly urlSafe?: true;
 }
 
-/** Queries of every age: up to 30 days a query can be updated, up to 90 it is shown (@spec §8). */
+/**
+ * Queries of every age: up to 30 days a query can be updated, up to 90 it is shown (@spec §8). Of those on the
+ * member website one is still due, and one is overdue (@spec §9).
+ */
 export const QUERIES: readonly SampleQuery[] = [
   {
     member: THANDI,
@@ -103,6 +106,14 @@ export const QUERIES: readonly SampleQuery[] = [
     subCategory: 'LIMITS',
     query: 'How much of the dentistry limit is left for my daughter this year?',
     response: 'long-and-wide.html',
+  },
+  {
+    member: THANDI,
+    daysAgo: 0.1,
+    status: 'OPEN',
+    category: 'MANAGE_PLAN',
+    subCategory: 'UPDATE_CONTACT_DETAILS',
+    query: 'How do I give you my daughter’s new cellphone number?',
   },
   {
     member: JOHAN,

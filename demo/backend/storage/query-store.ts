@@ -9,7 +9,12 @@ const QUERY_COLUMNS = `reference, original, entity_number AS entityNumber, origi
 /** Members' queries and the agents' answers. */
 export interface QueryStore {
   /** Stores a query with its files, all or nothing; returns its reference number. */
-  add(entityNumber: string, query: NewQuery, files: readonly ReceivedFile[]): number;
+  add(
+    entityNumber: string,
+    query: NewQuery,
+    files: readonly ReceivedFile[],
+    loggedAt: number,
+  ): number;
   /** The queries that match every given part of the filter, newest first. */
   list(filter: QueryFilter): QueryRecord[];
   find(reference: number): QueryRecord | undefined;
@@ -58,10 +63,10 @@ export function answerQuery(database: DemoDatabase, reference: number, encoded: 
 
 export function openQueryStore(database: DemoDatabase, files: FileStore): QueryStore {
   return {
-    add: (entityNumber, query, received) =>
+    add: (entityNumber, query, received, loggedAt) =>
       files.addWith(
         received,
-        () => insertQuery(database, entityNumber, query, 'OPEN', Date.now()),
+        () => insertQuery(database, entityNumber, query, 'OPEN', loggedAt),
         (reference) => ({ query: reference }),
       ),
     list: ({ entityNumber, origin = null, status = null, since = null, until = null }) =>

@@ -1,5 +1,5 @@
 /** Increase it when the tables or the sample data change: an older database is then recreated. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 /** References have seven digits: the first of each kind gets the number after this one. */
 const LAST_BEFORE_FIRST = { queries: 4_218_306, document_submissions: 7_530_114 };

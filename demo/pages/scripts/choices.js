@@ -1,4 +1,5 @@
 import { addressWith, asked } from './address.js';
+import { today } from './clock.js';
 import { load } from './demo-api.js';
 import { make } from './make.js';
 import { WIDTHS } from './stage.js';
@@ -32,6 +33,23 @@ function segment(label, options, chosen, addressOf) {
 const choice = (label, name, options) =>
   segment(label, options, asked.get(name) ?? '', (value) => addressWith({ [name]: value }));
 
+/** A form of one control, whose name is the choice's. */
+function choiceForm(label, control, action) {
+  const form = make(
+    'form',
+    { class: 'one-choice' },
+    make('label', {}, label, control),
+    make('button', {}, action),
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    // Submitting the current address does not load it again.
+    if (control.value === (asked.get(control.name) ?? '')) location.reload();
+    else location.assign(addressWith({ [control.name]: control.value }));
+  });
+  return form;
+}
+
 /** A select, because there are dozens of scenarios. */
 function scenarioForm(scenarios) {
   const options = [['', 'Everything works'], ...scenarios.map(({ name, title }) => [name, title])];
@@ -41,19 +59,13 @@ function scenarioForm(scenarios) {
     ...options.map(([value, text]) => make('option', { value }, text)),
   );
   select.value = asked.get('scenario') ?? '';
-  const form = make(
-    'form',
-    { class: 'scenario' },
-    make('label', {}, 'Scenario', select),
-    make('button', {}, 'Show'),
-  );
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    // Submitting the current address does not load it again.
-    if (select.value === (asked.get('scenario') ?? '')) location.reload();
-    else location.assign(addressWith({ scenario: select.value }));
-  });
-  return form;
+  return choiceForm('Scenario', select, 'Show');
+}
+
+/** A field for the day, which applies to the element and the backend. */
+function dayForm() {
+  const field = make('input', { type: 'date', name: 'today', value: today });
+  return choiceForm('The day that counts as today', field, 'Set the day');
 }
 
 /** All choices about the page. The page's address holds each one. */
@@ -66,6 +78,7 @@ export async function choices(element) {
     'div',
     { class: 'choices' },
     scenarioForm(scenarios),
+    dayForm(),
     segment('Page', PAGES, pathname, (path) => addressWith({}, { pathname: path, hash: '' })),
     segment('Theme', Object.entries(THEMES), theme, (value) => addressWith({ theme: value })),
     choice('Colours', 'colours', [['', 'As the system'], ...same(['light', 'dark'])]),

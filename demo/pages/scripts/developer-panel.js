@@ -1,4 +1,5 @@
-// Imported first: it wraps the functions that make requests before anything calls them.
+// Imported first: they change the clock, and the functions that make requests, before anything uses them.
+import './clock.js';
 import './recorder.js';
 import { addressWith, asked } from './address.js';
 import { agentAnswer } from './agent-answer.js';

@@ -12,10 +12,11 @@ const MAX_UPDATE_AGE = 30 * DAY;
 /** A query of this age or older is not shown. */
 const MAX_VIEW_AGE = 90 * DAY;
 
-const ageOf = ({ loggedAt }: QueryRecord) => Date.now() - loggedAt;
+const ageOf = ({ now }: Call<unknown>, { loggedAt }: QueryRecord) => now - loggedAt;
 
 /** Whether a query is recent enough to update. */
-export const canUpdate = (query: QueryRecord): boolean => ageOf(query) < MAX_UPDATE_AGE;
+export const canUpdate = (call: Call<unknown>, query: QueryRecord): boolean =>
+  ageOf(call, query) < MAX_UPDATE_AGE;
 
 /**
  * Finds the member's query by reference and origin.
@@ -36,7 +37,7 @@ export function findQuery(
   if (query.entityNumber !== call.member().entityNumber) {
     throw new Refusal(403, `The query ${referenceNumber} is somebody else's.`);
   }
-  if (ageOf(query) >= MAX_VIEW_AGE) {
+  if (ageOf(call, query) >= MAX_VIEW_AGE) {
     const reason = `The query ${referenceNumber} is too old for this feature.`;
     throw new Refusal(400, reason, { exceptionCode: OUTDATED_QUERY_CODE, reason });
   }

@@ -14,7 +14,7 @@ export const listQueries: Handler<'smartInquiry', 'GET /member-queries'> = (call
     entityNumber: call.member().entityNumber,
     origin: originParameter(call.query),
     status: oneOf(STATUSES, call.query, 'status'),
-    since: Date.now() - daysAgo * DAY,
+    since: call.now - daysAgo * DAY,
   });
   return { queries: queries.map(asListItem) };
 };

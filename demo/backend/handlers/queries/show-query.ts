@@ -11,7 +11,7 @@ export const showQuery: Handler<'smartInquiry', 'GET /member-queries/:referenceN
   return {
     ...asListItem(query),
     attachments: call.portal.files.of({ query: query.reference }).map(asAttachment),
-    canUpdate: canUpdate(query),
+    canUpdate: canUpdate(call, query),
   };
 };
 

@@ -13,5 +13,5 @@ export const submitQueryTo =
     const checked = checkSubmission(endpoint, fields, leftOut);
     const { subCategory = null, ccEmail = null, product = null } = checked;
     const query = { ...checked, subCategory, ccEmail, product, original: null };
-    return { referenceNumber: call.portal.queries.add(entityNumber, query, files) };
+    return { referenceNumber: call.portal.queries.add(entityNumber, query, files, call.now) };
   };

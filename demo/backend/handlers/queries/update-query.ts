@@ -13,11 +13,11 @@ const updateQueryOn =
     const { fields, files } = await call.form(ATTACHMENT_RULES);
     const { origin, query } = checkUpdate(endpoint, fields);
     const original = findQuery(call, referenceOf(call.params), origin);
-    if (!canUpdate(original)) {
+    if (!canUpdate(call, original)) {
       throw new Refusal(409, `The query ${original.reference} is too old to be updated.`);
     }
     const update = { ...original, query, original: original.reference };
-    return { referenceNumber: call.portal.queries.add(entityNumber, update, files) };
+    return { referenceNumber: call.portal.queries.add(entityNumber, update, files, call.now) };
   };
 
 /** For a query on the member website. */
