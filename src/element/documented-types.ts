@@ -46,6 +46,8 @@ export interface TextProperties {
   loginDdid: string | null;
   /** `name=value` of the portal identifier cookie. Default: `portalIdentifier=medical-aid`. */
   portalCookie: string | null;
+  /** JSON: business days until an answer by origin, category and `update`, 0 for none; `closed` lists days off. Default: `{"default":2,"update":3}`. */
+  responseDays: string | null;
 }
 
 /** The attributes as texts in markup: a server renders them, and every framework keeps them. */
@@ -84,6 +86,8 @@ export interface InquiriesAttributes {
   'login-ddid'?: Text<'loginDdid'>;
   /** `name=value` of the portal identifier cookie. Default: `portalIdentifier=medical-aid`. */
   'portal-cookie'?: Text<'portalCookie'>;
+  /** JSON: business days until an answer by origin, category and `update`, 0 for none; `closed` lists days off. Default: `{"default":2,"update":3}`. */
+  'response-days'?: Text<'responseDays'>;
   /** JSON: the portal's own words for texts of the element, by group and name. */
   messages?: Text<'messages'>;
 }
@@ -124,6 +128,8 @@ export interface InquiriesProps {
   loginDdid?: Given<'loginDdid'>;
   /** `name=value` of the portal identifier cookie. Default: `portalIdentifier=medical-aid`. */
   portalCookie?: Given<'portalCookie'>;
+  /** JSON: business days until an answer by origin, category and `update`, 0 for none; `closed` lists days off. Default: `{"default":2,"update":3}`. */
+  responseDays?: Given<'responseDays'>;
   /** JSON: the portal's own words for texts of the element, by group and name. */
   messages?: Given<'messages'>;
 }

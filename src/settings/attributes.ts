@@ -88,6 +88,8 @@ export const ATTRIBUTES = {
   },
   /** `name=value` of the portal identifier cookie. */
   portalCookie: { kind: 'text', default: 'portalIdentifier=medical-aid' },
+  /** JSON: business days until an answer by origin, category and `update`, 0 for none; `closed` lists days off. */
+  responseDays: { kind: 'json', default: '{"default":2,"update":3}' },
   /** JSON: the portal's own words for texts of the element, by group and name. */
   messages: { kind: 'texts' },
 } as const satisfies Readonly<Record<string, Attribute>>;

@@ -122,6 +122,7 @@ export function parseSettings(attributes: RawAttributes, facts: PageFacts): Sett
     banner: parseBanner(read('bannerPath'), read('bannerHeading'), read('bannerColour')),
     loginDdid: parseDdid(read('loginDdid'), fallback('loginDdid'), siteRoot),
     portalCookie: parseCookie(read('portalCookie'), fallback('portalCookie')),
+    responseDays: read('responseDays') ?? fallback('responseDays'),
     messages: parseMessages(read('messages')),
   });
 }

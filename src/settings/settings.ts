@@ -41,6 +41,8 @@ export interface Settings {
   readonly banner: BannerSettings | undefined;
   readonly loginDdid: LoginDdid;
   readonly portalCookie: { readonly name: string; readonly value: string };
+  /** Business days until an answer, as given: `readResponseDays` reads it when it is wanted. */
+  readonly responseDays: string;
   /** The portal's own words for texts of the element, unchecked; null for what is no JSON object. */
   readonly messages: Readonly<Record<string, unknown>> | null | undefined;
 }

@@ -1,10 +1,12 @@
-import { TEXTS, type Texts } from './texts';
+import { LATER_GROUPS } from './later/groups';
+import type { Reworded } from './texts';
 
-type Tree = Readonly<Record<string, unknown>>;
+/** Texts by name, in groups. */
+export type Tree = Readonly<Record<string, unknown>>;
 
 /** The texts merged with a portal's own, and the problems of those. */
-export interface MergedTexts {
-  readonly text: Texts;
+export interface MergedTexts<Ours> {
+  readonly text: Reworded<Ours>;
   /** One sentence each, for the portal's developer. */
   readonly problems: readonly string[];
 }
@@ -14,14 +16,22 @@ const NO_OBJECT = 'there is no JSON object';
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether a group of texts loads with its part, and is merged then. */
+const isLater = (group: string) => (LATER_GROUPS as readonly string[]).includes(group);
+
 const placesIn = (template: string) => template.match(/\{\w+\}/g) ?? [];
 
 /**
- * Replaces our texts with a portal's own. Ours stays if the portal's is no string, is blank or lacks a
+ * Replaces texts of ours with a portal's own. Ours stays if the portal's is no string, is blank or lacks a
  * placeholder of ours.
  */
-export function mergeTexts(messages: Tree | null | undefined): MergedTexts {
-  if (!messages) return { text: TEXTS, problems: messages === null ? [NO_OBJECT] : [] };
+export function mergeTexts<Ours extends Tree>(
+  texts: Ours,
+  messages: Tree | null | undefined,
+): MergedTexts<Ours> {
+  // Any texts are texts in some words.
+  const unchanged = texts as unknown as Reworded<Ours>;
+  if (!messages) return { text: unchanged, problems: messages === null ? [NO_OBJECT] : [] };
   const problems: string[] = [];
 
   const mergeText = (ours: string, given: unknown, path: string): string => {
@@ -39,6 +49,7 @@ export function mergeTexts(messages: Tree | null | undefined): MergedTexts {
     for (const [key, value] of Object.entries(given)) {
       const own = Object.hasOwn(ours, key) ? ours[key] : undefined;
       if (typeof own === 'string') merged[key] = mergeText(own, value, path + key);
+      else if (own === undefined && isLater(path + key)) continue;
       else if (!isTree(own)) problems.push(`there is no "${path}${key}"`);
       else if (isTree(value)) merged[key] = mergeTree(own, value, `${path}${key}.`);
       else problems.push(`"${path}${key}" is no group of texts`);
@@ -46,5 +57,5 @@ export function mergeTexts(messages: Tree | null | undefined): MergedTexts {
     return merged;
   };
   // Every key of ours is still there, with a string.
-  return { text: mergeTree(TEXTS, messages, '') as Texts, problems };
+  return { text: mergeTree(texts, messages, '') as Reworded<Ours>, problems };
 }

@@ -1,14 +1,18 @@
 import { categories, subCategories } from './categories';
 import { errors, refusals } from './errors';
+import type { LaterTexts } from './later/groups';
 import { screens } from './screens';
 
-/** Every text of the element, by group and key; `{name}` is a placeholder. */
+/** Every text but those of the parts that load on demand, by group and key; `{name}` is a placeholder. */
 export const TEXTS = { ...screens, errors, refusals, categories, subCategories } as const;
 
-type Reworded<T> = T extends string ? string : { readonly [Key in keyof T]: Reworded<T[Key]> };
+/** Texts of the same names, in any words. */
+export type Reworded<T> = T extends string
+  ? string
+  : { readonly [Key in keyof T]: Reworded<T[Key]> };
 type SomeOf<T> = T extends string ? string : { readonly [Key in keyof T]?: SomeOf<T[Key]> };
 
 /** The element's texts as shown. */
 export type Texts = Reworded<typeof TEXTS>;
 /** A portal's own texts. Texts you omit keep their defaults. */
-export type Messages = SomeOf<typeof TEXTS>;
+export type Messages = SomeOf<typeof TEXTS & LaterTexts>;

@@ -2,18 +2,21 @@ import { expect } from '@open-wc/testing';
 import { mergeTexts } from '../../src/text/merge-texts';
 import { TEXTS } from '../../src/text/texts';
 
-const read = (json: string) => mergeTexts(JSON.parse(json) as Record<string, unknown>);
+const read = (json: string) => mergeTexts(TEXTS, JSON.parse(json) as Record<string, unknown>);
 
 describe('the texts', () => {
   it('are ours if a portal has none of its own', () => {
-    expect(mergeTexts(undefined)).to.deep.equal({ text: TEXTS, problems: [] });
-    expect(mergeTexts(undefined).text).to.equal(TEXTS);
-    expect(mergeTexts(null)).to.deep.equal({ text: TEXTS, problems: ['there is no JSON object'] });
-    expect(mergeTexts({})).to.deep.equal({ text: TEXTS, problems: [] });
+    expect(mergeTexts(TEXTS, undefined)).to.deep.equal({ text: TEXTS, problems: [] });
+    expect(mergeTexts(TEXTS, undefined).text).to.equal(TEXTS);
+    expect(mergeTexts(TEXTS, null)).to.deep.equal({
+      text: TEXTS,
+      problems: ['there is no JSON object'],
+    });
+    expect(mergeTexts(TEXTS, {})).to.deep.equal({ text: TEXTS, problems: [] });
   });
 
   it("replace single texts by a portal's own, and keep the others", () => {
-    const { text, problems } = mergeTexts({
+    const { text, problems } = mergeTexts(TEXTS, {
       logQuery: { send: 'Stuur navraag' },
       categories: { OTHER: 'Ander' },
     });
@@ -28,9 +31,9 @@ describe('the texts', () => {
 
   it("keep the placeholders of values, wherever a portal's text puts them", () => {
     const total = 'Lêers: {count} van 10, {size} van 10 MB';
-    expect(mergeTexts({ attachments: { total } }).text.attachments.total).to.equal(total);
+    expect(mergeTexts(TEXTS, { attachments: { total } }).text.attachments.total).to.equal(total);
 
-    const { text, problems } = mergeTexts({
+    const { text, problems } = mergeTexts(TEXTS, {
       attachments: { total: 'Lêers: {count} van 10', removed: 'Verwyder.' },
     });
     expect(text).to.deep.equal(TEXTS);
@@ -38,6 +41,10 @@ describe('the texts', () => {
       '"attachments.total" lacks {size}',
       '"attachments.removed" lacks {fileName}',
     ]);
+  });
+
+  it('leave groups that come with their parts to those', () => {
+    expect(read('{"due":{"by":"x"},"record":"x"}')).to.deep.equal({ text: TEXTS, problems: [] });
   });
 
   for (const [what, json, problem] of [

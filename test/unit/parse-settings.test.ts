@@ -29,6 +29,7 @@ describe('the settings', () => {
         clientId: 'medical-aid-inquiries',
       },
       portalCookie: { name: 'portalIdentifier', value: 'medical-aid' },
+      responseDays: '{"default":2,"update":3}',
       messages: undefined,
     });
   });

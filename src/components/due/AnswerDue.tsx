@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import { calendarFile } from '../../bytes/calendar-file';
+import { addDays } from '../../domain/holidays';
+import type { ReferenceNumber } from '../../domain/reference-number';
+import { onSchemeClock } from '../../domain/scheme-clock';
+import { saveFile } from '../../host/save-file';
+import { pageAddress } from '../../routing/href';
+import { pathToQuery } from '../../routing/routes';
+import { fill } from '../../text/fill';
+import { DUE_TEXTS } from '../../text/later/due';
+import { Button } from '../../ui/Button';
+import { useLaterStyles } from '../later/use-later-styles';
+import { useLaterText } from '../later/use-later-text';
+import css from './AnswerDue.css';
+import { holidayWords, weekdayWords } from './due-words';
+import { useDueDay, type AwaitedAnswer } from './use-due-day';
+
+export interface AnswerDueProps extends AwaitedAnswer {
+  /** Whether it was sent on this screen; else its words may say that the day has passed. */
+  readonly isSent: boolean;
+  readonly referenceNumber: ReferenceNumber | undefined;
+}
+
+/** The business day by which an answer is due (@spec §9), as a calendar's file too. */
+export function AnswerDue({ isSent, referenceNumber, ...awaited }: AnswerDueProps) {
+  const text = useLaterText(DUE_TEXTS);
+  const due = useDueDay(awaited);
+  const box = useRef<HTMLDivElement>(null);
+  useLaterStyles(css, box);
+  // The words are added after their live region, so that screen readers announce them.
+  const [isSpoken, setIsSpoken] = useState(false);
+  useEffect(() => {
+    setIsSpoken(true);
+  }, []);
+  if (!due) return null;
+
+  const day = { weekday: weekdayWords(text, due.weekday), date: due.day };
+  const isPast = !isSent && onSchemeClock(new Date()).day > due.day;
+  const words = isPast ? text.due.past : isSent ? text.due.by : text.due.until;
+  const saveCalendar = (number: ReferenceNumber) => {
+    const file = calendarFile({
+      id: `${number}@medical-aid-inquiries`,
+      day: due.day,
+      dayAfter: addDays(due.day, 1),
+      summary: fill(text.due.event, { referenceNumber: number }),
+      url: `${pageAddress()}#${pathToQuery(awaited.origin.name, number)}`,
+      createdAt: new Date(),
+    });
+    saveFile(file, 'text/calendar;charset=utf-8', `query-${number}.ics`);
+  };
+  return (
+    <div ref={box} className="due">
+      <div role="status" className="due-words">
+        {isSpoken && (
+          <>
+            <p>{fill(words, day)}</p>
+            {!isPast &&
+              due.skipped.map((holiday) => (
+                <p key={holiday.day} className="due-skipped">
+                  {fill(text.due.skipped, {
+                    holiday: holidayWords(text, holiday),
+                    date: holiday.day,
+                  })}
+                </p>
+              ))}
+          </>
+        )}
+      </div>
+      {referenceNumber !== undefined && !isPast && (
+        <div className="due-calendar">
+          <Button
+            onClick={() => {
+              saveCalendar(referenceNumber);
+            }}
+          >
+            {text.due.calendar}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

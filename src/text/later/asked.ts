@@ -1,0 +1,10 @@
+/** Texts for a query whose category has an open query, and for one that was just sent. */
+export const ASKED_TEXTS = {
+  asked: {
+    title: 'You already have an open query about {category}',
+    add: 'Add to query {referenceNumber}',
+    along: 'What you filled in goes along.',
+    closed: 'This query can’t be added to. Send yours as a new one.',
+    sent: 'Just sent: {referenceNumber}',
+  },
+} as const;

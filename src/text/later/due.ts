@@ -1,0 +1,35 @@
+/** Texts of the day by which an answer is due. */
+export const DUE_TEXTS = {
+  due: {
+    by: 'That is by {weekday} {date}.',
+    skipped: '{holiday}, {date}, is not a business day.',
+    until: 'Answer due by {weekday} {date}.',
+    past: 'An answer was due by {date}. Look in your email, or view the response here. If there is none, ask with Update Query.',
+    calendar: 'Add to calendar',
+    event: 'Answer to query {referenceNumber} is due',
+  },
+  weekdays: {
+    sunday: 'Sunday',
+    monday: 'Monday',
+    tuesday: 'Tuesday',
+    wednesday: 'Wednesday',
+    thursday: 'Thursday',
+    friday: 'Friday',
+    saturday: 'Saturday',
+  },
+  holidays: {
+    newYear: 'New Year’s Day',
+    humanRights: 'Human Rights Day',
+    goodFriday: 'Good Friday',
+    family: 'Family Day',
+    freedom: 'Freedom Day',
+    workers: 'Workers’ Day',
+    youth: 'Youth Day',
+    women: 'National Women’s Day',
+    heritage: 'Heritage Day',
+    reconciliation: 'Day of Reconciliation',
+    christmas: 'Christmas Day',
+    goodwill: 'Day of Goodwill',
+    observed: '{holiday} (observed)',
+  },
+} as const;
