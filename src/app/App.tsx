@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type RefObject,
 } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { Router } from 'wouter';
@@ -15,7 +16,7 @@ import type { HttpFailure } from '../api/http-failure';
 import { DraftsProvider, type Drafts } from '../components/forms/drafts';
 import { FirstScreenProvider } from '../components/page/ScreenHeading';
 import { VisitedEntriesProvider } from '../components/page/visited-entries';
-import { OtherMemberProvider } from '../components/requests/use-member';
+import { OnMemberProvider } from '../components/requests/use-member';
 import { describeException } from '../host/describe-exception';
 import { emitterOf } from '../host/element-events';
 import { EmitProvider, useEmit } from '../host/host-context';
@@ -51,6 +52,8 @@ export function App({ host }: { host: AppHost }) {
   const [portal, setPortal] = useState({ portalKey, turn: 0 });
   if (portal.portalKey !== portalKey) setPortal({ portalKey, turn: portal.turn + 1 });
   const { turn } = portal;
+  // Above the boundary, like the drafts that another member's address removes.
+  const address = useRef<string>(undefined);
   // Above the boundary, so that an exception loses no draft. Another portal starts empty.
   const memory = useMemo<Memory>(
     () => ({ drafts: new Map(turn === 0 ? drafts : []), visited: new Set() }),
@@ -71,6 +74,7 @@ export function App({ host }: { host: AppHost }) {
               settings={settings}
               memory={memory}
               isFirst={turn === 0}
+              address={address}
             />
           </ErrorBoundary>
         </TextProvider>
@@ -92,6 +96,8 @@ interface PortalProps {
   readonly memory: Memory;
   /** Whether the settings have named no other portal before. */
   readonly isFirst: boolean;
+  /** The member's first address, once it has been read. */
+  readonly address: RefObject<string | undefined>;
 }
 
 /**
@@ -113,7 +119,7 @@ const isTrue = () => true;
 const isFalse = () => false;
 const subscribeToNothing = () => () => undefined;
 
-function Portal({ host, settings, memory, isFirst }: PortalProps) {
+function Portal({ host, settings, memory, isFirst, address }: PortalProps) {
   const firstScreen = useRef({
     isAtArrival: isFirst ? host.isAtArrival : isTrue,
     isNext: true,
@@ -136,18 +142,21 @@ function Portal({ host, settings, memory, isFirst }: PortalProps) {
     fallback: isHydrating ? { ...host.prerenderedData } : {},
   });
   const [member, setMember] = useState(0);
-  const onOtherMember = useCallback(
-    (keptDraft?: string) => {
+  const onMember = useCallback(
+    (now: string, keptDraft?: string) => {
+      const before = address.current;
+      address.current = now;
+      if (before === undefined || before === now) return;
       for (const name of memory.drafts.keys()) if (name !== keptDraft) memory.drafts.delete(name);
-      if (keptDraft === undefined) setMember((before) => before + 1);
+      if (keptDraft === undefined) setMember((count) => count + 1);
     },
-    [memory],
+    [memory, address],
   );
   return (
     <ApiProvider value={api}>
       <SWRConfig value={swrOptions}>
         <FallbackToCache />
-        <OtherMemberProvider value={onOtherMember}>
+        <OnMemberProvider value={onMember}>
           <FirstScreenProvider value={firstScreen}>
             <VisitedEntriesProvider value={memory.visited}>
               <DraftsProvider value={memory.drafts}>
@@ -157,7 +166,7 @@ function Portal({ host, settings, memory, isFirst }: PortalProps) {
               </DraftsProvider>
             </VisitedEntriesProvider>
           </FirstScreenProvider>
-        </OtherMemberProvider>
+        </OnMemberProvider>
       </SWRConfig>
     </ApiProvider>
   );

@@ -136,7 +136,7 @@ const queries = (): MockQuery[] => [
     category: 'BENEFITS_AND_COVER',
     subCategory: 'LIMITS',
     queryDetail: 'How much of the dentistry limit is left for my daughter this year?',
-    dateLogged: daysAgo(2.2),
+    dateLogged: daysAgo(1.2),
     files: [],
   },
 ];

@@ -7,6 +7,7 @@ import { named, testInPage } from './page.mjs';
 import { signIn, startPortal } from './strict-portal.mjs';
 
 const README = 'README.md';
+const OPERATIONS = 'demo/OPERATIONS.md';
 const FOLDER = '/inquiries-1.0.0/';
 const SCRIPT = '<script type="module" src="/dist/medical-aid-inquiries.js"></script>';
 const ELEMENT = '<medical-aid-inquiries></medical-aid-inquiries>';
@@ -67,9 +68,9 @@ testInPage('the README’s texts show in the element', {}, async (t, page) => {
   await named(page, 'button', 'Stuur navraag').wait();
 });
 
-testInPage('the README’s client makes its calls', {}, async (t, page) => {
+testInPage('the client of Operations makes its calls', {}, async (t, page) => {
   const report = '\nwindow.reported = { open, allowed };';
-  const files = { '/client.js': snippetsUnder(README, 'API client', 'js')[0] + report };
+  const files = { '/client.js': snippetsUnder(OPERATIONS, 'API client', 'js')[0] + report };
   await openPage(t, page, { body: '<script type="module" src="/client.js"></script>', files });
   await page.waitForFunction(() => window.reported !== undefined);
   const { open } = await page.evaluate(() => window.reported);
@@ -80,7 +81,7 @@ testInPage(
   'the monitoring of Operations counts a call that fails',
   { expected: [/^console: Failed to load resource/] },
   async (t, page) => {
-    const files = { '/monitoring.js': snippetsUnder('demo/OPERATIONS.md', 'Monitoring', 'js')[0] };
+    const files = { '/monitoring.js': snippetsUnder(OPERATIONS, 'Monitoring', 'js')[0] };
     const element = ELEMENT.replace('>', ' api-base="/nowhere">');
     const monitoring = '<script type="module" src="/monitoring.js"></script>';
     const [counted] = await Promise.all([

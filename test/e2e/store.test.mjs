@@ -13,6 +13,7 @@ const ORIGINS = [
     category: 'MEDICAL_CLAIMS',
     subCategory: 'CLAIM_NOT_PAID',
     next: ['link', 'interaction timeline'],
+    loadsOnDemand: ['.due', '.record'],
   },
   {
     path: '/medicine-delivery.html',
@@ -20,6 +21,7 @@ const ORIGINS = [
     wireCode: 'MED_XPRESS',
     category: 'MEDXPRESS_DELIVERY_QUERY',
     next: ['heading', 'When you will hear from us'],
+    loadsOnDemand: ['.record'],
   },
 ];
 
@@ -33,12 +35,14 @@ async function attachmentLinks(page) {
 }
 
 /** Logs a query on the page of an origin and lets it finish, so that the server may stop. */
-async function logQueryOf({ path, category, subCategory, next }, page, address, files) {
+async function logQueryOf(origin, page, address, files) {
+  const { path, category, subCategory, next, loadsOnDemand } = origin;
   await page.goto(address + path);
   const query = `How far is it? Asked on ${path}.`;
   const reference = await logQuery(page, { category, subCategory, query, files });
   assert.match(reference, /^\d+$/);
   await named(page, ...next).wait();
+  for (const part of loadsOnDemand) await inElement(page, part);
   return { query, reference };
 }
 

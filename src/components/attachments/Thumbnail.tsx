@@ -1,7 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isPicture } from '../../domain/attachment-rules';
-import { drawThumbnail } from './draw-thumbnail';
+import { useReportError } from '../../host/use-report-error';
 import { FileIcon } from './FileIcon';
+
+let drawing: Promise<typeof import('./draw-thumbnail')> | undefined;
+
+/** Loads with the first picture. One promise for all, so that they are drawn in their order. */
+const loadDrawing = () => (drawing ??= import('./draw-thumbnail'));
 
 /**
  * A small copy of a picture; the file icon for other files, and for pictures that are too large or
@@ -10,12 +15,18 @@ import { FileIcon } from './FileIcon';
 export function Thumbnail({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setIsDrawn] = useState(false);
+  const report = useEffectEvent(useReportError('thumbnail'));
 
   useEffect(() => {
     if (!isPicture(file.name) || !canvas.current) return;
     const life = new AbortController();
     const draw = async (target: HTMLCanvasElement) => {
-      if (await drawThumbnail(file, target, life.signal)) setIsDrawn(true);
+      try {
+        const { drawThumbnail } = await loadDrawing();
+        if (await drawThumbnail(file, target, life.signal)) setIsDrawn(true);
+      } catch (error) {
+        report(error);
+      }
     };
     void draw(canvas.current);
     return () => {

@@ -16,11 +16,17 @@ export const draftOf = (origin: OriginName): string => `log-query/${origin}`;
 /** The name under which an origin's form saves the link that it has followed. */
 export const followedLinkOf = (origin: OriginName): string => `followed-link/${origin}`;
 
+/** The name under which an origin's form saves the address that it has filled in. */
+export const filledInOf = (origin: OriginName): string => `filled-in/${origin}`;
+
 /** The draft name of an update to a query. */
 export const updateDraftOf = (reference: ReferenceNumber): string => `update/${reference}`;
 
 /** Provides an element's drafts. They are kept in memory only, because they are health data. */
 export const DraftsProvider = DraftsContext.Provider;
+
+/** All drafts, for what moves between them. */
+export const useDrafts = (): Drafts => useContext(DraftsContext);
 
 /** The draft of a form as it was when the component was mounted. */
 export function useDraft(name: string | undefined): FormikValues | undefined {
@@ -68,10 +74,15 @@ export function useSavedState<T extends object>(
   return [state, save];
 }
 
-/** Deletes the draft of a form that was sent. */
-export function useDiscardDraft(name: string): () => void {
+const SENT = 'sent/';
+/** Whether a name is that of a form's last values that were sent. */
+export const isSent = (name: string): boolean => name.startsWith(SENT);
+
+/** Deletes the draft of a form that was sent, whose values are known from then on as sent. */
+export function useDiscardDraft(name: string): (sent: FormikValues) => void {
   const drafts = useContext(DraftsContext);
-  return () => {
+  return (sent) => {
     drafts.delete(name);
+    drafts.set(SENT + name, sent);
   };
 }

@@ -4,11 +4,11 @@ import { useReportError } from '../../host/use-report-error';
 
 type ReadKey = string | readonly string[];
 
-/** The cache's key of a read. */
-export const cacheKeyOf = (key: ReadKey) => JSON.stringify(key);
+/** The cache's key of a read. Not as JSON: a host may have changed how lists are serialised. */
+export const cacheKeyOf = (key: ReadKey) => [key].flat().join(' ');
 
 /** The name of a read, without the values in its key. */
-export const nameIn = (cacheKey: string): string => /[\w-]+/.exec(cacheKey)?.[0] ?? '';
+export const nameIn = (cacheKey: string): string => cacheKey.split(' ', 1)[0] ?? '';
 
 /** An aborted read stays pending: SWR would cache its rejection as a failure. */
 async function unlessAborted<T>(

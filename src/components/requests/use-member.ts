@@ -11,21 +11,32 @@ const CACHE_KEY = cacheKeyOf(DETAILS);
 /** Whether a cache key is that of a member's records, but for the details: fragments are the same for all members. */
 const isOfMember = (key: string) => ![DETAILS, FRAGMENT].includes(nameIn(key));
 
-/** Reads the member's details, once for all screens. */
-export function useMemberDetails() {
+/**
+ * @param address the member's first address, just read
+ * @param keptDraft the form that is being sent: it asks before it is sent for another member
+ */
+type OnMember = (address: string, keptDraft?: string) => void;
+
+const OnMemberContext = createContext<OnMember>(() => undefined);
+
+/** Provides what removes the drafts and screens of the previous member, if the address is another. */
+export const OnMemberProvider = OnMemberContext.Provider;
+
+const addressOf = (details: MemberDetails | undefined) => details?.emails[0] || undefined;
+
+/** Returns the member's first email address, undefined until it is known. It is read once for all screens. */
+export function useMemberAddress(): string | undefined {
   const { memberDetails } = useApi();
-  return useApiQuery(DETAILS, (signal) => memberDetails.read({}, { signal }), {
+  const onMember = useContext(OnMemberContext);
+  const { data } = useApiQuery(DETAILS, (signal) => memberDetails.read({}, { signal }), {
     revalidateIfStale: false,
   });
+  const address = addressOf(data);
+  useEffect(() => {
+    if (address !== undefined) onMember(address);
+  }, [address, onMember]);
+  return address;
 }
-
-/** @param keptDraft the form that is being sent: it asks before it is sent for another member */
-type OnOtherMember = (keptDraft?: string) => void;
-
-const OtherMemberContext = createContext<OnOtherMember>(() => undefined);
-
-/** Provides what removes the drafts and screens of the previous member. */
-export const OtherMemberProvider = OtherMemberContext.Provider;
 
 /** The logged-in member, identified by the first email address. */
 export interface Member {
@@ -43,7 +54,7 @@ export interface Member {
 export function useMember(): Member {
   const { memberDetails } = useApi();
   const { cache, mutate } = useSWRConfig();
-  const onOtherMember = useContext(OtherMemberContext);
+  const onMember = useContext(OnMemberContext);
   const life = useRef<AbortController>(undefined);
   useEffect(() => {
     const controller = (life.current = new AbortController());
@@ -51,17 +62,17 @@ export function useMember(): Member {
       controller.abort();
     };
   }, []);
-  const addressOf = (details: unknown) =>
-    (details as MemberDetails | undefined)?.emails[0] || undefined;
-
-  const readAddress = async (): Promise<string | undefined> => {
-    const options = { signal: life.current?.signal };
+  const readAddress = async (keptDraft?: string): Promise<string | undefined> => {
     try {
-      // The previous member's details must not be returned if this read fails.
-      await mutate(CACHE_KEY, undefined, { revalidate: false });
-      const details = memberDetails.read({}, options);
-      return addressOf(await mutate(CACHE_KEY, details, { revalidate: false }));
+      const details = await memberDetails.read({}, { signal: life.current?.signal });
+      const address = addressOf(details);
+      // Before the forms have the address: they would pass it on without the draft that is kept.
+      if (address !== undefined) onMember(address, keptDraft);
+      await mutate(CACHE_KEY, details, { revalidate: false });
+      return address;
     } catch {
+      // The previous member's details must not be returned. The cache may be gone by now.
+      mutate(CACHE_KEY, undefined, { revalidate: false }).catch(() => undefined);
       return undefined;
     }
   };
@@ -74,19 +85,18 @@ export function useMember(): Member {
     eachRecord((key) => mutate(key, undefined));
   };
   return {
-    known: () => addressOf(cache.get(CACHE_KEY)?.data),
+    known: () => addressOf(cache.get(CACHE_KEY)?.data as MemberDetails | undefined),
     forget: () => {
       forgetRecords();
       mutate(CACHE_KEY, undefined).catch(() => undefined);
     },
     checkLogin: async (before, keptDraft) => {
-      const now = await readAddress();
+      const now = await readAddress(keptDraft);
       if (now !== undefined && now === before) {
         eachRecord((key) => mutate(key));
         return true;
       }
       forgetRecords();
-      if (now !== undefined && before !== undefined) onOtherMember(keptDraft);
       return false;
     },
   };

@@ -1,6 +1,7 @@
 import { TooMuchMarkup } from '../budget';
 import type { SafeHtml } from '../safe-html';
 import { sanitizeWords } from '../sanitize';
+import { linesOf } from '../words-of';
 import { decodeEmail } from './decode-email';
 import { foldQuotes } from './fold-quotes';
 import { safeDocument, type SafeDocument } from './safe-document';
@@ -26,6 +27,8 @@ export interface EmailedResponse {
   readonly reportPlain: () => void;
   /** The response with its remote images, made when the member asks for them. */
   readonly withImages: () => SafeDocument;
+  /** Its words, line by line; none where even they would freeze a browser. */
+  readonly lines: () => readonly string[];
 }
 
 interface ResponseOptions {
@@ -54,7 +57,7 @@ function asHtml(text: string): string {
   return `<div style="white-space: ${whiteSpace}">${escaped}</div>`;
 }
 
-type Plain = Omit<EmailedResponse, 'reportPlain'>;
+type Plain = Omit<EmailedResponse, 'reportPlain' | 'lines'>;
 
 function plainResponse(content: SafeHtml, shows: EmailedResponse['shows']): Plain {
   const document = safeDocument(content, '', 'data:');
@@ -73,6 +76,15 @@ function readWords(html: string): Plain {
   }
 }
 
+function linesIn(html: string): readonly string[] {
+  try {
+    return linesOf(html);
+  } catch (error) {
+    if (!(error instanceof TooMuchMarkup)) throw error;
+    return [];
+  }
+}
+
 const isEmpty = ({ content, blockedImages }: CleanResponse): boolean =>
   blockedImages.count === 0 && !content.textContent.trim() && !content.querySelector('img');
 
@@ -86,6 +98,7 @@ export function readResponse(
   { quoted, onPlain, portal }: ResponseOptions,
 ): EmailedResponse {
   const html = asHtml(decodeEmail(encoded));
+  const lines = () => linesIn(html);
   let isReported = false;
   const reportPlain = () => {
     if (!isReported) onPlain();
@@ -112,6 +125,7 @@ export function readResponse(
       remoteImages: response.blockedImages,
       missingImages: response.missingImages,
       reportPlain,
+      lines,
       shows: isEmpty(response) ? 'blank' : 'layout',
       // No others: an image may redirect to the portal.
       withImages: () =>
@@ -122,6 +136,6 @@ export function readResponse(
     };
   } catch (error) {
     if (!(error instanceof TooMuchMarkup)) throw error;
-    return { ...readWords(html), reportPlain };
+    return { ...readWords(html), reportPlain, lines };
   }
 }

@@ -13,6 +13,7 @@ import { useText } from '../../text/text-context';
 import type { Texts } from '../../text/texts';
 import { Card } from '../../ui/Card';
 import { Disclosure } from '../../ui/Disclosure';
+import type { Elements } from '../../ui/elements';
 import { Table, TableSkeleton, type Column } from '../../ui/Table';
 
 const columns = (text: Texts): readonly Column<Query>[] => [
@@ -49,10 +50,12 @@ interface QueryDetailsProps {
   readonly query: Query;
   readonly reference: ReferenceNumber;
   readonly origin: Origin;
+  /** Below the attachments. */
+  readonly children: Elements;
 }
 
 /** The query's table and its attachments (@spec §2 View-query screen). */
-export function QueryDetails({ query, reference, origin }: QueryDetailsProps) {
+export function QueryDetails({ query, reference, origin, children }: QueryDetailsProps) {
   const text = useText();
   const titleId = useId();
   const { memberQueries } = useApi();
@@ -71,6 +74,7 @@ export function QueryDetails({ query, reference, origin }: QueryDetailsProps) {
           />
         </Disclosure>
       )}
+      {children}
     </Card>
   );
 }

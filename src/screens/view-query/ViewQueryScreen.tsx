@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import { LaterAnswerDue } from '../../components/due/LaterAnswerDue';
+import { later } from '../../components/later/later';
 import { BackButton } from '../../components/page/BackButton';
 import { ReadFailure } from '../../components/page/ReadFailure';
 import { ScreenHeading } from '../../components/page/ScreenHeading';
@@ -14,6 +16,7 @@ import { AgentResponse } from './AgentResponse';
 import { QueryDetails, QueryDetailsSkeleton } from './QueryDetails';
 import { offersUpdate } from './update-offer';
 import { UpdateSection } from './update/UpdateSection';
+import { useUpdateQuery } from './update/use-update-query';
 import { isOutdated, useQuery } from './use-query';
 import { useResponse } from './use-response';
 import { parseViewQueryParams, type ViewQueryParams } from './view-query-params';
@@ -34,6 +37,8 @@ export function ViewQueryScreen({ origin }: { origin: Origin }) {
   );
 }
 
+const ViewedRecord = later('record', async () => (await import('./ViewedRecord')).ViewedRecord);
+
 function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { origin: Origin }) {
   const text = useText();
   const { data, error: failure, isLoading, mutate } = useQuery(reference, origin);
@@ -41,6 +46,7 @@ function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { or
   const query = isLoading || error !== undefined ? undefined : data;
   const [panel, setPanel] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const response = useResponse({ reference, origin, isWanted: panel !== 'unopened' });
+  const submission = useUpdateQuery(reference, origin);
   const responseButton = useRef<HTMLButtonElement>(null);
   const isResponseOpen = panel === 'open';
   const isOffered = offersUpdate({
@@ -49,6 +55,9 @@ function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { or
     canUpdate: query?.canUpdate === true,
     isFromTimeline,
   });
+  // The agents' answer to a query that can still be added to.
+  const awaited =
+    isOffered && query ? { origin, category: query.category, from: query.dateLogged } : undefined;
   // While the query is read again, after a login, what is typed stays on screen.
   const [wasOffered, setWasOffered] = useState(false);
   if (!isLoading && wasOffered !== isOffered) setWasOffered(isOffered);
@@ -76,7 +85,21 @@ function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { or
       )}
       {query && (
         <>
-          <QueryDetails query={query} reference={reference} origin={origin} />
+          <QueryDetails query={query} reference={reference} origin={origin}>
+            {!submission.result && (
+              <>
+                {awaited && (
+                  <LaterAnswerDue {...awaited} isSent={false} referenceNumber={reference} />
+                )}
+                <ViewedRecord
+                  query={query}
+                  reference={reference}
+                  awaited={awaited}
+                  response={response.data}
+                />
+              </>
+            )}
+          </QueryDetails>
           <div className="on-page">
             <Button
               ref={responseButton}
@@ -94,7 +117,9 @@ function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { or
         isOffered={isLoading ? wasOffered : isOffered}
         isHidden={isResponseOpen}
         reference={reference}
+        category={query?.category ?? ''}
         origin={origin}
+        submission={submission}
       />
     </>
   );

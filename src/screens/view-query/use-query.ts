@@ -1,6 +1,7 @@
 import { useApi } from '../../api/api-context';
 import { hasExceptionCode } from '../../api/exception-code';
 import { HttpFailure } from '../../api/http-failure';
+import { useHandedQuery } from '../../components/requests/handed-query';
 import { useApiQuery } from '../../components/requests/use-api-query';
 import { OUTDATED_QUERY_CODE } from '../../domain/limits';
 import type { ReferenceNumber } from '../../domain/reference-number';
@@ -9,8 +10,10 @@ import type { Origin } from '../../origins';
 /** Reads a query by its reference number (@spec §4 View-query screen). */
 export function useQuery(reference: ReferenceNumber, { name, wireCode }: Origin) {
   const { memberQueries } = useApi();
-  return useApiQuery(['query', name, reference], (signal) =>
-    memberQueries.read(reference, wireCode, { signal }),
+  const { take } = useHandedQuery(name);
+  return useApiQuery(
+    ['query', name, reference],
+    async (signal) => take(reference) ?? memberQueries.read(reference, wireCode, { signal }),
   );
 }
 

@@ -210,6 +210,59 @@ describe('a login where a query could not be read', () => {
   });
 });
 
+/** Thandi's query, with the address that was filled in for her, is refused. */
+async function refusedQuery(wire: Wire, typed: { readonly email?: string } = {}) {
+  const element = await mount();
+  const form = theForm(element);
+  await waitFor(() => {
+    expect(form.email.value).to.equal(MEMBER_EMAIL);
+  });
+  await form.fill({ category: 'Other', query: QUERY_TEXT, ...typed });
+  await wire.reply(SUBMIT.default, [{ status: 401 }]);
+  await form.submit();
+  await form.screen.findByText(/^You need to log in again\./);
+  return { element, form };
+}
+
+it('an address that was filled in does not stay for another member (§2, security 20)', async () => {
+  const wire = await openWireOfA();
+  const { element, form } = await refusedQuery(wire);
+  await serverKnows(wire, [OTHER_EMAIL]);
+  await logIn(element);
+  await form.screen.findByText(/^Nothing has been sent yet/);
+  await waitFor(() => {
+    expect(form.email.value).to.equal(OTHER_EMAIL);
+  });
+  expect(form.query.value).to.equal(QUERY_TEXT);
+  expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
+});
+
+it('an address that was typed stays after the login of another member (security 18)', async () => {
+  const wire = await openWireOfA();
+  const { element, form } = await refusedQuery(wire, { email: 'typed@example.org' });
+  await serverKnows(wire, [OTHER_EMAIL]);
+  await logIn(element);
+  await form.screen.findByText(/^Nothing has been sent yet/);
+  await form.screen.findByText(LIST_OF_B);
+  expect(form.email.value).to.equal('typed@example.org');
+});
+
+it('a login that fails after its first half removes the drafts of another member (security 20)', async () => {
+  const wire = await openWireOfA();
+  const element = await refusedReading(wire);
+  await serverKnows(wire, [OTHER_EMAIL]);
+  await wire.reply('GET /portal/wlxapp/Ping.srv', { status: 500 });
+  await logIn(element);
+  await shadow(element).findByText(QUERY_OF_B);
+  await travel(-1);
+  const form = theForm(element);
+  await form.screen.findByText(LIST_OF_B);
+  await waitFor(() => {
+    expect(form.email.value).to.equal(OTHER_EMAIL);
+  });
+  expect(form.query.value).to.equal('');
+});
+
 it('a login that is left on the way shows no list of before (security 20)', async () => {
   const wire = await openWireOfA();
   const { element } = await refusedUpdate(wire);

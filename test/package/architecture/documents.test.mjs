@@ -87,7 +87,6 @@ test('every snippet is run by a test, here or where its line says', () => {
       'Requirements and policy', // e2e/documents
       'Theming css', // e2e/documents
       'Texts js', // e2e/documents
-      'API client js', // e2e/documents
       'Develop sh', // its commands, above
     ],
     'CHANGELOG.md': [],
@@ -117,7 +116,7 @@ test('every snippet is run by a test, here or where its line says', () => {
       'A service worker html', // e2e/mock
     ],
     'demo/ACCESSIBILITY.md': [],
-    'demo/OPERATIONS.md': ['Monitoring js'], // e2e/documents
+    'demo/OPERATIONS.md': ['API client js', 'Monitoring js'], // e2e/documents
     'demo/SECURITY.md': [],
     // e2e/hosts/testing, and below
     'demo/TESTING.md': [

@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { named } from '../../e2e/page.mjs';
+import { inElement } from '../in-element.mjs';
 
 const SAMPLES = join(import.meta.dirname, '../../../demo/backend/samples/files');
 
@@ -27,6 +28,10 @@ export const type = (label, value) => (page) => named(page, 'textbox', label).fi
 export const seek = (label, words) => (page) => named(page, 'searchbox', label).fill(words);
 
 export const press = (name) => (page) => named(page, 'button', name).click();
+
+/** The first button of a part, whose name holds a number. */
+export const pressIn = (selector) => async (page) =>
+  (await inElement(page, `${selector} button`)).asLocator().click();
 
 export const attach =
   (...names) =>

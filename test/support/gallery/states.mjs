@@ -1,4 +1,4 @@
-import { attach, choose, focus, press, seek, type, uploadSlowly } from './hands.mjs';
+import { attach, choose, focus, press, pressIn, seek, type, uploadSlowly } from './hands.mjs';
 
 const CLAIM = [choose('Category', 'MEDICAL_CLAIMS'), choose('Query category', 'CLAIM_SHORT_PAID')];
 const WORDS = 'The anaesthetist charged R6 480 and only R4 150 was paid. Why must I pay the rest?';
@@ -30,6 +30,21 @@ export const shownResponse = (html) => ({
 export const RESPONSE = press('View response sent to you via email');
 const UPDATE = press('Update Query');
 
+/** On the Thursday before Easter: answers wait for two holidays. */
+const BEFORE_EASTER = 'today=2026-04-02';
+/** The server's answer to a view: a query that was logged then. */
+const shownQuery = (category, { canUpdate = true } = {}) => ({
+  to: /\/member-queries\/\d+\?/,
+  json: JSON.stringify({
+    referenceNumber: 4_218_316,
+    category,
+    queryDetail: WORDS,
+    dateLogged: '2026-04-02T09:12:00+02:00',
+    attachments: [],
+    canUpdate,
+  }),
+});
+
 /**
  * Every screen in every state. `waitFor` is a selector within page and element that matches once the state is
  * reached; `hold` keeps a call unanswered, `reply` answers one; `main` states are tested in every theme.
@@ -54,6 +69,30 @@ export const STATES = [
     act: [choose('Category', 'MEDICAL_CLAIMS'), choose('Query category', 'SUBMIT_A_CLAIM')],
     waitFor: '.alert .content',
     main: true,
+  },
+  {
+    name: 'Already asked',
+    act: [choose('Category', 'MEDICAL_CLAIMS')],
+    waitFor: '.asked .alert',
+    main: true,
+  },
+  {
+    name: 'Already asked, many',
+    scenario: 'queries-many',
+    act: [choose('Category', 'MEDICAL_CLAIMS')],
+    waitFor: '.asked li + li',
+  },
+  {
+    name: 'Already asked, adding',
+    act: [choose('Category', 'MEDICAL_CLAIMS'), pressIn('.asked')],
+    hold: /\/member-queries\/\d+\?/,
+    waitFor: '.asked .spinner',
+  },
+  {
+    name: 'Already asked, can’t be added to',
+    act: [choose('Category', 'MEDICAL_CLAIMS'), pressIn('.asked')],
+    reply: shownQuery('MEDICAL_CLAIMS', { canUpdate: false }),
+    waitFor: '.asked p[role=status]:last-child:not(:empty)',
   },
   { name: 'Category other', act: [choose('Category', 'OTHER')] },
   {
@@ -110,6 +149,22 @@ export const STATES = [
   { name: 'View outdated', ...view(open), scenario: 'view-outdated', waitFor: '.alert' },
   { name: 'View from timeline', ...view(open, { timeline: true }), waitFor: '.table' },
   {
+    name: 'View, answer due',
+    ...view(open),
+    query: BEFORE_EASTER,
+    reply: shownQuery(open),
+    waitFor: '.due-skipped',
+    main: true,
+  },
+  {
+    name: 'View, answer overdue',
+    ...view(open),
+    query: 'today=2026-04-09',
+    reply: shownQuery(open),
+    waitFor: '.due-words p',
+    main: true,
+  },
+  {
     name: 'Attachments open',
     ...view('MEDICAL_CLAIMS'),
     act: [press('View attachments')],
@@ -165,7 +220,24 @@ export const STATES = [
   { name: 'Medicine delivery', path: '/medicine-delivery.html', main: true, wholePage: true },
 
   // These store something, so they follow all states that show stored data.
-  { name: 'Sent', act: [...FILLED, FILES, SEND], waitFor: '.receipt-number', main: true },
+  {
+    name: 'Sent',
+    query: BEFORE_EASTER,
+    act: [...FILLED, FILES, SEND],
+    waitFor: '.due-skipped',
+    main: true,
+  },
+  {
+    name: 'Just sent',
+    act: [choose('Category', 'OTHER'), type('Query details', WORDS), SEND],
+    scenario: 'queries-empty',
+    waitFor: '.table tbody td:last-child:not(:empty)',
+  },
+  {
+    name: 'Just sent, another one begun',
+    act: [...FILLED, SEND, press('Log another query'), choose('Category', 'MEDICAL_CLAIMS')],
+    waitFor: '.table tbody td:last-child:not(:has(a))',
+  },
   {
     name: 'Sent without a number',
     act: [...FILLED, SEND],
@@ -182,6 +254,7 @@ export const STATES = [
   {
     name: 'Updated',
     ...view(open),
+    query: BEFORE_EASTER,
     act: [UPDATE, type('Query details', WORDS), press('Send Update')],
     waitFor: '.receipt-number',
     main: true,

@@ -41,7 +41,7 @@ export function LogQueryCard({ origin }: { origin: Origin }) {
   return (
     <Card title={text.logQuery.title} titleRef={title}>
       {submission.result ? (
-        <Receipt logged={submission.result} kind={origin.receipt} onAnother={logAnother} />
+        <Receipt logged={submission.result} origin={origin} onAnother={logAnother} />
       ) : (
         <>
           <p>{text.logQuery.answerTime}</p>

@@ -13,6 +13,7 @@ import { textAt } from '../../../text/text-at';
 import { useText } from '../../../text/text-context';
 import { useCatch } from '../../../ui/use-catch';
 import { formShape, isUpper } from './form-shape';
+import { LaterAlreadyAsked } from './LaterAlreadyAsked';
 import { LinkedChoice } from './LinkedChoice';
 import { EMPTY_QUERY, type LogQueryValues } from './log-query-values';
 import { LogQueryField } from './LogQueryFields';
@@ -71,7 +72,7 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
       })}
     >
       <LinkedChoice origin={origin} />
-      <PrefilledEmail form={form} />
+      <PrefilledEmail origin={origin} form={form} />
       <ErrorSummary
         fields={shape.fields.map((name) => ({
           name,
@@ -81,6 +82,14 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
       />
       {fields(shape.fields.filter(isUpper))}
       <SelfHelp guidance={shape.guidance} />
+      {/* Not before the member has confirmed: the words may be of another member than the list. */}
+      {!submission.needsConfirmation && (
+        <LaterAlreadyAsked
+          origin={origin}
+          category={values.category}
+          isSending={submission.isRunning}
+        />
+      )}
       {shape.isShortened && <p role="status">{text.logQuery.nothingToSend}</p>}
       {fields(shape.fields.filter((name) => !isUpper(name)))}
       <SendFailure

@@ -1,25 +1,41 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, type RefObject } from 'react';
-import { useMemberDetails } from '../../../components/requests/use-member';
+import { useEffect, useState, type RefObject } from 'react';
+import { filledInOf, useDrafts } from '../../../components/forms/drafts';
+import { useMemberAddress } from '../../../components/requests/use-member';
 import { MAX_ADDRESS_LENGTH } from '../../../domain/limits';
+import type { Origin } from '../../../origins';
 import type { LogQueryValues } from './log-query-values';
 
+interface PrefilledEmailProps {
+  readonly origin: Origin;
+  readonly form: RefObject<HTMLFormElement | null>;
+}
+
 /**
- * Fills in the member's first email address (@spec §2), unless the member has filled it in: it may
- * arrive late. A failure leaves the field empty and says nothing. A component, so that the answer
- * renders the form once: with the address in it.
+ * Keeps the member's first email address in the field (@spec §2) until the member changes it: after the
+ * login of another member it is theirs. It may arrive late. A failure leaves the field as it is and says
+ * nothing. A component, so that the answer renders the form once: with the address in it.
  */
-export function PrefilledEmail({ form }: { form: RefObject<HTMLFormElement | null> }): null {
+export function PrefilledEmail({ origin, form }: PrefilledEmailProps): null {
   const { values, errors, isValidating, setFieldValue } = useFormikContext<LogQueryValues>();
-  const { data } = useMemberDetails();
-  const isSettled = useRef(false);
-  const address = data?.emails[0];
+  const address = useMemberAddress();
+  const drafts = useDrafts();
+  const saved = filledInOf(origin.name);
+  // Undefined once the member has changed the field. One that a draft has left empty is filled in again.
+  const [filledIn, setFilledIn] = useState<string | undefined>(() =>
+    drafts.get(saved)?.['address'] === values.email ? values.email : '',
+  );
 
   useEffect(() => {
-    // Only a member who typed an address has decided on it; one who passed through the field has not.
-    if (values.email !== '') isSettled.current = true;
-    if (isSettled.current || !address || address.length > MAX_ADDRESS_LENGTH) return;
-    isSettled.current = true;
+    if (filledIn === undefined) return;
+    if (values.email !== filledIn) {
+      drafts.delete(saved);
+      setFilledIn(undefined);
+      return;
+    }
+    if (!address || address === filledIn || address.length > MAX_ADDRESS_LENGTH) return;
+    drafts.set(saved, { address });
+    setFilledIn(address);
     // Validates only if an error may be outdated now: the rules are not loaded for this alone.
     const hasErrors = isValidating || Object.keys(errors).length > 0;
     void setFieldValue('email', address, hasErrors).then(() => {
@@ -27,6 +43,6 @@ export function PrefilledEmail({ form }: { form: RefObject<HTMLFormElement | nul
       const control = form.current?.elements.namedItem('email');
       if (control instanceof HTMLInputElement && control.matches(':focus')) control.select();
     });
-  }, [address, values.email, errors, isValidating, setFieldValue, form]);
+  }, [filledIn, values.email, address, drafts, saved, isValidating, errors, setFieldValue, form]);
   return null;
 }

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { LaterAnswerDue } from '../../../components/due/LaterAnswerDue';
+import { later } from '../../../components/later/later';
 import { ReceiptFacts } from '../../../components/receipt/ReceiptFacts';
 import { ReceiptTitle } from '../../../components/receipt/ReceiptTitle';
 import { printPage } from '../../../host/print-page';
@@ -34,14 +36,18 @@ function TurnaroundNote() {
   return <ContentFragment path={turnaroundPath} />;
 }
 
+const SentRecord = later('record', async () => (await import('./SentRecord')).SentRecord);
+
 interface ReceiptProps {
   readonly logged: LoggedQuery;
-  readonly kind: Origin['receipt'];
+  readonly origin: Origin;
   readonly onAnother: () => void;
 }
 
 /** The success message after a submission (@spec §2); its title takes the focus. */
-export function Receipt({ logged: { referenceNumber, sent }, kind, onAnother }: ReceiptProps) {
+export function Receipt({ logged, origin, onAnother }: ReceiptProps) {
+  const { referenceNumber, sent, sentAt } = logged;
+  const kind = origin.receipt;
   const text = useText();
   const t = text.receipt;
   const nextId = useId();
@@ -58,6 +64,13 @@ export function Receipt({ logged: { referenceNumber, sent }, kind, onAnother }: 
       <section className="receipt-section" aria-labelledby={nextId}>
         <h5 id={nextId}>{t.next}</h5>
         <p className="receipt-address">{fill(t.answerTo, { email: sent.email.trim() })}</p>
+        <LaterAnswerDue
+          isSent
+          origin={origin}
+          category={sent.category}
+          from={sentAt.toISOString()}
+          referenceNumber={referenceNumber}
+        />
         {kind === 'timeline' ? <TimelineNote /> : <TurnaroundNote />}
       </section>
       <SentSummary sent={sent} />
@@ -67,6 +80,7 @@ export function Receipt({ logged: { referenceNumber, sent }, kind, onAnother }: 
           {t.print}
         </Button>
       </div>
+      <SentRecord logged={logged} origin={origin} />
     </div>
   );
 }

@@ -1,12 +1,15 @@
+import { useSWRConfig } from 'swr';
 import { useApi } from '../../../api/api-context';
 import type { SubmitOptions } from '../../../api/client';
 import type { Api } from '../../../api/create-api';
 import type { NewQueryWithAdditionalInfo } from '../../../api/resources/member-queries';
 import { draftOf, useDiscardDraft } from '../../../components/forms/drafts';
+import { useMember } from '../../../components/requests/use-member';
 import { useSubmission } from '../../../components/sending/use-submission';
 import type { ReferenceNumber } from '../../../domain/reference-number';
 import { pushToDataLayer } from '../../../host/data-layer';
 import { useEmit } from '../../../host/host-context';
+import { useReportError } from '../../../host/use-report-error';
 import type { Origin } from '../../../origins';
 import type { LogQueryValues } from './log-query-values';
 import { newQuery } from './new-query';
@@ -16,6 +19,7 @@ export interface LoggedQuery {
   /** Undefined where the server named none: still a success. */
   readonly referenceNumber: ReferenceNumber | undefined;
   readonly sent: LogQueryValues;
+  readonly sentAt: Date;
 }
 
 /** Posts a query where its origin's queries go (@spec §7). */
@@ -33,16 +37,35 @@ function send(
   }
 }
 
+/** Shows a query in the list of open ones before a read of that list has it. */
+function useShowJustSent(origin: Origin) {
+  const swr = useSWRConfig();
+  const report = useReportError('just-sent');
+  const member = useMember();
+  return async (logged: LoggedQuery) => {
+    if (!origin.listsOpenQueries) return;
+    const sender = member.known();
+    try {
+      const { addJustSent } = await import('../open-queries/JustSent');
+      // Another member may have logged in meanwhile.
+      if (member.known() === sender) addJustSent(swr, origin.name, logged);
+    } catch (error) {
+      report(error);
+    }
+  };
+}
+
 /** Logs a query; a success is reported to the data layer and the host (@spec §4 Submission form). */
 export function useLogQuery(origin: Origin) {
   const api = useApi();
   const emit = useEmit();
   const draft = draftOf(origin.name);
   const discardDraft = useDiscardDraft(draft);
+  const showJustSent = useShowJustSent(origin);
   return useSubmission<LogQueryValues, LoggedQuery>('log-query', draft, async (values, options) => {
     const query = newQuery(origin, values);
     const referenceNumber = await send(origin, api, query, options);
-    discardDraft();
+    discardDraft(values);
     const detail = { referenceNumber: referenceNumber ?? null, origin: origin.name };
     pushToDataLayer({ event: 'query-submitted', ...detail });
     emit('query-submitted', {
@@ -50,6 +73,8 @@ export function useLogQuery(origin: Origin) {
       category: values.category,
       subCategory: query.subCategory ?? null,
     });
-    return { referenceNumber, sent: values };
+    const logged = { referenceNumber, sent: values, sentAt: new Date() };
+    void showJustSent(logged);
+    return logged;
   });
 }

@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, type RefObject } from 'react';
 import { Link } from 'wouter';
 import { useSavedState } from '../../../components/forms/drafts';
+import { later } from '../../../components/later/later';
 import { ReadFailure } from '../../../components/page/ReadFailure';
 import { CellText } from '../../../components/values/CellText';
 import { FormattedDate } from '../../../components/values/FormattedDate';
@@ -21,9 +22,12 @@ import { arrange, toEntries, FULL_LIST, type ListView } from './list-view';
 import { ListTools } from './ListTools';
 import { useOpenQueries } from './use-open-queries';
 
+const JustSent = later('just-sent', async () => (await import('./JustSent')).JustSent);
+
 function EditLink({ item, origin }: { item: QueryListItem; origin: Origin }) {
   const t = useText().openQueries;
-  const { referenceNumber } = item;
+  const { referenceNumber, sentAt } = item;
+  if (sentAt) return <JustSent item={item} origin={origin} />;
   if (referenceNumber === undefined) return null;
   return (
     <Link href={pathToQuery(origin.name, referenceNumber)} className="row-link">

@@ -1,25 +1,46 @@
+import { useMemo } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
 import { useApi } from '../../../api/api-context';
 import { openQueriesKey } from '../../../api/resources/open-queries';
 import { useCached, useApiQuery } from '../../../components/requests/use-api-query';
 import type { QueryListItem } from '../../../domain/query';
 import type { Origin } from '../../../origins';
+import { justSentKey } from './just-sent-key';
 
-/** Reads the member's open queries once per mount (@spec §4). */
+type Items = readonly QueryListItem[];
+
+/** Reads the member's open queries once per mount (@spec §4). Those that were just sent are shown first. */
 export function useOpenQueries(origin: Origin) {
   const { memberQueries } = useApi();
-  const read = useApiQuery(openQueriesKey(origin.name), (signal) =>
-    memberQueries.open(origin.wireCode, { signal }),
+  const { mutate: mutateCache } = useSWRConfig();
+  const sentKey = justSentKey(origin.name);
+  const { data: sent } = useSWR<Items>(sentKey, null);
+  const read = useApiQuery(openQueriesKey(origin.name), async (signal) => {
+    const listed = await memberQueries.open(origin.wireCode, { signal });
+    const isListed = ({ referenceNumber }: QueryListItem) =>
+      listed.some((item) => item.referenceNumber === referenceNumber);
+    const drop = (before?: Items) => before?.filter((item) => !isListed(item));
+    // The element may have been removed meanwhile.
+    mutateCache(sentKey, drop, { revalidate: false }).catch(() => undefined);
+    return listed;
+  });
+  const { error, mutate } = read;
+  const listed = read.data;
+  const data = useMemo(
+    () => (sent?.length ? [...sent, ...(listed ?? [])] : listed),
+    [sent, listed],
   );
-  const { data, error, mutate } = read;
   // A cached list is shown while it is read again.
-  const isLoading = read.isLoading && (data === undefined || error !== undefined);
+  const isLoading = read.isLoading && (listed === undefined || error !== undefined);
   return { data, error, mutate, isLoading };
 }
 
-/** Reads the open queries again; `known` is the list on screen. */
+/** Reads the open queries again; `known` are those on screen, undefined without a list. */
 export function useOpenQueriesNow(origin: Origin) {
   const { memberQueries } = useApi();
-  const known = useCached<readonly QueryListItem[]>(openQueriesKey(origin.name));
+  const listed = useCached<Items>(openQueriesKey(origin.name));
+  const { data: sent = [] } = useSWR<Items>(justSentKey(origin.name), null);
+  const known = listed && [...sent, ...listed];
   const now = useApiQuery([...openQueriesKey(origin.name), 'now'], (signal) =>
     memberQueries.open(origin.wireCode, { signal }),
   );

@@ -1,16 +1,29 @@
+import { LaterAnswerDue } from '../../../components/due/LaterAnswerDue';
+import { later } from '../../../components/later/later';
 import { ReceiptFacts } from '../../../components/receipt/ReceiptFacts';
 import { ReceiptTitle } from '../../../components/receipt/ReceiptTitle';
 import { useText } from '../../../text/text-context';
 import { Alert } from '../../../ui/Alert';
-import type { SentUpdate } from './use-update-query';
+import type { SentUpdateProps } from './use-update-query';
+
+const UpdateRecord = later('record', async () => (await import('./UpdateRecord')).UpdateRecord);
 
 /** The thank-you panel with the new reference number (@spec §2 Update form). */
-export function UpdateReceipt({ referenceNumber }: SentUpdate) {
+export function UpdateReceipt({ update, origin, original }: SentUpdateProps) {
   const text = useText();
+  const { referenceNumber, sentAt } = update;
   return (
     <Alert tone="success">
       <ReceiptTitle level="h3">{text.update.thanks}</ReceiptTitle>
+      <LaterAnswerDue
+        isSent
+        origin={origin}
+        category={undefined}
+        from={sentAt.toISOString()}
+        referenceNumber={referenceNumber}
+      />
       <ReceiptFacts referenceNumber={referenceNumber} noReference={text.update.noReference} />
+      <UpdateRecord update={update} origin={origin} original={original} />
     </Alert>
   );
 }

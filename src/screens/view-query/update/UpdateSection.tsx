@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { AttachmentsField } from '../../../components/attachments/AttachmentsField';
 import { updateDraftOf, useDraft } from '../../../components/forms/drafts';
+import { useCameAlong } from '../../../components/forms/drafts-along';
 import { ErrorSummary } from '../../../components/forms/ErrorSummary';
 import { LongTextField } from '../../../components/forms/LongTextField';
 import { useSubmit, ValidatedForm } from '../../../components/forms/ValidatedForm';
@@ -15,7 +16,7 @@ import { Disclosure } from '../../../ui/Disclosure';
 import { useCatch } from '../../../ui/use-catch';
 import { EMPTY_UPDATE, type UpdateValues } from './update-values';
 import { UpdateReceipt } from './UpdateReceipt';
-import { useUpdateQuery, type SentUpdate } from './use-update-query';
+import type { SentUpdate } from './use-update-query';
 
 const loadSchema = async () => (await import('./update-schema')).updateSchema;
 
@@ -24,17 +25,35 @@ interface UpdateSectionProps {
   /** Hides an offered section, and keeps what is in its form. */
   readonly isHidden: boolean;
   readonly reference: ReferenceNumber;
+  /** The query's; '' until it has been read. */
+  readonly category: string;
   readonly origin: Origin;
+  readonly submission: Submission<UpdateValues, SentUpdate>;
 }
 
 /** The 'Update Query' toggle with its form, then the thank-you panel (@spec §2 Update form). */
-export function UpdateSection({ isOffered, isHidden, reference, origin }: UpdateSectionProps) {
+export function UpdateSection({
+  isOffered,
+  isHidden,
+  reference,
+  category,
+  origin,
+  submission,
+}: UpdateSectionProps) {
   const text = useText();
-  const submission = useUpdateQuery(reference, origin);
   const draft = updateDraftOf(reference);
+  const cameAlong = useCameAlong(reference);
   const kept = useDraft(draft) as UpdateValues | undefined;
-  const open = useState(kept !== undefined && (kept.query !== '' || kept.files.length > 0));
-  if (submission.result) return <UpdateReceipt {...submission.result} />;
+  const hasDraft = kept !== undefined && (kept.query !== '' || kept.files.length > 0);
+  const open = useState(cameAlong || hasDraft);
+  if (submission.result)
+    return (
+      <UpdateReceipt
+        update={submission.result}
+        origin={origin}
+        original={{ reference, category }}
+      />
+    );
   return (
     <ValidatedForm
       draft={draft}

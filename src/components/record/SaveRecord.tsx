@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import type { ReferenceNumber } from '../../domain/reference-number';
+import { onSchemeClock } from '../../domain/scheme-clock';
+import { saveFile } from '../../host/save-file';
+import { useReportError } from '../../host/use-report-error';
+import { recordPage, type RecordFact } from '../../html/record-page';
+import { pageAddress } from '../../routing/href';
+import { shownFileName } from '../../text/file-name';
+import { fill } from '../../text/fill';
+import { DUE_TEXTS } from '../../text/later/due';
+import { RECORD_TEXTS } from '../../text/later/record';
+import { useText } from '../../text/text-context';
+import { Button } from '../../ui/Button';
+import { sha256Of } from '../../vault/sha-256';
+import { weekdayWords } from '../due/due-words';
+import { useDueDay, type AwaitedAnswer } from '../due/use-due-day';
+import { useLaterStyles } from '../later/use-later-styles';
+import { useLaterText } from '../later/use-later-text';
+import css from './SaveRecord.css';
+
+interface SaveRecordProps {
+  readonly referenceNumber: ReferenceNumber | undefined;
+  /** When it was sent; undefined for the time of saving. */
+  readonly at: Date | undefined;
+  readonly awaited: AwaitedAnswer | undefined;
+  /** Made when the member saves them. */
+  readonly facts: () => readonly RecordFact[];
+  /** Those that were sent, whose bytes are at hand. */
+  readonly files: readonly File[];
+}
+
+/** A button that saves what was sent, or what is viewed, as a file of its own. */
+export function SaveRecord({ referenceNumber, at, awaited, facts, files }: SaveRecordProps) {
+  const text = useText();
+  const { due: dueText, weekdays, holidays } = useLaterText(DUE_TEXTS);
+  const { record } = useLaterText(RECORD_TEXTS);
+  const due = useDueDay(awaited);
+  const report = useReportError('record');
+  const box = useRef<HTMLDivElement>(null);
+  useLaterStyles(css, box);
+
+  const fileFacts = async () => {
+    const values = await Promise.all(
+      files.map(async (file) => {
+        const size = fill(text.sizes.bytes, { size: file.size });
+        const hash = await sha256Of(file);
+        const lines = [shownFileName(file.name), size, ...(hash ? [`SHA-256 ${hash}`] : [])];
+        return lines.join('\n');
+      }),
+    );
+    return values.length === 0 ? [] : [{ label: text.attachments.label, values }];
+  };
+  const save = async () => {
+    const { day, clock } = onSchemeClock(at ?? new Date());
+    const dueDay = due && {
+      weekday: weekdayWords({ due: dueText, weekdays, holidays }, due.weekday),
+      date: due.day,
+    };
+    const page = recordPage({
+      title:
+        referenceNumber === undefined
+          ? text.receipt.title
+          : fill(text.viewQuery.summary, { referenceNumber }),
+      origin: [
+        new URL(pageAddress()).host,
+        `${day} ${clock}`,
+        ...(dueDay ? [fill(dueText.until, dueDay)] : []),
+      ].join('\n'),
+      facts: [...facts(), ...(await fileFacts())],
+    });
+    const name = referenceNumber === undefined ? 'query' : `query-${referenceNumber}`;
+    saveFile(page, 'text/html;charset=utf-8', `${name}.html`);
+  };
+  return (
+    <div ref={box} className="record">
+      <Button onClick={() => void save().catch(report)}>{record.save}</Button>
+      <p className="record-note">{record.note}</p>
+    </div>
+  );
+}

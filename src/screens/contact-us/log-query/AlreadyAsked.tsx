@@ -1,0 +1,137 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'wouter';
+import { useApi } from '../../../api/api-context';
+import { useFieldsBeforeSubmit } from '../../../components/forms/before-submit';
+import { useGoAlong } from '../../../components/forms/drafts-along';
+import { useLaterStyles } from '../../../components/later/use-later-styles';
+import { useLaterText } from '../../../components/later/use-later-text';
+import { useHandedQuery } from '../../../components/requests/handed-query';
+import { useMutation } from '../../../components/requests/use-mutation';
+import { FormattedDate } from '../../../components/values/FormattedDate';
+import { dateOrder } from '../../../domain/dates';
+import { newestFirst } from '../../../domain/plain-date';
+import type { Query, QueryListItem } from '../../../domain/query';
+import type { ReferenceNumber } from '../../../domain/reference-number';
+import type { Origin } from '../../../origins';
+import { pathToQuery } from '../../../routing/routes';
+import { categoryWords } from '../../../text/code-words';
+import { fill } from '../../../text/fill';
+import { ASKED_TEXTS } from '../../../text/later/asked';
+import { shownText } from '../../../text/shown-text';
+import { useText } from '../../../text/text-context';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { Words } from '../../../ui/Words';
+import css from './AlreadyAsked.css';
+import type { LogQueryValues } from './log-query-values';
+
+const MOST_SHOWN = 2;
+/** Characters of a query's first words. */
+const FIRST_WORDS = 80;
+
+type NumberedQuery = QueryListItem & { readonly referenceNumber: ReferenceNumber };
+
+/** The newest of a category, one for each number. Each date is read once: the list may have thousands. */
+function newestOf(category: string, list: readonly QueryListItem[]): readonly NumberedQuery[] {
+  const newest = list
+    .filter((item): item is NumberedQuery => item.category === category && !!item.referenceNumber)
+    .map((item) => ({ item, order: dateOrder(item.dateLogged) }))
+    .sort((a, b) => newestFirst(a.order, b.order))
+    .map(({ item }) => item);
+  const numbers = new Set<ReferenceNumber>();
+  return newest
+    .filter(({ referenceNumber }) => {
+      const isFirst = !numbers.has(referenceNumber);
+      numbers.add(referenceNumber);
+      return isFirst;
+    })
+    .slice(0, MOST_SHOWN);
+}
+
+/** Adds to an open query in place of a new one: copies what was filled in to its update, and opens its view. */
+function useAddTo(origin: Origin, isSending: boolean) {
+  const { memberQueries } = useApi();
+  const { values } = useFormikContext<LogQueryValues>();
+  const fields = useFieldsBeforeSubmit();
+  const goAlong = useGoAlong();
+  const { hand } = useHandedQuery(origin.name);
+  const [, navigate] = useLocation();
+  const latest = useRef({ values, isSending });
+  useLayoutEffect(() => {
+    latest.current = { values, isSending };
+  }, [values, isSending]);
+  return useMutation<ReferenceNumber, Query>('already-asked', async (reference, signal) => {
+    const query = await memberQueries.read(reference, origin.wireCode, { signal });
+    if (!query.canUpdate) return query;
+    for (const { settle } of fields) await settle?.();
+    // The member has left the screen or the category.
+    signal.throwIfAborted();
+    // The long text is in its control alone until then.
+    flushSync(() => {
+      for (const { commit } of fields) commit?.();
+    });
+    // It is being sent as a new query.
+    if (latest.current.isSending) return query;
+    const { query: text, files } = latest.current.values;
+    goAlong(reference, { query: text, files });
+    await hand(reference, query);
+    navigate(pathToQuery(origin.name, reference));
+    return query;
+  });
+}
+
+interface AlreadyAskedProps {
+  readonly origin: Origin;
+  readonly category: string;
+  /** The open queries, with one of that category at least. */
+  readonly list: readonly QueryListItem[];
+  /** Whether the form is being sent as a new query. */
+  readonly isSending: boolean;
+}
+
+/** Open queries of the chosen category: the member may add to one. */
+export function AlreadyAsked({ origin, category, list, isSending }: AlreadyAskedProps) {
+  const text = useText();
+  const { asked } = useLaterText(ASKED_TEXTS);
+  const box = useRef<HTMLDivElement>(null);
+  useLaterStyles(css, box);
+  const { run, isRunning, result, failure } = useAddTo(origin, isSending);
+  // The words follow their live region, so that screen readers announce them.
+  const [hasRegion, setHasRegion] = useState(false);
+  useEffect(() => {
+    setHasRegion(true);
+  }, []);
+  const newest = useMemo(() => newestOf(category, list), [category, list]);
+  const isClosed = failure !== undefined || result?.canUpdate === false;
+  return (
+    <div ref={box} className={hasRegion ? 'asked' : 'asked hidden-text'}>
+      <Alert tone="info">
+        <p role="status" className="asked-title">
+          {hasRegion && (
+            <Words>{fill(asked.title, { category: categoryWords(text, category) })}</Words>
+          )}
+        </p>
+        <ul className="asked-list">
+          {newest.map(({ referenceNumber, dateLogged, queryDetail }) => (
+            <li key={referenceNumber}>
+              <p className="asked-query">
+                <span>{referenceNumber}</span>
+                <FormattedDate date={dateLogged} />
+                <bdi>{shownText(queryDetail.trim(), FIRST_WORDS)}</bdi>
+              </p>
+              <Button busy={isRunning} onClick={() => void (isSending || run(referenceNumber))}>
+                {fill(asked.add, { referenceNumber })}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {!isClosed && <p>{asked.along}</p>}
+        <p role="status" className={isClosed ? undefined : 'hidden-text'}>
+          {isClosed && <Words>{asked.closed}</Words>}
+        </p>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import useSWR from 'swr';
+import { openQueriesKey } from '../../../api/resources/open-queries';
+import { later } from '../../../components/later/later';
+import { cacheKeyOf } from '../../../components/requests/use-api-query';
+import type { QueryListItem } from '../../../domain/query';
+import type { Origin } from '../../../origins';
+
+const AlreadyAsked = later(
+  'already-asked',
+  async () => (await import('./AlreadyAsked')).AlreadyAsked,
+);
+
+interface LaterAlreadyAskedProps {
+  readonly origin: Origin;
+  readonly category: string;
+  readonly isSending: boolean;
+}
+
+/**
+ * Open queries of the chosen category, which load once the list has one. A component, so that the list renders
+ * no field: during hydration that would overwrite what was typed before.
+ */
+export function LaterAlreadyAsked(props: LaterAlreadyAskedProps) {
+  const { origin, category } = props;
+  const key = cacheKeyOf(openQueriesKey(origin.name));
+  const { data, error } = useSWR<readonly QueryListItem[], unknown>(key, null);
+  // Queries of the category of all that has none have nothing in common.
+  if (!data || error !== undefined || ['', 'OTHER'].includes(category)) return null;
+  const isListed = data.some((item) => item.category === category && item.referenceNumber);
+  return isListed ? <AlreadyAsked key={category} {...props} list={data} /> : null;
+}

@@ -1,0 +1,42 @@
+import { SaveRecord } from '../../../components/record/SaveRecord';
+import type { Origin } from '../../../origins';
+import { fieldsOf } from '../../../origins/fields';
+import { categoryWords, subCategoryWords } from '../../../text/code-words';
+import { textAt } from '../../../text/text-at';
+import { useText } from '../../../text/text-context';
+import { QUERY_FIELDS } from './query-fields';
+import type { LoggedQuery } from './use-log-query';
+
+interface SentRecordProps {
+  readonly logged: LoggedQuery;
+  readonly origin: Origin;
+}
+
+/** The record of a query that was sent: all that was filled in, word for word. */
+export function SentRecord({ logged: { referenceNumber, sent, sentAt }, origin }: SentRecordProps) {
+  const text = useText();
+  const shown = {
+    ...sent,
+    category: categoryWords(text, sent.category),
+    subCategory: subCategoryWords(text, sent.subCategory),
+  };
+  const facts = () =>
+    fieldsOf({ leavesOut: [] }).flatMap((name) => {
+      const { control, summary, label } = QUERY_FIELDS[name];
+      const value = shown[name];
+      // The files follow, with their hashes.
+      if (typeof value !== 'string') return [];
+      const words = control === 'email' ? value.trim() : value;
+      if (words === '') return [];
+      return [{ label: textAt(text, summary ?? label), values: [words] }];
+    });
+  return (
+    <SaveRecord
+      referenceNumber={referenceNumber}
+      at={sentAt}
+      awaited={{ origin, category: sent.category, from: sentAt.toISOString() }}
+      facts={facts}
+      files={sent.files}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { AwaitedAnswer } from '../../components/due/use-due-day';
+import { SaveRecord } from '../../components/record/SaveRecord';
+import { formatDate } from '../../domain/dates';
+import type { Query } from '../../domain/query';
+import type { ReferenceNumber } from '../../domain/reference-number';
+import { withFewMarks } from '../../html/marks';
+import type { EmailedResponse } from '../../html/response/response';
+import { categoryWords } from '../../text/code-words';
+import { shownFileName } from '../../text/file-name';
+import { useText } from '../../text/text-context';
+
+interface ViewedRecordProps {
+  readonly query: Query;
+  readonly reference: ReferenceNumber;
+  /** Undefined where no answer is awaited. */
+  readonly awaited: AwaitedAnswer | undefined;
+  /** The response, once it has been read. */
+  readonly response: EmailedResponse | null | undefined;
+}
+
+/** The record of a query as the server has it, with the response as text. */
+export function ViewedRecord({ query, reference, awaited, response }: ViewedRecordProps) {
+  const text = useText();
+  const facts = () =>
+    [
+      { label: text.common.category, values: [categoryWords(text, query.category)] },
+      { label: text.common.date, values: [formatDate(query.dateLogged)] },
+      { label: text.common.queryDetails, values: [query.queryDetail] },
+      {
+        label: text.attachments.label,
+        values: query.attachments.map(({ fileName }) => shownFileName(fileName)),
+      },
+      { label: text.response.title, values: response ? [response.lines().join('\n')] : [] },
+    ]
+      .filter(({ values }) => values.some((value) => value !== ''))
+      .map(({ label, values }) => ({ label, values: values.map(withFewMarks) }));
+  return (
+    <SaveRecord
+      referenceNumber={reference}
+      at={undefined}
+      awaited={awaited}
+      facts={facts}
+      files={[]}
+    />
+  );
+}

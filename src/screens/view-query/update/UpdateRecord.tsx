@@ -1,0 +1,26 @@
+import { SaveRecord } from '../../../components/record/SaveRecord';
+import { categoryWords } from '../../../text/code-words';
+import { fill } from '../../../text/fill';
+import { useText } from '../../../text/text-context';
+import type { SentUpdateProps } from './use-update-query';
+
+/** The record of an update that was sent. */
+export function UpdateRecord({ update, origin, original }: SentUpdateProps) {
+  const text = useText();
+  const { referenceNumber, sent, sentAt } = update;
+  return (
+    <SaveRecord
+      referenceNumber={referenceNumber}
+      at={sentAt}
+      awaited={{ origin, category: undefined, from: sentAt.toISOString() }}
+      facts={() => [
+        {
+          label: fill(text.viewQuery.summary, { referenceNumber: original.reference }),
+          values: [categoryWords(text, original.category)],
+        },
+        { label: text.common.queryDetails, values: [sent.query] },
+      ]}
+      files={sent.files}
+    />
+  );
+}

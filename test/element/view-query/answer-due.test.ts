@@ -1,0 +1,84 @@
+import { expect } from '@open-wc/testing';
+import { expectNoAxeViolations } from '../../support/axe';
+import { setClock } from '../../support/clock';
+import { openQueryWire, QUERY, readOf, viewQuery } from './the-query';
+import { openUpdate } from './the-update';
+
+const CALENDAR = { name: 'Add to calendar' };
+const SAVE = { name: 'Save a record' };
+const PAST =
+  'An answer was due by 2026-11-04. Look in your email, or view the response here. If there is none, ask with Update Query.';
+
+async function viewed(
+  now: string,
+  query: Readonly<Record<string, unknown>> = {},
+  timeline: 'true' | 'false' = 'false',
+  attributes: Readonly<Record<string, string>> = {},
+) {
+  setClock(now);
+  const json = { ...QUERY, dateLogged: '2026-11-02', ...query };
+  await openQueryWire({ [readOf('4711')]: { json } });
+  const opened = await viewQuery({ timeline }, attributes);
+  // What loads with it is there.
+  await opened.screen.findByRole('button', SAVE);
+  return opened;
+}
+
+describe('the day by which an answer is due, on the query’s screen', () => {
+  // On the scheme's clock its last minute.
+  for (const now of ['2026-11-02T10:00:00Z', '2026-11-04T21:59:00Z'])
+    it(`stands there until it is over, as at ${now} (§9)`, async () => {
+      const { element, screen } = await viewed(now);
+      const said = await screen.findByText('Answer due by Wednesday 2026-11-04.');
+      expect(said.closest('[role]')?.getAttribute('role')).to.equal('status');
+      screen.getByRole('button', CALENDAR);
+      await expectNoAxeViolations(element);
+    });
+
+  it('names the holidays that are skipped (§9)', async () => {
+    const { screen } = await viewed('2026-04-03T10:00:00Z', { dateLogged: '2026-04-02' });
+    await screen.findByText('Answer due by Wednesday 2026-04-08.');
+    screen.getByText('Family Day, 2026-04-06, is not a business day.');
+  });
+
+  it('says what to do once it is over (§9)', async () => {
+    const { element, screen } = await viewed('2026-11-04T22:00:00Z');
+    await screen.findByText(PAST);
+    expect(screen.queryByRole('button', CALENDAR)).to.equal(null);
+    await expectNoAxeViolations(element);
+  });
+
+  for (const [what, query, timeline] of [
+    ['of a query that can’t be updated', { canUpdate: false }, 'false'],
+    ['on the timeline', {}, 'true'],
+    ['of a query without a date', { dateLogged: 'soon' }, 'false'],
+    ['of a date that no calendar has', { dateLogged: '9999-12-31' }, 'false'],
+  ] as const)
+    it(`is not shown ${what} (§9)`, async () => {
+      const { screen } = await viewed('2026-11-02T10:00:00Z', query, timeline);
+      expect(screen.queryByText(/^(?:Answer due|An answer was due)/)).to.equal(null);
+    });
+
+  it('is not an update’s where a server names a category so (§9)', async () => {
+    const { screen } = await viewed('2026-11-02T10:00:00Z', { category: 'update' });
+    await screen.findByText('Answer due by Wednesday 2026-11-04.');
+  });
+
+  it('is the category’s (§9)', async () => {
+    const attributes = { 'response-days': '{"MEDICAL_CLAIMS":4}' };
+    const { screen } = await viewed('2026-11-02T10:00:00Z', {}, 'false', attributes);
+    await screen.findByText('Answer due by Friday 2026-11-06.');
+  });
+});
+
+it('after an update its own day stands in the thanks, with one calendar and one record (§9)', async () => {
+  setClock('2026-11-02T10:00:00Z');
+  const { update } = await openUpdate({ json: { referenceNumber: 4712 } });
+  await update.fill();
+  await update.submit();
+  await update.thanked();
+  await update.screen.findByText('That is by Thursday 2026-11-05.');
+  expect(update.screen.queryByText(/^(?:Answer due|An answer was due)/)).to.equal(null);
+  expect(update.screen.getAllByRole('button', CALENDAR)).to.have.lengthOf(1);
+  expect(await update.screen.findAllByRole('button', SAVE)).to.have.lengthOf(1);
+});
