@@ -7,8 +7,8 @@ const CHUNKS = {
   sanitize: '36.1 kB',
   client: '13.9 kB',
   'index.esm': '11.3 kB',
-  ContactUsScreen: '5.4 kB',
-  ViewQueryScreen: '4.3 kB',
+  ContactUsScreen: '5.9 kB',
+  ViewQueryScreen: '4.8 kB',
   response: '3.5 kB',
 };
 
@@ -37,7 +37,7 @@ export default [
   {
     name: 'all other chunks together',
     path: [chunk('*'), ...Object.keys(CHUNKS).map((name) => `!${chunk(name)}`)],
-    limit: '3.3 kB',
+    limit: '13.5 kB',
   },
 ].map((check) => ({
   ...check,
