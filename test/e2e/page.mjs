@@ -50,17 +50,24 @@ export function testInPage(title, { launch = openContext, expected = [] }, work)
   });
 }
 
+/**
+ * A click scrolls by itself, on each try. The locator's own check scrolls once, and waits for ever if late
+ * content then pushes the control out of sight.
+ */
+const scrollsOnUse = (locator) => locator.setEnsureElementIsInTheViewport(false);
+
 /** Finds by role and name in the accessibility tree, shadow trees included. */
 export const named = (page, role, name) =>
-  page.locator(`::-p-aria([role="${role}"][name="${name}"])`);
+  scrollsOnUse(page.locator(`::-p-aria([role="${role}"][name="${name}"])`));
+
+/** The first visible match of a selector in the element. */
+export const matching = async (page, selector) =>
+  scrollsOnUse((await inElement(page, selector)).asLocator());
 
 /** Waits until the form shows the member's first address: a query sent earlier would lack it. */
 export async function prefilled(frame) {
-  const field = await inElement(frame, 'input[name="email"]');
-  await field
-    .asLocator()
-    .filter(({ value }) => value !== '')
-    .wait();
+  const field = await matching(frame, 'input[name="email"]');
+  await field.filter(({ value }) => value !== '').wait();
 }
 
 /** The text of the first match of a selector in the page or the element. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { inElement } from '../../support/in-element.mjs';
-import { named, testInPage } from '../page.mjs';
+import { matching, named, testInPage } from '../page.mjs';
 import { openPrerendered, hydrated } from './held-application.mjs';
 import { keepsFailedModules } from './keeps-failed-modules.mjs';
 
@@ -10,8 +10,8 @@ testInPage('a member types on while the application loads (§2)', {}, async (t, 
   const application = await openPrerendered(t, page);
   const keyboard = await page.createCDPSession();
   const field = await inElement(page, 'textarea');
-  await (await inElement(page, 'select[name=category]')).asLocator().fill('MANAGE_PLAN');
-  await (await inElement(page, 'select[name=subCategory]')).asLocator().fill('UPDATE_BANK_DETAILS');
+  await (await matching(page, 'select[name=category]')).fill('MANAGE_PLAN');
+  await (await matching(page, 'select[name=subCategory]')).fill('UPDATE_BANK_DETAILS');
   await field.focus();
   await page.keyboard.type('Mre wreld');
   for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowLeft');
@@ -54,7 +54,7 @@ testInPage(
   {},
   async (t, page) => {
     const application = await openPrerendered(t, page);
-    await (await inElement(page, 'input[name=ccEmail]')).asLocator().fill('other@example.org');
+    await (await matching(page, 'input[name=ccEmail]')).fill('other@example.org');
     const field = await inElement(page, 'input[name=email]');
     await field.focus();
     await page.keyboard.type('own@exmple.org');
@@ -78,7 +78,7 @@ testInPage(
       for (const name of ['ready', 'element-error'])
         addEventListener(name, ({ type }) => window.told.push(type));
     });
-    await (await inElement(page, 'textarea')).asLocator().fill('Half a sentence');
+    await (await matching(page, 'textarea')).fill('Half a sentence');
     await application.cut();
     await inElement(page, `::-p-text(${STOPPED})`);
     assert.deepEqual(await page.evaluate(() => window.told), ['element-error']);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inElement } from '../../support/in-element.mjs';
 import { writeAttachments } from '../attachments.mjs';
-import { named, testInPage } from '../page.mjs';
+import { matching, named, testInPage } from '../page.mjs';
 import { openPrerendered, hydrated } from './held-application.mjs';
 
 /** The rows of the open queries as text. */
@@ -108,7 +108,7 @@ testInPage(
   {},
   async (t, page) => {
     const application = await openPrerendered(t, page);
-    await (await inElement(page, 'textarea')).asLocator().fill('Half a sentence');
+    await (await matching(page, 'textarea')).fill('Half a sentence');
     const folder = await mkdtemp(join(tmpdir(), 'prerendered-queries-'));
     t.after(() => rm(folder, { recursive: true }));
     const [, { path, name }] = await writeAttachments(folder);

@@ -1,8 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { named } from '../../e2e/page.mjs';
-import { inElement } from '../in-element.mjs';
+import { matching, named } from '../../e2e/page.mjs';
 
 const SAMPLES = join(import.meta.dirname, '../../../demo/backend/samples/files');
 
@@ -31,7 +30,7 @@ export const press = (name) => (page) => named(page, 'button', name).click();
 
 /** The first button of a part, whose name holds a number. */
 export const pressIn = (selector) => async (page) =>
-  (await inElement(page, `${selector} button`)).asLocator().click();
+  (await matching(page, `${selector} button`)).click();
 
 export const attach =
   (...names) =>
