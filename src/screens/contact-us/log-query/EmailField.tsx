@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useDeferWhilePressed } from '../../../components/forms/DeferWhilePressed';
 import { useBoundField } from '../../../components/forms/use-bound-field';
-import { suggestedAddress } from '../../../domain/email-suggestion';
 import { fill } from '../../../text/fill';
 import { useText } from '../../../text/text-context';
 import { Button } from '../../../ui/Button';
@@ -36,8 +35,17 @@ export function EmailField({
   const { value, input, error, setValue } = useBoundField<string>(name);
   const deferWhilePressed = useDeferWhilePressed();
   const control = useRef<HTMLInputElement>(null);
-  const [checked, setChecked] = useState<string>();
-  const address = checked === value ? suggestedAddress(value) : undefined;
+  const [checked, setChecked] = useState<{
+    readonly typed: string;
+    readonly meant: string | undefined;
+  }>();
+  const address = checked?.typed === value ? checked.meant : undefined;
+  const check = async (typed: string) => {
+    const { suggestedAddress } = await import('./log-query-schema');
+    deferWhilePressed(() => {
+      setChecked({ typed, meant: suggestedAddress(typed) });
+    });
+  };
   const use = (suggested: string) => {
     // The button is removed: the focus moves to the address.
     control.current?.focus();
@@ -61,9 +69,8 @@ export function EmailField({
             aria-required={isRequired}
             onBlur={caught(({ currentTarget }) => {
               input.onBlur();
-              deferWhilePressed(() => {
-                setChecked(currentTarget.value);
-              });
+              // Nothing is suggested while the rules fail to load: a submit loads them again.
+              check(currentTarget.value).catch(() => undefined);
             })}
           />
           <div role="status">

@@ -8,6 +8,9 @@ import type { TextKey } from '../../../text/text-at';
 import { asksSubCategory } from './form-shape';
 import { QUERY_FIELDS } from './query-fields';
 
+/** Loads with the rules: both are wanted when the member leaves a field. */
+export { suggestedAddress } from '../../../domain/email-suggestion';
+
 const isGiven = (value: string | undefined) => (value ?? '').trim() !== '';
 
 function ruleOf(field: QueryField<TextKey, ErrorName>, policy: OriginPolicy): Schema {
