@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
-  type RefObject,
 } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { Router } from 'wouter';
@@ -52,11 +51,9 @@ export function App({ host }: { host: AppHost }) {
   const [portal, setPortal] = useState({ portalKey, turn: 0 });
   if (portal.portalKey !== portalKey) setPortal({ portalKey, turn: portal.turn + 1 });
   const { turn } = portal;
-  // Above the boundary, like the drafts that another member's address removes.
-  const address = useRef<string>(undefined);
   // Above the boundary, so that an exception loses no draft. Another portal starts empty.
   const memory = useMemo<Memory>(
-    () => ({ drafts: new Map(turn === 0 ? drafts : []), visited: new Set() }),
+    () => ({ drafts: new Map(turn === 0 ? drafts : []), visited: new Set(), address: {} }),
     [drafts, turn],
   );
   return (
@@ -74,7 +71,6 @@ export function App({ host }: { host: AppHost }) {
               settings={settings}
               memory={memory}
               isFirst={turn === 0}
-              address={address}
             />
           </ErrorBoundary>
         </TextProvider>
@@ -88,6 +84,8 @@ interface Memory {
   readonly drafts: Drafts;
   /** See `VisitedEntriesProvider`. */
   readonly visited: Set<string>;
+  /** The member's first address, once it has been read. */
+  readonly address: { current?: string };
 }
 
 interface PortalProps {
@@ -96,8 +94,6 @@ interface PortalProps {
   readonly memory: Memory;
   /** Whether the settings have named no other portal before. */
   readonly isFirst: boolean;
-  /** The member's first address, once it has been read. */
-  readonly address: RefObject<string | undefined>;
 }
 
 /**
@@ -119,7 +115,7 @@ const isTrue = () => true;
 const isFalse = () => false;
 const subscribeToNothing = () => () => undefined;
 
-function Portal({ host, settings, memory, isFirst, address }: PortalProps) {
+function Portal({ host, settings, memory, isFirst }: PortalProps) {
   const firstScreen = useRef({
     isAtArrival: isFirst ? host.isAtArrival : isTrue,
     isNext: true,
@@ -144,13 +140,13 @@ function Portal({ host, settings, memory, isFirst, address }: PortalProps) {
   const [member, setMember] = useState(0);
   const onMember = useCallback(
     (now: string, keptDraft?: string) => {
-      const before = address.current;
-      address.current = now;
+      const before = memory.address.current;
+      memory.address.current = now;
       if (before === undefined || before === now) return;
       for (const name of memory.drafts.keys()) if (name !== keptDraft) memory.drafts.delete(name);
       if (keptDraft === undefined) setMember((count) => count + 1);
     },
-    [memory, address],
+    [memory],
   );
   return (
     <ApiProvider value={api}>

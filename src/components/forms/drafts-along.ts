@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import type { OriginName } from '../../origins';
-import { draftOf, isSent, updateDraftOf, useDrafts, type Drafts } from './drafts';
+import { ALONG, draftOf, isAlong, isSent, updateDraftOf, useDrafts, type Drafts } from './drafts';
 
 /** What an update takes over from a new query. */
 export interface Along {
@@ -9,7 +9,6 @@ export interface Along {
   readonly files: readonly File[];
 }
 
-const ALONG = 'along/';
 const alongOf = (reference: ReferenceNumber) => `${ALONG}${reference}`;
 
 const isEmpty = ({ query, files }: Along) => query === '' && files.length === 0;
@@ -22,13 +21,17 @@ function forgetSent(drafts: Drafts): void {
   const names = [...drafts.keys()];
   const sent = names.filter(isSent).map((name) => drafts.get(name) as Along);
   const wasSent = ({ query, files }: Along) =>
-    sent.some((each) => each.query === query && files.every((file) => each.files.includes(file)));
-  for (const along of names.filter((name) => name.startsWith(ALONG))) {
-    const update = updateDraftOf(along.slice(ALONG.length));
+    sent.some(
+      (each) => each.query.includes(query) && files.every((file) => each.files.includes(file)),
+    );
+  for (const name of names.filter(isAlong)) {
+    const along = drafts.get(name) as Along;
+    const update = updateDraftOf(name.slice(ALONG.length));
     const draft = drafts.get(update) as Along | undefined;
-    if (!draft || !wasSent(draft)) continue;
+    // Words that were changed in the update are the member's for that update.
+    if (draft?.query !== along.query || !wasSent(draft)) continue;
     drafts.delete(update);
-    drafts.delete(along);
+    drafts.delete(name);
   }
   for (const name of names.filter(isSent)) drafts.delete(name);
 }
@@ -59,7 +62,10 @@ export function useCameAlong(reference: ReferenceNumber): boolean {
   return cameAlong;
 }
 
-/** Removes from the draft of the new query what has gone along, and was sent with the update. */
+/**
+ * Removes from the draft of the new query what went along, once the update is sent: its words, unless they have
+ * changed since, and the files that were sent.
+ */
 export function useLeaveAlong(
   origin: OriginName,
 ): (reference: ReferenceNumber, sent: Along) => void {
@@ -71,7 +77,7 @@ export function useLeaveAlong(
     if (!along || !draft) return;
     drafts.set(draftOf(origin), {
       ...draft,
-      query: draft.query === along.query && sent.query.includes(along.query) ? '' : draft.query,
+      query: draft.query === along.query ? '' : draft.query,
       files: draft.files.filter((file) => !sent.files.includes(file)),
     });
   };

@@ -74,15 +74,19 @@ export function useSavedState<T extends object>(
   return [state, save];
 }
 
+/** The start of the name under which is kept what went along from a form to an update. */
+export const ALONG = 'along/';
+export const isAlong = (name: string): boolean => name.startsWith(ALONG);
+
 const SENT = 'sent/';
 /** Whether a name is that of a form's last values that were sent. */
 export const isSent = (name: string): boolean => name.startsWith(SENT);
 
-/** Deletes the draft of a form that was sent, whose values are known from then on as sent. */
+/** Deletes the draft of a form that was sent. What was sent is kept only if an update may hold it too. */
 export function useDiscardDraft(name: string): (sent: FormikValues) => void {
   const drafts = useContext(DraftsContext);
   return (sent) => {
     drafts.delete(name);
-    drafts.set(SENT + name, sent);
+    if ([...drafts.keys()].some(isAlong)) drafts.set(SENT + name, sent);
   };
 }

@@ -126,7 +126,7 @@ describe('a category that has open queries', () => {
     expect(form.query.value).to.equal(QUERY_TEXT);
   });
 
-  it('keeps for the new query what was left out of the update (§2)', async () => {
+  it('keeps for the new query only what was left out of the update, whose words were corrected (§2)', async () => {
     const { element, form, wire } = await opened();
     const [bill, card] = [file('bill.pdf'), file('card.png')];
     await form.fill({ ...CLAIM, query: QUERY_TEXT, files: [bill, card] });
@@ -134,30 +134,36 @@ describe('a category that has open queries', () => {
     await form.screen.findByRole('table', { name: 'Query 4711' });
     const update = theUpdate(element);
     await user.click(update.screen.getByRole('button', { name: 'Remove card.png' }));
-    await update.fill({ query: 'Other words.' });
+    await update.fill({ query: QUERY_TEXT.replace('May', 'June') });
     await wire.reply(UPDATE, { json: { referenceNumber: REFERENCE_NUMBER } });
     await update.submit();
     await update.thanked();
     await travel(-1);
     await form.screen.findByRole('heading', { name: 'How can we help?' });
-    expect(form.query.value).to.equal(QUERY_TEXT);
+    expect(form.query.value).to.equal('');
     expect(form.attached()).to.deep.equal(['card.png']);
   });
 
-  it('offers no update with what has been sent as a new query (§2)', async () => {
-    const { element, form } = await opened();
-    await form.fill({ ...CLAIM, query: QUERY_TEXT, files: [file('bill.pdf')] });
-    await user.click(within(await noteOf(form)).getByRole('button', ADD));
-    await form.screen.findByRole('table', { name: 'Query 4711' });
-    await travel(-1);
-    await form.screen.findByRole('heading', { name: 'How can we help?' });
-    await form.submit();
-    await form.screen.findByRole('button', { name: 'Log another query' });
-    await go('#/update/default?reference=4711&timeline=false');
-    await user.click(await form.screen.findByRole('button', UPDATE_TOGGLE));
-    const update = theUpdate(element);
-    expect([update.query.value, update.attached()]).to.deep.equal(['', []]);
-  });
+  for (const [what, before, after] of [
+    ['all of it', QUERY_TEXT, {}],
+    ['more words', 'Why?', { query: 'Why? Please check.' }],
+    ['files without words', '', { query: QUERY_TEXT }],
+  ] as const)
+    it(`offers no update with what has been sent as a new query: ${what} (§2)`, async () => {
+      const { element, form } = await opened();
+      await form.fill({ ...CLAIM, query: before, files: [file('bill.pdf')] });
+      await user.click(within(await noteOf(form)).getByRole('button', ADD));
+      await form.screen.findByRole('table', { name: 'Query 4711' });
+      await travel(-1);
+      await form.screen.findByRole('heading', { name: 'How can we help?' });
+      await form.fill(after);
+      await form.submit();
+      await form.screen.findByRole('button', { name: 'Log another query' });
+      await go('#/update/default?reference=4711&timeline=false');
+      await user.click(await form.screen.findByRole('button', UPDATE_TOGGLE));
+      const update = theUpdate(element);
+      expect([update.query.value, update.attached()]).to.deep.equal(['', []]);
+    });
 
   it('takes words along that an earlier query had too (§2)', async () => {
     const { element, form } = await opened();

@@ -318,3 +318,21 @@ it('an element that is removed while its login is checked leaves no exception be
   removeEventListener('unhandledrejection', note);
   expect(rejected).to.deep.equal([]);
 });
+
+it('another portal that knows the member by another address keeps what is typed there (§2)', async () => {
+  const wire = await openWireOfA();
+  const element = await mount();
+  const form = theForm(element);
+  await form.settled();
+  const details = await wire.hold(MEMBER_DETAILS);
+  element.setAttribute('api-base', `${wire.elsewhere}/api`);
+  await waitFor(() => {
+    expect(form.email.value).to.equal('');
+  });
+  await form.fill({ query: QUERY_TEXT });
+  await details.release({ json: { emails: [OTHER_EMAIL] } });
+  await waitFor(() => {
+    expect(form.email.value).to.equal(OTHER_EMAIL);
+  });
+  expect(form.query.value).to.equal(QUERY_TEXT);
+});
