@@ -17,12 +17,13 @@ const separatorAt = (name: string): string => {
 
 const ignore = () => undefined;
 
-/** Text and the words of images, with a line end at each block. A tokenizer has no tree: markup of any depth takes linear time. */
+/** Text and the words of images, with a line end at each block; preformatted text keeps its own. A tokenizer has no tree: markup of any depth takes linear time. */
 function textOf(html: string): string {
   const parts: string[] = [];
   let unread: string | undefined;
   let tag = '';
   let isForeign = false;
+  let keepsLines = false;
   let isWords = false;
   const nameAt = (start: number, end: number) => html.slice(start, end).toLowerCase();
   const add = (text: string) => {
@@ -30,7 +31,8 @@ function textOf(html: string): string {
   };
   const callbacks: TokenizerCallbacks = {
     ontext: (start, end) => {
-      add(html.slice(start, end).replaceAll(/\s+/g, ' '));
+      const text = html.slice(start, end);
+      add(keepsLines ? text : text.replaceAll(/\s+/g, ' '));
     },
     ontextentity: (codepoint) => {
       add(String.fromCodePoint(codepoint));
@@ -39,12 +41,14 @@ function textOf(html: string): string {
       const name = (tag = nameAt(start, end));
       add(separatorAt(name));
       if (FOREIGN.test(name)) isForeign = true;
+      if (name === 'pre') keepsLines = true;
       if (RAW_TEXT.includes(name)) unread ??= name;
     },
     onclosetag: (start, end) => {
       const name = nameAt(start, end);
       if (name === unread) unread = undefined;
       if (FOREIGN.test(name)) isForeign = false;
+      if (name === 'pre') keepsLines = false;
       add(separatorAt(name));
     },
     onattribname: (start, end) => {

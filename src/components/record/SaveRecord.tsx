@@ -19,6 +19,8 @@ import { useLaterText } from '../later/use-later-text';
 import css from './SaveRecord.css';
 
 interface SaveRecordProps {
+  /** The title of a record without a number. */
+  readonly title: string;
   readonly referenceNumber: ReferenceNumber | undefined;
   /** When it was sent; undefined for the time of saving. */
   readonly at: Date | undefined;
@@ -30,7 +32,7 @@ interface SaveRecordProps {
 }
 
 /** A button that saves what was sent, or what is viewed, as a file of its own. */
-export function SaveRecord({ referenceNumber, at, awaited, facts, files }: SaveRecordProps) {
+export function SaveRecord({ title, referenceNumber, at, awaited, facts, files }: SaveRecordProps) {
   const text = useText();
   const { due: dueText, weekdays, holidays } = useLaterText(DUE_TEXTS);
   const { record } = useLaterText(RECORD_TEXTS);
@@ -58,9 +60,7 @@ export function SaveRecord({ referenceNumber, at, awaited, facts, files }: SaveR
     };
     const page = recordPage({
       title:
-        referenceNumber === undefined
-          ? text.receipt.title
-          : fill(text.viewQuery.summary, { referenceNumber }),
+        referenceNumber === undefined ? title : fill(text.viewQuery.summary, { referenceNumber }),
       origin: [
         new URL(pageAddress()).host,
         `${day} ${clock}`,

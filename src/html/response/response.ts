@@ -27,8 +27,8 @@ export interface EmailedResponse {
   readonly reportPlain: () => void;
   /** The response with its remote images, made when the member asks for them. */
   readonly withImages: () => SafeDocument;
-  /** Its words, line by line; none where even they would freeze a browser. */
-  readonly lines: () => readonly string[];
+  /** Its words, line by line; undefined where even they would freeze a browser. */
+  readonly lines: () => readonly string[] | undefined;
 }
 
 interface ResponseOptions {
@@ -49,12 +49,15 @@ const BEFORE_NAME = /<(?=[a-z?/])/gi;
 /** An ampersand without a closing semicolon is text, often part of an address. */
 const NO_REFERENCE = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\da-z]{1,31});)/gi;
 
-/** Text without a tag keeps its lines. */
-function asHtml(text: string): string {
-  if (TAG.test(text)) return text;
+/** A response as HTML, and as HTML of its words alone. Text without a tag keeps its lines in both. */
+function asHtml(text: string): { readonly html: string; readonly words: string } {
+  if (TAG.test(text)) return { html: text, words: text };
   const whiteSpace = text.length > MOST_SPACED ? 'pre-line' : 'pre-wrap';
   const escaped = text.replaceAll(NO_REFERENCE, '&amp;').replaceAll(BEFORE_NAME, '&lt;');
-  return `<div style="white-space: ${whiteSpace}">${escaped}</div>`;
+  return {
+    html: `<div style="white-space: ${whiteSpace}">${escaped}</div>`,
+    words: `<pre>${escaped}</pre>`,
+  };
 }
 
 type Plain = Omit<EmailedResponse, 'reportPlain' | 'lines'>;
@@ -76,12 +79,12 @@ function readWords(html: string): Plain {
   }
 }
 
-function linesIn(html: string): readonly string[] {
+function linesIn(html: string): readonly string[] | undefined {
   try {
     return linesOf(html);
   } catch (error) {
     if (!(error instanceof TooMuchMarkup)) throw error;
-    return [];
+    return undefined;
   }
 }
 
@@ -97,8 +100,8 @@ export function readResponse(
   encoded: string,
   { quoted, onPlain, portal }: ResponseOptions,
 ): EmailedResponse {
-  const html = asHtml(decodeEmail(encoded));
-  const lines = () => linesIn(html);
+  const { html, words } = asHtml(decodeEmail(encoded));
+  const lines = () => linesIn(words);
   let isReported = false;
   const reportPlain = () => {
     if (!isReported) onPlain();
@@ -136,6 +139,6 @@ export function readResponse(
     };
   } catch (error) {
     if (!(error instanceof TooMuchMarkup)) throw error;
-    return { ...readWords(html), reportPlain, lines };
+    return { ...readWords(words), reportPlain, lines };
   }
 }

@@ -55,9 +55,10 @@ function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { or
     canUpdate: query?.canUpdate === true,
     isFromTimeline,
   });
-  // The agents' answer to a query that can still be added to.
   const awaited =
-    isOffered && query ? { origin, category: query.category, from: query.dateLogged } : undefined;
+    query?.canUpdate && !isFromTimeline
+      ? { origin, category: query.category, from: query.dateLogged }
+      : undefined;
   // While the query is read again, after a login, what is typed stays on screen.
   const [wasOffered, setWasOffered] = useState(false);
   if (!isLoading && wasOffered !== isOffered) setWasOffered(isOffered);

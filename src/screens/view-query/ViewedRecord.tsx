@@ -21,6 +21,7 @@ interface ViewedRecordProps {
 /** The record of a query as the server has it, with the response as text. */
 export function ViewedRecord({ query, reference, awaited, response }: ViewedRecordProps) {
   const text = useText();
+  const wordsOf = (shown: EmailedResponse) => shown.lines()?.join('\n') ?? text.response.tooLarge;
   const facts = () =>
     [
       { label: text.common.category, values: [categoryWords(text, query.category)] },
@@ -30,12 +31,13 @@ export function ViewedRecord({ query, reference, awaited, response }: ViewedReco
         label: text.attachments.label,
         values: query.attachments.map(({ fileName }) => shownFileName(fileName)),
       },
-      { label: text.response.title, values: response ? [response.lines().join('\n')] : [] },
+      { label: text.response.title, values: response ? [wordsOf(response)] : [] },
     ]
       .filter(({ values }) => values.some((value) => value !== ''))
       .map(({ label, values }) => ({ label, values: values.map(withFewMarks) }));
   return (
     <SaveRecord
+      title={text.viewQuery.title}
       referenceNumber={reference}
       at={undefined}
       awaited={awaited}

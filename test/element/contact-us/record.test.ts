@@ -157,4 +157,17 @@ describe('the record of a query', () => {
     expect(after.labels.at(-1)).to.equal('Response sent via email');
     expect(after.values.at(-1)).to.equal('Dear member,\nit was paid.');
   });
+
+  for (const [what, body] of [
+    ['without markup', 'Dear member,\n  it was\r\npaid &amp; sent.'],
+    ['that is preformatted', '<pre>Dear member,\nit was\npaid &amp; sent.</pre>'],
+  ] as const)
+    it(`keeps the lines of a response ${what} (§2)`, async () => {
+      await openQueryWire({ [ANY_RESPONSE]: { json: { encodedResponse: btoa(body) } } });
+      const { screen } = await viewQuery();
+      await user.click(await screen.findByRole('button', RESPONSE_BUTTON));
+      await screen.findByTitle('Response sent via email');
+      const { values } = await saved(screen);
+      expect(values.at(-1)).to.equal('Dear member,\nit was\npaid & sent.');
+    });
 });

@@ -24,7 +24,7 @@ export function LaterAlreadyAsked(props: LaterAlreadyAskedProps) {
   const { origin, category } = props;
   const key = cacheKeyOf(openQueriesKey(origin.name));
   const { data, error } = useSWR<readonly QueryListItem[], unknown>(key, null);
-  // Queries of the category of all that has none have nothing in common.
+  // OTHER has queries about anything.
   if (!data || error !== undefined || ['', 'OTHER'].includes(category)) return null;
   const isListed = data.some((item) => item.category === category && item.referenceNumber);
   return isListed ? <AlreadyAsked key={category} {...props} list={data} /> : null;

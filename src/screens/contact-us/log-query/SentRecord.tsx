@@ -32,6 +32,7 @@ export function SentRecord({ logged: { referenceNumber, sent, sentAt }, origin }
     });
   return (
     <SaveRecord
+      title={text.receipt.title}
       referenceNumber={referenceNumber}
       at={sentAt}
       awaited={{ origin, category: sent.category, from: sentAt.toISOString() }}

@@ -48,7 +48,7 @@ function useShowJustSent(origin: Origin) {
     try {
       const { addJustSent } = await import('../open-queries/JustSent');
       // Another member may have logged in meanwhile.
-      if (member.known() === sender) addJustSent(swr, origin.name, logged);
+      if (sender === undefined || member.known() === sender) addJustSent(swr, origin.name, logged);
     } catch (error) {
       report(error);
     }

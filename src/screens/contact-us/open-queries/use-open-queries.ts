@@ -9,7 +9,7 @@ import { justSentKey } from './just-sent-key';
 
 type Items = readonly QueryListItem[];
 
-/** Reads the member's open queries once per mount (@spec §4). Those that were just sent are shown first. */
+/** Reads the member's open queries once per mount (@spec §4). Those that were just sent are added. */
 export function useOpenQueries(origin: Origin) {
   const { memberQueries } = useApi();
   const { mutate: mutateCache } = useSWRConfig();

@@ -8,14 +8,16 @@ import type { SentUpdateProps } from './use-update-query';
 export function UpdateRecord({ update, origin, original }: SentUpdateProps) {
   const text = useText();
   const { referenceNumber, sent, sentAt } = update;
+  const updated = fill(text.viewQuery.summary, { referenceNumber: original.reference });
   return (
     <SaveRecord
+      title={updated}
       referenceNumber={referenceNumber}
       at={sentAt}
       awaited={{ origin, category: undefined, from: sentAt.toISOString() }}
       facts={() => [
         {
-          label: fill(text.viewQuery.summary, { referenceNumber: original.reference }),
+          label: updated,
           values: [categoryWords(text, original.category)],
         },
         { label: text.common.queryDetails, values: [sent.query] },
