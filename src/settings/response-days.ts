@@ -46,9 +46,8 @@ export function readResponseDays(json: string): ReadResponseDays {
   for (const [name, value] of Object.entries(given ?? {})) {
     if (name === CLOSED) {
       const days: readonly unknown[] = Array.isArray(value) ? value : [undefined];
-      closed = days.filter(isDate);
-      if (closed.length < days.length)
-        problems.push(`"${CLOSED}" is no list of days as "2026-12-24"`);
+      if (days.every(isDate)) closed = days;
+      else problems.push(`"${CLOSED}" is no list of days as "2026-12-24"`);
     } else if (!NAMES.includes(name)) {
       problems.push(`there is no origin or category "${name}"`);
     } else if (isCount(value)) {

@@ -2,26 +2,28 @@ import { expect } from '@open-wc/testing';
 import { businessDayAfter } from '../../src/domain/business-days';
 import { holidaysOf } from '../../src/domain/holidays';
 
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
 describe('the second business day after a day (§9)', () => {
-  for (const [from, day, skipped, closed] of [
-    ['2026-03-02', '2026-03-04', []],
-    ['2026-03-05', '2026-03-09', []],
-    ['2026-03-07', '2026-03-10', []],
-    ['2026-04-02', '2026-04-08', ['goodFriday', 'family']],
-    ['2026-08-07', '2026-08-12', ['women moved']],
-    ['2026-09-24', '2026-09-28', []],
-    ['2026-11-20', '2026-11-24', []],
-    ['2026-12-31', '2027-01-05', ['newYear']],
-    ['2027-03-19', '2027-03-24', ['humanRights moved']],
-    ['2033-12-23', '2033-12-29', ['goodwill', 'christmas moved']],
-    ['2024-02-28', '2024-03-01', []],
+  for (const [from, day, weekday, skipped, closed] of [
+    ['2026-03-02', '2026-03-04', 'Wednesday', []],
+    ['2026-03-05', '2026-03-09', 'Monday', []],
+    ['2026-03-07', '2026-03-10', 'Tuesday', []],
+    ['2026-04-02', '2026-04-08', 'Wednesday', ['goodFriday', 'family']],
+    ['2026-08-07', '2026-08-12', 'Wednesday', ['women moved']],
+    ['2026-09-24', '2026-09-28', 'Monday', []],
+    ['2026-11-20', '2026-11-24', 'Tuesday', []],
+    ['2026-12-31', '2027-01-05', 'Tuesday', ['newYear']],
+    ['2027-03-19', '2027-03-24', 'Wednesday', ['humanRights moved']],
+    ['2033-12-23', '2033-12-29', 'Thursday', ['goodwill', 'christmas moved']],
+    ['2024-02-28', '2024-03-01', 'Friday', []],
     // A day that the scheme is closed counts no more than a holiday, but is not one.
-    ['2026-11-03', '2026-11-06', [], ['2026-11-04']],
+    ['2026-11-03', '2026-11-06', 'Friday', [], ['2026-11-04']],
   ] as const)
     it(`${from} is ${day}`, () => {
       const due = businessDayAfter(from, 2, closed ?? []);
       expect(due.day).to.equal(day);
-      expect(due.weekday).to.equal(new Date(due.day).getUTCDay());
+      expect(WEEKDAYS[due.weekday]).to.equal(weekday);
       expect(
         due.skipped.map(({ name, isMoved }) => (isMoved ? `${name} moved` : name)),
       ).to.deep.equal(skipped);

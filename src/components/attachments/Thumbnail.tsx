@@ -5,8 +5,16 @@ import { FileIcon } from './FileIcon';
 
 let drawing: Promise<typeof import('./draw-thumbnail')> | undefined;
 
-/** Loads with the first picture. One promise for all, so that they are drawn in their order. */
-const loadDrawing = () => (drawing ??= import('./draw-thumbnail'));
+/** Loads with the first picture, and again after a failure. One promise for all, so that they are drawn in their order. */
+async function loadDrawing() {
+  drawing ??= import('./draw-thumbnail');
+  try {
+    return await drawing;
+  } catch (error) {
+    drawing = undefined;
+    throw error;
+  }
+}
 
 /**
  * A small copy of a picture; the file icon for other files, and for pictures that are too large or

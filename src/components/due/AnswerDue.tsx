@@ -32,10 +32,11 @@ export function AnswerDue({ isSent, referenceNumber, ...awaited }: AnswerDueProp
   useEffect(() => {
     setIsSpoken(true);
   }, []);
-  if (!due) return null;
+  const isPast = !isSent && due !== undefined && onSchemeClock(new Date()).day > due.day;
+  // The words of a day that has passed send the member to Update Query.
+  if (!due || (isPast && !awaited.origin.offersUpdates)) return null;
 
   const day = { weekday: weekdayWords(text, due.weekday), date: due.day };
-  const isPast = !isSent && onSchemeClock(new Date()).day > due.day;
   const words = isPast ? text.due.past : isSent ? text.due.by : text.due.until;
   const saveCalendar = (number: ReferenceNumber) => {
     const file = calendarFile({

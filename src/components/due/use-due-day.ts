@@ -6,7 +6,7 @@ import { readResponseDays, type ResponseDays } from '../../settings/response-day
 import { useSettings } from '../../settings/settings-context';
 import { useWarnings } from '../later/use-later-text';
 
-/** What an answer is awaited to. */
+/** What the answer is to, and when that was sent. */
 export interface AwaitedAnswer {
   readonly origin: Origin;
   /** The category of a query; undefined for an update. */

@@ -17,6 +17,9 @@ interface Sent {
   readonly category?: string;
 }
 
+/** Loads its part, which then shows before the button that follows it, or never. */
+const loadDue = () => import('../../../src/components/due/AnswerDue');
+
 /** A query that was sent at that moment. */
 async function sent({ at, attributes = {}, answer, category = 'Other' }: Sent) {
   setClock(at);
@@ -51,7 +54,7 @@ describe('the day by which an answer is due', () => {
     // On the scheme's clock it is Friday the 20th.
     ['2026-11-19T23:30:00Z', ['That is by Tuesday 2026-11-24.']],
   ] as const)
-    it(`stands on the receipt of ${at}, politely spoken (§9)`, async () => {
+    it(`is on the receipt of ${at}, politely spoken (§9)`, async () => {
       const { element, next } = await sent({ at });
       const said = await within(next).findByText(/^That is by/);
       const region = said.closest('[role=status]');
@@ -111,9 +114,9 @@ describe('the day by which an answer is due', () => {
     });
 
   it('is none where the portal says so (§9)', async () => {
+    await loadDue();
     const attributes = { 'response-days': '{"default":0}' };
     const { form, next } = await sent({ at: '2026-11-02T10:00:00Z', attributes });
-    // The parts that load on demand have loaded.
     await form.screen.findByRole('button', { name: 'Save a record' });
     expect(within(next).queryByText(/^That is by/)).to.equal(null);
   });
@@ -132,6 +135,7 @@ describe('the day by which an answer is due', () => {
 });
 
 it('medicine delivery promises no day (§9)', async () => {
+  await loadDue();
   await openContactWire();
   const element = await mount({ origin: 'medxpress' });
   const form = theForm(element);

@@ -12,14 +12,15 @@ const PAST =
 async function viewed(
   now: string,
   query: Readonly<Record<string, unknown>> = {},
-  timeline: 'true' | 'false' = 'false',
+  opening: Parameters<typeof viewQuery>[0] = {},
   attributes: Readonly<Record<string, string>> = {},
 ) {
   setClock(now);
+  // It loads at once, and so before the button that follows it: what is not shown by then is never shown.
+  await import('../../../src/components/due/AnswerDue');
   const json = { ...QUERY, dateLogged: '2026-11-02', ...query };
   await openQueryWire({ [readOf('4711')]: { json } });
-  const opened = await viewQuery({ timeline }, attributes);
-  // What loads with it is there.
+  const opened = await viewQuery(opening, attributes);
   await opened.screen.findByRole('button', SAVE);
   return opened;
 }
@@ -27,7 +28,7 @@ async function viewed(
 describe('the day by which an answer is due, on the query’s screen', () => {
   // On the scheme's clock its last minute.
   for (const now of ['2026-11-02T10:00:00Z', '2026-11-04T21:59:00Z'])
-    it(`stands there until it is over, as at ${now} (§9)`, async () => {
+    it(`is shown until it is over, as at ${now} (§9)`, async () => {
       const { element, screen } = await viewed(now);
       const said = await screen.findByText('Answer due by Wednesday 2026-11-04.');
       expect(said.closest('[role]')?.getAttribute('role')).to.equal('status');
@@ -48,14 +49,14 @@ describe('the day by which an answer is due, on the query’s screen', () => {
     await expectNoAxeViolations(element);
   });
 
-  for (const [what, query, timeline] of [
-    ['of a query that can’t be updated', { canUpdate: false }, 'false'],
-    ['on the timeline', {}, 'true'],
-    ['of a query without a date', { dateLogged: 'soon' }, 'false'],
-    ['of a date that no calendar has', { dateLogged: '9999-12-31' }, 'false'],
+  for (const [what, query, opening] of [
+    ['of a query that can’t be updated', { canUpdate: false }, {}],
+    ['on the timeline', {}, { timeline: 'true' }],
+    ['of a query without a date', { dateLogged: 'soon' }, {}],
+    ['of a date that no calendar has', { dateLogged: '9999-12-31' }, {}],
   ] as const)
     it(`is not shown ${what} (§9)`, async () => {
-      const { screen } = await viewed('2026-11-02T10:00:00Z', query, timeline);
+      const { screen } = await viewed('2026-11-02T10:00:00Z', query, opening);
       expect(screen.queryByText(/^(?:Answer due|An answer was due)/)).to.equal(null);
     });
 
@@ -66,12 +67,24 @@ describe('the day by which an answer is due, on the query’s screen', () => {
 
   it('is the category’s (§9)', async () => {
     const attributes = { 'response-days': '{"MEDICAL_CLAIMS":4}' };
-    const { screen } = await viewed('2026-11-02T10:00:00Z', {}, 'false', attributes);
+    const { screen } = await viewed('2026-11-02T10:00:00Z', {}, {}, attributes);
     await screen.findByText('Answer due by Friday 2026-11-06.');
+  });
+
+  it('is shown for medicine delivery where the portal sets one, until it is over (§9)', async () => {
+    const attributes = { 'response-days': '{"medxpress":2}' };
+    const query = { category: 'MEDXPRESS_DELIVERY_QUERY' };
+    const opening = { origin: 'medxpress' } as const;
+    const { element, screen } = await viewed('2026-11-02T10:00:00Z', query, opening, attributes);
+    await screen.findByText('Answer due by Wednesday 2026-11-04.');
+    element.remove();
+    // No update can be added there, so that its words would lead nowhere.
+    const later = await viewed('2026-11-06T10:00:00Z', query, opening, attributes);
+    expect(later.screen.queryByText(/^An answer was due/)).to.equal(null);
   });
 });
 
-it('after an update its own day stands in the thanks, with one calendar and one record (§9)', async () => {
+it('after an update its own day is in the thanks, with one calendar and one record (§9)', async () => {
   setClock('2026-11-02T10:00:00Z');
   const { update } = await openUpdate({ json: { referenceNumber: 4712 } });
   await update.fill();
