@@ -43,6 +43,28 @@ describe('the words of an emailed response', () => {
     });
   }
 
+  for (const [charset, bytes, words] of [
+    ['windows-1251', [0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2], 'Привет'],
+    ['ISO-8859-2', [0xb9, 0xbe], 'šž'],
+    ['Shift_JIS', [0x82, 0xb1, 0x82, 0xf1], 'こん'],
+    ['utf-8', [0xc3, 0xb4, 0x93], 'ô\uFFFD'],
+  ] as const) {
+    it(`arrive whole from ${charset}, declared, where its bytes read otherwise (decisions 4)`, async () => {
+      const html = [
+        ...latin(`${head(charset)}<body><p>`),
+        ...bytes,
+        ...latin('</p></body></html>'),
+      ];
+      expect(await textOf(encode(Uint8Array.from(html)))).to.equal(words);
+    });
+  }
+
+  it('arrive whole from UTF-16 with a byte order mark (decisions 4)', async () => {
+    const units = Array.from(`\uFEFF<p>${WORDS}</p>`, (sign) => sign.charCodeAt(0));
+    const littleEndian = units.flatMap((unit) => [unit & 0xff, unit >> 8]);
+    expect(await textOf(encode(Uint8Array.from(littleEndian)))).to.equal(WORDS);
+  });
+
   it('arrive whole with characters of windows-1252 alone: euro and curly quotes (decisions 4)', async () => {
     const bytes = Uint8Array.from([...latin('<p>'), 0x93, 0x80, 0x94, ...latin('ô</p>')]);
     expect(await textOf(encode(bytes))).to.equal('“€”ô');
