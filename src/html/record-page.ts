@@ -13,8 +13,8 @@ interface RecordPage {
   readonly facts: readonly RecordFact[];
 }
 
-/** The part of a word that fills a printed line, where more of the word follows. */
-const FULL_LINE = /(\S{60})(?=\S)/u;
+/** As much of a word as fits on a phone's line, where more of the word follows. */
+const FULL_LINE = /(\S{24})(?=\S)/u;
 
 /** Text with its line ends. Nothing in it is read as markup. */
 function appendText(parent: Element, text: string): void {
@@ -43,7 +43,10 @@ export function recordPage({ title, origin, facts }: RecordPage): string {
   const policy = page.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = "default-src 'none'";
-  page.head.prepend(charset, policy);
+  const viewport = page.createElement('meta');
+  viewport.name = 'viewport';
+  viewport.content = 'width=device-width';
+  page.head.prepend(charset, policy, viewport);
   page.documentElement.lang = document.documentElement.lang || 'en';
 
   add(page.body, 'h1', title);

@@ -18,6 +18,7 @@ describe('the page of a record', () => {
     expect([...head.children].map(({ localName }) => localName)).to.deep.equal([
       'meta',
       'meta',
+      'meta',
       'title',
     ]);
     expect(head.children[0]?.getAttribute('charset')).to.equal('utf-8');
@@ -40,14 +41,15 @@ describe('the page of a record', () => {
     expect(lines?.querySelectorAll('br')).to.have.lengthOf(3);
     expect(
       [...(word?.childNodes ?? [])].map(({ textContent }) => textContent?.length),
-    ).to.deep.equal([60, 0, 60, 0, 30]);
+    ).to.deep.equal([24, 0, 24, 0, 24, 0, 24, 0, 24, 0, 24, 0, 6]);
   });
 
   it('has a text of very many words or lines in one piece (security 27)', () => {
     const values = ['a '.repeat(1_000_000), 'a\n'.repeat(1_000_000)];
     const file = recordPage({ title: '', origin: '', facts: [{ label: '', values }] });
     for (const value of read(file).querySelectorAll('dd')) {
-      expect(value.childNodes).to.have.lengthOf(1);
+      // Some versions of Chromium parse a long text as several nodes.
+      expect(value.childElementCount).to.equal(0);
       expect(value.textContent).to.equal('a '.repeat(1_000_000));
     }
   });
