@@ -57,6 +57,8 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
     const { current: box } = control;
     if (!box) return undefined;
     count(box);
+    // The member goes on at the end of a draft.
+    if (box.defaultValue !== '') box.setSelectionRange(box.textLength, box.textLength);
     return () => {
       save(box.value);
     };

@@ -84,6 +84,7 @@ describe('a category that has open queries', () => {
     await waitFor(() => {
       expect(update.query.value).to.equal(QUERY_TEXT);
     });
+    expect(update.query.selectionStart).to.equal(QUERY_TEXT.length);
     expect(update.attached()).to.deep.equal(['bill.pdf']);
     await form.screen.findByRole('table', { name: 'Query 4711' });
     expect(await wire.requests(readOf('4711'))).to.have.lengthOf(1);
