@@ -1,20 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isPicture } from '../../domain/attachment-rules';
 import { useReportError } from '../../host/use-report-error';
+import { loadedOnce } from '../later/loaded-once';
 import { FileIcon } from './FileIcon';
 
-let drawing: Promise<typeof import('./draw-thumbnail')> | undefined;
-
-/** Loads with the first picture, and again after a failure. One promise for all, so that they are drawn in their order. */
-async function loadDrawing() {
-  drawing ??= import('./draw-thumbnail');
-  try {
-    return await drawing;
-  } catch (error) {
-    drawing = undefined;
-    throw error;
-  }
-}
+/** One promise for all pictures, so that they are drawn in their order. */
+const loadDrawing = loadedOnce(() => import('./draw-thumbnail'));
 
 /**
  * A small copy of a picture; the file icon for other files, and for pictures that are too large or

@@ -10,6 +10,7 @@ import {
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyObjectSchema } from 'yup';
+import { loadedOnce } from '../later/loaded-once';
 import { FieldsProvider, useFieldsBeforeSubmit, type BeforeSubmit } from './before-submit';
 import { DeferWhilePressed } from './DeferWhilePressed';
 import { DraftNameProvider, SaveDraft, useDraft } from './drafts';
@@ -46,20 +47,6 @@ export function useSubmit(): () => Promise<void> {
     });
     setStatus('refused' satisfies SubmitStatus);
     await submitForm();
-  };
-}
-
-/** Loads a schema on first use, and again after a failure. */
-function loadedOnce(load: LoadSchema): LoadSchema {
-  let loading: Promise<AnyObjectSchema> | undefined;
-  return async () => {
-    loading ??= load();
-    try {
-      return await loading;
-    } catch (error) {
-      loading = undefined;
-      throw error;
-    }
   };
 }
 
