@@ -57,7 +57,7 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
     const { current: box } = control;
     if (!box) return undefined;
     count(box);
-    // The member goes on at the end of a draft.
+    // A draft is continued at its end.
     if (box.defaultValue !== '') box.setSelectionRange(box.textLength, box.textLength);
     return () => {
       save(box.value);
