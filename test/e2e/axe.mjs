@@ -15,9 +15,6 @@ const EVERYTHING = {
 /** Only the contrast of text. */
 export const CONTRAST = { type: 'rule', values: ['color-contrast'] };
 
-/** Every rule that depends on colours. */
-export const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
-
 /**
  * Violations of those rules in a page or a part of it, shadow trees included, as 'rule: where'. axe skips
  * sandboxed frames: they never answer it.

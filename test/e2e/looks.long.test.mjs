@@ -4,7 +4,7 @@ import { launchBrowser } from '../support/browsers/browser.mjs';
 import { openState, readRecords, settle } from '../support/gallery/open-state.mjs';
 import { STATES } from '../support/gallery/states.mjs';
 import { applyExample, EXAMPLES, applyTheme } from '../support/gallery/themes.mjs';
-import { axeViolations, COLOURS, CONTRAST, overflow } from './axe.mjs';
+import { axeViolations, CONTRAST, overflow } from './axe.mjs';
 import { startDemo } from './contract/demo-server.mjs';
 
 const PHONE = { width: 320, height: 800 };
@@ -37,22 +37,11 @@ function movements() {
 
 const SCHEMES = ['light', 'dark', 'forced colours'];
 
-/** Runs in the page: how many elements of the element are shown. */
-function countShown() {
-  const { shadowRoot } = document.querySelector('medical-aid-inquiries');
-  return [...shadowRoot.querySelectorAll('*')].filter((each) => each.checkVisibility()).length;
-}
-
-/** Tests every rule in one scheme, and those of colours in each: all schemes show the same elements. */
+/** Tests every rule in every scheme: what is visible may differ by it, and what axe finds of it. */
 async function expectAccessible(page, session) {
-  const [first, ...others] = SCHEMES;
-  await applyTheme(session, first);
-  assert.deepEqual(await axeViolations(page), [], first);
-  const shown = await page.evaluate(countShown);
-  for (const scheme of others) {
+  for (const scheme of SCHEMES) {
     await applyTheme(session, scheme);
-    assert.deepEqual(await axeViolations(page, COLOURS), [], scheme);
-    assert.equal(await page.evaluate(countShown), shown, `what is shown, ${scheme}`);
+    assert.deepEqual(await axeViolations(page), [], scheme);
   }
 }
 

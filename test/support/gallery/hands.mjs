@@ -1,7 +1,8 @@
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { matching, named } from '../../e2e/page.mjs';
+import { named } from '../../e2e/page.mjs';
+import { inElement } from '../in-element.mjs';
 
 const SAMPLES = join(import.meta.dirname, '../../../demo/backend/samples/files');
 
@@ -26,11 +27,19 @@ export const type = (label, value) => (page) => named(page, 'textbox', label).fi
 
 export const seek = (label, words) => (page) => named(page, 'searchbox', label).fill(words);
 
-export const press = (name) => (page) => named(page, 'button', name).click();
+/** Not by a place on the page: late content may move the button before the pointer gets there. */
+const pressButton = async (button) =>
+  button.evaluate((node) => {
+    node.focus();
+    node.click();
+  });
+
+export const press = (name) => async (page) =>
+  pressButton(await named(page, 'button', name).waitHandle());
 
 /** The first button of a part, whose name holds a number. */
 export const pressIn = (selector) => async (page) =>
-  (await matching(page, `${selector} button`)).click();
+  pressButton(await inElement(page, `${selector} button`));
 
 export const attach =
   (...names) =>
