@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { calendarFile } from '../../bytes/calendar-file';
+import { formatDate } from '../../domain/dates';
 import { addDays } from '../../domain/holidays';
 import type { ReferenceNumber } from '../../domain/reference-number';
-import { onSchemeClock } from '../../domain/scheme-clock';
 import { saveFile } from '../../host/save-file';
 import { pageAddress } from '../../routing/href';
 import { pathToQuery } from '../../routing/routes';
@@ -11,6 +11,7 @@ import { DUE_TEXTS } from '../../text/later/due';
 import { Button } from '../../ui/Button';
 import { useLaterStyles } from '../later/use-later-styles';
 import { useLaterText } from '../later/use-later-text';
+import { useRegionFirst } from '../later/use-region-first';
 import css from './AnswerDue.css';
 import { holidayWords, weekdayWords } from './due-words';
 import { useDueDay, type AwaitedAnswer } from './use-due-day';
@@ -27,12 +28,9 @@ export function AnswerDue({ isSent, referenceNumber, ...awaited }: AnswerDueProp
   const due = useDueDay(awaited);
   const box = useRef<HTMLDivElement>(null);
   useLaterStyles(css, box);
-  // The words are added after their live region, so that screen readers announce them.
-  const [isSpoken, setIsSpoken] = useState(false);
-  useEffect(() => {
-    setIsSpoken(true);
-  }, []);
-  const isPast = !isSent && due !== undefined && onSchemeClock(new Date()).day > due.day;
+  const hasRegion = useRegionFirst();
+  const today = formatDate(new Date().toISOString());
+  const isPast = !isSent && due !== undefined && today > due.day;
   // The words of a day that has passed send the member to Update Query.
   if (!due || (isPast && !awaited.origin.offersUpdates)) return null;
 
@@ -52,7 +50,7 @@ export function AnswerDue({ isSent, referenceNumber, ...awaited }: AnswerDueProp
   return (
     <div ref={box} className="due">
       <div role="status" className="due-words">
-        {isSpoken && (
+        {hasRegion && (
           <>
             <p>{fill(words, day)}</p>
             {!isPast &&

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ReferenceNumber } from '../../domain/reference-number';
-import { onSchemeClock } from '../../domain/scheme-clock';
+import { formatMoment } from '../../domain/scheme-clock';
 import { saveFile } from '../../host/save-file';
 import { useReportError } from '../../host/use-report-error';
 import { recordPage, type RecordFact } from '../../html/record-page';
@@ -34,7 +34,7 @@ interface SaveRecordProps {
 /** A button that saves what was sent, or what is viewed, as a file of its own. */
 export function SaveRecord({ title, referenceNumber, at, awaited, facts, files }: SaveRecordProps) {
   const text = useText();
-  const { due: dueText, weekdays, holidays } = useLaterText(DUE_TEXTS);
+  const dueText = useLaterText(DUE_TEXTS);
   const { record } = useLaterText(RECORD_TEXTS);
   const due = useDueDay(awaited);
   const report = useReportError('record');
@@ -53,18 +53,14 @@ export function SaveRecord({ title, referenceNumber, at, awaited, facts, files }
     return values.length === 0 ? [] : [{ label: text.attachments.label, values }];
   };
   const save = async () => {
-    const { day, clock } = onSchemeClock(at ?? new Date());
-    const dueDay = due && {
-      weekday: weekdayWords({ due: dueText, weekdays, holidays }, due.weekday),
-      date: due.day,
-    };
+    const dueDay = due && { weekday: weekdayWords(dueText, due.weekday), date: due.day };
     const page = recordPage({
       title:
         referenceNumber === undefined ? title : fill(text.viewQuery.summary, { referenceNumber }),
       origin: [
         new URL(pageAddress()).host,
-        `${day} ${clock}`,
-        ...(dueDay ? [fill(dueText.until, dueDay)] : []),
+        formatMoment(at ?? new Date()),
+        ...(dueDay ? [fill(dueText.due.until, dueDay)] : []),
       ].join('\n'),
       facts: [...facts(), ...(await fileFacts())],
     });

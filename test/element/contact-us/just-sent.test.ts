@@ -23,17 +23,21 @@ const listOf = (...numbers: readonly number[]): Answer => ({
 /** Loads its part, which then adds the query before the buttons below the receipt load, or never. */
 const loadJustSent = () => import('../../../src/screens/contact-us/open-queries/JustSent');
 
-async function sent(list: Answer, answer: Answer = { json: { referenceNumber: NEW } }) {
-  setClock('2026-11-19T23:30:00Z');
+async function sendQuery() {
   await loadJustSent();
-  const wire = await openContactWire({ [OPEN_QUERIES]: list, [SUBMIT.default]: answer });
-  const element = await mount();
-  const form = theForm(element);
+  const form = theForm(await mount());
   await form.settled();
   await form.fill({ category: 'Other', query: QUERY_TEXT });
   await form.submit();
+  return form;
+}
+
+async function sent(list: Answer, answer: Answer = { json: { referenceNumber: NEW } }) {
+  setClock('2026-11-19T23:30:00Z');
+  const wire = await openContactWire({ [OPEN_QUERIES]: list, [SUBMIT.default]: answer });
+  const form = await sendQuery();
   await form.screen.findByRole('button', { name: 'Log another query' });
-  return { wire, element, form };
+  return { wire, form };
 }
 
 type Form = Awaited<ReturnType<typeof sent>>['form'];
@@ -111,14 +115,9 @@ describe('a query that was just sent', () => {
   });
 
   it('does not show a list that is loading (§1)', async () => {
-    await loadJustSent();
     const wire = await openContactWire();
     const list = await wire.hold(OPEN_QUERIES);
-    const element = await mount();
-    const form = theForm(element);
-    await form.settled();
-    await form.fill({ category: 'Other', query: QUERY_TEXT });
-    await form.submit();
+    const form = await sendQuery();
     await form.screen.findByRole('button', { name: 'Save a record' });
     expect(form.screen.queryByText(/^Just sent/)).to.equal(null);
     await list.release(listOf(12));

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { useApi } from '../../../api/api-context';
@@ -7,6 +7,7 @@ import { useFieldsBeforeSubmit } from '../../../components/forms/before-submit';
 import { useGoAlong } from '../../../components/forms/drafts-along';
 import { useLaterStyles } from '../../../components/later/use-later-styles';
 import { useLaterText } from '../../../components/later/use-later-text';
+import { useRegionFirst } from '../../../components/later/use-region-first';
 import { useHandedQuery } from '../../../components/requests/handed-query';
 import { useMutation } from '../../../components/requests/use-mutation';
 import { FormattedDate } from '../../../components/values/FormattedDate';
@@ -98,11 +99,7 @@ export function AlreadyAsked({ origin, category, list, isSending }: AlreadyAsked
   const box = useRef<HTMLDivElement>(null);
   useLaterStyles(css, box);
   const { run, isRunning, result, failure } = useAddTo(origin, isSending);
-  // The words follow their live region, so that screen readers announce them.
-  const [hasRegion, setHasRegion] = useState(false);
-  useEffect(() => {
-    setHasRegion(true);
-  }, []);
+  const hasRegion = useRegionFirst();
   const newest = useMemo(() => newestOf(category, list), [category, list]);
   const isClosed = failure !== undefined || result?.canUpdate === false;
   return (
