@@ -6,7 +6,7 @@ import { buildFor } from './support/runner/builds.mjs';
 import { openReport } from './support/runner/report.mjs';
 import {
   isChromiumOnly,
-  isLong,
+  isOnlyVerified,
   runsAlone,
   testFiles,
   testFilesWith,
@@ -53,7 +53,7 @@ const SAVING = 100;
 /** The test files selected by the command line. */
 function selection() {
   const { browser, node } = words.length > 0 ? testFilesWith(words) : testFiles();
-  const isWanted = (file) => options.everything || words.length > 0 || !isLong(file);
+  const isWanted = (file) => options.everything || words.length > 0 || !isOnlyVerified(file);
   return {
     browser: browser.filter(isWanted),
     node: options.engine ? [] : node.filter(isWanted),

@@ -7,7 +7,13 @@ const isBrowserTest = (file) => /\.test\.tsx?$/.test(file);
 const isNodeTest = (file) => file.endsWith('.test.mjs');
 
 /** Slow tests: they install packages, walk through every state, or try large documents or thousands of them. */
-export const isLong = (file) => /\.long(?:\.alone)?\.test\.\w+$/.test(file);
+const isLong = (file) => /\.long(?:\.alone)?\.test\.\w+$/.test(file);
+
+/** What is published, its size, its types and the lint rules: checked with types, lint and formatting. */
+const isOfPackage = (file) => file.startsWith('package/');
+
+/** What only `npm run verify` and a run by name include. */
+export const isOnlyVerified = (file) => isLong(file) || isOfPackage(file);
 
 /** Tests that measure time, or send requests that belong to no page: no other page may be open. */
 export const runsAlone = (file) => /\.alone\.test\.tsx?$/.test(file);
