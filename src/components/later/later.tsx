@@ -2,27 +2,38 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useReportError } from '../../host/use-report-error';
 
 /**
- * A part of a screen that loads when it is first rendered, with its own words and styles. Not by React's
- * `lazy`: a part that fails to load is reported and left out, and the screen around it stays.
+ * What loads once it is needed; undefined until then. Not by React's `lazy`: a part that fails to load is reported
+ * and left out, and the screen around it stays.
  * @param name names the part in the report
  */
+export function useLater<Part>(
+  name: string,
+  load: () => Promise<Part>,
+  isNeeded = true,
+): Part | undefined {
+  const [part, setPart] = useState<Part>();
+  const report = useEffectEvent(useReportError(name));
+  useEffect(() => {
+    if (!isNeeded) return;
+    load().then(
+      (loaded) => {
+        setPart(() => loaded);
+      },
+      (error: unknown) => {
+        report(error);
+      },
+    );
+  }, [load, isNeeded]);
+  return part;
+}
+
+/** A part of a screen that loads when it is first rendered, with its own words and styles. */
 export function later<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return function Later(props) {
-    const [Part, setPart] = useState<ComponentType<Props>>();
-    const report = useEffectEvent(useReportError(name));
-    useEffect(() => {
-      load().then(
-        (part) => {
-          setPart(() => part);
-        },
-        (error: unknown) => {
-          report(error);
-        },
-      );
-    }, []);
+    const Part = useLater(name, load);
     return Part ? <Part {...props} /> : null;
   };
 }

@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik';
 import { HttpFailure } from '../../api/http-failure';
 import { UnreadableFiles } from '../../api/unreadable-files';
 import { shownFileName } from '../../text/file-name';
@@ -7,6 +8,7 @@ import type { Texts } from '../../text/texts';
 import { Alert } from '../../ui/Alert';
 import type { Elements } from '../../ui/elements';
 import { Words } from '../../ui/Words';
+import { useLater } from '../later/later';
 import type { AnySubmission } from './use-submission';
 
 /** Whether a submission may have arrived: it was sent, but no answer was received. */
@@ -23,8 +25,28 @@ interface SendFailureProps {
   readonly whenLost?: Elements;
 }
 
+const loadLine = async () => (await import('./line')).line;
+
+type Line = Awaited<ReturnType<typeof loadLine>>;
+
 /** Why sending failed, and what the member can do about it. */
-export function SendFailure({ message, submission, whenLost }: SendFailureProps) {
+export function SendFailure(props: SendFailureProps) {
+  const { touched } = useFormikContext();
+  const line = useLater('line', loadLine, Object.keys(touched).length > 0);
+  return (
+    <>
+      {line && <line.WhileSending isSending={props.submission.isRunning} />}
+      <Failure {...props} line={line} />
+    </>
+  );
+}
+
+function Failure({
+  message,
+  submission,
+  whenLost,
+  line,
+}: SendFailureProps & { line: Line | undefined }) {
   const text = useText();
   const { failure, needsLogin, needsConfirmation, wasCancelled } = submission;
   if (wasCancelled || needsConfirmation) {
@@ -42,8 +64,15 @@ export function SendFailure({ message, submission, whenLost }: SendFailureProps)
       <p>{message}</p>
       {failure instanceof UnreadableFiles && <p>{filesMessage(text, failure)}</p>}
       {needsLogin && <p>{text.errors.loginAgain}</p>}
-      {isLost(failure) && <p>{text.errors.lostReply}</p>}
-      {isLost(failure) && whenLost}
+      {isLost(failure) &&
+        (line ? (
+          <line.OfflineFailure wasOffline={submission.wasOffline} lookUp={whenLost} />
+        ) : (
+          <>
+            <p>{text.errors.lostReply}</p>
+            {whenLost}
+          </>
+        ))}
     </Alert>
   );
 }

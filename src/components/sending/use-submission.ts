@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { SubmitOptions } from '../../api/client';
 import { asksForLogin } from '../../api/http-failure';
 import { useEmit } from '../../host/host-context';
+import { isOffline } from '../../host/line';
 import { useMember } from '../requests/use-member';
 import { useMutation, type Mutation } from '../requests/use-mutation';
 import { useProgressStore, type ProgressSource } from './upload-progress';
@@ -12,6 +13,8 @@ export interface Submission<Values, Result> extends Omit<Mutation<Values, Result
   readonly progress: ProgressSource;
   /** The session has ended, and the host does not log the member in itself. */
   readonly needsLogin: boolean;
+  /** The browser was offline when the last attempt began and when it failed. */
+  readonly wasOffline: boolean;
   /** Somebody else may have logged in: nothing is sent until the member submits again. */
   readonly needsConfirmation: boolean;
   /** After a login: calls `send` if the member is the same, else asks for confirmation. */
@@ -35,6 +38,8 @@ export function useSubmission<Values, Result>(
   const progress = useProgressStore();
   const member = useMember();
   const [needs, setNeeds] = useState<'login' | 'press'>();
+  const [wasOffline, setWasOffline] = useState(false);
+  const beganOffline = useRef(false);
   /** The last attempt, or the one that resumes it, with its member. */
   const last = useRef<{ readonly member?: string | undefined }>({});
   const resume = async (sendAgain: () => void) => {
@@ -50,6 +55,7 @@ export function useSubmission<Values, Result>(
     name,
     (values, signal) => {
       last.current = {};
+      beganOffline.current = isOffline();
       progress.set(undefined);
       setNeeds(undefined);
       return send(values, {
@@ -61,6 +67,7 @@ export function useSubmission<Values, Result>(
       });
     },
     (failure, values) => {
+      setWasOffline(beganOffline.current && isOffline());
       if (!asksForLogin(failure)) return;
       const attempt = (last.current = { member: member.known() });
       const detail = {
@@ -76,6 +83,7 @@ export function useSubmission<Values, Result>(
     ...mutation,
     submit,
     progress,
+    wasOffline,
     needsLogin: needs === 'login',
     needsConfirmation: needs === 'press',
     resume,

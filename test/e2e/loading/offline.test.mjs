@@ -38,6 +38,31 @@ testInPage(
 );
 
 testInPage(
+  'sends once by itself, whole, when the network is back and the member waits for it (§4)',
+  NO_NETWORK,
+  async (t, page) => {
+    const files = await writeAttachments(temporaryFolder(t));
+    const browser = await (await startDemo(t)).visit();
+    const before = await browser.json('/demo-api/queries');
+    await page.goto(`${browser.address}/`);
+    await named(page, 'combobox', 'Category').fill('OTHER');
+    await named(page, 'textbox', 'Query details').fill(QUERY);
+    await chooseFiles(page, files);
+    await page.setOfflineMode(true);
+    await named(page, 'button', 'Send Query').click();
+    await said(page, 'You are offline, so nothing has left.');
+    await named(page, 'button', 'Wait and send when I am online').click();
+    await said(page, 'Waiting for a connection.');
+    assert.equal((await browser.json('/demo-api/queries')).length, before.length);
+    await page.setOfflineMode(false);
+    const number = Number(await textOf(page, '.receipt-number'));
+    const after = await browser.json('/demo-api/queries');
+    assert.equal(after.length, before.length + 1);
+    assert.ok(after.some(({ referenceNumber }) => referenceNumber === number));
+  },
+);
+
+testInPage(
   'a part of the application that does not load ends in a panel, and typed text is restored (§8)',
   { expected: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|TypeError in rendering/] },
   async (t, page) => {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
+import { holdWaits } from '../../support/hold-waits';
 import { shadow } from '../../support/mount';
 import type { Pattern } from '../../support/wire/wire';
 import { NEVER_SHOWN } from './faults';
@@ -13,39 +14,6 @@ const THERE = { referenceNumber: 99, category: 'Seen elsewhere', attachments: []
 /** A timer of this length, less the time the call took before it. */
 const isWaitOf = (limit: number) => (milliseconds: number) =>
   milliseconds > limit - 1000 && milliseconds <= limit;
-
-/** Holds the page's timers of such a length, in milliseconds, until the test lets them fire. */
-function holdWaits(isHeld: (milliseconds: number) => boolean) {
-  const { setTimeout, clearTimeout } = window;
-  const waiting = new Map<number, () => void>();
-  const held = (run: () => void, milliseconds = 0, ...rest: unknown[]) => {
-    const id = setTimeout(run, milliseconds, ...rest);
-    if (isHeld(milliseconds)) waiting.set(id, run);
-    return id;
-  };
-  const cleared = (id?: number) => {
-    waiting.delete(id ?? NaN);
-    clearTimeout(id);
-  };
-  Object.assign(window, { setTimeout: held, clearTimeout: cleared });
-  const passAll = () => {
-    for (const [id, run] of waiting) {
-      cleared(id);
-      run();
-    }
-  };
-  return {
-    passAll,
-    /** Fires the only timer, as soon as the answered calls have cleared theirs. */
-    async pass() {
-      await waitFor(() => {
-        expect(waiting).to.have.lengthOf(1);
-      });
-      passAll();
-    },
-    stop: () => Object.assign(window, { setTimeout, clearTimeout }),
-  };
-}
 
 for (const tested of [...READINGS, ...SENDINGS]) {
   const { what, call, good, expectShown, failed, event, limit, open, make } = tested;

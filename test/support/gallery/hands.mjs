@@ -54,6 +54,9 @@ export const focus = (name) => async (page) => {
   await button.focus();
 };
 
+/** From now on the browser has no network. */
+export const loseNetwork = (page) => page.setOfflineMode(true);
+
 /** From now on some kilobytes take a minute to upload. */
 export const uploadSlowly = async (page) => {
   const session = await page.createCDPSession();

@@ -1,4 +1,14 @@
-import { attach, choose, focus, press, pressIn, seek, type, uploadSlowly } from './hands.mjs';
+import {
+  attach,
+  choose,
+  focus,
+  loseNetwork,
+  press,
+  pressIn,
+  seek,
+  type,
+  uploadSlowly,
+} from './hands.mjs';
 
 const CLAIM = [choose('Category', 'MEDICAL_CLAIMS'), choose('Query category', 'CLAIM_SHORT_PAID')];
 const WORDS = 'The anaesthetist charged R6 480 and only R4 150 was paid. Why must I pay the rest?';
@@ -139,6 +149,17 @@ export const STATES = [
     waitFor: '.alert-info',
   },
   { name: 'Sending failed', act: [...FILLED, SEND], scenario: 'submit-fails', waitFor: '.alert' },
+  {
+    name: 'Offline',
+    act: [...FILLED, FILES, loseNetwork, SEND],
+    waitFor: '.alert .button',
+    main: true,
+  },
+  {
+    name: 'Offline, waiting for a connection',
+    act: [...FILLED, loseNetwork, SEND, press('Wait and send when I am online')],
+    waitFor: '.alert .button',
+  },
   { name: 'Session ended', act: [...FILLED, SEND], scenario: 'session-expired', waitFor: '.alert' },
   { name: 'Banner', query: 'banner=shown', waitFor: '.banner img' },
   { name: 'Banner failed', query: 'banner=shown', scenario: 'content-fails', waitFor: '.banner' },

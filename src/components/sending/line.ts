@@ -1,0 +1,5 @@
+import { OfflineFailure } from './OfflineFailure';
+import { WhileSending } from './WhileSending';
+
+/** What helps while the network may fail. It loads with the first touch of a form, before the network has gone. */
+export const line = { OfflineFailure, WhileSending };

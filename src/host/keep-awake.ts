@@ -1,0 +1,22 @@
+/**
+ * Keeps the screen on until the signal is aborted: a phone that sleeps stops an upload. Browsers release such a
+ * lock in a hidden page, so it is requested again once the page is visible.
+ */
+export function keepAwake(signal: AbortSignal): void {
+  // No insecure page has wake locks.
+  const { wakeLock } = navigator as Partial<Pick<Navigator, 'wakeLock'>>;
+  if (!wakeLock) return;
+  const request = async () => {
+    if (document.visibilityState !== 'visible') return;
+    try {
+      const lock = await wakeLock.request('screen');
+      const release = () => void lock.release();
+      if (signal.aborted) release();
+      else signal.addEventListener('abort', release, { once: true });
+    } catch {
+      // Refused, such as for a low battery: the upload goes on all the same.
+    }
+  };
+  document.addEventListener('visibilitychange', () => void request(), { signal });
+  void request();
+}
