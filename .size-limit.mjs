@@ -10,6 +10,8 @@ const CHUNKS = {
   ContactUsScreen: '5.9 kB',
   ViewQueryScreen: '4.8 kB',
   response: '3.5 kB',
+  'file-help': '9 kB',
+  'empty-password': '7.8 kB',
 };
 
 const chunk = (name) => `dist/chunks/${name}-*.js`;
@@ -37,7 +39,7 @@ export default [
   {
     name: 'all other chunks together',
     path: [chunk('*'), ...Object.keys(CHUNKS).map((name) => `!${chunk(name)}`)],
-    limit: '14 kB',
+    limit: '23.4 kB',
   },
 ].map((check) => ({
   ...check,

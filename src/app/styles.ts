@@ -1,4 +1,3 @@
-import attachmentLinks from '../components/attachments/AttachmentLinks.css';
 import attachmentList from '../components/attachments/AttachmentList.css';
 import fileChooser from '../components/attachments/FileChooser.later.css';
 import refusals from '../components/attachments/Refusals.css';
@@ -20,7 +19,6 @@ import receipt from '../screens/contact-us/log-query/Receipt.css';
 import sentSummary from '../screens/contact-us/log-query/SentSummary.css';
 import listTools from '../screens/contact-us/open-queries/ListTools.css';
 import loginScreen from '../screens/login/LoginScreen.css';
-import agentResponse from '../screens/view-query/AgentResponse.css';
 import queryDetails from '../screens/view-query/QueryDetails.css';
 import alert from '../ui/Alert.css';
 import disclosure from '../ui/Disclosure.css';
@@ -32,7 +30,6 @@ import print from './print.css';
 
 const ui = [alert, disclosure, field, progress, spinner, tooltip];
 const components = [
-  attachmentLinks,
   attachmentList,
   backButton,
   cellText,
@@ -48,7 +45,6 @@ const components = [
   thumbnail,
 ];
 const screens = [
-  agentResponse,
   banner,
   contentFragment,
   emailField,

@@ -7,15 +7,15 @@ type SelectionRefusal = 'type' | 'empty' | 'too-large' | 'too-many' | 'duplicate
 export type ContentRefusal = 'other-content' | 'unreadable' | 'folder';
 
 /** A file that was not added, and why. */
-export interface Refusal {
-  readonly fileName: string;
+export interface Refusal<F = File> {
+  readonly file: F;
   readonly reason: RefusalReason;
 }
 
 /** The result of a choice of files: the kept ones in order, and the refused ones. */
 export interface FileSelection<F> {
   readonly files: readonly F[];
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly Refusal<F>[];
 }
 
 /** What the rules look at; a browser's `File` is one. */
@@ -41,8 +41,15 @@ const isAllowedType = (name: string) =>
 export const isPicture = (name: string): boolean =>
   ['png', 'jpg', 'jpeg'].includes(fileExtension(name));
 
-const isSameFile = (a: FileFacts, b: FileFacts) =>
+/** Whether two files seem to be one file that was chosen twice. */
+export const isSameFile = (a: FileFacts, b: FileFacts) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+
+/** The limit of number or size that files break together, if any. */
+export function brokenLimit(files: readonly FileFacts[]): 'too-many' | 'too-large' | undefined {
+  if (files.length > MAX_FILES) return 'too-many';
+  return totalBytes(files) > MAX_TOTAL_BYTES ? 'too-large' : undefined;
+}
 
 function refusalReason(
   kept: readonly FileFacts[],
@@ -54,9 +61,7 @@ function refusalReason(
   if (file.size === 0) return 'empty';
   if (content) return content;
   if (kept.some((other) => isSameFile(other, file))) return 'duplicate';
-  if (kept.length >= MAX_FILES) return 'too-many';
-  if (totalBytes(kept) + file.size > MAX_TOTAL_BYTES) return 'too-large';
-  return undefined;
+  return brokenLimit([...kept, file]);
 }
 
 /**
@@ -70,11 +75,11 @@ export function addFiles<F extends FileFacts>(
   contentRefusal: (file: F) => ContentRefusal | undefined = () => undefined,
 ): FileSelection<F> {
   const files = [...kept];
-  const refusals: Refusal[] = [];
+  const refusals: Refusal<F>[] = [];
   for (const file of chosen) {
     const reason = refusalReason(files, file, contentRefusal(file));
     if (reason === undefined) files.push(file);
-    else refusals.push({ fileName: file.name, reason });
+    else refusals.push({ file, reason });
   }
   return { files, refusals };
 }

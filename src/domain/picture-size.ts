@@ -9,11 +9,15 @@ export const MOST_PIXELS = 30_000_000;
 /** Once the short side is as long as a thumbnail, the long one takes this many times as much. */
 const MOST_TIMES_AS_LONG = 20;
 
-/** Whether a browser can make a thumbnail of such a picture without taking the page's memory. */
-export function isFitForThumbnail({ width, height }: PictureSize): boolean {
+/** Whether a picture can be made small: a strip would stay as long as it is, or become longer. */
+export function isNoStrip({ width, height }: PictureSize): boolean {
   const [short, long] = width < height ? [width, height] : [height, width];
-  return short > 0 && width * height <= MOST_PIXELS && long <= short * MOST_TIMES_AS_LONG;
+  return short > 0 && long <= short * MOST_TIMES_AS_LONG;
 }
+
+/** Whether a browser can make a thumbnail of such a picture without taking the page's memory. */
+export const isFitForThumbnail = (size: PictureSize): boolean =>
+  isNoStrip(size) && size.width * size.height <= MOST_PIXELS;
 
 /** Reads a size from a header; throws a RangeError where the header ends early. */
 type SizeReader = (bytes: DataView) => PictureSize | undefined;
@@ -103,13 +107,19 @@ const READERS: readonly (readonly [start: string, read: SizeReader])[] = [
   ['BM', bitmapSize],
 ];
 
+const readerOf = (file: Uint8Array) => {
+  const begins = String.fromCharCode(...file.subarray(0, 8));
+  return READERS.find(([start]) => begins.startsWith(start))?.[1];
+};
+
+/** Whether a file begins like a picture whose size can be read. */
+export const isPictureStart = (file: Uint8Array): boolean => readerOf(file) !== undefined;
+
 /** Reads the size of a PNG, JPEG, GIF, WebP or BMP from its header; undefined where it has none. */
 export function pictureSizeOf(file: Uint8Array): PictureSize | undefined {
   const bytes = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  const begins = String.fromCharCode(...file.subarray(0, 8));
-  const [, read] = READERS.find(([start]) => begins.startsWith(start)) ?? [];
   try {
-    return read?.(bytes);
+    return readerOf(file)?.(bytes);
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

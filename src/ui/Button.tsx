@@ -26,7 +26,7 @@ export function Button({
       onClick={caught(onClick)}
       className={`button button-${look}`}
       part={`button ${look}`}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
     >
       {busy && <Spinner />}
       {typeof children === 'string' ? <Words>{children}</Words> : children}

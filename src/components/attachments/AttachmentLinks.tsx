@@ -7,7 +7,9 @@ import { fill } from '../../text/fill';
 import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { useLaterStyles } from '../later/use-later-styles';
 import { ShowMore } from '../values/ShowMore';
+import css from './AttachmentLinks.css';
 import { FileIcon } from './FileIcon';
 
 interface AttachmentLinksProps {
@@ -24,6 +26,7 @@ export function AttachmentLinks({ attachments, urlOf }: AttachmentLinksProps) {
   const text = useText();
   const [rows, setRows] = useState(SHOWN_ROWS);
   const list = useRef<HTMLUListElement>(null);
+  useLaterStyles(css, list);
   const isCut = attachments.length > SHOWN_ROWS;
   return (
     <>

@@ -4,11 +4,14 @@ import { fill } from '../../text/fill';
 import { formatMegabytes } from '../../text/sizes';
 import { useText } from '../../text/text-context';
 import { Words } from '../../ui/Words';
+import { useLater } from '../later/later';
 import { AttachmentList } from './AttachmentList';
 import { FileChooser } from './FileChooser';
 import { Refusals } from './Refusals';
 import { useAttachments } from './use-attachments';
 import { useFormAttachments } from './use-form-attachments';
+
+const loadFileHelp = async () => (await import('./file-help')).fileHelp;
 
 /**
  * A file field bound to a form value (@spec §5 Attachments). Later choices add files. A refused file is
@@ -17,7 +20,8 @@ import { useFormAttachments } from './use-form-attachments';
 export function AttachmentsField({ name, label }: { name: string; label: string }) {
   const t = useText().attachments;
   const attachments = useAttachments(name);
-  const { files, refused, removed, announcement, add, remove, putBack } = attachments;
+  const { files, refused, removed, announcement, add } = attachments;
+  const help = useLater('file-help', loadFileHelp, files.length + refused.length > 0);
   const button = useRef<HTMLButtonElement>(null);
   useFormAttachments(button, attachments);
   const id = useId();
@@ -33,6 +37,7 @@ export function AttachmentsField({ name, label }: { name: string; label: string 
       <div role="status" id={`${id}-error`}>
         {refused.length > 0 && <Refusals refused={refused} />}
       </div>
+      {help && <help.RefusedOffers attachments={attachments} />}
       <FileChooser
         name={name}
         label={label}
@@ -40,9 +45,7 @@ export function AttachmentsField({ name, label }: { name: string; label: string 
         describedBy={`${id}-hint${refused.length > 0 ? ` ${id}-error` : ''}`}
         onChoose={add}
       />
-      {(files.length > 0 || removed) && (
-        <AttachmentList files={files} removed={removed} onRemove={remove} onPutBack={putBack} />
-      )}
+      {(files.length > 0 || removed) && <AttachmentList attachments={attachments} help={help} />}
       <div role="status">
         <span className="hidden-text">
           <Words>{`${announcement} `}</Words>
@@ -53,6 +56,7 @@ export function AttachmentsField({ name, label }: { name: string; label: string 
           </p>
         )}
       </div>
+      {help && <help.ListedOffers attachments={attachments} />}
     </div>
   );
 }

@@ -12,9 +12,9 @@ export function Refusals({ refused }: { refused: readonly Refusal[] }) {
       {/* A duplicate breaks none of the rules in that message. */}
       {refused.some(({ reason }) => reason !== 'duplicate') && <p>{errors.attachments}</p>}
       <ul className="refusals">
-        {refused.map(({ fileName, reason }, index) => (
+        {refused.map(({ file, reason }, index) => (
           <li key={index}>
-            <Words>{fill(refusals[reason], { fileName: shownFileName(fileName) })}</Words>
+            <Words>{fill(refusals[reason], { fileName: shownFileName(file.name) })}</Words>
           </li>
         ))}
       </ul>

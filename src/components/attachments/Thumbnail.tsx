@@ -2,16 +2,23 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isPicture } from '../../domain/attachment-rules';
 import { useReportError } from '../../host/use-report-error';
 import { loadedOnce } from '../later/loaded-once';
+import type { FileHelp } from './file-help';
 import { FileIcon } from './FileIcon';
 
 /** One promise for all pictures, so that they are drawn in their order. */
 const loadDrawing = loadedOnce(() => import('./draw-thumbnail'));
 
+interface ThumbnailProps {
+  readonly file: File;
+  /** A button over a drawn picture, once it has loaded. */
+  readonly Look?: FileHelp['Look'] | undefined;
+}
+
 /**
  * A small copy of a picture; the file icon for other files, and for pictures that are too large or
  * unreadable. On a canvas, because a page's content security policy may forbid object URLs.
  */
-export function Thumbnail({ file }: { file: File }) {
+export function Thumbnail({ file, Look }: ThumbnailProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setIsDrawn] = useState(false);
   const report = useEffectEvent(useReportError('thumbnail'));
@@ -34,9 +41,12 @@ export function Thumbnail({ file }: { file: File }) {
   }, [file]);
 
   return (
-    <span className="thumbnail">
-      <canvas ref={canvas} hidden={!isDrawn} aria-hidden="true" />
-      {!isDrawn && <FileIcon fileName={file.name} />}
-    </span>
+    <>
+      <span className="thumbnail">
+        <canvas ref={canvas} hidden={!isDrawn} aria-hidden="true" />
+        {!isDrawn && <FileIcon fileName={file.name} />}
+      </span>
+      {isDrawn && Look && <Look file={file} />}
+    </>
   );
 }

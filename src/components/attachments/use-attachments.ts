@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type SetStateAction } from 'react';
 import { flushSync } from 'react-dom';
 import { addFiles, type Refusal } from '../../domain/attachment-rules';
 import { shownFileName } from '../../text/file-name';
@@ -41,6 +41,19 @@ export function useAttachments(name: string) {
     saveField(name, next);
     return setValue(next);
   };
+  /** Synchronously: a submit sends the values of the last render. */
+  const change = (
+    next: readonly File[],
+    nextRefused: SetStateAction<readonly Refusal[]>,
+    said: string,
+  ) => {
+    flushSync(() => {
+      setRefused(nextRefused);
+      setRemoved(undefined);
+      setAnnouncement(said);
+      void save(next);
+    });
+  };
   const addExamined = async ({ files: chosen, folders }: Choice) => {
     const examine = async (file: File) =>
       [file, folders?.has(file) ? 'folder' : await contentRefusal(file)] as const;
@@ -48,13 +61,7 @@ export function useAttachments(name: string) {
     const before = latest.current.length;
     const selection = addFiles(latest.current, chosen, (file) => found.get(file));
     const count = selection.files.length - before;
-    // Synchronously: a submit sends the values of the last render.
-    flushSync(() => {
-      setRefused(selection.refusals);
-      setRemoved(undefined);
-      setAnnouncement(count > 0 ? fill(t.added, { count }) : '');
-      void save(selection.files);
-    });
+    change(selection.files, selection.refusals, count > 0 ? fill(t.added, { count }) : '');
   };
   const say = (template: string, file: File) => {
     setRefused([]);
@@ -78,6 +85,10 @@ export function useAttachments(name: string) {
         });
       queue.current = examined;
     },
+    /** The list as it is now, which may be newer than the rendered one. */
+    latest: () => latest.current,
+    /** Changes the list, the refusals and what is announced, for good. */
+    change,
     remove: (file: File) => {
       setRemoved({ file, index: latest.current.indexOf(file) });
       say(t.removed, file);
@@ -90,3 +101,6 @@ export function useAttachments(name: string) {
     },
   };
 }
+
+/** A form's attachments, as its parts see them. */
+export type Attachments = ReturnType<typeof useAttachments>;

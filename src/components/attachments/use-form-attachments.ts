@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useBeforeSubmit } from '../forms/before-submit';
 import { pastedFiles } from './data-transfer';
-import type { useAttachments } from './use-attachments';
+import type { Attachments } from './use-attachments';
 
 /**
  * Lets files be pasted anywhere in the field's form, and makes a submit wait for files that are still
@@ -9,7 +9,7 @@ import type { useAttachments } from './use-attachments';
  */
 export function useFormAttachments(
   field: RefObject<HTMLButtonElement | null>,
-  { add, examining }: ReturnType<typeof useAttachments>,
+  { add, examining }: Attachments,
 ): void {
   useBeforeSubmit({ settle: examining });
   const addPasted = useEffectEvent(add);

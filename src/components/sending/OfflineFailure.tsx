@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useIsOffline } from '../../host/line';
+import { isOffline, useIsOffline } from '../../host/line';
 import { LINE_TEXTS } from '../../text/later/line';
 import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';
@@ -9,15 +9,16 @@ import { useLaterText } from '../later/use-later-text';
 import { useSendWhenOnline } from './use-send-when-online';
 
 interface OfflineFailureProps {
-  /** The browser was offline when the request began and when it failed. */
-  readonly wasOffline: boolean;
+  /** The browser was offline when the request began. */
+  readonly beganOffline: boolean;
   /** Looks the submission up; absent where it can't be. */
   readonly lookUp: Elements;
 }
 
 /** What is said of a submission that has no answer (@spec §8), with regard to the network. */
-export function OfflineFailure({ wasOffline, lookUp }: OfflineFailureProps) {
-  return wasOffline ? <NothingHasLeft /> : <MayHaveArrived lookUp={lookUp} />;
+export function OfflineFailure({ beganOffline, lookUp }: OfflineFailureProps) {
+  const [hasLeft] = useState(() => !beganOffline || !isOffline());
+  return hasLeft ? <MayHaveArrived lookUp={lookUp} /> : <NothingHasLeft />;
 }
 
 function NothingHasLeft() {
@@ -40,19 +41,21 @@ function NothingHasLeft() {
 function MayHaveArrived({ lookUp }: Pick<OfflineFailureProps, 'lookUp'>) {
   const { errors } = useText();
   const { line } = useLaterText(LINE_TEXTS);
-  const isOffline = useIsOffline();
+  const isOfflineNow = useIsOffline();
+  // The words that were sent: the member may edit them while offline.
+  const [atFailure] = useState(lookUp);
   // A look-up that has begun is not begun again if the network breaks again.
-  const [looksUp, setLooksUp] = useState(!isOffline);
-  if (!isOffline && !looksUp) setLooksUp(true);
+  const [looksUp, setLooksUp] = useState(!isOfflineNow);
+  if (!isOfflineNow && !looksUp) setLooksUp(true);
   return (
     <>
       <p>{errors.lostReply}</p>
-      {lookUp && !looksUp ? (
+      {atFailure && !looksUp ? (
         <p>
           <Words>{line.look}</Words>
         </p>
       ) : (
-        lookUp
+        atFailure
       )}
     </>
   );

@@ -66,7 +66,7 @@ function Failure({
       {needsLogin && <p>{text.errors.loginAgain}</p>}
       {isLost(failure) &&
         (line ? (
-          <line.OfflineFailure wasOffline={submission.wasOffline} lookUp={whenLost} />
+          <line.OfflineFailure beganOffline={submission.beganOffline} lookUp={whenLost} />
         ) : (
           <>
             <p>{text.errors.lostReply}</p>

@@ -13,8 +13,8 @@ export interface Submission<Values, Result> extends Omit<Mutation<Values, Result
   readonly progress: ProgressSource;
   /** The session has ended, and the host does not log the member in itself. */
   readonly needsLogin: boolean;
-  /** The browser was offline when the last attempt began and when it failed. */
-  readonly wasOffline: boolean;
+  /** The browser was offline when the last attempt began. */
+  readonly beganOffline: boolean;
   /** Somebody else may have logged in: nothing is sent until the member submits again. */
   readonly needsConfirmation: boolean;
   /** After a login: calls `send` if the member is the same, else asks for confirmation. */
@@ -38,8 +38,7 @@ export function useSubmission<Values, Result>(
   const progress = useProgressStore();
   const member = useMember();
   const [needs, setNeeds] = useState<'login' | 'press'>();
-  const [wasOffline, setWasOffline] = useState(false);
-  const beganOffline = useRef(false);
+  const [beganOffline, setBeganOffline] = useState(false);
   /** The last attempt, or the one that resumes it, with its member. */
   const last = useRef<{ readonly member?: string | undefined }>({});
   const resume = async (sendAgain: () => void) => {
@@ -55,7 +54,7 @@ export function useSubmission<Values, Result>(
     name,
     (values, signal) => {
       last.current = {};
-      beganOffline.current = isOffline();
+      setBeganOffline(isOffline());
       progress.set(undefined);
       setNeeds(undefined);
       return send(values, {
@@ -67,7 +66,6 @@ export function useSubmission<Values, Result>(
       });
     },
     (failure, values) => {
-      setWasOffline(beganOffline.current && isOffline());
       if (!asksForLogin(failure)) return;
       const attempt = (last.current = { member: member.known() });
       const detail = {
@@ -83,7 +81,7 @@ export function useSubmission<Values, Result>(
     ...mutation,
     submit,
     progress,
-    wasOffline,
+    beganOffline,
     needsLogin: needs === 'login',
     needsConfirmation: needs === 'press',
     resume,

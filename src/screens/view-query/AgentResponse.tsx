@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState, type RefObject } from 'react';
+import { useLaterStyles } from '../../components/later/use-later-styles';
 import { ReadFailure } from '../../components/page/ReadFailure';
 import type { EmailedResponse } from '../../html/response/response';
 import { ResponseFrame } from '../../html/response/ResponseFrame';
@@ -6,6 +7,7 @@ import { fill } from '../../text/fill';
 import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
+import css from './AgentResponse.css';
 import type { useResponse } from './use-response';
 
 interface ResponseViewProps {
@@ -73,11 +75,13 @@ export function AgentResponse({ response: reading, onClose }: AgentResponseProps
   const t = text.response;
   const titleId = useId();
   const frame = useRef<HTMLIFrameElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  useLaterStyles(css, panel);
   const { data, error, isLoading, mutate } = reading;
   const response = isLoading || error !== undefined ? undefined : data;
   const isShown = response?.shows === 'layout' || response?.shows === 'words';
   return (
-    <section className="card" part="card response" aria-labelledby={titleId}>
+    <section ref={panel} className="card" part="card response" aria-labelledby={titleId}>
       <div className="response-head">
         <h3 id={titleId} tabIndex={-1}>
           {t.title}

@@ -43,6 +43,11 @@ const OWNERS = [
     instead: 'Sanitise with src/html: only that folder reads remote HTML.',
   },
   {
+    owners: ['src/bytes'],
+    syntax: [importOf('@noble')],
+    instead: 'Read protected files with src/bytes: only that folder uses ciphers in script.',
+  },
+  {
     owners: ['src/html'],
     syntax: [nameOf('dangerouslySetInnerHTML')],
     properties: ['innerHTML', 'outerHTML', 'insertAdjacentHTML'],

@@ -1,0 +1,44 @@
+/** A JPEG without metadata, and what its frame says. */
+export interface BareJpeg {
+  /** Its bytes, in parts: they are as large as the picture and are not copied. */
+  readonly parts: readonly Uint8Array<ArrayBuffer>[];
+  readonly width: number;
+  readonly height: number;
+  /** 1 for grey, 3 for colours. */
+  readonly components: number;
+}
+
+const START_OF_SCAN = 0xda;
+const COMMENT = 0xfe;
+/** Segments for applications: 0xe0 holds the pixels' shape, 0xee how the colours are coded. */
+const isMetadata = (marker: number) =>
+  marker === COMMENT || (marker > 0xe0 && marker <= 0xef && marker !== 0xee);
+/** A start of frame holds the size; three other markers are among its numbers. */
+const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/**
+ * Leaves metadata out: some browsers write it into the JPEGs that they make.
+ * @throws RangeError if the file is no JPEG, or ends before its pixels
+ */
+export function bareJpeg(jpeg: Uint8Array<ArrayBuffer>): BareJpeg {
+  const bytes = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
+  if (bytes.getUint16(0) !== 0xffd8) throw new RangeError('No JPEG');
+  const parts = [jpeg.subarray(0, 2)];
+  let frame: Omit<BareJpeg, 'parts'> | undefined;
+  for (let at = 2; bytes.getUint8(at) === 0xff;) {
+    const marker = bytes.getUint8(at + 1);
+    if (marker === START_OF_SCAN && frame)
+      return { ...frame, parts: [...parts, jpeg.subarray(at)] };
+    const end = at + 2 + bytes.getUint16(at + 2);
+    if (isFrame(marker))
+      frame = {
+        height: bytes.getUint16(at + 5),
+        width: bytes.getUint16(at + 7),
+        components: bytes.getUint8(at + 9),
+      };
+    if (!isMetadata(marker)) parts.push(jpeg.subarray(at, end));
+    at = end;
+  }
+  throw new RangeError('No JPEG');
+}

@@ -1,0 +1,43 @@
+import type { FileWindow } from '../file-window';
+import type { opensWithoutPassword } from './empty-password';
+import { pdfDictionary } from './pdf-object';
+import { pdfTrailer } from './pdf-trailer';
+import {
+  isDictionary,
+  referenceIn,
+  stringIn,
+  type PdfDictionary,
+  type PdfValue,
+} from './pdf-value';
+import { standardSecurity } from './standard-security';
+
+/** Whether a protected PDF asks for a password. */
+export type PdfLock = 'locked' | 'mayBeLocked';
+
+const fileIdOf = (trailer: PdfDictionary) => {
+  const id = trailer.get('ID');
+  const [first] = Array.isArray(id) ? (id as readonly PdfValue[]) : [];
+  return (first !== undefined && stringIn(first)) || '';
+};
+
+/**
+ * What keeps a PDF closed (@spec §5 Attachments); undefined for one that opens without a password, even if it forbids
+ * printing.
+ * @param loadCheck loads the ciphers: few files need them
+ */
+export async function pdfLock(
+  file: FileWindow,
+  loadCheck: () => Promise<typeof opensWithoutPassword>,
+): Promise<PdfLock | undefined> {
+  const trailer = await pdfTrailer(file);
+  const encrypt = trailer?.get('Encrypt') ?? null;
+  if (!trailer || encrypt === null) return undefined;
+  const reference = referenceIn(encrypt);
+  const dictionary = reference ? await pdfDictionary(file, reference) : encrypt;
+  const security = isDictionary(dictionary)
+    ? standardSecurity(dictionary, fileIdOf(trailer))
+    : undefined;
+  if (!security) return 'mayBeLocked';
+  const opens = await loadCheck();
+  return opens(security) ? undefined : 'locked';
+}

@@ -1,0 +1,62 @@
+import { WINDOW, type FileWindow } from '../file-window';
+import { asciiText, latin1 } from '../latin1';
+import { parsePdfValue, SPACE } from './parse-pdf-value';
+import { isDictionary, nameIn, type PdfDictionary } from './pdf-value';
+
+/** Readers accept a header within the first bytes; some count places from it. */
+const HEADER = 1024;
+/** More bytes than a dictionary takes that describes a file. */
+export const DICTIONARY = 64 * 1024;
+const TRAILER = 'trailer';
+const SECTION = new RegExp(`^${SPACE}*(?:(xref)|\\d+${SPACE}+\\d+${SPACE}+obj)(?![a-z])`);
+
+/** A dictionary in a text; undefined where it can't be read. */
+export function dictionaryAt(text: string, at: number): PdfDictionary | undefined {
+  try {
+    const value = parsePdfValue(text, at);
+    return isDictionary(value) ? value : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** The dictionary after the next `trailer`. */
+async function trailerFrom(file: FileWindow, from: number): Promise<PdfDictionary | undefined> {
+  for (let at = from; at < file.size; at += WINDOW - TRAILER.length) {
+    const index = asciiText(await file.read(at, WINDOW)).indexOf(TRAILER);
+    if (index < 0) continue;
+    const place = at + index + TRAILER.length;
+    return dictionaryAt(latin1(await file.read(place, DICTIONARY)), 0);
+  }
+  return undefined;
+}
+
+/** The dictionary of the cross-reference table or stream at a place. */
+async function sectionAt(file: FileWindow, place: number): Promise<PdfDictionary | undefined> {
+  const text = latin1(await file.read(place, DICTIONARY));
+  const [begin, table] = SECTION.exec(text) ?? [];
+  if (begin === undefined) return undefined;
+  if (table) return trailerFrom(file, place);
+  const stream = dictionaryAt(text, begin.length);
+  return nameIn(stream?.get('Type')) === 'XRef' ? stream : undefined;
+}
+
+/**
+ * The dictionary that describes a PDF as a whole, from the last `startxref`. An update repeats all of its entries, so
+ * no earlier one is needed. Undefined where there is none.
+ */
+export async function pdfTrailer(file: FileWindow): Promise<PdfDictionary | undefined> {
+  const end = latin1(await file.end(DICTIONARY));
+  const last = end.lastIndexOf('startxref');
+  if (last < 0) return undefined;
+  const [, place] = /^startxref\D{1,32}(\d+)/.exec(end.slice(last, last + 64)) ?? [];
+  const header = latin1(await file.read(0, HEADER)).indexOf('%PDF-');
+  for (const shift of new Set([0, Math.max(0, header)])) {
+    const found = await sectionAt(file, Number(place) + shift);
+    if (found) return found;
+  }
+  // The place is wrong: programs that mend such a file look for the last trailer.
+  const kept = end.lastIndexOf(TRAILER, last);
+  return kept < 0 ? undefined : dictionaryAt(end, kept + TRAILER.length);
+}

@@ -1,0 +1,140 @@
+import { bareJpeg } from '../../bytes/bare-jpeg';
+import { isFitToDraw, scaledTo } from '../../domain/photo-scale';
+import type { PictureSize } from '../../domain/picture-size';
+import { inDecodeTurn } from './decode-turn';
+import { readPictureSize } from './picture-header';
+
+/** How a picture is drawn. */
+export interface JpegDrawing {
+  /** The most pixels of its longer edge. It is never enlarged. */
+  readonly longEdge: number;
+  /** From 0 to 1. */
+  readonly quality: number;
+  /** Quarter turns to the right, after the picture's own orientation. */
+  readonly quarterTurns?: number;
+}
+
+/** A JPEG file's bytes, and its size in pixels. */
+export interface DrawnJpeg extends PictureSize {
+  readonly blob: Blob;
+}
+
+/** The rows drawn in one task: a whole photo would hold up the page for a tenth of a second. */
+const BAND = 256;
+
+/** Cosine and sine by quarter turns: Math would return nearly 0. */
+const TURNS = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
+
+/** A later task: timers are slowed down in a page that is hidden. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+/** Some browsers resist fingerprints: what they read from a canvas is not what was drawn. */
+function isReadAsDrawn(context: CanvasRenderingContext2D): boolean {
+  context.fillStyle = 'black';
+  context.fillRect(0, 0, 1, 1);
+  const [red = 255, green = 255, blue = 255] = context.getImageData(0, 0, 1, 1).data;
+  return Math.max(red, green, blue) < 8;
+}
+
+/** Draws a picture on white, band by band. */
+async function drawBands(
+  context: CanvasRenderingContext2D,
+  picture: ImageBitmap,
+  { longEdge, quarterTurns = 0 }: JpegDrawing,
+  signal: AbortSignal,
+): Promise<void> {
+  const { width, height } = context.canvas;
+  const drawn = scaledTo(picture, longEdge);
+  const [cos, sin] = TURNS[quarterTurns & 3] ?? TURNS[0];
+  context.fillStyle = 'white';
+  context.imageSmoothingQuality = 'high';
+  for (let top = 0; top < height; top += BAND) {
+    context.save();
+    context.beginPath();
+    context.rect(0, top, width, BAND);
+    context.clip();
+    context.fillRect(0, top, width, BAND);
+    context.setTransform(cos, sin, -sin, cos, width / 2, height / 2);
+    context.drawImage(picture, -drawn.width / 2, -drawn.height / 2, drawn.width, drawn.height);
+    context.restore();
+    // A browser draws when it is asked for a pixel, not when it is told to draw.
+    context.getImageData(0, top, 1, 1);
+    await nextTask();
+    signal.throwIfAborted();
+  }
+}
+
+async function encode(
+  picture: ImageBitmap,
+  canvas: HTMLCanvasElement,
+  drawing: JpegDrawing,
+  signal: AbortSignal,
+): Promise<DrawnJpeg | undefined> {
+  const { width, height } = scaledTo(picture, drawing.longEdge);
+  const isTurned = (drawing.quarterTurns ?? 0) % 2 !== 0;
+  const size = isTurned ? { width: height, height: width } : { width, height };
+  Object.assign(canvas, size);
+  const context = canvas.getContext('2d');
+  if (!context || !isReadAsDrawn(context)) return undefined;
+  // To make a canvas takes a while itself.
+  await nextTask();
+  signal.throwIfAborted();
+  await drawBands(context, picture, drawing, signal);
+  picture.close();
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', drawing.quality);
+  });
+  signal.throwIfAborted();
+  if (blob?.type !== 'image/jpeg') return undefined;
+  const { parts } = bareJpeg(new Uint8Array(await blob.arrayBuffer()));
+  return { ...size, blob: new Blob([...parts], { type: blob.type }) };
+}
+
+/** Decoded as its orientation says: browsers do so unless an option says otherwise. */
+const decode = (file: Blob) => createImageBitmap(file).catch(() => undefined);
+
+async function decodeAndEncode(
+  file: Blob,
+  drawing: JpegDrawing,
+  signal: AbortSignal,
+): Promise<DrawnJpeg | undefined> {
+  signal.throwIfAborted();
+  const size = await readPictureSize(file).catch(() => undefined);
+  signal.throwIfAborted();
+  if (!size || !isFitToDraw(size)) return undefined;
+  const picture = await decode(file);
+  if (!picture) return undefined;
+  const canvas = document.createElement('canvas');
+  try {
+    signal.throwIfAborted();
+    return await encode(picture, canvas, drawing, signal);
+  } finally {
+    // At once: a garbage collection may be late.
+    picture.close();
+    canvas.width = 0;
+  }
+}
+
+/**
+ * Draws a picture as a JPEG without metadata, with white behind it, after all that are decoded before it.
+ * @returns undefined for a picture that is too large, can't be read or decoded, or for want of memory
+ * @throws {DOMException} `AbortError`, once the signal is aborted
+ */
+export const drawJpeg = (
+  file: Blob,
+  drawing: JpegDrawing,
+  signal: AbortSignal,
+): Promise<DrawnJpeg | undefined> => inDecodeTurn(() => decodeAndEncode(file, drawing, signal));

@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { shownFileName } from '../../../text/file-name';
+import { fill } from '../../../text/fill';
+import { INSIDE_TEXTS } from '../../../text/later/inside';
+import { useCatch } from '../../../ui/use-catch';
+import { useLaterStyles } from '../../later/use-later-styles';
+import { useLaterText } from '../../later/use-later-text';
+import { drawLarge } from './draw-large';
+import css from './inside.css';
+
+interface LargePictureProps {
+  readonly file: File;
+  readonly id: string;
+  readonly onFailure: () => void;
+}
+
+/** A picture across the row, on a canvas: a page's content security policy may forbid object URLs. */
+function LargePicture({ file, id, onFailure }: LargePictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => {
+    if (!canvas.current) return;
+    const life = new AbortController();
+    void drawLarge(file, canvas.current, life.signal)
+      .catch(() => false)
+      .then((hasDrawn) => {
+        if (life.signal.aborted) return;
+        if (hasDrawn) setIsDrawn(true);
+        else onFailure();
+      });
+    return () => {
+      life.abort();
+    };
+  }, [file, onFailure]);
+  return (
+    <canvas
+      ref={canvas}
+      id={id}
+      className="look-large"
+      hidden={!isDrawn}
+      role="img"
+      aria-label={shownFileName(file.name)}
+    />
+  );
+}
+
+/** A button over a picture’s thumbnail that draws it large, and takes it away again. */
+export function Look({ file }: { readonly file: File }) {
+  const { inside } = useLaterText(INSIDE_TEXTS);
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useLaterStyles(css, button);
+  const caught = useCatch();
+  const id = useId();
+  const [close] = useState(() => () => {
+    setIsOpen(false);
+  });
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="look"
+        aria-label={fill(inside.look, { fileName: shownFileName(file.name) })}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={caught(() => {
+          setIsOpen((wasOpen) => !wasOpen);
+        })}
+      />
+      {isOpen && <LargePicture file={file} id={id} onFailure={close} />}
+    </>
+  );
+}

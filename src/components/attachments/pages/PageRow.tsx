@@ -1,0 +1,62 @@
+import type { MouseEvent } from 'react';
+import type { Page } from '../../../domain/page-order';
+import { shownFileName } from '../../../text/file-name';
+import { fill } from '../../../text/fill';
+import type { PAGES_TEXTS } from '../../../text/later/pages';
+import type { Reworded } from '../../../text/texts';
+import { Button } from '../../../ui/Button';
+import { Words } from '../../../ui/Words';
+import { Thumbnail } from '../Thumbnail';
+
+/** What can be done with a page. */
+export type PageAct = 'up' | 'down' | 'turn' | 'leaveOut';
+const ACTS = ['up', 'down', 'turn', 'leaveOut'] as const satisfies readonly PageAct[];
+
+interface PageRowProps {
+  readonly text: Reworded<typeof PAGES_TEXTS>['pages'];
+  readonly page: Page;
+  /** The first one is 1. */
+  readonly number: number;
+  readonly count: number;
+  readonly isBusy: boolean;
+  readonly onAct: (act: PageAct, button: HTMLButtonElement) => void;
+}
+
+/** A page that is first can't move up, and so on. Its button stays: it may have the focus. */
+const isPossible = (act: PageAct, { number, count, isBusy }: PageRowProps) =>
+  !isBusy &&
+  ((act === 'up' && number > 1) ||
+    (act === 'down' && number < count) ||
+    (act === 'leaveOut' && count > 1) ||
+    act === 'turn');
+
+/** A page of the PDF, with its small picture as it is turned. */
+export function PageRow(props: PageRowProps) {
+  const { text, page, number, onAct } = props;
+  const name = fill(text.page, { number, fileName: shownFileName(page.file.name) });
+  return (
+    <li className="page">
+      <span className="page-picture" data-turns={page.turns}>
+        <Thumbnail file={page.file} />
+      </span>
+      <span className="page-name">
+        <bdi>{name}</bdi>
+      </span>
+      <span className="page-acts">
+        {ACTS.map((act) => (
+          <Button
+            key={act}
+            look="quiet"
+            aria-disabled={!isPossible(act, props) || undefined}
+            onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+              if (isPossible(act, props)) onAct(act, currentTarget);
+            }}
+          >
+            <Words>{text[act]}</Words>
+            <span className="hidden-text">{` ${name}`}</span>
+          </Button>
+        ))}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { MOST_PAGES } from '../../../domain/page-order';
+import { useReportError } from '../../../host/use-report-error';
+import { fill } from '../../../text/fill';
+import { PAGES_TEXTS } from '../../../text/later/pages';
+import { Button } from '../../../ui/Button';
+import { useLaterText } from '../../later/use-later-text';
+import type { Attachments } from '../use-attachments';
+import { usePictures } from './use-pictures';
+
+const loadPanel = async () => (await import('./PagesPanel')).PagesPanel;
+type Panel = Awaited<ReturnType<typeof loadPanel>>;
+
+/** Offers to put pictures into one PDF (@spec §5 Attachments). */
+export function PagesOffer({ attachments }: { readonly attachments: Attachments }) {
+  const t = useLaterText(PAGES_TEXTS).pages;
+  const pictures = usePictures(attachments.files, attachments.refused);
+  const [{ Panel, isLoading }, setPanel] = useState<{ Panel?: Panel; isLoading?: boolean }>({});
+  const report = useReportError('pages');
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const open = async () => {
+    setPanel({ isLoading: true });
+    try {
+      setPanel({ Panel: await loadPanel() });
+    } catch (error) {
+      report(error);
+      setPanel({});
+    }
+  };
+  const close = () => {
+    setPanel({});
+  };
+  const cancel = () => {
+    const group = box.current?.closest('[role=group]');
+    flushSync(close);
+    // Without an offer, by which files are chosen: pictures may have been removed since.
+    (button.current ?? group?.querySelector<HTMLElement>('button[name]'))?.focus();
+  };
+  if (!Panel && pictures.length < 2) return null;
+  return (
+    <div ref={box} className="pages-offer">
+      {Panel ? (
+        <Panel attachments={attachments} pictures={pictures} onCancel={cancel} onDone={close} />
+      ) : (
+        <Button
+          ref={button}
+          busy={isLoading === true}
+          onClick={() => {
+            if (!isLoading) void open();
+          }}
+        >
+          {fill(t.offer, { count: Math.min(pictures.length, MOST_PAGES) })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { bareJpeg, type BareJpeg } from '../../../bytes/bare-jpeg';
+import { picturesPdf, sizeOf } from '../../../bytes/pictures-pdf';
+import type { Page } from '../../../domain/page-order';
+import { drawJpeg, type JpegDrawing } from '../draw-jpeg';
+
+/** From the best to the smallest in which print can be read. */
+const DRAWINGS: readonly JpegDrawing[] = [
+  { longEdge: 2200, quality: 0.8 },
+  { longEdge: 1800, quality: 0.75 },
+  { longEdge: 1600, quality: 0.7 },
+];
+
+/** How a PDF is made. */
+export interface PdfOrder {
+  readonly pages: readonly Page[];
+  /** The most bytes that it may have. */
+  readonly room: number;
+  readonly signal: AbortSignal;
+  /** Called when a page is begun; the first one is 1. */
+  readonly onPage: (number: number) => void;
+}
+
+/** The bytes of the PDF in parts, or why there is none. */
+export type MadePdf =
+  | { readonly parts: readonly Uint8Array<ArrayBuffer>[] }
+  | { readonly problem: 'too-large' | 'unreadable'; readonly file?: File };
+
+/** Returns undefined for a picture that is gone or can't be drawn, for want of memory too. */
+async function drawPage({ file, turns }: Page, drawing: JpegDrawing, signal: AbortSignal) {
+  try {
+    const drawn = await drawJpeg(file, { ...drawing, quarterTurns: turns }, signal);
+    return drawn && bareJpeg(new Uint8Array(await drawn.blob.arrayBuffer()));
+  } catch {
+    return undefined;
+  }
+}
+
+/** One at a time: a picture takes four bytes for a pixel while it is drawn. */
+async function makeOnce(
+  { pages, room, signal, onPage }: PdfOrder,
+  drawing: JpegDrawing,
+): Promise<MadePdf> {
+  const pictures: BareJpeg[] = [];
+  for (const [index, page] of pages.entries()) {
+    onPage(index + 1);
+    const picture = await drawPage(page, drawing, signal);
+    signal.throwIfAborted();
+    if (!picture) return { problem: 'unreadable', file: page.file };
+    pictures.push(picture);
+    if (sizeOf(pictures.flatMap(({ parts }) => parts)) > room) return { problem: 'too-large' };
+  }
+  const parts = picturesPdf(pictures);
+  return sizeOf(parts) > room ? { problem: 'too-large' } : { parts };
+}
+
+/**
+ * Makes a PDF of pictures, as sharp as there is room for.
+ * @throws {DOMException} `AbortError`, once the signal is aborted
+ */
+export async function makePdf(order: PdfOrder): Promise<MadePdf> {
+  for (const drawing of DRAWINGS) {
+    const made = await makeOnce(order, drawing);
+    if (!('problem' in made) || made.problem !== 'too-large') return made;
+  }
+  return { problem: 'too-large' };
+}

@@ -1,0 +1,47 @@
+import { totalBytes } from '../../../domain/attachment-rules';
+import { fitPhotos, type Fitted } from '../../../domain/photo-ladder';
+import { drawJpeg } from '../draw-jpeg';
+import { setMadeFrom } from '../made-from';
+import { setOpens } from '../photo-kind';
+import { originalOf } from './originals';
+
+/** Photos to make smaller, at the member's press. */
+export interface FitRequest {
+  readonly photos: readonly File[];
+  /** Listed ones that are made smaller too, as far as the others don't fit without. */
+  readonly ifNeeded: readonly File[];
+  /** Those that are only taken as a JPEG. */
+  readonly mustChange: ReadonlySet<File>;
+}
+
+export type FitResult = Fitted<File, Blob>;
+
+/** One that was fitted before is drawn from its original, which has lost nothing yet. */
+const sourceOf = (photo: File) => originalOf(photo) ?? photo;
+
+/**
+ * Draws photos so that they fit beside the listed files.
+ * @returns undefined if they don't
+ * @throws {DOMException} `AbortError`, once the signal is aborted
+ */
+export function fitFiles(
+  { photos, ifNeeded, mustChange }: FitRequest,
+  listed: readonly File[],
+  onProgress: (done: number, count: number) => void,
+  signal: AbortSignal,
+): Promise<FitResult | undefined> {
+  const others = listed.filter((file) => !photos.includes(file) && !ifNeeded.includes(file));
+  const task = { photos, ifNeeded, mustChange, otherBytes: totalBytes(others) };
+  return fitPhotos(task, {
+    draw: async (photo, rung) => (await drawJpeg(sourceOf(photo), rung, signal))?.blob,
+    onProgress,
+  });
+}
+
+/** The file of a drawn photo, which remembers what it was made of. */
+export function toFile(photo: File, jpeg: Blob, name: string): File {
+  const made = new File([jpeg], name, { type: jpeg.type, lastModified: photo.lastModified });
+  setMadeFrom(made, [sourceOf(photo)]);
+  setOpens(made);
+  return made;
+}

@@ -1,0 +1,41 @@
+const EXTENSION = '.pdf';
+/** The longest name without its extension, in characters. */
+const MOST_CHARACTERS = 100;
+/** Characters that a file name can't have on some system, or that change how it reads. */
+const UNFIT = /[\\/:*?"<>|\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
+/** Names that Windows keeps for devices. */
+const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=$|\.)/iu;
+/** Systems drop them from the end of a name. */
+const END = /[\s.]+$/u;
+
+/** The first characters: by code points, so that none is cut in two. */
+const firstOf = (text: string, count: number) =>
+  [...text].slice(0, count).join('').replace(END, '');
+
+const fitName = (typed: string) =>
+  firstOf(
+    typed
+      .normalize('NFC')
+      .trim()
+      .replace(/\.pdf$/iu, '')
+      .replace(UNFIT, '-')
+      .trim()
+      .replace(RESERVED, '$&-'),
+    MOST_CHARACTERS,
+  );
+
+/**
+ * The file name of a PDF that the member has named.
+ * @param preset the name of one that was named nothing
+ * @param taken the names of the other files
+ */
+export function pdfName(typed: string, preset: string, taken: readonly string[]): string {
+  const name = fitName(typed) || fitName(preset);
+  const others = new Set(taken.map((other) => other.toLowerCase()));
+  let free = name;
+  for (let number = 2; others.has((free + EXTENSION).toLowerCase()); number += 1) {
+    const suffix = `-${String(number)}`;
+    free = firstOf(name, MOST_CHARACTERS - suffix.length) + suffix;
+  }
+  return free + EXTENSION;
+}

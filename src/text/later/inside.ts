@@ -1,0 +1,16 @@
+/** Texts about what is inside a chosen file. */
+export const INSIDE_TEXTS = {
+  inside: {
+    locked:
+      '{fileName} asks for a password, so our agents can’t open it. Print it to a new PDF and choose that, or take photos of its pages.',
+    lockedDocument:
+      '{fileName} asks for a password, so our agents can’t open it. Save a copy without it and choose that.',
+    mayBeLocked:
+      '{fileName} is protected. If it asks you for a password, our agents can’t open it.',
+    cutShort: '{fileName} seems to end too early. Open it to see that it is whole.',
+    oneColour: '{fileName} shows one colour only. Look at it before you send it.',
+    small:
+      '{fileName} is small: {width} × {height}. If you can’t read every word on it, neither can we.',
+    look: 'Look at {fileName}',
+  },
+} as const;

@@ -1,0 +1,18 @@
+/** Texts of pictures that are put into one PDF. */
+export const PAGES_TEXTS = {
+  pages: {
+    offer: 'Put {count} pictures into one PDF',
+    title: 'Pages of one PDF',
+    page: 'Page {number}: {fileName}',
+    up: 'Move up',
+    down: 'Move down',
+    turn: 'Turn',
+    leaveOut: 'Leave out',
+    name: 'Name of the PDF',
+    preset: 'Pages {date}',
+    make: 'Make the PDF',
+    working: 'Making page {done} of {count}',
+    made: '{fileName} has {count} pages.',
+    apart: 'Take {fileName} apart',
+  },
+} as const;
