@@ -5,6 +5,7 @@ import { addressWith, asked } from './address.js';
 import { agentAnswer } from './agent-answer.js';
 import { choices } from './choices.js';
 import { eventLog } from './event-log.js';
+import { filesToTry } from './files-to-try.js';
 import { showLoginHint } from './login-hint.js';
 import { make } from './make.js';
 import { outline } from './outline.js';
@@ -39,6 +40,7 @@ async function sectionsFor(view) {
     Snippet: snippet(element),
     'What the screen answers': outline(element),
     Screens: needsMember(screens, element),
+    'Files to try': filesToTry(element),
     'Answer as agent': needsMember(agentAnswer, element),
     'Sample logins': sampleLogins(),
   };
