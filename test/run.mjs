@@ -97,8 +97,8 @@ async function browserSuites(report, files, env) {
   return { suites, lone };
 }
 
-const nodeSuite = (files) => ({
-  name: 'Node',
+const nodeSuite = (name, files) => ({
+  name,
   commands: [
     'node --test --test-concurrency=2 --test-reporter=spec --test-reporter-destination=stdout' +
       ' --test-reporter=./test/support/runner/record-node-tests.mjs --test-reporter-destination=stderr' +
@@ -130,10 +130,13 @@ async function run() {
     };
     const { suites, lone } = await browserSuites(report, browser, env);
     // After the longest two, so that the last ones end at about the same time.
-    if (node.length > 0) suites.splice(2, 0, nodeSuite(node));
+    const together = node.filter((file) => !runsAlone(file));
+    if (together.length > 0) suites.splice(2, 0, nodeSuite('Node', together));
     if (options.everything) suites.push(CHECKS);
     await report.suites(suites);
     await report.suites(lone);
+    const alone = node.filter(runsAlone);
+    if (alone.length > 0) await report.suites([nodeSuite('Node, alone', alone)]);
   } catch (error) {
     report.fail('Build', error.message);
   }

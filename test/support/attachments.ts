@@ -3,9 +3,13 @@ import { there } from './controls';
 import { shadow, user } from './mount';
 import type { WirePart } from './wire/wire';
 
-/** A file of so many bytes. */
-export const file = (name: string, size = 20, options: FilePropertyBag = {}): File =>
-  new File([new Uint8Array(size).fill(65)], name, { lastModified: 1, ...options });
+/** A file of so many bytes. A PDF has its end, so there is nothing to say about it. */
+export function file(name: string, size = 20, options: FilePropertyBag = {}): File {
+  const bytes = new Uint8Array(size).fill(65);
+  const end = new TextEncoder().encode('%%EOF');
+  if (/\.pdf$/i.test(name) && size >= end.length) bytes.set(end, size - end.length);
+  return new File([bytes], name, { lastModified: 1, ...options });
+}
 
 /** A green picture. */
 export async function picture(name: string): Promise<File> {

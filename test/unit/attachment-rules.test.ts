@@ -28,7 +28,7 @@ describe('the attachment rules', () => {
     for (const name of bad)
       expect(addFiles([], [file(name)]), name).to.deep.equal({
         files: [],
-        refusals: [{ fileName: name, reason: 'type' }],
+        refusals: [{ file: file(name), reason: 'type' }],
       });
   });
 
@@ -37,7 +37,7 @@ describe('the attachment rules', () => {
       addFiles(
         [],
         sizes.map((size, n) => file(`${String(n)}.pdf`, size)),
-      ).refusals.map(({ fileName, reason }) => `${fileName} ${reason}`);
+      ).refusals.map(({ file: { name }, reason }) => `${name} ${reason}`);
     expect(reasons(TEN_MB)).to.deep.equal([]);
     expect(reasons(TEN_MB + 1)).to.deep.equal(['0.pdf too-large']);
     expect(reasons(TEN_MB - 1, 1)).to.deep.equal([]);
@@ -48,7 +48,7 @@ describe('the attachment rules', () => {
     const kept = [file('kept.pdf', TEN_MB - 5)];
     const { files: all, refusals } = addFiles(kept, [file('6.png', 6), file('5.png', 5)]);
     expect(names(all)).to.deep.equal(['kept.pdf', '5.png']);
-    expect(refusals).to.deep.equal([{ fileName: '6.png', reason: 'too-large' }]);
+    expect(refusals).to.deep.equal([{ file: file('6.png', 6), reason: 'too-large' }]);
     expect(totalBytes(all)).to.equal(TEN_MB);
   });
 
@@ -56,19 +56,19 @@ describe('the attachment rules', () => {
     expect(addFiles([], files(10)).refusals).to.deep.equal([]);
     const { files: all, refusals } = addFiles(files(9), [file('tenth.pdf'), file('last.pdf')]);
     expect(names(all)).to.deep.equal([...names(files(9)), 'tenth.pdf']);
-    expect(refusals).to.deep.equal([{ fileName: 'last.pdf', reason: 'too-many' }]);
+    expect(refusals).to.deep.equal([{ file: file('last.pdf'), reason: 'too-many' }]);
   });
 
   it('refuse a file of zero bytes (decisions 4)', () => {
     expect(addFiles([], [file('a.pdf', 0)]).refusals).to.deep.equal([
-      { fileName: 'a.pdf', reason: 'empty' },
+      { file: file('a.pdf', 0), reason: 'empty' },
     ]);
   });
 
   it('refuse the same file twice, not another one of its name (decisions 4)', () => {
     const first = { ...file('a.pdf', 7), lastModified: 1 };
     expect(addFiles([first], [{ ...first }]).refusals).to.deep.equal([
-      { fileName: 'a.pdf', reason: 'duplicate' },
+      { file: first, reason: 'duplicate' },
     ]);
     for (const other of [
       { ...first, size: 8 },
@@ -81,7 +81,7 @@ describe('the attachment rules', () => {
     const chosen = [file('a.pdf'), file('b.exe'), file('c.png', 0), file('d.docx')];
     const { files: all, refusals } = addFiles([], chosen);
     expect(names(all)).to.deep.equal(['a.pdf', 'd.docx']);
-    expect(refusals.map(({ fileName }) => fileName)).to.deep.equal(['b.exe', 'c.png']);
+    expect(refusals.map((refusal) => refusal.file.name)).to.deep.equal(['b.exe', 'c.png']);
   });
 
   it('do not change the lists they are given (decisions 4)', () => {

@@ -1,10 +1,12 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { named } from '../../e2e/page.mjs';
 import { inElement } from '../in-element.mjs';
 
-const SAMPLES = join(import.meta.dirname, '../../../demo/backend/samples/files');
+const DEMO = join(import.meta.dirname, '../../../demo');
+const FOLDERS = [join(DEMO, 'backend/samples/files'), join(DEMO, 'pages/files-to-try')];
 
 /** Files that the form refuses, by name. */
 const REFUSED = { 'no-image.jpg': '%PDF-1.4', 'notes.txt': 'Some notes.' };
@@ -12,10 +14,26 @@ const REFUSED = { 'no-image.jpg': '%PDF-1.4', 'notes.txt': 'Some notes.' };
 const FOLDER = mkdtempSync(join(tmpdir(), 'gallery-files-'));
 process.once('exit', () => rmSync(FOLDER, { recursive: true }));
 
-function pathOf(name) {
+/** Grain takes many bytes: some 2 MB. */
+const photo = () =>
+  sharp({
+    create: {
+      width: 2000,
+      height: 1500,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+
+/** Writes a file that the form refuses, a sample of the demo, or a large photo. */
+async function pathOf(name) {
   const path = join(FOLDER, name);
+  const sample = FOLDERS.map((folder) => join(folder, name)).find(existsSync);
   if (Object.hasOwn(REFUSED, name)) writeFileSync(path, REFUSED[name]);
-  else copyFileSync(join(SAMPLES, name), path);
+  else if (sample) copyFileSync(sample, path);
+  else writeFileSync(path, await photo());
   return path;
 }
 
@@ -45,7 +63,7 @@ export const attach =
   (...names) =>
   async (page) => {
     const [chooser] = await Promise.all([page.waitForFileChooser(), press('Choose files')(page)]);
-    await chooser.accept(names.map(pathOf));
+    await chooser.accept(await Promise.all(names.map(pathOf)));
   };
 
 /** By keyboard: a pointer would leave it when the width changes. */

@@ -1,3 +1,4 @@
+import { FILE_STATES } from './file-states.mjs';
 import {
   attach,
   choose,
@@ -14,6 +15,7 @@ const CLAIM = [choose('Category', 'MEDICAL_CLAIMS'), choose('Query category', 'C
 const WORDS = 'The anaesthetist charged R6 480 and only R4 150 was paid. Why must I pay the rest?';
 const FILLED = [...CLAIM, type('Query details', WORDS)];
 const FILES = attach('anaesthetist-account.pdf', 'dispensary-note.png', 'referral-letter.docx');
+
 const SEND = press('Send Query');
 
 /** Thandi's: it can still be updated, and has a response of each kind. */
@@ -130,6 +132,7 @@ export const STATES = [
     act: [FILES, press('Remove dispensary-note.png')],
     waitFor: '.file-gone',
   },
+  ...FILE_STATES,
   {
     name: 'Sending',
     act: [...FILLED, FILES, SEND],
@@ -153,7 +156,6 @@ export const STATES = [
     name: 'Offline',
     act: [...FILLED, FILES, loseNetwork, SEND],
     waitFor: '.alert .button',
-    main: true,
   },
   {
     name: 'Offline, waiting for a connection',

@@ -16,7 +16,7 @@ const isOfPackage = (file) => file.startsWith('package/');
 export const isOnlyVerified = (file) => isLong(file) || isOfPackage(file);
 
 /** Tests that measure time, or send requests that belong to no page: no other page may be open. */
-export const runsAlone = (file) => /\.alone\.test\.tsx?$/.test(file);
+export const runsAlone = (file) => /\.alone\.test\.\w+$/.test(file);
 
 /** Rules before screens: a failure there explains failures elsewhere. */
 const unitFirst = (one, other) =>

@@ -78,7 +78,9 @@ describe('the thumbnails of chosen pictures', () => {
     await waitFor(() => {
       expect(drawn()).to.deep.equal(names.map(() => true));
     }).finally(restore);
-    expect(seen).to.deep.equal({ names, most: 1 });
+    // Once more each, to see what is on them.
+    expect([...new Set(seen.names)]).to.deep.equal(names);
+    expect(seen.most).to.equal(1);
   });
 
   it('are drawn for a photo whose size is behind much metadata (§5)', async () => {
@@ -100,7 +102,7 @@ describe('the thumbnails of chosen pictures', () => {
     await waitFor(() => {
       expect(drawn()).to.deep.equal([false, false, true]);
     }).finally(restore);
-    expect(seen.names).to.deep.equal(['photo.png']);
+    expect([...new Set(seen.names)]).to.deep.equal(['photo.png']);
     await form.fill({ category: 'Other', query: 'My matter' });
     await form.submit();
     await form.screen.findByText('4711');

@@ -21,6 +21,14 @@ const WAIT = { name: 'Wait and send when I am online' };
 const RECEIVED = { name: 'Log another query' };
 const STOP = { name: 'Stop waiting' };
 
+/** The form's query, as the list shows it once it has arrived. */
+const ARRIVED = {
+  referenceNumber: 5000,
+  category: 'OTHER',
+  queryDetail: QUERY_TEXT,
+  dateLogged: '2026-05-01',
+};
+
 let settling: ReturnType<typeof holdWaits>;
 beforeEach(() => {
   settling = holdWaits((milliseconds) => milliseconds === 2000);
@@ -65,7 +73,9 @@ describe('a form that is sent without a network', () => {
     await form.screen.findByText(OFFLINE);
     expect(form.screen.queryByText(LOST)).to.equal(null);
     await expectNoAxeViolations(element);
-    expect(leavingAsks()).to.equal(false);
+    await waitFor(() => {
+      expect(leavingAsks()).to.equal(false);
+    });
 
     await user.click(form.screen.getByRole('button', WAIT));
     expect(form.screen.getByText(WAITING).closest('[role=status]')).to.not.equal(null);
@@ -167,8 +177,11 @@ describe('a form that is sent without a network', () => {
     await form.screen.findByText(LOOK);
     expect(form.screen.queryByRole('button', WAIT)).to.equal(null);
     expect(await wire.requests(OPEN_QUERIES)).to.have.lengthOf(1);
+    // What is looked up is what was sent.
+    await typeInto(form.query, 'Other words.');
+    await wire.reply(OPEN_QUERIES, { json: { queries: [ARRIVED] } });
     setOnline(true);
-    await form.screen.findByText(/^It is not in your open queries/);
+    await form.screen.findByText(/^Your open queries now include one with the same text: 5000/);
     setOnline(false);
     expect(await wire.requests(OPEN_QUERIES)).to.have.lengthOf(2);
     expect(form.screen.queryByText(LOOK)).to.equal(null);

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inElement } from '../support/in-element.mjs';
+import { writeAttachments } from './attachments.mjs';
+import { startDemo, temporaryFolder } from './contract/demo-server.mjs';
+import { chooseFiles } from './member-acts.mjs';
+import { named, testInPage } from './page.mjs';
+import { writeProtectedFiles } from './protected-files.mjs';
+import { writeSoundFiles } from './sound-files.mjs';
+
+/** Files that may be chosen at once, but for the one that follows them. */
+const AT_ONCE = 6;
+
+const batches = (files) =>
+  Array.from({ length: Math.ceil(files.length / AT_ONCE) }, (_, index) =>
+    files.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
+
+/** The name of each listed file, and what is said about it. */
+const saidIn = async (page) => {
+  const list = await inElement(page, '.files');
+  return list.evaluate((rows) =>
+    Array.from(rows.querySelectorAll('.file'), (row) => [
+      row.querySelector('.file-name').textContent,
+      row.querySelector('.file-finding').textContent,
+    ]),
+  );
+};
+
+/** What is said about each file, chosen in the demo a few at a time. */
+async function findingsOf(t, page, files, last) {
+  const { address } = await (await startDemo(t)).visit();
+  const found = new Map();
+  for (const batch of batches(files)) {
+    await page.goto(`${address}/`);
+    await named(page, 'button', 'Choose files').wait();
+    await chooseFiles(page, batch);
+    // Pictures are looked at in turn: when the last has its words, the others have theirs.
+    await chooseFiles(page, [last]);
+    await inElement(page, `.file:last-child .finding`);
+    for (const [name, words] of await saidIn(page)) found.set(name, words);
+  }
+  found.delete(last.name);
+  return found;
+}
+
+/** A picture that always has a finding. */
+async function smallPicture(folder) {
+  const [, { path }] = await writeAttachments(folder);
+  return { name: 'label.png', path };
+}
+
+testInPage(
+  'a PDF of any revision is pointed out only if it asks for a password (§5)',
+  {},
+  async (t, page) => {
+    const folder = temporaryFolder(t);
+    const [source] = await writeAttachments(folder);
+    const files = writeProtectedFiles(folder, source.path);
+    const found = await findingsOf(t, page, files, await smallPicture(folder));
+    assert.equal(found.size, files.length);
+    for (const { name, asks } of files) {
+      const words = asks ? `${name} asks for a password, so our agents can’t open it.` : '';
+      assert.equal(found.get(name).slice(0, words.length || undefined), words, name);
+    }
+  },
+);
+
+testInPage(
+  'fifty sound files of several programs have no finding, cut ones have (§5)',
+  {},
+  async (t, page) => {
+    const folder = temporaryFolder(t);
+    const files = await writeSoundFiles(folder, page.browser());
+    assert.ok(files.length >= 50, `${files.length} files`);
+    const small = await smallPicture(folder);
+    const found = await findingsOf(t, page, files, small);
+    assert.equal(found.size, files.length);
+    assert.deepEqual(
+      [...found].filter(([, words]) => words !== ''),
+      [],
+    );
+
+    const cut = files.map(({ name, path }, index) => {
+      const whole = readFileSync(path);
+      const kept = Math.floor((whole.length * ((index % 9) + 1)) / 10);
+      const shorter = { name: `cut-${name}`, path: join(folder, `cut-${name}`) };
+      writeFileSync(shorter.path, whole.subarray(0, kept));
+      return shorter;
+    });
+    const foundCut = await findingsOf(t, page, cut, small);
+    for (const { name } of cut)
+      assert.equal(
+        foundCut.get(name),
+        `${name} seems to end too early. Open it to see that it is whole.`,
+      );
+  },
+);

@@ -1,0 +1,338 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { sendKeys } from '@web/test-runner-commands';
+import { file, partOf, picture } from '../../../support/attachments';
+import { expectNoAxeViolations } from '../../../support/axe';
+import { hasFocus, typeInto } from '../../../support/controls';
+import { user } from '../../../support/mount';
+import { replaceMember } from '../../hosts/page-errors';
+import { SUBMIT } from '../answers';
+import { QUERY_TEXT } from '../the-form';
+import {
+  formWith,
+  holdDecoding,
+  named,
+  pictures,
+  PRESET,
+  watchDecoding,
+  watchSending,
+} from './pages-panel';
+
+const PDF = `${PRESET}.pdf`;
+
+const textOf = async (pdf: File | undefined) =>
+  pdf ? new TextDecoder('latin1').decode(await pdf.arrayBuffer()) : '';
+
+/** A PNG that declares 20,000 × 20,000 pixels. */
+async function bomb(name: string): Promise<File> {
+  const bytes = await (await picture(name)).arrayBuffer();
+  new DataView(bytes).setUint32(16, 20_000);
+  new DataView(bytes).setUint32(20, 20_000);
+  return new File([bytes], name, { lastModified: 1 });
+}
+
+describe('pictures that become one PDF', () => {
+  it('are offered once two of them decode, and only those (§5)', async () => {
+    const { decoded, restore } = watchDecoding();
+    const { form, panel } = await formWith(
+      file('broken.jpg'),
+      await picture('a.png'),
+      file('bill.pdf'),
+      await bomb('bomb.png'),
+    );
+    await form.choose(await picture('b.png'));
+    const offer = await panel.offer().finally(restore);
+    expect(offer.textContent).to.equal('Put 2 pictures into one PDF');
+    expect([...decoded]).not.to.include('bomb.png');
+    await user.click(panel.button('Remove b.png'));
+    expect(form.screen.queryByRole('button', { name: /into one PDF/ })).to.equal(null);
+  });
+
+  it('count as one file: fourteen photos, of which the list had no place for four (§5)', async () => {
+    const names = named(14);
+    const { wire, element, form, panel } = await formWith(...(await pictures(...names)));
+    form.screen.getByText(/^p11\.png: you can send at most 10 files/);
+    expect((await panel.offer()).textContent).to.equal('Put 14 pictures into one PDF');
+    await panel.open();
+    expect(panel.pages()).to.deep.equal(names.map((name, i) => `Page ${String(i + 1)}: ${name}`));
+    expect(panel.name.value).to.equal(PRESET);
+    await expectNoAxeViolations(element);
+    await panel.make();
+    await panel.made(PDF);
+    expect(form.attached()).to.deep.equal([PDF]);
+    form.screen.getByText(/ of 10 MB, 1 of 10 files$/);
+    expect(form.screen.queryByText(/at most 10 files/)).to.equal(null);
+    const said = form.screen.getByText(`${PDF} has 14 pages.`);
+    expect(said.closest('[role=status]')).not.to.equal(null);
+    await expectNoAxeViolations(element);
+
+    await form.fill({ category: 'Other', query: QUERY_TEXT });
+    const { sent, restore } = watchSending();
+    await form.submit();
+    await form.screen.findByText('4711');
+    restore();
+    const [request] = await wire.requests(SUBMIT.default);
+    const files = request?.parts?.filter(({ name }) => name === 'files');
+    expect(files).to.deep.equal(await Promise.all(sent.map(partOf)));
+    expect(sent.map(({ name, type }) => [name, type])).to.deep.equal([[PDF, 'application/pdf']]);
+    const text = await textOf(sent[0]);
+    expect(text).to.match(/^%PDF-1\.4\n/);
+    expect(text.match(/\/Type\/Page\//g)).to.have.lengthOf(14);
+    expect(text).not.to.match(/Exif/);
+  });
+
+  it('are put in order, turned, left out and named by keyboard alone (§5)', async () => {
+    const { form, panel } = await formWith(...(await pictures('a.png', 'b.png', 'c.png')));
+    const press = async (...keys: readonly string[]) => {
+      for (const key of keys) await sendKeys({ press: key });
+    };
+    const focused = async (name: string) => {
+      await waitFor(() => {
+        expect(hasFocus(panel.button(name)), name).to.equal(true);
+      });
+    };
+    (await panel.offer()).focus();
+    await press('Enter');
+    const heading = await form.screen.findByRole('heading', { name: 'Pages of one PDF' });
+    await waitFor(() => {
+      expect(hasFocus(heading)).to.equal(true);
+    });
+    await press('Tab');
+    await focused('Move up Page 1: a.png');
+    // It is at its end: the press does nothing, and the focus stays.
+    await press('Enter', 'Tab', 'Enter');
+    await focused('Move down Page 2: a.png');
+    expect(form.screen.getByText('Page 2: a.png', { selector: '[role=status] *' })).not.to.equal(
+      null,
+    );
+    await press('Enter', 'Enter');
+    await focused('Move down Page 3: a.png');
+    expect(panel.button('Move down Page 3: a.png').ariaDisabled).to.equal('true');
+    expect(panel.pages()).to.deep.equal(['Page 1: b.png', 'Page 2: c.png', 'Page 3: a.png']);
+    await press('Tab', 'Enter');
+    await focused('Turn Page 3: a.png');
+    await press('Tab', 'Enter');
+    await focused('Leave out Page 2: c.png');
+    await press('Enter');
+    await focused('Leave out Page 1: b.png');
+    await press('Enter');
+    expect(panel.pages()).to.deep.equal(['Page 1: b.png']);
+    expect(form.attached()).to.deep.equal(['a.png', 'b.png', 'c.png']);
+    await press('Tab');
+    expect(hasFocus(panel.name)).to.equal(true);
+    await typeInto(panel.name, 'My bill');
+    await press('Enter');
+    await panel.made('My bill.pdf');
+    expect(form.attached()).to.deep.equal(['a.png', 'My bill.pdf', 'c.png']);
+    await focused('Take My bill.pdf apart');
+    await press('Enter');
+    await focused('Remove b.png');
+    expect(form.attached()).to.deep.equal(['a.png', 'b.png', 'c.png']);
+  });
+
+  it('are shown and drawn as they are turned (§5)', async () => {
+    const { element, form, panel } = await formWith(...(await pictures('a.png', 'b.png', 'c.png')));
+    await panel.open();
+    for (const name of ['Page 1: a.png', 'Page 2: b.png', 'Page 2: b.png'])
+      await panel.press(`Turn ${name}`);
+    const shown = [...(element.shadowRoot?.querySelectorAll('.page-list canvas') ?? [])];
+    expect(shown.map((canvas) => getComputedStyle(canvas).rotate)).to.deep.equal([
+      '90deg',
+      '180deg',
+      'none',
+    ]);
+    await panel.make();
+    await panel.made(PDF);
+    await form.fill({ category: 'Other', query: QUERY_TEXT });
+    const { sent, restore } = watchSending();
+    await form.submit();
+    await form.screen.findByText('4711');
+    restore();
+    const text = await textOf(sent[0]);
+    const pages = [...text.matchAll(/MediaBox\[0 0 ([\d.]+) /g)].map(([, width]) => width);
+    expect(pages).to.deep.equal(['595.28', '841.89', '841.89']);
+  });
+
+  it('are replaced by it where the first of them was, and the rest stays (§5)', async () => {
+    const { form, panel } = await formWith(
+      file('x.pdf'),
+      await picture('a.png'),
+      file('y.pdf'),
+      await picture('b.png'),
+      await picture('c.png'),
+    );
+    await panel.open();
+    await panel.press('Move up Page 3: c.png');
+    await panel.press('Move up Page 2: c.png');
+    await panel.press('Leave out Page 2: a.png');
+    await panel.make();
+    await panel.made(PDF);
+    expect(form.attached()).to.deep.equal(['x.pdf', 'a.png', 'y.pdf', PDF]);
+    await panel.press(`Take ${PDF} apart`);
+    expect(form.attached()).to.deep.equal(['x.pdf', 'a.png', 'y.pdf', 'c.png', 'b.png']);
+    form.screen.getByText('Files added: 2.');
+  });
+
+  it('come back byte for byte, and what breaks the limits is refused with its reason (§5)', async () => {
+    const photos = await pictures(...named(12));
+    const { wire, form, panel } = await formWith(...photos);
+    await panel.open();
+    await panel.make();
+    await panel.made(PDF);
+    await form.choose(file('bill.pdf'));
+    await panel.press(`Take ${PDF} apart`);
+    expect(form.attached()).to.deep.equal([...named(9), 'bill.pdf']);
+    for (const name of ['p10.png', 'p11.png', 'p12.png'])
+      form.screen.getByText(`${name}: you can send at most 10 files.`);
+    // None is lost: the refused ones are offered as pages again.
+    expect((await panel.offer()).textContent).to.equal('Put 12 pictures into one PDF');
+    await form.fill({ category: 'Other', query: QUERY_TEXT });
+    await form.submit();
+    await form.screen.findByText('4711');
+    const [request] = await wire.requests(SUBMIT.default);
+    expect(request?.parts?.filter(({ name }) => name === 'files')).to.deep.equal(
+      await Promise.all([...photos.slice(0, 9), file('bill.pdf')].map(partOf)),
+    );
+  });
+
+  it('stay as they are when the member cancels, and the offer has the focus again (§5)', async () => {
+    const { form, panel } = await formWith(...(await pictures('a.png', 'b.png')));
+    await panel.open();
+    await panel.press('Cancel');
+    expect(panel.find()).to.equal(null);
+    expect(hasFocus(await panel.offer())).to.equal(true);
+    await panel.open();
+    const decoding = holdDecoding();
+    await panel.make();
+    const words = await form.screen.findByText('Making page 1 of 2');
+    expect(words.closest('[role=status]')).not.to.equal(null);
+    await panel.press('Cancel');
+    decoding.release();
+    decoding.restore();
+    await waitFor(() => {
+      expect(form.screen.queryByText(/^Making page/)).to.equal(null);
+    });
+    expect(panel.pages()).to.have.lengthOf(2);
+    expect(hasFocus(panel.button('Cancel'))).to.equal(true);
+    expect(form.attached()).to.deep.equal(['a.png', 'b.png']);
+  });
+
+  it('are sent as they are listed when the member sends meanwhile (§5)', async () => {
+    const photos = await pictures('a.png', 'b.png');
+    const { wire, form, panel } = await formWith(...photos);
+    await form.fill({ category: 'Other', query: QUERY_TEXT });
+    await panel.open();
+    const decoding = holdDecoding();
+    await panel.make();
+    await form.screen.findByText('Making page 1 of 2');
+    const held = await wire.hold(SUBMIT.default);
+    await form.submit();
+    const request = await wire.next(SUBMIT.default);
+    decoding.release();
+    await waitFor(() => {
+      expect(form.screen.queryByText(/^Making page/)).to.equal(null);
+    }).finally(decoding.restore);
+    expect(form.attached()).to.deep.equal(['a.png', 'b.png']);
+    expect(request.parts?.filter(({ name }) => name === 'files')).to.deep.equal(
+      await Promise.all(photos.map(partOf)),
+    );
+    await held.release({ json: { referenceNumber: 4711 } });
+    await form.screen.findByText('4711');
+  });
+
+  it('are made with what was added meanwhile, and not with what was removed (§5)', async () => {
+    const { form, panel } = await formWith(...(await pictures('a.png', 'b.png', 'c.png')));
+    await panel.open();
+    let decoding = holdDecoding();
+    await panel.make();
+    await form.screen.findByText('Making page 1 of 3');
+    await panel.press('Remove b.png');
+    decoding.release();
+    decoding.restore();
+    await waitFor(() => {
+      expect(form.screen.queryByText(/^Making page/)).to.equal(null);
+    });
+    expect(form.attached()).to.deep.equal(['a.png', 'c.png']);
+    expect(panel.pages()).to.deep.equal(['Page 1: a.png', 'Page 2: c.png']);
+    decoding = holdDecoding();
+    await panel.make();
+    await form.screen.findByText('Making page 1 of 2');
+    await form.choose(file('late.pdf'));
+    decoding.release();
+    decoding.restore();
+    await panel.made(PDF);
+    expect(form.attached()).to.deep.equal([PDF, 'late.pdf']);
+  });
+
+  it('have names that are fit for every system, whatever is typed (§5)', async () => {
+    const { form, panel } = await formWith(
+      ...(await pictures('<b>a\u202Egpj.png', 'b.png')),
+      file('a-b-c.pdf'),
+    );
+    await panel.open();
+    expect(panel.pages()).to.deep.equal(['Page 1: <b>agpj.png', 'Page 2: b.png']);
+    await typeInto(panel.name, 'a/b:c');
+    await panel.make();
+    await panel.made('a-b-c-2.pdf');
+    expect(form.attached()).to.deep.equal(['a-b-c-2.pdf', 'a-b-c.pdf']);
+  });
+
+  it('stay listed, with a note, if one of them can’t be read any more (§5)', async () => {
+    const { form, panel } = await formWith(...(await pictures('a.png', 'b.png')));
+    await panel.open();
+    const decoding = holdDecoding({ failing: true });
+    decoding.release();
+    await panel.make();
+    const note = await form.screen.findByText('a.png: this file can’t be read.');
+    decoding.restore();
+    expect(note.closest('[role=status]')).not.to.equal(null);
+    expect(form.attached()).to.deep.equal(['a.png', 'b.png']);
+    expect(hasFocus(panel.button('Make the PDF'))).to.equal(true);
+    await panel.make();
+    await panel.made(PDF);
+  });
+
+  it('stay listed, with a note, if even the smallest PDF is too large (§5)', async () => {
+    const { form, panel } = await formWith(
+      file('large.pdf', 9 * 1024 ** 2),
+      ...(await pictures('a.png', 'b.png')),
+    );
+    await panel.open();
+    const toBlob = HTMLCanvasElement.prototype.toBlob;
+    const qualities: unknown[] = [];
+    const restore = replaceMember(HTMLCanvasElement.prototype, 'toBlob', {
+      value(this: HTMLCanvasElement, take: BlobCallback, type: string, quality: number) {
+        qualities.push(quality);
+        const enlarge = (blob: Blob | null) => {
+          take(new Blob([blob ?? '', new Uint8Array(600 * 1024)], { type }));
+        };
+        toBlob.call(this, enlarge, type, quality);
+      },
+    });
+    await panel.make();
+    await form.screen.findByText(/^Even smaller, they are over 10 MB together/).finally(restore);
+    expect(qualities).to.deep.equal([0.8, 0.8, 0.75, 0.75, 0.7, 0.7]);
+    expect(form.attached()).to.deep.equal(['large.pdf', 'a.png', 'b.png']);
+  });
+
+  it('are listed by no PDF for which the list has no place (§5)', async () => {
+    const files = named(10).map((name) => file(name.replace('png', 'pdf')));
+    const { form, panel } = await formWith(...files, ...(await pictures('a.png', 'b.png')));
+    await panel.open();
+    await panel.make();
+    await form.screen.findByText(`${PDF}: you can send at most 10 files.`);
+    expect(form.attached()).to.have.lengthOf(10);
+    form.screen.getByText('a.png: you can send at most 10 files.');
+  });
+
+  it('do no harm if the element is removed while they are made (§5)', async () => {
+    const { element, form, panel } = await formWith(...(await pictures('a.png', 'b.png')));
+    await panel.open();
+    const decoding = holdDecoding();
+    await panel.make();
+    await form.screen.findByText('Making page 1 of 2');
+    element.remove();
+    decoding.release();
+    decoding.restore();
+  });
+});

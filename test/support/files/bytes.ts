@@ -1,0 +1,19 @@
+/** Each character as one byte. */
+export const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+/** A number in so many bytes, the lowest first. */
+export const little = (value: number, bytes: number): number[] =>
+  Array.from({ length: bytes }, (_, at) => (value >>> (8 * at)) & 0xff);
+
+/** The highest first. */
+export const big = (value: number, bytes: number): number[] => little(value, bytes).reverse();
+
+/** Numbers that look random and are the same in each run. */
+export function noise(length: number, seed = 1): Uint8Array<ArrayBuffer> {
+  let state = seed;
+  return Uint8Array.from({ length }, () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return state >>> 24;
+  });
+}
