@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { HttpFailure } from '../../api/http-failure';
 import { UnreadableFiles } from '../../api/unreadable-files';
 import { shownFileName } from '../../text/file-name';
@@ -28,6 +29,25 @@ interface SendFailureProps {
 const loadLine = async () => (await import('./line')).line;
 
 type Line = Awaited<ReturnType<typeof loadLine>>;
+
+interface LostProps {
+  readonly line: Line | undefined;
+  readonly beganOffline: boolean;
+  readonly lookUp: Elements;
+}
+
+/** What is said of a lost answer. A part that loads meanwhile changes nothing: the look-up would begin again. */
+function Lost({ line, ...props }: LostProps) {
+  const { errors } = useText();
+  const [atFailure] = useState(line);
+  if (atFailure) return <atFailure.OfflineFailure {...props} />;
+  return (
+    <>
+      <p>{errors.lostReply}</p>
+      {props.lookUp}
+    </>
+  );
+}
 
 /** Why sending failed, and what the member can do about it. */
 export function SendFailure(props: SendFailureProps) {
@@ -64,15 +84,9 @@ function Failure({
       <p>{message}</p>
       {failure instanceof UnreadableFiles && <p>{filesMessage(text, failure)}</p>}
       {needsLogin && <p>{text.errors.loginAgain}</p>}
-      {isLost(failure) &&
-        (line ? (
-          <line.OfflineFailure beganOffline={submission.beganOffline} lookUp={whenLost} />
-        ) : (
-          <>
-            <p>{text.errors.lostReply}</p>
-            {whenLost}
-          </>
-        ))}
+      {isLost(failure) && (
+        <Lost line={line} beganOffline={submission.beganOffline} lookUp={whenLost} />
+      )}
     </Alert>
   );
 }
