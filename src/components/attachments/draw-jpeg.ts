@@ -100,7 +100,9 @@ async function encode(
   signal.throwIfAborted();
   if (blob?.type !== 'image/jpeg') return undefined;
   const { parts } = bareJpeg(new Uint8Array(await blob.arrayBuffer()));
-  return { ...size, blob: new Blob([...parts], { type: blob.type }) };
+  // Firefox decodes no picture whose blob has several parts.
+  const bytes = await new Blob([...parts]).arrayBuffer();
+  return { ...size, blob: new Blob([bytes], { type: blob.type }) };
 }
 
 /** Decoded as its orientation says: browsers do so unless an option says otherwise. */
