@@ -11,6 +11,11 @@ const QUERY = 'Typed on a train.';
 const NO_NETWORK = { expected: [/ERR_INTERNET_DISCONNECTED/] };
 
 const said = (page, text) => inElement(page, `::-p-text(${text})`);
+/** The part that knows of the network loads with the first touch, while there is a network. */
+const knowsOfNetwork = (page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/line-[^/]+$/.test(name)),
+  );
 const valueOf = (page, name) =>
   named(page, 'textbox', name)
     .map(({ value }) => value)
@@ -48,6 +53,7 @@ testInPage(
     await named(page, 'combobox', 'Category').fill('OTHER');
     await named(page, 'textbox', 'Query details').fill(QUERY);
     await chooseFiles(page, files);
+    await knowsOfNetwork(page);
     await page.setOfflineMode(true);
     await named(page, 'button', 'Send Query').click();
     await said(page, 'You are offline, so nothing has left.');
@@ -78,6 +84,7 @@ testInPage(
     await page.goto(`${browser.address}/`);
     await named(page, 'combobox', 'Category').fill('OTHER');
     await named(page, 'textbox', 'Query details').fill(QUERY);
+    await knowsOfNetwork(page);
     await page.setOfflineMode(true);
     await page.evaluate((number) => {
       location.hash = `#/document-submission?reference=${number}`;

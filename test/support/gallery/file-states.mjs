@@ -21,19 +21,16 @@ export const FILE_STATES = [
     name: 'Picture looked at',
     act: [QUERY, attach('sideways-account.jpg'), press('Look at sideways-account.jpg')],
     waitFor: '.file [role=img]:not([hidden])',
-    main: true,
   },
   {
     name: 'Picture of another type',
     act: [QUERY, attach('account.webp')],
     waitFor: '.photo-offers button',
-    main: true,
   },
   {
     name: 'Photos made smaller',
     act: [QUERY, LARGE, press('Make the photos smaller')],
     waitFor: '.fitted-photo button',
-    main: true,
   },
   {
     name: 'Pages of one PDF',
@@ -45,6 +42,5 @@ export const FILE_STATES = [
     name: 'Pages made into one PDF',
     act: [...PAGES, press('Make the PDF')],
     waitFor: '.take-apart',
-    main: true,
   },
 ];

@@ -72,8 +72,12 @@ export const focus = (name) => async (page) => {
   await button.focus();
 };
 
-/** From now on the browser has no network. */
-export const loseNetwork = (page) => page.setOfflineMode(true);
+/** From now on the browser says that it has no network. What the page loads next still loads. */
+export const loseNetwork = (page) =>
+  page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false });
+    window.dispatchEvent(new Event('offline'));
+  });
 
 /** From now on some kilobytes take a minute to upload. */
 export const uploadSlowly = async (page) => {

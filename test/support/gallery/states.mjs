@@ -152,16 +152,6 @@ export const STATES = [
     waitFor: '.alert-info',
   },
   { name: 'Sending failed', act: [...FILLED, SEND], scenario: 'submit-fails', waitFor: '.alert' },
-  {
-    name: 'Offline',
-    act: [...FILLED, FILES, loseNetwork, SEND],
-    waitFor: '.alert .button',
-  },
-  {
-    name: 'Offline, waiting for a connection',
-    act: [...FILLED, loseNetwork, SEND, press('Wait and send when I am online')],
-    waitFor: '.alert .button',
-  },
   { name: 'Session ended', act: [...FILLED, SEND], scenario: 'session-expired', waitFor: '.alert' },
   { name: 'Banner', query: 'banner=shown', waitFor: '.banner img' },
   { name: 'Banner failed', query: 'banner=shown', scenario: 'content-fails', waitFor: '.banner' },
@@ -266,6 +256,18 @@ export const STATES = [
     act: [...FILLED, SEND],
     scenario: 'no-reference',
     waitFor: '.receipt-title',
+  },
+  {
+    name: 'Offline',
+    act: [...FILLED, FILES, loseNetwork, SEND],
+    scenario: 'lost-reply',
+    waitFor: '.alert .button',
+  },
+  {
+    name: 'Offline, waiting for a connection',
+    act: [...FILLED, loseNetwork, SEND, press('Wait and send when I am online')],
+    scenario: 'lost-reply',
+    waitFor: '.alert .button',
   },
   { name: 'Reply lost', act: [...FILLED, SEND], scenario: 'lost-reply', waitFor: '.alert' },
   {
