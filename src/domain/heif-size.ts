@@ -1,6 +1,5 @@
+import { toLatin1 } from './file-signature';
 import type { PictureSize } from './picture-size';
-
-const toLatin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
 /** The brands of an ISO base media file, ISO/IEC 14496-12: what it holds. */
 function brandsOf(file: Uint8Array): readonly string[] {

@@ -14,7 +14,7 @@ export function keepAwake(signal: AbortSignal): void {
       if (signal.aborted) release();
       else signal.addEventListener('abort', release, { once: true });
     } catch {
-      // Refused, such as for a low battery: the upload goes on all the same.
+      // Refused, such as for a low battery: the upload continues.
     }
   };
   document.addEventListener('visibilitychange', () => void request(), { signal });

@@ -37,7 +37,7 @@ export function AttachmentsField({ name, label }: { name: string; label: string 
       <div role="status" id={`${id}-error`}>
         {refused.length > 0 && <Refusals refused={refused} />}
       </div>
-      {help && <help.RefusedOffers attachments={attachments} />}
+      {help && <help.RefusedPhotos attachments={attachments} />}
       <FileChooser
         name={name}
         label={label}
