@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { fileExtension } from '../../domain/attachment-rules';
 import { shownFileName } from '../../text/file-name';
 import { formatSize } from '../../text/sizes';
@@ -17,6 +17,32 @@ interface AttachmentListProps {
   readonly attachments: Attachments;
   /** Once it has loaded. */
   readonly help: FileHelp | undefined;
+}
+
+interface RemoveButtonProps {
+  readonly name: string;
+  readonly label: string;
+  readonly describedBy: string;
+  readonly onPress: () => void;
+}
+
+/** Removes a file, or puts it back. */
+function RemoveButton({ name, label, describedBy, onPress }: RemoveButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { current } = button;
+    return () => {
+      // Its row is removed by what the member has begun before, such as making photos smaller.
+      if (current?.matches(':focus'))
+        current.closest('.field')?.querySelector<HTMLElement>('.drop-zone button')?.focus();
+    };
+  }, []);
+  return (
+    <Button ref={button} look="quiet" aria-describedby={describedBy} onClick={onPress}>
+      <Words>{label}</Words>
+      <span className="hidden-text">{` ${shownFileName(name)}`}</span>
+    </Button>
+  );
 }
 
 /**
@@ -47,18 +73,16 @@ export function AttachmentList({ attachments, help }: AttachmentListProps) {
             <div role="status" className="file-finding" id={findingId}>
               {help && !gone && <help.FileFinding file={file} />}
             </div>
-            {help && !gone && <help.FileActions file={file} attachments={attachments} />}
-            <Button
-              look="quiet"
-              aria-describedby={findingId}
-              onClick={() => {
+            <RemoveButton
+              name={file.name}
+              label={gone ? t.putBack : t.remove}
+              describedBy={findingId}
+              onPress={() => {
                 if (gone) putBack(gone);
                 else remove(file);
               }}
-            >
-              <Words>{gone ? t.putBack : t.remove}</Words>
-              <span className="hidden-text">{` ${shownFileName(file.name)}`}</span>
-            </Button>
+            />
+            {help && !gone && <help.FileActions file={file} attachments={attachments} />}
           </li>
         );
       })}

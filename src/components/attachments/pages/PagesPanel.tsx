@@ -58,7 +58,7 @@ export function PagesPanel({ attachments, pictures, onCancel, onDone }: PagesPan
   const { pages } = order;
   const [preset] = useState(() => fill(t.preset, { date: formatDate(new Date().toISOString()) }));
   const [name, setName] = useState(preset);
-  const [moved, setMoved] = useState('');
+  const [said, setSaid] = useState('');
   const { make, cancel, progress, failure } = useMakePdf(attachments, {
     onMade: (pdf) => {
       // The member may have moved on to another field.
@@ -76,12 +76,19 @@ export function PagesPanel({ attachments, pictures, onCancel, onDone }: PagesPan
 
   const nameOf = (index: number, page: Page) =>
     fill(t.page, { number: index + 1, fileName: shownFileName(page.file.name) });
+  const saidOf = (what: PageAct, page: Page, index: number, next: PageOrder) => {
+    const place = next.pages.findIndex(({ file }) => file === page.file);
+    if (what === 'leaveOut') return fill(t.leftOut, { page: nameOf(index, page) });
+    if (what !== 'turn') return place === index ? '' : nameOf(place, page);
+    const degrees = (next.pages[place]?.turns ?? 0) * 90;
+    return fill(t.turned, { degrees, page: nameOf(place, page) });
+  };
   const act = (page: Page, index: number, what: PageAct, button: HTMLButtonElement) => {
     const next = CHANGES[what](order, page);
     const place = next.pages.findIndex(({ file }) => file === page.file);
     flushSync(() => {
       setOrder(next);
-      setMoved(place === index || place < 0 ? '' : nameOf(place, page));
+      setSaid(saidOf(what, page, index, next));
     });
     // A moved button has lost the focus; that of a page left out passes it on to the next page's.
     const row = list.current?.children[Math.min(index, next.pages.length - 1)];
@@ -90,7 +97,7 @@ export function PagesPanel({ attachments, pictures, onCancel, onDone }: PagesPan
   const makeIt = () => {
     const others = files.filter((each) => !pages.some(({ file }) => file === each));
     const taken = others.map((other) => other.name);
-    setMoved('');
+    setSaid('');
     void make({ pages, fileName: pdfName(name, preset, taken) });
   };
   const problemWords = ({ reason, fileName }: NoPdf) =>
@@ -131,7 +138,7 @@ export function PagesPanel({ attachments, pictures, onCancel, onDone }: PagesPan
           failure && <p className="field-error">{problemWords(failure)}</p>
         )}
         <span className="hidden-text">
-          <Words>{moved}</Words>
+          <Words>{said}</Words>
         </span>
       </div>
       <div className="pages-ends">

@@ -93,6 +93,19 @@ for (const { origin } of FORMS_HERE) {
       expect(hasFocus(form.screen.getByRole('button', { name: 'Remove b.pdf' }))).to.equal(true);
     });
 
+    it('hand the focus to the chooser when others arrive while it is on the way back (§2)', async () => {
+      const { form } = await formOf(origin);
+      await form.choose(file('a.pdf'));
+      await user.click(form.screen.getByRole('button', { name: 'Remove a.pdf' }));
+      expect(hasFocus(form.screen.getByRole('button', { name: 'Put back a.pdf' }))).to.equal(true);
+      const arrived = new DataTransfer();
+      arrived.items.add(file('b.pdf'));
+      form.chooser.files = arrived.files;
+      form.chooser.dispatchEvent(new Event('change', { bubbles: true }));
+      await expectAttached(form, ['b.pdf']);
+      expect(hasFocus(form.screen.getByRole('button', { name: /^Choose files/ }))).to.equal(true);
+    });
+
     it('are announced politely as they are added, removed and put back (§2)', async () => {
       const { form } = await formOf(origin);
       const announced = async (words: string) => {

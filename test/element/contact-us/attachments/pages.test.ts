@@ -111,8 +111,10 @@ describe('pictures that become one PDF', () => {
     expect(panel.pages()).to.deep.equal(['Page 1: b.png', 'Page 2: c.png', 'Page 3: a.png']);
     await press('Tab', 'Enter');
     await focused('Turn Page 3: a.png');
+    await form.screen.findByText('Turned by 90 degrees: Page 3: a.png');
     await press('Tab', 'Enter');
     await focused('Leave out Page 2: c.png');
+    await form.screen.findByText('Left out: Page 3: a.png');
     await press('Enter');
     await focused('Leave out Page 1: b.png');
     await press('Enter');
