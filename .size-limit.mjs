@@ -11,6 +11,7 @@ const CHUNKS = {
   ViewQueryScreen: '4.8 kB',
   response: '3.5 kB',
   'file-help': '9 kB',
+  'sealed-draft': '7.6 kB',
   'empty-password': '7.8 kB',
 };
 

@@ -85,6 +85,15 @@ export class MedicalAidInquiries extends ReactElement {
     enterDocument(this);
   }
 
+  /**
+   * Erases every member's drafts from this device, whatever the attribute `drafts` says: call it at logout.
+   * @throws {DOMException} if the browser does not delete them
+   */
+  override async eraseDrafts(): Promise<void> {
+    const { eraseDrafts } = await import('./vault/erase-drafts');
+    await eraseDrafts();
+  }
+
   override attributeChangedCallback(
     name: string,
     before: string | null,

@@ -18,6 +18,10 @@ export interface QueryListItem {
   readonly sentAt?: Date;
 }
 
+/** The numbers of queries that have one. */
+export const numbersOf = (items: readonly QueryListItem[]): readonly ReferenceNumber[] =>
+  items.map((item) => item.referenceNumber).filter((number) => number !== undefined);
+
 /** A query as it is viewed (@spec §3 Query, single view). */
 export interface Query extends QueryListItem {
   readonly attachments: readonly Attachment[];

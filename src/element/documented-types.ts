@@ -48,6 +48,10 @@ export interface TextProperties {
   portalCookie: string | null;
   /** JSON: business days until an answer by origin, category and `update`, 0 for none; `closed` lists days off. Default: `{"default":2,"update":3}`. */
   responseDays: string | null;
+  /** Whether drafts are kept on the member's device for a day: never, if the member asks for it, or unless the member declines. Default: `memory`. */
+  drafts: string | null;
+  /** Opaque text that names the member whose drafts are kept. Default: the member's first email address. */
+  memberKey: string | null;
 }
 
 /** The attributes as texts in markup: a server renders them, and every framework keeps them. */
@@ -88,6 +92,10 @@ export interface InquiriesAttributes {
   'portal-cookie'?: Text<'portalCookie'>;
   /** JSON: business days until an answer by origin, category and `update`, 0 for none; `closed` lists days off. Default: `{"default":2,"update":3}`. */
   'response-days'?: Text<'responseDays'>;
+  /** Whether drafts are kept on the member's device for a day: never, if the member asks for it, or unless the member declines. Default: `memory`. */
+  drafts?: Text<'drafts'>;
+  /** Opaque text that names the member whose drafts are kept. Default: the member's first email address. */
+  'member-key'?: Text<'memberKey'>;
   /** JSON: the portal's own words for texts of the element, by group and name. */
   messages?: Text<'messages'>;
 }
@@ -130,6 +138,10 @@ export interface InquiriesProps {
   portalCookie?: Given<'portalCookie'>;
   /** JSON: business days until an answer by origin, category and `update`, 0 for none; `closed` lists days off. Default: `{"default":2,"update":3}`. */
   responseDays?: Given<'responseDays'>;
+  /** Whether drafts are kept on the member's device for a day: never, if the member asks for it, or unless the member declines. Default: `memory`. */
+  drafts?: Given<'drafts'>;
+  /** Opaque text that names the member whose drafts are kept. Default: the member's first email address. */
+  memberKey?: Given<'memberKey'>;
   /** JSON: the portal's own words for texts of the element, by group and name. */
   messages?: Given<'messages'>;
 }

@@ -13,6 +13,11 @@ export interface InquiriesEventMap extends HTMLElementEventMap, InquiriesEvents 
 
 /** The element as a page sees it. */
 export interface InquiriesElement extends HTMLElement, AttributeProperties {
+  /**
+   * Erases every member's drafts from this device, whatever the attribute `drafts` says.
+   * @throws {DOMException} if the browser does not delete them
+   */
+  eraseDrafts(): Promise<void>;
   connectedCallback(): void;
   disconnectedCallback(): void;
   addEventListener<Name extends keyof InquiriesEventMap>(

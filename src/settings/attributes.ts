@@ -90,6 +90,13 @@ export const ATTRIBUTES = {
   portalCookie: { kind: 'text', default: 'portalIdentifier=medical-aid' },
   /** JSON: business days until an answer by origin, category and `update`, 0 for none; `closed` lists days off. */
   responseDays: { kind: 'json', default: '{"default":2,"update":3}' },
+  /** Whether drafts are kept on the member's device for a day: never, if the member asks for it, or unless the member declines. */
+  drafts: { kind: 'choice', values: ['memory', 'ask', 'keep'], default: 'memory' },
+  /**
+   * Opaque text that names the member whose drafts are kept.
+   * @default the member's first email address
+   */
+  memberKey: { kind: 'text' },
   /** JSON: the portal's own words for texts of the element, by group and name. */
   messages: { kind: 'texts' },
 } as const satisfies Readonly<Record<string, Attribute>>;

@@ -123,6 +123,8 @@ export function parseSettings(attributes: RawAttributes, facts: PageFacts): Sett
     loginDdid: parseDdid(read('loginDdid'), fallback('loginDdid'), siteRoot),
     portalCookie: parseCookie(read('portalCookie'), fallback('portalCookie')),
     responseDays: read('responseDays') ?? fallback('responseDays'),
+    drafts: read('drafts') ?? fallback('drafts'),
+    memberKey: read('memberKey'),
     messages: parseMessages(read('messages')),
   });
 }

@@ -43,6 +43,9 @@ export interface Settings {
   readonly portalCookie: { readonly name: string; readonly value: string };
   /** Business days until an answer, as given: `readResponseDays` reads it when it is wanted. */
   readonly responseDays: string;
+  /** Whether drafts are kept, as given: `readDraftsMode` reads it when it is wanted. */
+  readonly drafts: string;
+  readonly memberKey: string | undefined;
   /** The portal's own words for texts of the element, unchecked; null for what is no JSON object. */
   readonly messages: Readonly<Record<string, unknown>> | null | undefined;
 }

@@ -6,7 +6,7 @@ import { ROOT } from './folders.mjs';
 export const NOTICES = 'third-party-notices.txt';
 
 /** The licences that bundled packages may have. */
-const ALLOWED = '(MIT OR Apache-2.0 OR BSD-2-Clause OR BSD-3-Clause OR Unlicense)';
+const ALLOWED = '(MIT OR Apache-2.0 OR BSD-2-Clause OR BSD-3-Clause OR ISC OR Unlicense)';
 
 /** The standard text of a licence, for packages that ship no licence file. */
 const standardText = ({ name, license, author }) =>

@@ -48,6 +48,7 @@ export function SaveDraft({ name }: { name: string }) {
 /** The surrounding form's draft name; undefined if it has no draft. */
 const DraftNameContext = createContext<string | undefined>(undefined);
 export const DraftNameProvider = DraftNameContext.Provider;
+export const useDraftName = (): string | undefined => useContext(DraftNameContext);
 
 /** Saves one field's value to the draft directly, for when the form unmounts before it gets the value. */
 export function useSaveField(): (field: string, value: unknown) => void {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { SubmitOptions } from '../../api/client';
 import { asksForLogin } from '../../api/http-failure';
 import { useEmit } from '../../host/host-context';
@@ -7,10 +7,21 @@ import { useMember } from '../requests/use-member';
 import { useMutation, type Mutation } from '../requests/use-mutation';
 import { useProgressStore, type ProgressSource } from './upload-progress';
 
+/** What happens around a form's requests. */
+export interface SendGuard {
+  /** The request waits for it. */
+  readonly before: () => Promise<void>;
+  /** The receipt waits for it. */
+  readonly accepted: () => Promise<void>;
+  readonly failed: (error: unknown) => void;
+}
+
 /** A form's submission (@spec §4): a mutation with the progress of its upload. */
 export interface Submission<Values, Result> extends Omit<Mutation<Values, Result>, 'run'> {
   readonly submit: (values: Values) => Promise<void>;
   readonly progress: ProgressSource;
+  /** Applies while it is set, also to a request that has begun. */
+  readonly guard: RefObject<SendGuard | undefined>;
   /** The session has ended, and the host does not log the member in itself. */
   readonly needsLogin: boolean;
   /** The browser was offline when the last attempt began. */
@@ -37,6 +48,7 @@ export function useSubmission<Values, Result>(
   const emit = useEmit();
   const progress = useProgressStore();
   const member = useMember();
+  const guard = useRef<SendGuard>(undefined);
   const [needs, setNeeds] = useState<'login' | 'press'>();
   const [beganOffline, setBeganOffline] = useState(false);
   /** The last attempt, or the one that resumes it, with its member. */
@@ -52,18 +64,26 @@ export function useSubmission<Values, Result>(
   };
   const { run: submit, ...mutation } = useMutation<Values, Result>(
     name,
-    (values, signal) => {
+    async (values, signal) => {
       last.current = {};
       setBeganOffline(isOffline());
       progress.set(undefined);
       setNeeds(undefined);
-      return send(values, {
-        signal,
-        onProgress: (now) => {
-          // A body sent in one piece needs no progress bar.
-          if (progress.get() || now.loaded < now.total) progress.set(now);
-        },
-      });
+      if (guard.current) await guard.current.before();
+      try {
+        const result = await send(values, {
+          signal,
+          onProgress: (now) => {
+            // A body sent in one piece needs no progress bar.
+            if (progress.get() || now.loaded < now.total) progress.set(now);
+          },
+        });
+        if (guard.current) await guard.current.accepted();
+        return result;
+      } catch (error) {
+        guard.current?.failed(error);
+        throw error;
+      }
     },
     (failure, values) => {
       if (!asksForLogin(failure)) return;
@@ -81,6 +101,7 @@ export function useSubmission<Values, Result>(
     ...mutation,
     submit,
     progress,
+    guard,
     beganOffline,
     needsLogin: needs === 'login',
     needsConfirmation: needs === 'press',

@@ -1,4 +1,5 @@
 import type { ASKED_TEXTS } from './asked';
+import type { DRAFTS_TEXTS } from './drafts';
 import type { DUE_TEXTS } from './due';
 import type { FIT_TEXTS } from './fit';
 import type { INSIDE_TEXTS } from './inside';
@@ -13,7 +14,8 @@ export type LaterTexts = typeof DUE_TEXTS &
   typeof LINE_TEXTS &
   typeof INSIDE_TEXTS &
   typeof FIT_TEXTS &
-  typeof PAGES_TEXTS;
+  typeof PAGES_TEXTS &
+  typeof DRAFTS_TEXTS;
 
 /** Their groups, which a portal may reword before they have loaded. */
 export const LATER_GROUPS = [
@@ -26,4 +28,5 @@ export const LATER_GROUPS = [
   'inside',
   'fit',
   'pages',
+  'drafts',
 ] as const satisfies readonly (keyof LaterTexts)[];

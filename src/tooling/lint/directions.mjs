@@ -21,6 +21,7 @@ const RANKS = [
   ],
   ['components/attachments', 'components/login'],
   ['components/page', 'components/sending'],
+  ['components/keeping'],
   ['screens'],
   ['app'],
   ['element'],

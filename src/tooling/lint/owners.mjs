@@ -67,6 +67,7 @@ const OWNERS = [
   },
   {
     owners: ['src/vault'],
+    syntax: [importOf('idb')],
     globals: ['crypto', 'indexedDB'],
     properties: ['subtle', 'locks'],
     instead: 'Use src/vault: only that folder encrypts, hashes and stores.',

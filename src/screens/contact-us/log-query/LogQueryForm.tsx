@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { draftOf } from '../../../components/forms/drafts';
 import { ErrorSummary } from '../../../components/forms/ErrorSummary';
 import { useSubmit, ValidatedForm } from '../../../components/forms/ValidatedForm';
+import { useSealedDraft } from '../../../components/keeping/use-sealed-draft';
 import { ResumeLogin } from '../../../components/sending/ResumeLogin';
 import { SendButton } from '../../../components/sending/SendButton';
 import { SendFailure } from '../../../components/sending/SendFailure';
@@ -53,6 +54,7 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
   const { values } = useFormikContext<LogQueryValues>();
   const submit = useSubmit();
   const { contentPath } = useSettings();
+  const sealed = useSealedDraft();
   const form = useRef<HTMLFormElement>(null);
 
   const shape = formShape(origin, values, contentPath);
@@ -71,6 +73,11 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
         if (!shape.isShortened) void submit();
       })}
     >
+      {sealed && (
+        <sealed.FoundDraft
+          lookUp={origin.listsOpenQueries && ((draft) => <LostReply origin={origin} {...draft} />)}
+        />
+      )}
       <LinkedChoice origin={origin} />
       <PrefilledEmail origin={origin} form={form} />
       <ErrorSummary
@@ -97,6 +104,7 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
         submission={submission}
         whenLost={origin.listsOpenQueries && <LostReply origin={origin} values={values} />}
       />
+      {sealed && <sealed.KeepDraft origin={origin} submission={submission} />}
       {!shape.isShortened && (
         <SendButton
           label={text.logQuery.send}

@@ -12,7 +12,7 @@ const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** The open query that a lost submission has probably become: new, of its category and its words. */
 const probablySent = (
   open: readonly QueryListItem[],
-  known: readonly QueryListItem[],
+  known: readonly string[],
   values: Pick<LogQueryValues, 'category' | 'query'>,
 ): QueryListItem | undefined =>
   open.find(
@@ -20,13 +20,21 @@ const probablySent = (
       referenceNumber !== undefined &&
       category === values.category &&
       words(queryDetail) === words(values.query) &&
-      !known.some((item) => item.referenceNumber === referenceNumber),
+      !known.includes(referenceNumber),
   );
 
+interface LostReplyProps {
+  readonly origin: Origin;
+  readonly values: Pick<LogQueryValues, 'category' | 'query'>;
+  /** The numbers of the open queries before it was sent; those on screen if absent. */
+  readonly known?: readonly string[];
+}
+
 /** Looks for a submission whose answer was lost in the open queries, which it reads again. */
-export function LostReply({ origin, values }: { origin: Origin; values: LogQueryValues }) {
+export function LostReply({ origin, values, known }: LostReplyProps) {
   const { errors } = useText();
-  const { known, data, error, isValidating } = useOpenQueriesNow(origin);
+  const { known: onScreen, data, error, isValidating } = useOpenQueriesNow(origin);
+  const before = known ?? onScreen;
   const [{ category, query }] = useState(values);
   if (isValidating) {
     return (
@@ -36,8 +44,8 @@ export function LostReply({ origin, values }: { origin: Origin; values: LogQuery
     );
   }
   // Without the list as it was, an older query with the same words would pass for this one.
-  if (error !== undefined || !data || !known) return null;
-  const referenceNumber = probablySent(data, known, { category, query })?.referenceNumber;
+  if (error !== undefined || !data || !before) return null;
+  const referenceNumber = probablySent(data, before, { category, query })?.referenceNumber;
   return (
     <p>
       <Words>

@@ -3,13 +3,13 @@ import { useSWRConfig, type Cache, type ScopedMutator } from 'swr';
 import { openQueriesKey } from '../../../api/resources/open-queries';
 import { useLaterStyles } from '../../../components/later/use-later-styles';
 import { useLaterText } from '../../../components/later/use-later-text';
+import { justSentKey } from '../../../components/requests/just-sent-key';
 import { cacheKeyOf } from '../../../components/requests/use-api-query';
 import type { QueryListItem } from '../../../domain/query';
 import type { ReferenceNumber } from '../../../domain/reference-number';
 import type { Origin, OriginName } from '../../../origins';
 import { fill } from '../../../text/fill';
 import { ASKED_TEXTS } from '../../../text/later/asked';
-import { justSentKey } from './just-sent-key';
 import css from './JustSent.css';
 
 type Items = readonly QueryListItem[];

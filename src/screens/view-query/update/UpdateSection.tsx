@@ -5,6 +5,7 @@ import { useCameAlong } from '../../../components/forms/drafts-along';
 import { ErrorSummary } from '../../../components/forms/ErrorSummary';
 import { LongTextField } from '../../../components/forms/LongTextField';
 import { useSubmit, ValidatedForm } from '../../../components/forms/ValidatedForm';
+import { useSealedDraft } from '../../../components/keeping/use-sealed-draft';
 import { ResumeLogin } from '../../../components/sending/ResumeLogin';
 import { SendButton } from '../../../components/sending/SendButton';
 import { SendFailure } from '../../../components/sending/SendFailure';
@@ -78,6 +79,7 @@ function UpdateForm({ submission }: { submission: Submission<UpdateValues, SentU
   const t = text.update;
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
+  const sealed = useSealedDraft();
   return (
     <div className="stack">
       <form
@@ -90,10 +92,12 @@ function UpdateForm({ submission }: { submission: Submission<UpdateValues, SentU
           void submit();
         })}
       >
+        {sealed && <sealed.FoundDraft />}
         <ErrorSummary fields={[{ name: 'query', label: text.common.queryDetails }]} form={form} />
         <LongTextField name="query" label={text.common.queryDetails} />
         <AttachmentsField name="files" label={text.attachments.label} />
         <SendFailure message={text.errors.updateFailed} submission={submission} />
+        {sealed && <sealed.KeepDraft submission={submission} />}
         <SendButton label={t.send} sendingLabel={t.sending} submission={submission} />
       </form>
       <ResumeLogin submission={submission} />

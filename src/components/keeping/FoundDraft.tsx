@@ -1,0 +1,129 @@
+import { useFormikContext } from 'formik';
+import { Fragment, useRef, useState } from 'react';
+import { formatMoment } from '../../domain/scheme-clock';
+import { fill } from '../../text/fill';
+import { DRAFTS_TEXTS } from '../../text/later/drafts';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import type { Elements } from '../../ui/elements';
+import { Words } from '../../ui/Words';
+import type { StoredDraft } from '../../vault/open-vault';
+import { useLaterStyles } from '../later/use-later-styles';
+import { useLaterText } from '../later/use-later-text';
+import { fillForm, focusFirstField, type KeptValues } from './form-content';
+import type { TakenDraft } from './keeping-state';
+import css from './keeping.css';
+import { useKeeping } from './use-keeping';
+
+/** A draft that was being sent when its page was closed. */
+export interface SendingDraft {
+  readonly values: { readonly category: string; readonly query: string };
+  /** The numbers of the open queries that were known then. */
+  readonly known: readonly string[];
+}
+
+interface FoundDraftProps {
+  /** Looks up what may have arrived; absent where that can't be. */
+  readonly lookUp?: false | ((draft: SendingDraft) => Elements);
+}
+
+const sentWords = ({ category = '', query = '' }: Readonly<Record<string, string>>) => ({
+  category,
+  query,
+});
+
+/** Offers a draft that was kept on this device. It says so, and leaves the focus where it is. */
+export function FoundDraft({ lookUp }: FoundDraftProps) {
+  const { drafts } = useLaterText(DRAFTS_TEXTS);
+  const part = useRef<HTMLDivElement>(null);
+  useLaterStyles(css, part);
+  const [keeping, { found }] = useKeeping(part);
+  const { values, setValues, setTouched } = useFormikContext<KeptValues>();
+  const [outcome, setOutcome] = useState<TakenDraft | 'erased'>();
+  const isActing = useRef(false);
+  const draft = found[0];
+  const form = () => part.current?.closest('form');
+
+  const take = async (offered: StoredDraft) => {
+    const taken = await keeping?.take(offered);
+    const node = form();
+    if (!node) return;
+    if (!taken) {
+      // It is gone, or another page has it.
+      focusFirstField(node);
+      return;
+    }
+    fillForm(node, {
+      values,
+      draft: taken.draft.content.values,
+      files: taken.files,
+      setValues: (filled) => {
+        void setValues(filled, false);
+      },
+    });
+    const filled = Object.entries(taken.draft.content.values).filter(([, value]) => value !== '');
+    // Errors of what was filled in show, as in a draft of this page.
+    void setTouched(Object.fromEntries(filled.map(([name]) => [name, true])));
+    setOutcome(taken);
+  };
+  const drop = async (offered: StoredDraft) => {
+    const isLast = found.length === 1;
+    await keeping?.drop(offered);
+    setOutcome('erased');
+    const node = form();
+    // The button is removed: keeps the focus on the page.
+    if (isLast && node) focusFirstField(node);
+  };
+  const pressed = (act: (offered: StoredDraft) => Promise<void>) => () => {
+    if (isActing.current || !draft) return;
+    isActing.current = true;
+    void act(draft).finally(() => {
+      isActing.current = false;
+    });
+  };
+  const known = draft?.content.sending?.known;
+  const said =
+    outcome === 'erased'
+      ? [drafts.erased]
+      : outcome && [
+          fill(drafts.restored, { count: outcome.files.length }),
+          ...(outcome.draft.content.camera ? [drafts.noPhoto] : []),
+        ];
+  const offered = draft && [
+    fill(drafts.found, {
+      time: formatMoment(new Date(draft.content.at)),
+      count: draft.content.files.length,
+    }),
+    ...(draft.content.sending ? [drafts.wasSending] : []),
+  ];
+  const words = [...(said ?? []), ...(offered ?? [])];
+  const content = (
+    <>
+      <div role="status">
+        {words.map((each) => (
+          <p key={each}>
+            <Words>{each}</Words>
+          </p>
+        ))}
+        {lookUp && draft && known && (
+          <Fragment key={draft.id}>
+            {lookUp({ values: sentWords(draft.content.values), known })}
+          </Fragment>
+        )}
+      </div>
+      {draft && (
+        <div className="found-draft-actions">
+          <Button onClick={pressed(take)}>{drafts.continue}</Button>
+          <Button look="quiet" onClick={pressed(drop)}>
+            {drafts.delete}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+  return (
+    <div ref={part} className={words.length > 0 ? undefined : 'hidden-text'}>
+      <Alert tone="info">{content}</Alert>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { SealedFile, Sending } from '../../vault/draft-content';
+import { takeLock, type Release } from '../../vault/draft-lock';
+import { newId } from '../../vault/new-id';
+import type { NewFile, Vault } from '../../vault/open-vault';
+
+/** What a form holds at a moment. */
+export interface FormContent {
+  /** When it was read, in milliseconds. */
+  readonly at: number;
+  readonly values: Readonly<Record<string, string>>;
+  readonly files: readonly File[];
+  readonly camera: boolean;
+}
+
+/**
+ * How a save has ended: with the time of expiry in milliseconds; 'unchanged'; 'erased' by others; or 'taken', as
+ * another page holds the draft.
+ */
+export type Saved =
+  { readonly until: number; readonly hasNoRoom: boolean } | 'unchanged' | 'erased' | 'taken';
+
+/** The stored draft of one form, held by its lock. */
+export interface OwnDraft {
+  readonly save: (form: string, content: FormContent, sending: Sending | null) => Promise<Saved>;
+  readonly erase: () => Promise<void>;
+  /** Lets other pages have it; saves before `resume` do not take the lock. */
+  readonly release: () => Promise<void>;
+  /** Returns whether no other page has it by now. */
+  readonly resume: () => Promise<boolean>;
+}
+
+interface Described {
+  readonly file: File;
+  readonly record: SealedFile;
+}
+
+interface Taken {
+  readonly id: string;
+  readonly release: Release;
+  readonly files: ReadonlyMap<SealedFile, File>;
+}
+
+const isFull = (error: unknown) => error instanceof Error && error.name === 'QuotaExceededError';
+
+const recordOf = ({ name, type, size, lastModified }: File): SealedFile => ({
+  id: newId(),
+  name,
+  type,
+  size,
+  lastModified,
+});
+
+/** A draft in the vault: a new one, or one that was found and whose lock is `taken`. */
+export function ownDraft(vault: Vault, taken?: Taken): OwnDraft {
+  const id = taken?.id ?? newId();
+  const records = new WeakMap([...(taken?.files ?? [])].map(([record, file]) => [file, record]));
+  let stored: readonly File[] = [...(taken?.files.values() ?? [])];
+  let release = taken?.release;
+  let isReleased = false;
+  let isStored = taken !== undefined;
+  let last = '';
+
+  const describe = (file: File): Described => {
+    const record = records.get(file) ?? recordOf(file);
+    records.set(file, record);
+    return { file, record };
+  };
+  /** The bytes of files that are not stored yet. One that can no longer be read costs itself alone. */
+  const readNew = async (chosen: readonly Described[]) => {
+    const added = new Map<File, NewFile>();
+    for (const { file, record } of chosen.filter((each) => !stored.includes(each.file))) {
+      const bytes = await file.arrayBuffer().catch(() => undefined);
+      if (bytes) added.set(file, { id: record.id, bytes });
+    }
+    return added;
+  };
+  const hold = async () => {
+    if (!isReleased) release ??= await takeLock(id);
+    return isReleased || release !== undefined;
+  };
+  return {
+    release: async () => {
+      isReleased = true;
+      const letGo = release;
+      release = undefined;
+      await letGo?.();
+    },
+    resume: () => {
+      isReleased = false;
+      return hold();
+    },
+    save: async (form, { at, values, files, camera }, sending) => {
+      const described = files.map(describe);
+      const ids = described.map(({ record }) => record.id);
+      const now = JSON.stringify([values, ids, sending, camera]);
+      if (now === last) return 'unchanged';
+      if (!(await hold())) return 'taken';
+      const store = async (chosen: readonly Described[]) => {
+        const added = await readNew(chosen);
+        const listed = chosen.filter(({ file }) => stored.includes(file) || added.has(file));
+        const content = {
+          form,
+          at,
+          values,
+          files: listed.map(({ record }) => record),
+          sending,
+          camera,
+        };
+        const until = await vault.save(id, content, [...added.values()], isStored);
+        if (until === undefined) return 'erased';
+        isStored = true;
+        last = now;
+        stored = listed.map(({ file }) => file);
+        return { until, hasNoRoom: chosen.length < files.length };
+      };
+      try {
+        return await store(described);
+      } catch (error) {
+        if (!isFull(error) || files.length === 0) throw error;
+        return store([]);
+      }
+    },
+    erase: async () => {
+      if (isStored) await vault.erase(id);
+    },
+  };
+}

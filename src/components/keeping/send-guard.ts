@@ -1,0 +1,38 @@
+import { HttpFailure } from '../../api/http-failure';
+import type { Sending } from '../../vault/draft-content';
+import type { SendGuard } from '../sending/use-submission';
+import type { Keeping } from './keeping';
+
+/** How long a request waits for the disk, in milliseconds. */
+const MARK_WITHIN = 300;
+/** The same of a receipt: a draft of something that was sent would invite a second claim. */
+const ERASE_WITHIN = 2000;
+
+const atMost = (milliseconds: number, task: Promise<void>) =>
+  Promise.race([task, new Promise<void>((resolve) => void setTimeout(resolve, milliseconds))]);
+
+/** Whether a failure says that nothing was accepted. A lost or cancelled request may have arrived. */
+const isRefusal = (error: unknown) =>
+  error instanceof HttpFailure
+    ? error.status > 0
+    : !(error instanceof Error && error.name === 'AbortError');
+
+/**
+ * Marks a draft as being sent before its request leaves, and erases it before the receipt is shown.
+ * @param sending returns what is known of the open queries
+ * @param onAccepted called when the draft is erased
+ */
+export const sendGuard = (
+  { mark, end }: Keeping,
+  sending: () => Sending,
+  onAccepted: () => void,
+): SendGuard => ({
+  before: () => atMost(MARK_WITHIN, mark(sending())),
+  accepted: async () => {
+    await atMost(ERASE_WITHIN, end());
+    onAccepted();
+  },
+  failed: (error) => {
+    if (isRefusal(error)) void mark(null);
+  },
+});

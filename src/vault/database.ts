@@ -1,0 +1,64 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/** Bytes under AES-GCM, with the initialisation vector of that one write (12 bytes). */
+export interface Sealed {
+  readonly iv: Uint8Array<ArrayBuffer>;
+  readonly sealed: ArrayBuffer;
+}
+
+export interface DraftRecord extends Sealed {
+  readonly id: string;
+  /** Tells one owner's drafts from another's, and names nobody (16 bytes). */
+  readonly owner: Uint8Array<ArrayBuffer>;
+  /** When it expires, in milliseconds. */
+  readonly until: number;
+}
+
+interface FileRecord extends Sealed {
+  readonly id: string;
+  readonly draft: string;
+}
+
+interface Stores extends DBSchema {
+  keys: { key: string; value: { readonly id: typeof BASE; readonly key: CryptoKey } };
+  drafts: { key: string; value: DraftRecord };
+  files: { key: string; value: FileRecord; indexes: { draft: string } };
+}
+
+export const DATABASE = 'medical-aid-inquiries';
+const VERSION = 1;
+/** The only key: those of the owners derive from it. */
+export const BASE = 'base';
+
+/**
+ * Opens the database for one use and closes it: an open one would keep the page out of the back-forward cache, and
+ * would hold up its deletion.
+ * @throws {DOMException} where storage is refused, and where a newer version of the element has upgraded it
+ */
+export async function withDatabase<T>(
+  work: (database: IDBPDatabase<Stores>) => Promise<T>,
+): Promise<T> {
+  const database = await openDB<Stores>(DATABASE, VERSION, {
+    upgrade(created) {
+      created.createObjectStore('keys', { keyPath: 'id' });
+      created.createObjectStore('drafts', { keyPath: 'id' });
+      created.createObjectStore('files', { keyPath: 'id' }).createIndex('draft', 'draft');
+    },
+  });
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Waits for the requests of a transaction and for its end.
+ * @throws {DOMException} why the transaction was aborted, if it was: its requests say no more than that
+ */
+export async function ended<T>(requests: Promise<T>, done: Promise<void>): Promise<T> {
+  const [result, end] = await Promise.allSettled([requests, done]);
+  if (end.status === 'rejected') throw end.reason;
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
+}

@@ -1,0 +1,44 @@
+import { parseJson } from '../domain/json';
+
+/** A file of a draft. Its bytes are a record of their own. */
+export interface SealedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  /** In bytes. */
+  readonly size: number;
+  /** In milliseconds. */
+  readonly lastModified: number;
+}
+
+/** A submission that has begun and may have arrived. */
+export interface Sending {
+  /** The numbers of the open queries before it; null if the list was not known. */
+  readonly known: readonly string[] | null;
+}
+
+/** What a draft holds. */
+export interface DraftContent {
+  /** The form's name. */
+  readonly form: string;
+  /** The time of the last change, in milliseconds. */
+  readonly at: number;
+  readonly values: Readonly<Record<string, string>>;
+  readonly files: readonly SealedFile[];
+  /** Null unless it may have been sent. */
+  readonly sending: Sending | null;
+  /** Whether a camera was open that has brought no photo yet. */
+  readonly camera: boolean;
+}
+
+const LAYOUT = 1;
+
+export const encodeContent = (content: DraftContent): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(JSON.stringify({ v: LAYOUT, ...content }));
+
+/** Undefined for the layout of another version of the element. */
+export function decodeContent(bytes: ArrayBuffer): DraftContent | undefined {
+  const json = parseJson(new TextDecoder().decode(bytes)) as
+    (DraftContent & { readonly v: number }) | undefined;
+  return json?.v === LAYOUT ? json : undefined;
+}

@@ -1,0 +1,44 @@
+import { deleteDB, openDB } from 'idb';
+import { DATABASE } from './database';
+
+const listeners = new Set<() => void>();
+
+/** Calls back when all drafts are being erased from this page. Returns a function that stops that. */
+export function onErasure(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The database in the version that it has, as a newer element may have upgraded it; undefined if there is none. */
+async function existing() {
+  // WebKit keeps a database whose creation is aborted; Firefox before 126 lists none.
+  const { databases } = indexedDB as Partial<Pick<IDBFactory, 'databases'>>;
+  const listed = await databases?.call(indexedDB);
+  if (listed && !listed.some(({ name }) => name === DATABASE)) return undefined;
+  const creating = new AbortController();
+  try {
+    return await openDB(DATABASE, undefined, {
+      upgrade(_created, _before, _now, creation) {
+        creating.abort();
+        creation.done.catch(() => undefined);
+        creation.abort();
+      },
+    });
+  } catch (error) {
+    if (creating.signal.aborted) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Erases every owner's drafts from this device: the key first, so that nothing can be opened whatever follows.
+ * @throws {DOMException} if the browser does not delete them
+ */
+export async function eraseDrafts(): Promise<void> {
+  for (const listener of listeners) listener();
+  const database = await existing();
+  if (!database) return;
+  if (database.objectStoreNames.contains('keys')) await database.clear('keys');
+  database.close();
+  await deleteDB(DATABASE);
+}

@@ -1,0 +1,2 @@
+/** A UUID. */
+export const newId = (): string => crypto.randomUUID();

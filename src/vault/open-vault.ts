@@ -1,0 +1,130 @@
+import { baseKey } from './base-key';
+import { BASE, ended, withDatabase } from './database';
+import { decodeContent, encodeContent, type DraftContent, type SealedFile } from './draft-content';
+import { eraseDraftsWhere } from './erase-drafts-where';
+import { isSameOwner, sealOf } from './seal';
+
+/** How long a draft is kept after its last change, in milliseconds. */
+const LIFETIME = 24 * 60 * 60 * 1000;
+/** How far a clock may be put back without expiring a draft, in milliseconds. */
+const CLOCK_TOLERANCE = 60 * 60 * 1000;
+
+export interface StoredDraft {
+  readonly id: string;
+  readonly content: DraftContent;
+  /** When it expires, in milliseconds. */
+  readonly until: number;
+}
+
+/** A file whose bytes are not stored yet. */
+export interface NewFile {
+  readonly id: string;
+  readonly bytes: ArrayBuffer;
+}
+
+/** The drafts of one owner. */
+export interface Vault {
+  /** Those of a form, the latest first. */
+  readonly list: (form: string) => Promise<readonly StoredDraft[]>;
+  /** The files of a draft as they were chosen, by their records. */
+  readonly files: (draft: StoredDraft) => Promise<ReadonlyMap<SealedFile, File>>;
+  /**
+   * Stores a draft with its new files: all of it or nothing.
+   * @param isKnown whether it was stored before
+   * @returns when it expires; undefined if the draft, or all drafts, were erased by others meanwhile
+   * @throws {DOMException} QuotaExceededError where there is no room
+   */
+  readonly save: (
+    id: string,
+    content: DraftContent,
+    added: readonly NewFile[],
+    isKnown: boolean,
+  ) => Promise<number | undefined>;
+  /** Erases a draft and its files. */
+  readonly erase: (id: string) => Promise<void>;
+  /** Erases what has expired, and what other owners have left. */
+  readonly eraseExpired: () => Promise<void>;
+}
+
+/**
+ * Opens the drafts of an owner. Those that have expired, and those of other owners, are erased.
+ * @param owner names the member
+ * @throws {Error} where this browser can't keep drafts: an insecure page, refused storage, a newer version's database
+ */
+export async function openVault(owner: string): Promise<Vault> {
+  const seal = await sealOf(await baseKey(), owner);
+  const isMine = (record: { readonly owner: Uint8Array }) => isSameOwner(record.owner, seal.owner);
+  const isExpired = ({ until }: { readonly until: number }) =>
+    until <= Date.now() || until > Date.now() + LIFETIME + CLOCK_TOLERANCE;
+  const eraseOthers = () => eraseDraftsWhere((draft) => isExpired(draft) || !isMine(draft));
+  await eraseOthers();
+
+  return {
+    list: async (form) => {
+      const records = await withDatabase((database) => database.getAll('drafts'));
+      const found = await Promise.all(
+        records
+          .filter((record) => isMine(record) && !isExpired(record))
+          .map(async (record) => {
+            // Bytes that the disk has spoilt cost one draft, not all.
+            const bytes = await seal.decrypt(record.id, record).catch(() => undefined);
+            const content = bytes && decodeContent(bytes);
+            return content && { id: record.id, until: record.until, content };
+          }),
+      );
+      return found
+        .filter((draft) => draft?.content.form === form)
+        .filter((draft) => draft !== undefined)
+        .sort((a, b) => b.content.at - a.content.at);
+    },
+    files: async ({ id, content }) => {
+      const records = await withDatabase((database) =>
+        database.getAllFromIndex('files', 'draft', id),
+      );
+      const files = new Map<SealedFile, File>();
+      for (const file of content.files) {
+        const record = records.find((each) => each.id === file.id);
+        const bytes = record && (await seal.decrypt(file.id, record).catch(() => undefined));
+        const { name, type, lastModified } = file;
+        if (bytes) files.set(file, new File([bytes], name, { type, lastModified }));
+      }
+      return files;
+    },
+    save: async (id, content, added, isKnown) => {
+      const until = content.at + LIFETIME;
+      const draft = {
+        id,
+        owner: seal.owner,
+        until,
+        ...(await seal.encrypt(id, encodeContent(content))),
+      };
+      const files = await Promise.all(
+        added.map(async ({ id: fileId, bytes }) => ({
+          id: fileId,
+          draft: id,
+          ...(await seal.encrypt(fileId, bytes)),
+        })),
+      );
+      return withDatabase(async (database) => {
+        const saving = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
+        const store = saving.objectStore('files');
+        const saveAll = async () => {
+          const hasKey = (await saving.objectStore('keys').getKey(BASE)) !== undefined;
+          const isStored = (await saving.objectStore('drafts').getKey(id)) !== undefined;
+          if (!hasKey || isStored !== isKnown) return undefined;
+          const kept = new Set(content.files.map((file) => file.id));
+          const before = await store.index('draft').getAllKeys(id);
+          await Promise.all([
+            ...before.filter((file) => !kept.has(file)).map((file) => store.delete(file)),
+            ...files.map((file) => store.put(file)),
+            saving.objectStore('drafts').put(draft),
+          ]);
+          return until;
+        };
+        return ended(saveAll(), saving.done);
+      });
+    },
+    eraseExpired: eraseOthers,
+    erase: (id) => eraseDraftsWhere((draft) => draft.id === id),
+  };
+}
