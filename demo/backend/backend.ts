@@ -1,5 +1,6 @@
 import type { Middleware } from './http/koa';
 import { answerCalls } from './middleware/answer-calls';
+import { breakPlugged } from './middleware/break-plugged';
 import { answerDemoApi } from './middleware/demo-api';
 import { servePages } from './middleware/serve-pages';
 import { openPortal, type Portal, type PortalOptions } from './portal';
@@ -33,7 +34,12 @@ function openData(options: PortalOptions): Portal {
 export function openBackend({ elementFolder, ...options }: BackendOptions): Backend {
   const portal = openData(options);
   return {
-    middleware: [answerCalls(portal), answerDemoApi(portal), servePages(portal, elementFolder)],
+    middleware: [
+      breakPlugged(),
+      answerCalls(portal),
+      answerDemoApi(portal),
+      servePages(portal, elementFolder),
+    ],
     close: () => portal.close(),
   };
 }

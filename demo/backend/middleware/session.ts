@@ -11,8 +11,11 @@ const SESSION_COOKIE = 'demo-session';
 const setCookie = (ctx: Context, name: string, value: string, httpOnly: boolean) =>
   ctx.cookies.set(name, value, { httpOnly, sameSite: 'lax', overwrite: true });
 
+/** The id of the browser's session, live or not. */
+export const sessionCookie = (ctx: Context): string | undefined => ctx.cookies.get(SESSION_COOKIE);
+
 function sessionOf(ctx: Context, { sessions }: Portal) {
-  const id = ctx.cookies.get(SESSION_COOKIE);
+  const id = sessionCookie(ctx);
   const session = id === undefined ? undefined : sessions.find(id);
   return id !== undefined && session ? { id, ...session } : undefined;
 }

@@ -10,6 +10,12 @@ const PAGES = [
   ['/medicine-delivery.html', 'Medicine delivery'],
 ];
 
+const WHEN_SENT = [
+  ['', 'it is sent'],
+  ['plug', 'the plug is pulled first'],
+  ['crash', 'this page crashes'],
+];
+
 const same = (names) => names.map((name) => [name, name]);
 
 /** A row of links for pairs of value and text. Each link's address carries the choice, so it can be shared. */
@@ -85,6 +91,8 @@ export async function choices(element) {
     choice('Viewport', 'viewport', [['', 'The window'], ...same(WIDTHS)]),
     choice('Origin', 'origin', [['', 'As the page'], ...same(origins)]),
     choice('Environment', 'environment', [['', 'As the host'], ...same(['production', 'test'])]),
+    choice('Drafts', 'drafts', [['', 'As the page (memory)'], ...same(['ask', 'keep'])]),
+    choice('When the form is sent', 'send', WHEN_SENT),
     choice('Brand marker in the address', marker, [
       ['', 'no'],
       [branded, `${marker}=${branded}`],

@@ -9,12 +9,15 @@ export async function load(path) {
 }
 
 /** Posts JSON with the anti-forgery header; returns whether it was accepted. */
-export async function send(path, body) {
+export async function post(path, body) {
   const [, token = ''] = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie) ?? [];
-  const answer = await fetch(`/demo-api/${path}`, {
+  const answer = await fetch(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': token },
     body: JSON.stringify(body),
   });
   return answer.ok;
 }
+
+/** Posts JSON to the demo's own API; returns whether it was accepted. */
+export const send = (path, body) => post(`/demo-api/${path}`, body);

@@ -3,11 +3,14 @@ import './clock.js';
 import './recorder.js';
 import { addressWith, asked } from './address.js';
 import { agentAnswer } from './agent-answer.js';
+import { becomeAsked } from './become-member.js';
 import { choices } from './choices.js';
 import { eventLog } from './event-log.js';
 import { filesToTry } from './files-to-try.js';
 import { showLoginHint } from './login-hint.js';
 import { make } from './make.js';
+import { mishaps } from './mishaps.js';
+import { prepareSend } from './on-send.js';
 import { outline } from './outline.js';
 import { requestLog } from './request-log.js';
 import { sampleLogins } from './sample-logins.js';
@@ -41,6 +44,7 @@ async function sectionsFor(view) {
     'What the screen answers': outline(element),
     Screens: needsMember(screens, element),
     'Files to try': filesToTry(element),
+    'What can go wrong': mishaps(element),
     'Answer as agent': needsMember(agentAnswer, element),
     'Sample logins': sampleLogins(),
   };
@@ -84,10 +88,14 @@ async function raisePanel(view) {
 }
 
 if (isStageAsked) {
+  await becomeAsked();
   await raisePanel(await raiseStage());
 } else {
-  applySettings(document.querySelector('medical-aid-inquiries'));
+  const element = document.querySelector('medical-aid-inquiries');
+  applySettings(element);
   applyTheme();
+  prepareSend(element);
+  await becomeAsked();
   if (!(await member)) await showLoginHint();
   if (!isStaged) await raisePanel(window);
 }

@@ -8,7 +8,7 @@ const BANNER = {
 
 /** Applies the settings of the page's address to the element. */
 export function applySettings(element) {
-  for (const name of ['origin', 'environment']) {
+  for (const name of ['origin', 'environment', 'drafts']) {
     if (asked.has(name)) element.setAttribute(name, asked.get(name));
   }
   for (const [name, value] of Object.entries(asked.has('banner') ? BANNER : {})) {
