@@ -14,11 +14,17 @@ const TARGET = 44;
 /** Runs in the page: controls of the element that are too small for a finger, except links in text. */
 function smallTargets(least) {
   const { shadowRoot } = document.querySelector('medical-aid-inquiries');
-  return [...shadowRoot.querySelectorAll('button, select, textarea, input, .chatbot, .row-link')]
-    .filter((control) => control.checkVisibility())
-    .map((control) => ({ control, box: control.getBoundingClientRect() }))
-    .filter(({ box }) => box.width < least || box.height < least)
-    .map(({ control, box }) => `${control.outerHTML.slice(0, 80)} ${box.width} × ${box.height}`);
+  return (
+    [...shadowRoot.querySelectorAll('button, select, textarea, input, .chatbot, .row-link')]
+      .filter((control) => control.checkVisibility())
+      // A press on the words of a box checks it, too.
+      .map((control) => ({
+        control,
+        box: (control.closest('label') ?? control).getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width < least || box.height < least)
+      .map(({ control, box }) => `${control.outerHTML.slice(0, 80)} ${box.width} × ${box.height}`)
+  );
 }
 
 /** Runs in the page: doubles the text size, with everything that depends on it. */

@@ -1,3 +1,4 @@
+import { DRAFT_STATES } from './draft-states.mjs';
 import { FILE_STATES } from './file-states.mjs';
 import {
   attach,
@@ -133,6 +134,7 @@ export const STATES = [
     waitFor: '.file-gone',
   },
   ...FILE_STATES,
+  ...DRAFT_STATES,
   {
     name: 'Sending',
     act: [...FILLED, FILES, SEND],

@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import puppeteer from 'puppeteer-core';
+import { findBrowser, launchOptions } from '../../support/browsers/browser.mjs';
+import { inElement } from '../../support/in-element.mjs';
+import { writeAttachments } from '../attachments.mjs';
+import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { named, testInPage } from '../page.mjs';
+import {
+  filesWith,
+  openForm,
+  proceed,
+  QUERY,
+  said,
+  send,
+  stored,
+  typeAndAttach,
+} from './draft-page.mjs';
+
+const hashed = (files) => files.map(({ name, sha256 }) => ({ name, sha256 }));
+
+async function assertSentWhole(page, files) {
+  const query = await send(page);
+  assert.equal(query.query, QUERY);
+  assert.deepEqual(hashed(query.files), hashed(files));
+}
+
+const open = async (t) => {
+  const { address } = await (await startDemo(t)).visit();
+  return { address, files: await writeAttachments(temporaryFolder(t)) };
+};
+
+testInPage(
+  'a draft is back whole after a reload, and no other tab is offered it (§4)',
+  {},
+  async (t, page) => {
+    const { address, files } = await open(t);
+    await openForm(page, address);
+    await typeAndAttach(page, files);
+    await page.reload();
+    await proceed(page, files);
+    const other = await page.browserContext().newPage();
+    await openForm(other, address);
+    await named(other, 'textbox', 'Query details').fill('Another query');
+    await said(other, 'Draft kept until');
+    assert.equal(await other.$('>>> ::-p-text(You have a draft from)'), null);
+    await other.close();
+    await assertSentWhole(page, files);
+  },
+);
+
+/** A browser with a profile on the disk, which outlives it. */
+const launchWith = (profile) =>
+  puppeteer.launch({
+    ...launchOptions(findBrowser()),
+    userDataDir: profile,
+    // Tried as members have it.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+
+/** Ends all processes of a browser at once, as a power cut does. */
+async function kill(browser) {
+  const child = browser.process();
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  process.kill(-child.pid, 'SIGKILL');
+  await ended;
+}
+
+async function inBrowser(profile, address, work) {
+  const browser = await launchWith(profile);
+  try {
+    const page = await browser.newPage();
+    await openForm(page, address);
+    await work(page);
+  } finally {
+    await kill(browser);
+  }
+}
+
+test('a draft is back whole after the browser was killed, its words on no disk (§4)', async (t) => {
+  const profile = join(temporaryFolder(t), 'profile');
+  const { address, files } = await open(t);
+  await inBrowser(profile, address, (page) => typeAndAttach(page, files));
+  for (const words of ['Jakarandabloeisel', 'Rekening – môre', 'Account of 17 June']) {
+    assert.deepEqual(filesWith(join(profile, 'Default', 'IndexedDB'), words), [], words);
+  }
+  await inBrowser(profile, address, async (page) => {
+    await proceed(page, files);
+    await assertSentWhole(page, files);
+    assert.equal(await stored(page), '0,0');
+  });
+});
+
+test('a draft whose browser was killed while it was being sent says so, and is looked up (§4)', async (t) => {
+  const profile = join(temporaryFolder(t), 'profile');
+  const { address, files } = await open(t);
+  await inBrowser(profile, address, async (page) => {
+    await typeAndAttach(page, files);
+    const session = await page.createCDPSession();
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 60_000,
+      downloadThroughput: -1,
+      uploadThroughput: 1,
+    });
+    await (await named(page, 'button', 'Send Query').waitHandle()).press('Enter');
+    await inElement(page, 'button[type=submit][aria-disabled=true]');
+  });
+  await inBrowser(profile, address, async (page) => {
+    await said(page, 'You were sending this when the page closed, so it may have arrived.');
+    await said(page, 'It is not in your open queries.');
+    await proceed(page, files);
+    await assertSentWhole(page, files);
+  });
+});
+
+testInPage('two tabs never send one draft twice (§4)', {}, async (t, page) => {
+  const { address, files } = await open(t);
+  const left = await page.browserContext().newPage();
+  await openForm(left, address);
+  await typeAndAttach(left, files);
+  await left.close();
+  const other = await page.browserContext().newPage();
+  for (const each of [page, other]) {
+    await each.bringToFront();
+    await openForm(each, address);
+    await said(each, 'You have a draft from');
+  }
+  await page.bringToFront();
+  await proceed(page, files);
+  await assertSentWhole(page, files);
+  // Its offer is of before.
+  await other.evaluate(() => {
+    const root = document.querySelector('medical-aid-inquiries').shadowRoot;
+    const press = [...root.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Continue with it',
+    );
+    press?.click();
+  });
+  await other.bringToFront();
+  await other.waitForFunction(
+    () =>
+      !document
+        .querySelector('medical-aid-inquiries')
+        .shadowRoot.textContent.includes('You have a draft from'),
+  );
+  const text = await named(other, 'textbox', 'Query details')
+    .map(({ value }) => value)
+    .wait();
+  assert.equal(text, '');
+  await other.close();
+});
+
+testInPage(
+  'browsing data that is cleared under a form ends its draft, and no word is lost (§4)',
+  {},
+  async (t, page) => {
+    const { address, files } = await open(t);
+    await openForm(page, address);
+    await typeAndAttach(page, files);
+    const session = await page.createCDPSession();
+    await session.send('Storage.clearDataForOrigin', {
+      origin: address,
+      storageTypes: 'indexeddb',
+    });
+    await named(page, 'textbox', 'Query details').fill(`${QUERY} More.`);
+    await said(page, 'Draft deleted from this device.');
+    for (const { name } of files) await named(page, 'button', `Remove ${name}`).wait();
+    assert.match(await stored(page), /^(?:no database|0,0)$/);
+  },
+);
+
+test('a page that is frozen goes on with its draft when the member is back (§4)', async (t) => {
+  const profile = join(temporaryFolder(t), 'profile');
+  const { address } = await open(t);
+  await inBrowser(profile, address, async (page) => {
+    await named(page, 'textbox', 'Query details').fill(QUERY);
+    await said(page, 'Draft kept until');
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        window.wasFrozen = persisted;
+      });
+    });
+    await page.goto(`${address}/medicine-delivery.html`);
+    await page.goBack();
+    assert.equal(await page.evaluate(() => window.wasFrozen), true, 'the page was kept');
+    await named(page, 'textbox', 'Query details').fill(`${QUERY} And more.`);
+    await said(page, 'Draft kept until');
+    assert.equal(await page.$('>>> ::-p-text(You have a draft from)'), null);
+    assert.equal(await stored(page), '1,0');
+  });
+});

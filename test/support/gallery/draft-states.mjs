@@ -1,0 +1,55 @@
+import { inElement } from '../in-element.mjs';
+import { attach, choose, press, type } from './hands.mjs';
+
+const QUERY = [
+  choose('Category', 'OTHER'),
+  type('Query details', 'The anaesthetist charged R6 480 and only R4 150 was paid.'),
+  attach('dispensary-note.png'),
+];
+const KEPT = 'form > .keep-draft .field-note:not(:empty)';
+const FOUND = '.found-draft-actions';
+
+const reload = async (page) => {
+  await page.reload();
+  await inElement(page, 'h2[part=heading]');
+};
+const there = (selector) => (page) => inElement(page, selector);
+
+/** Drafts of an earlier state are none of this one's. */
+const withoutDrafts = async (page) => {
+  await page.$eval('medical-aid-inquiries', (element) => element.eraseDrafts());
+  await reload(page);
+};
+const refuseStorage = async (page) => {
+  await page.evaluateOnNewDocument(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Refused', 'SecurityError');
+    };
+  });
+  await reload(page);
+};
+const LEFT = [withoutDrafts, ...QUERY, there(KEPT), reload];
+
+const kept = (state) => ({ query: 'drafts=keep', ...state });
+
+/** What is kept on the device, and offered again. */
+export const DRAFT_STATES = [
+  kept({ name: 'Draft kept', act: [withoutDrafts, ...QUERY], waitFor: KEPT, main: true }),
+  kept({ name: 'Draft found', act: LEFT, waitFor: FOUND, main: true }),
+  kept({
+    name: 'Draft continued',
+    act: [...LEFT, press('Continue with it')],
+    waitFor: '.file',
+  }),
+  kept({
+    name: 'Draft that was being sent',
+    act: [withoutDrafts, ...QUERY, there(KEPT), press('Send Query'), there('.spinner'), reload],
+    hold: /query-additional-info/,
+    waitFor: FOUND,
+  }),
+  kept({
+    name: 'Drafts refused by the browser',
+    act: [refuseStorage, ...QUERY],
+    waitFor: KEPT,
+  }),
+];

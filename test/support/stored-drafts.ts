@@ -1,0 +1,41 @@
+import { deleteDB, openDB } from 'idb';
+import { afterEveryTest } from './after-every-test';
+
+const DATABASE = 'medical-aid-inquiries';
+
+/** Whether the browser has a database of drafts. */
+export const hasDatabase = async () =>
+  (await indexedDB.databases()).some(({ name }) => name === DATABASE);
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Every record of the stored drafts and their files. */
+export async function storedDrafts(): Promise<{ drafts: Row[]; files: Row[] }> {
+  if (!(await hasDatabase())) return { drafts: [], files: [] };
+  const database = await openDB(DATABASE);
+  const [drafts, files] = await Promise.all(
+    ['drafts', 'files'].map((store) => database.getAll(store) as Promise<Row[]>),
+  );
+  database.close();
+  return { drafts: drafts ?? [], files: files ?? [] };
+}
+
+/** Names of the locks that pages of this browser hold. */
+export const heldLocks = async () =>
+  ((await navigator.locks.query()).held ?? []).map(({ name }) => name);
+
+const ENCODINGS = ['latin1', 'utf-16le', 'utf-8'];
+
+/** All that is stored, as texts in each encoding in which words could be found. */
+export async function storedTexts(): Promise<string> {
+  const { drafts, files } = await storedDrafts();
+  const values = [...drafts, ...files].flatMap((row) => Object.values(row));
+  const read = (value: unknown) =>
+    value instanceof ArrayBuffer || ArrayBuffer.isView(value)
+      ? ENCODINGS.map((encoding) => new TextDecoder(encoding).decode(value)).join('\n')
+      : String(value);
+  return values.map(read).join('\n');
+}
+
+/** Each test begins without drafts. */
+afterEveryTest(() => deleteDB(DATABASE));
