@@ -78,6 +78,16 @@ describe('what the bytes of a file show', () => {
     'a PDF of another handler': ['a.pdf', withEntry(/Standard/, 'Adobe.PubSec'), 'mayBeLocked'],
     'a PDF of an unknown revision': ['a.pdf', withEntry(/\/R 6/, '/R 7'), 'mayBeLocked'],
     'a PDF of an unknown version': ['a.pdf', withEntry(/\/V 5/, '/V 3'), 'mayBeLocked'],
+    'a PDF whose attachments alone are encrypted': [
+      'a.pdf',
+      withEntry(/\/(St[mr]F) *\/StdCF/g, '/$1 /Identity'),
+      undefined,
+    ],
+    'a PDF whose strings alone are encrypted': [
+      'a.pdf',
+      withEntry(/\/StmF *\/StdCF/, '/StmF /Identity'),
+      'locked',
+    ],
     'a PDF whose entry is too short': ['a.pdf', withEntry(/\/U <..../, '/U <'), 'mayBeLocked'],
     'a PDF whose dictionary is none': ['a.pdf', withEntry(/<< /, '[ '), 'mayBeLocked'],
     'a PDF without its dictionary': [

@@ -3,7 +3,9 @@ import type { opensWithoutPassword } from './empty-password';
 import { pdfDictionary } from './pdf-object';
 import { pdfTrailer } from './pdf-trailer';
 import {
+  integerIn,
   isDictionary,
+  nameIn,
   referenceIn,
   stringIn,
   type PdfDictionary,
@@ -14,11 +16,19 @@ import { standardSecurity } from './standard-security';
 /** Whether a protected PDF asks for a password. */
 export type PdfLock = 'locked' | 'mayBeLocked';
 
+/** The filter that leaves bytes as they are, which is that of an absent entry. */
+const IDENTITY = 'Identity';
+
 const fileIdOf = (trailer: PdfDictionary) => {
   const id = trailer.get('ID');
   const [first] = Array.isArray(id) ? (id as readonly PdfValue[]) : [];
   return (first !== undefined && stringIn(first)) || '';
 };
+
+/** With crypt filters a file may encrypt its attachments alone: its pages open without a password. */
+const encryptsPages = (encryption: PdfDictionary) =>
+  (integerIn(encryption.get('V')) ?? 0) < 4 ||
+  ['StmF', 'StrF'].some((key) => (nameIn(encryption.get(key)) ?? IDENTITY) !== IDENTITY);
 
 /**
  * What keeps a PDF closed (@spec §5 Attachments); undefined for one that opens without a password, even if it forbids
@@ -34,6 +44,7 @@ export async function pdfLock(
   if (!trailer || encrypt === null) return undefined;
   const reference = referenceIn(encrypt);
   const dictionary = reference ? await pdfDictionary(file, reference) : encrypt;
+  if (isDictionary(dictionary) && !encryptsPages(dictionary)) return undefined;
   const security = isDictionary(dictionary)
     ? standardSecurity(dictionary, fileIdOf(trailer))
     : undefined;
