@@ -30,6 +30,8 @@ describe('the settings', () => {
       },
       portalCookie: { name: 'portalIdentifier', value: 'medical-aid' },
       responseDays: '{"default":2,"update":3}',
+      drafts: 'memory',
+      memberKey: undefined,
       messages: undefined,
     });
   });
