@@ -13,12 +13,17 @@ interface Kept {
 
 const elements = new Map<Element, Kept>();
 
+/** Resolves once the drafts of elements that are gone are stored and free. */
+let ending: Promise<unknown> = Promise.resolve();
+
 /** Elements that were removed, or that have begun anew, hold no stored draft: it can be offered again. */
 function letGo(isGone: (element: Element, kept: Kept) => boolean): void {
   for (const [element, kept] of elements) {
     if (!isGone(element, kept)) continue;
     kept.life.abort();
     elements.delete(element);
+    const all = [...kept.byForm.values()].map(({ dispose }) => dispose());
+    ending = Promise.all([ending, ...all]);
   }
 }
 
@@ -44,10 +49,7 @@ function followPage(keeping: Keeping, signal: AbortSignal): void {
   window.addEventListener('pageshow', onShow, { signal });
   document.addEventListener('visibilitychange', onVisibility, { signal });
   const forget = onErasure(keeping.stop);
-  signal.addEventListener('abort', () => {
-    forget();
-    keeping.dispose();
-  });
+  signal.addEventListener('abort', forget);
 }
 
 /** What a form that is on no screen holds. */
@@ -78,6 +80,7 @@ export function keepingOf(
   if (known) return known;
   const keeping = createKeeping(form, () => contentIn(drafts, form), report);
   kept.byForm.set(form, keeping);
+  keeping.after(ending);
   followPage(keeping, kept.life.signal);
   return keeping;
 }

@@ -135,11 +135,12 @@ export function createKeeping(
       void save();
       void inTurn(slot.find);
     },
-    /** The element is gone. */
-    dispose: () => {
-      slot.release();
-      void inTurn(slot.end);
+    /** Does nothing before this has ended. */
+    after: (before: Promise<unknown>) => {
+      void inTurn(async () => void (await before));
     },
+    /** The element is gone. Resolves once what it held can be offered to another. */
+    dispose: () => inTurn(slot.end),
   };
 }
 
