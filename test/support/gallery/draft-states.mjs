@@ -1,5 +1,5 @@
 import { inElement } from '../in-element.mjs';
-import { attach, choose, press, type } from './hands.mjs';
+import { attach, choose, type } from './hands.mjs';
 
 const QUERY = [
   choose('Category', 'OTHER'),
@@ -28,24 +28,17 @@ const refuseStorage = async (page) => {
   });
   await reload(page);
 };
-const LEFT = [withoutDrafts, ...QUERY, there(KEPT), reload];
 
 const kept = (state) => ({ query: 'drafts=keep', ...state });
 
 /** What is kept on the device, and offered again. */
 export const DRAFT_STATES = [
-  kept({ name: 'Draft kept', act: [withoutDrafts, ...QUERY], waitFor: KEPT, main: true }),
-  kept({ name: 'Draft found', act: LEFT, waitFor: FOUND, main: true }),
+  kept({ name: 'Draft kept', act: [withoutDrafts, ...QUERY], waitFor: KEPT }),
   kept({
-    name: 'Draft continued',
-    act: [...LEFT, press('Continue with it')],
-    waitFor: '.file',
-  }),
-  kept({
-    name: 'Draft that was being sent',
-    act: [withoutDrafts, ...QUERY, there(KEPT), press('Send Query'), there('.spinner'), reload],
-    hold: /query-additional-info/,
+    name: 'Draft found',
+    act: [withoutDrafts, ...QUERY, there(KEPT), reload],
     waitFor: FOUND,
+    main: true,
   }),
   kept({
     name: 'Drafts refused by the browser',
