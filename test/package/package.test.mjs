@@ -124,9 +124,9 @@ test('its notices name every bundled package, each with the text of its licence'
   for (const name of bundled)
     if (!each.some((notice) => notice.trim().startsWith(`${name} `))) missing.push(name);
   assert.deepEqual(missing, []);
-  // A shorter text cannot be a licence.
+  // A shorter text cannot be a licence: ISC, the shortest here, has some 750 characters.
   assert.deepEqual(
-    each.filter((notice) => notice.length < 900),
+    each.filter((notice) => notice.length < 750),
     [],
   );
   assert.match(notices, /Copyright \(c\) Meta Platforms/);

@@ -13,9 +13,13 @@ const NO_NETWORK = { expected: [/ERR_INTERNET_DISCONNECTED/] };
 const said = (page, text) => inElement(page, `::-p-text(${text})`);
 /** The part that knows of the network loads with the first touch, while there is a network. */
 const knowsOfNetwork = (page) =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/line-[^/]+$/.test(name)),
-  );
+  page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    // With the words, which it imports: they may be the later ones.
+    return [/\/line-[^/]+$/, /\/use-later-text-[^/]+$/].every((part) =>
+      loaded.some((name) => part.test(name)),
+    );
+  });
 const valueOf = (page, name) =>
   named(page, 'textbox', name)
     .map(({ value }) => value)

@@ -89,6 +89,7 @@ const IN_WORDS = {
   'no banner': () => null,
   "the heading's own": () => null,
   "the route's, else default": () => null,
+  "the member's first email address": () => null,
   'test on local and test hosts, else production': ({ isTest }) => (isTest ? 'test' : 'production'),
   '/portal/api/das; on test /api': ({ isTest }) => (isTest ? '/api' : '/portal/api/das'),
 };
@@ -122,7 +123,7 @@ test('editors learn of all that is in the manifest', () => {
   assert.equal(tag.name, 'medical-aid-inquiries');
   assert.deepEqual(namesOf(tag.attributes), namesOf(element.attributes));
   const withValues = tag.attributes.filter(({ values }) => values.length > 0);
-  assert.deepEqual(namesOf(withValues), ['environment', 'origin']);
+  assert.deepEqual(namesOf(withValues), ['drafts', 'environment', 'origin']);
   assert.deepEqual(namesOf(tag.attributes[0].values), ['default', 'medxpress']);
   const vsCodeCss = files['css-custom-data.json'];
   assert.deepEqual(namesOf(vsCodeCss.properties), namesOf(element.cssProperties));
@@ -134,7 +135,8 @@ test('editors learn of all that is in the manifest', () => {
   assert.deepEqual(namesOf(slots), namesOf(element.slots));
   assert.equal(slots.length, 1);
   assert.deepEqual(namesOf(js.events), namesOf(element.events));
-  assert.deepEqual(namesOf(js.properties), namesOf(element.members));
+  const fields = element.members.filter(({ kind }) => kind === 'field');
+  assert.deepEqual(namesOf(js.properties), namesOf(fields));
   assert.deepEqual(namesOf(css.properties), namesOf(element.cssProperties));
   assert.deepEqual(
     namesOf(css['pseudo-elements']),
