@@ -8,7 +8,7 @@ export interface Sealed {
 
 export interface DraftRecord extends Sealed {
   readonly id: string;
-  /** Tells one owner's drafts from another's, and names nobody (16 bytes). */
+  /** Tags the owner's drafts, and names nobody (16 bytes). */
   readonly owner: Uint8Array<ArrayBuffer>;
   /** When it expires, in milliseconds. */
   readonly until: number;

@@ -18,7 +18,7 @@ import { useSending } from './use-sending';
 
 interface KeepDraftProps {
   readonly submission: AnySubmission;
-  /** The origin whose open queries tell later whether a new query has arrived; absent for an update. */
+  /** The origin whose open queries show later whether a new query has arrived; absent for an update. */
   readonly origin?: Origin;
 }
 

@@ -36,7 +36,10 @@ export function createDraftSlot(form: string, onExpiry: () => void) {
     return before;
   };
   const eraseOwn = async () => {
-    await forgetOwn()?.erase();
+    const erased = own;
+    // One that could not be erased is not forgotten either.
+    await erased?.erase();
+    if (own === erased) forgetOwn();
   };
   const close = () => {
     clearTimeout(expiring);
@@ -55,9 +58,8 @@ export function createDraftSlot(form: string, onExpiry: () => void) {
     if (!vault || !content || !get().isKept) return false;
     const saving = (own ??= ownDraft(vault));
     const saved = await saving.save(form, content, sending).catch((error: unknown) => {
-      // The storage has failed: the member must not rely on it.
-      close();
-      set({ isAble: false });
+      // The storage has failed: the member must not rely on it. What it holds is still erased in the end.
+      set({ isAble: false, isKept: false, until: undefined });
       throw error;
     });
     // Everything was erased meanwhile.
@@ -78,6 +80,15 @@ export function createDraftSlot(form: string, onExpiry: () => void) {
         awaitExpiry();
         return true;
     }
+  };
+
+  /** Stores what is about to be replaced. Returns whether all of it is stored. */
+  const storeWhole = async (content: FormContent) => {
+    const { isKept } = get();
+    set({ isKept: true });
+    const isWhole = (await store(content)) && !get().hasNoRoom;
+    if (!isWhole) set({ isKept });
+    return isWhole;
   };
 
   return {
@@ -128,22 +139,20 @@ export function createDraftSlot(form: string, onExpiry: () => void) {
       { id }: StoredDraft,
       content: FormContent | undefined,
     ): Promise<TakenDraft | undefined> => {
+      const opened = vault;
       const release = await takeLock(id);
-      const draft = (await vault?.list(form))?.find((each) => each.id === id);
-      const { isKept } = get();
-      set({ isKept: true });
-      const isFree = !content || (await store(content));
-      if (!release || !draft || !vault || !isFree) {
-        set({ isKept });
+      const draft = (await opened?.list(form))?.find((each) => each.id === id);
+      const isThere = opened && release && draft;
+      if (!isThere || (content && !(await storeWhole(content)))) {
         await release?.();
         await find();
         return undefined;
       }
-      const files = await vault.files(draft);
+      const files = await opened.files(draft);
       await own?.release();
-      own = ownDraft(vault, { id, release, files });
+      own = ownDraft(opened, { id, release, files });
       sending = draft.content.sending;
-      set({ until: draft.until, hasNoRoom: false, wasErased: false });
+      set({ isKept: true, until: draft.until, hasNoRoom: false, wasErased: false });
       await find();
       return { draft, files: [...files.values()] };
     },

@@ -16,7 +16,7 @@ const elements = new Map<Element, Kept>();
 /** Resolves once the drafts of elements that are gone are stored and free. */
 let ending: Promise<unknown> = Promise.resolve();
 
-/** Elements that were removed, or that have begun anew, hold no stored draft: it can be offered again. */
+/** Elements that were removed, or that have begun again, hold no stored draft: it can be offered again. */
 function letGo(isGone: (element: Element, kept: Kept) => boolean): void {
   for (const [element, kept] of elements) {
     if (!isGone(element, kept)) continue;

@@ -74,16 +74,24 @@ export function ownDraft(vault: Vault, taken?: Taken): OwnDraft {
     }
     return added;
   };
+  const wasReleased = () => isReleased;
+  const letGo = async () => {
+    const held = release;
+    release = undefined;
+    await held?.();
+  };
   const hold = async () => {
-    if (!isReleased) release ??= await takeLock(id);
-    return isReleased || release !== undefined;
+    if (isReleased) return true;
+    release ??= await takeLock(id);
+    const isHeld = release !== undefined;
+    // Meanwhile the page may have been hidden for good.
+    if (wasReleased()) await letGo();
+    return isHeld;
   };
   return {
     release: async () => {
       isReleased = true;
-      const letGo = release;
-      release = undefined;
-      await letGo?.();
+      await letGo();
     },
     resume: () => {
       isReleased = false;

@@ -11,10 +11,13 @@ const ERASE_WITHIN = 2000;
 const atMost = (milliseconds: number, task: Promise<void>) =>
   Promise.race([task, new Promise<void>((resolve) => void setTimeout(resolve, milliseconds))]);
 
+/** Answers of what is between page and server: the request may have arrived. */
+const UNCERTAIN = [408, 502, 504];
+
 /** Whether a failure says that nothing was accepted. A lost or cancelled request may have arrived. */
 const isRefusal = (error: unknown) =>
   error instanceof HttpFailure
-    ? error.status > 0
+    ? error.status >= 400 && !UNCERTAIN.includes(error.status)
     : !(error instanceof Error && error.name === 'AbortError');
 
 /**

@@ -69,7 +69,10 @@ export function useSubmission<Values, Result>(
       setBeganOffline(isOffline());
       progress.set(undefined);
       setNeeds(undefined);
-      if (guard.current) await guard.current.before();
+      const atFirst = guard.current;
+      if (atFirst) await atFirst.before();
+      // The form may have been closed meanwhile, or have loaded what guards it.
+      const guardNow = () => guard.current ?? atFirst;
       try {
         const result = await send(values, {
           signal,
@@ -78,10 +81,10 @@ export function useSubmission<Values, Result>(
             if (progress.get() || now.loaded < now.total) progress.set(now);
           },
         });
-        if (guard.current) await guard.current.accepted();
+        await guardNow()?.accepted();
         return result;
       } catch (error) {
-        guard.current?.failed(error);
+        guardNow()?.failed(error);
         throw error;
       }
     },

@@ -55,7 +55,7 @@ async function openForm(attributes: Readonly<Record<string, string>> = { drafts:
   return { element, form };
 }
 
-/** The page is gone, as far as the element can tell. */
+/** As if the page were gone: the element is. */
 const leave = (element: Element) => {
   element.remove();
 };
