@@ -68,8 +68,8 @@ export function FoundDraft({ lookUp }: FoundDraftProps) {
   };
   const drop = async (offered: StoredDraft) => {
     const isLast = found.length === 1;
-    await keeping?.drop(offered);
-    setOutcome('erased');
+    // Another page may have it, or the disk may have failed.
+    if (await keeping?.drop(offered)) setOutcome('erased');
     const node = form();
     // The button is removed: keeps the focus on the page.
     if (isLast && node) focusFirstField(node);

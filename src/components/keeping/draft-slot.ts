@@ -156,12 +156,13 @@ export function createDraftSlot(form: string, onExpiry: () => void) {
       await find();
       return { draft, files: [...files.values()] };
     },
-    /** Erases a draft that was found, unless another page has it. */
-    drop: async ({ id }: StoredDraft) => {
+    /** Erases a draft that was found. Returns whether it did: another page may have it. */
+    drop: async ({ id }: StoredDraft): Promise<boolean> => {
       const release = await takeLock(id);
       if (release) await vault?.erase(id);
       await release?.();
       await find();
+      return release !== undefined;
     },
   };
 }

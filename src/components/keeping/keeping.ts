@@ -9,7 +9,7 @@ import { createQueue } from './queue';
 const REST = 1000;
 
 /** Reads a form; undefined while it has nothing to keep. */
-export type ReadForm = () => FormContent | undefined;
+type ReadForm = () => FormContent | undefined;
 
 /**
  * Keeps the draft of one form, also while another screen is shown.
@@ -116,7 +116,14 @@ export function createKeeping(
       });
       return taken;
     },
-    drop: (draft: StoredDraft) => inTurn(() => slot.drop(draft)),
+    /** See `drop` of the slot. */
+    drop: async (draft: StoredDraft): Promise<boolean> => {
+      let isErased = false;
+      await inTurn(async () => {
+        isErased = await slot.drop(draft);
+      });
+      return isErased;
+    },
     /** All drafts are being erased: nothing is kept until the member wants it again. */
     stop: () => {
       const { until, found } = slot.get();
