@@ -55,7 +55,7 @@ const toHex = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Each byte as one character: for some hundred bytes. */
-export const toLatin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes);
+const toLatin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
 /**
  * Whether a file's first bytes are those of another known type than its name says (@spec §5 Attachments).

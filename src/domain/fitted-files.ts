@@ -1,22 +1,16 @@
 import { fileExtension, totalBytes, type FileFacts } from './attachment-rules';
+import { freeName } from './free-name';
 import { MAX_FILES, MAX_TOTAL_BYTES } from './limits';
 
-/** The name of a photo as a JPEG: `.jpg` and `.jpeg` stay as they are written. */
-export function jpegName(name: string): string {
+/**
+ * The name of a photo as a JPEG: `.jpg` and `.jpeg` stay as they are written.
+ * @param others the names of the other files
+ */
+export function jpegName(name: string, others: readonly string[]): string {
   const extension = fileExtension(name);
-  if (['jpg', 'jpeg'].includes(extension)) return name;
-  return `${extension === '' ? name : name.slice(0, -extension.length - 1)}.jpg`;
-}
-
-/** A name that no other file has; names that differ in their case are one to Windows. */
-export function freeName(name: string, others: readonly string[]): string {
-  const taken = new Set(others.map((other) => other.toLowerCase()));
-  const dot = name.lastIndexOf('.');
-  for (let number = 1; ; number += 1) {
-    const ending = number === 1 ? '' : `-${String(number)}`;
-    const free = `${name.slice(0, dot)}${ending}${name.slice(dot)}`;
-    if (!taken.has(free.toLowerCase())) return free;
-  }
+  const stem = extension === '' ? name : name.slice(0, -extension.length - 1);
+  const end = ['jpg', 'jpeg'].includes(extension) ? name.slice(stem.length) : '.jpg';
+  return freeName(others, (ending) => stem + ending + end);
 }
 
 /** Photos that were drawn, to be put into a list of files. */
@@ -50,7 +44,7 @@ export function withDrawn<F extends FileFacts, Drawn>(
   const files = [...listed, ...settled].map((photo) => {
     const result = drawn.get(photo);
     if (result === undefined) return photo;
-    const name = freeName(jpegName(photo.name), names);
+    const name = jpegName(photo.name, names);
     names.push(name);
     return toFile(photo, result, name);
   });

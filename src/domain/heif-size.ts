@@ -1,12 +1,13 @@
-import { toLatin1 } from './file-signature';
 import type { PictureSize } from './picture-size';
+
+const ascii = new TextDecoder('latin1');
 
 /** The brands of an ISO base media file, ISO/IEC 14496-12: what it holds. */
 function brandsOf(file: Uint8Array): readonly string[] {
-  const begins = toLatin1(file.subarray(0, 128));
+  const begins = ascii.decode(file.subarray(0, 128));
   if (begins.slice(4, 8) !== 'ftyp') return [];
   // Its length, 'ftyp', a brand, a version, and the compatible brands.
-  const length = Math.min(begins.charCodeAt(2) * 256 + begins.charCodeAt(3), begins.length);
+  const length = Math.min((file[2] ?? 0) * 256 + (file[3] ?? 0), begins.length);
   const places = Array.from({ length: Math.max(0, (length - 16) >> 2) }, (_, n) => 16 + 4 * n);
   return [8, ...places].map((at) => begins.slice(at, at + 4));
 }

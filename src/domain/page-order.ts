@@ -43,6 +43,17 @@ export function followFiles<F>(
   };
 }
 
+/**
+ * The pages of an order that was put aside. The pictures left out are pages again, the last ones: there is no other way
+ * to take one back.
+ * @param pictures those that can still be pages
+ */
+export const takeUp = <F>(order: PageOrder<F>, pictures: readonly F[]): PageOrder<F> => ({
+  ...order,
+  pages: order.pages.filter(({ file }) => pictures.includes(file)),
+  others: [],
+});
+
 const changed = <F>(order: PageOrder<F>, pages: readonly Page<F>[]) => ({ ...order, pages });
 
 /** Moves a page by that many places; at an end it stays. */

@@ -1,3 +1,5 @@
+import { freeName } from './free-name';
+
 const EXTENSION = '.pdf';
 /** The longest name without its extension, in characters. */
 const MOST_CHARACTERS = 100;
@@ -31,11 +33,8 @@ const fitName = (typed: string) =>
  */
 export function pdfName(typed: string, preset: string, taken: readonly string[]): string {
   const name = fitName(typed) || fitName(preset);
-  const others = new Set(taken.map((other) => other.toLowerCase()));
-  let free = name;
-  for (let number = 2; others.has((free + EXTENSION).toLowerCase()); number += 1) {
-    const suffix = `-${String(number)}`;
-    free = firstOf(name, MOST_CHARACTERS - suffix.length) + suffix;
-  }
-  return free + EXTENSION;
+  return freeName(
+    taken,
+    (ending) => firstOf(name, MOST_CHARACTERS - ending.length) + ending + EXTENSION,
+  );
 }

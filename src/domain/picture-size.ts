@@ -6,13 +6,15 @@ export interface PictureSize {
 
 /** Pixels that are decoded: a browser takes four bytes for each. */
 export const MOST_PIXELS = 30_000_000;
-/** Once the short side is as long as a thumbnail, the long one takes this many times as much. */
+/** The height of a small copy of a picture, in pixels: twice that of a thumbnail on screen. */
+export const SMALL_HEIGHT = 96;
+/** The longest small copy, in heights. */
 const MOST_TIMES_AS_LONG = 20;
 
-/** Whether a picture can be made small: a strip would stay as long as it is, or become longer. */
+/** Whether a picture has a small copy: that of a long strip would be as long as the strip. */
 export function isNoStrip({ width, height }: PictureSize): boolean {
   const [short, long] = width < height ? [width, height] : [height, width];
-  return short > 0 && long <= short * MOST_TIMES_AS_LONG;
+  return short > 0 && long <= Math.max(short, SMALL_HEIGHT) * MOST_TIMES_AS_LONG;
 }
 
 /** Whether a browser can make a thumbnail of such a picture without taking the page's memory. */

@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from '
 import { join } from 'node:path';
 import { inElement } from '../support/in-element.mjs';
 import { sha256 } from './attachments.mjs';
-import { startDemo, temporaryFolder } from './contract/demo-server.mjs';
+import { serveDemo, temporaryFolder } from './contract/demo-server.mjs';
 import { chooseFiles } from './member-acts.mjs';
 import { named, testInPage, textOf } from './page.mjs';
 
@@ -57,7 +57,7 @@ for (const [what, happens] of [
     {},
     async (t, page) => {
       const [odd, ...good] = filesIn(temporaryFolder(t), ['odd one.pdf', 'a.pdf', 'b.pdf']);
-      const { address } = await (await startDemo(t)).visit();
+      const { address } = await (await serveDemo(t)).visit();
       await fillIn(page, address, [odd, ...good]);
       const before = (await load(page, 'queries')).length;
       const changedAt = Date.now();
@@ -93,7 +93,7 @@ testInPage(
     const [file] = filesIn(home, ['bill.pdf']);
     const folder = join(home, 'responses.pdf');
     mkdirSync(folder);
-    const { address } = await (await startDemo(t)).visit();
+    const { address } = await (await serveDemo(t)).visit();
     await page.goto(`${address}/`);
     await named(page, 'button', 'Choose files').wait();
     const zone = await inElement(page, '.drop-zone');

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { sha256 } from './attachments.mjs';
-import { startDemo, temporaryFolder } from './contract/demo-server.mjs';
+import { serveDemo, temporaryFolder } from './contract/demo-server.mjs';
 import { chooseFiles } from './member-acts.mjs';
 import { named, testInPage, textOf } from './page.mjs';
 
@@ -109,7 +109,7 @@ testInPage(
     writeFileSync(path, before);
     assert.ok(shareRead(wordsIn(path)) >= 0.95, 'the photo itself can’t be read');
 
-    const { address } = await (await startDemo(t, { data })).visit();
+    const { address } = await (await serveDemo(t, { data })).visit();
     await openForm(page, address);
     await chooseFiles(page, [{ name: 'page.jpg', path }]);
     await named(page, 'button', SAVE).click();

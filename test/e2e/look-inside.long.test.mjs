@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '../../src/tooling/folders.mjs';
 import { inElement } from '../support/in-element.mjs';
 import { writeAttachments } from './attachments.mjs';
-import { startDemo, temporaryFolder } from './contract/demo-server.mjs';
-import { chooseFiles } from './member-acts.mjs';
+import { serveDemo, temporaryFolder } from './contract/demo-server.mjs';
+import { chooseFiles, findingsIn } from './member-acts.mjs';
 import { named, testInPage } from './page.mjs';
 import { writeProtectedFiles } from './protected-files.mjs';
 import { writeSoundFiles } from './sound-files.mjs';
@@ -17,20 +18,9 @@ const batches = (files) =>
     files.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
   );
 
-/** The name of each listed file, and what is said about it. */
-const saidIn = async (page) => {
-  const list = await inElement(page, '.files');
-  return list.evaluate((rows) =>
-    Array.from(rows.querySelectorAll('.file'), (row) => [
-      row.querySelector('.file-name').textContent,
-      row.querySelector('.file-finding').textContent,
-    ]),
-  );
-};
-
 /** What is said about each file, chosen in the demo a few at a time. */
 async function findingsOf(t, page, files, last) {
-  const { address } = await (await startDemo(t)).visit();
+  const { address } = await (await serveDemo(t)).visit();
   const found = new Map();
   for (const batch of batches(files)) {
     await page.goto(`${address}/`);
@@ -39,7 +29,7 @@ async function findingsOf(t, page, files, last) {
     // Pictures are looked at in turn: when the last has its words, the others have theirs.
     await chooseFiles(page, [last]);
     await inElement(page, `.file:last-child .finding`);
-    for (const [name, words] of await saidIn(page)) found.set(name, words);
+    for (const [name, words] of await findingsIn(page)) found.set(name, words);
   }
   found.delete(last.name);
   return found;
@@ -64,6 +54,20 @@ testInPage(
       const words = asks ? `${name} asks for a password, so our agents can’t open it.` : '';
       assert.equal(found.get(name).slice(0, words.length || undefined), words, name);
     }
+  },
+);
+
+testInPage(
+  'a Word document that Office’s encryption keeps closed is pointed out (§5)',
+  {},
+  async (t, page) => {
+    // Encrypted as Word does it (ECMA-376, agile), by the library officecrypto-tool.
+    const name = 'locked-referral.docx';
+    const files = [{ name, path: join(ROOT, 'demo/pages/files-to-try', name) }];
+    const found = await findingsOf(t, page, files, await smallPicture(temporaryFolder(t)));
+    const words =
+      'asks for a password, so our agents can’t open it. Save a copy without it and choose that.';
+    assert.deepEqual([...found], [[name, `${name} ${words}`]]);
   },
 );
 

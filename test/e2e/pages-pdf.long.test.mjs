@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { startDemo, temporaryFolder } from './contract/demo-server.mjs';
+import { serveDemo, temporaryFolder } from './contract/demo-server.mjs';
 import { chooseFiles } from './member-acts.mjs';
 import { named, prefilled, testInPage, textOf } from './page.mjs';
 import { checkPdf, differenceOf, drawPages, imagesIn, pathByHash } from './pdf-pages.mjs';
@@ -49,7 +49,7 @@ testInPage(
       assert.equal((await sharp(path).metadata()).orientation, index + 1);
       assert.match(readFileSync(path, 'latin1'), /Exif[^]*Thandi/);
     }
-    const member = await (await startDemo(t, { data })).visit();
+    const member = await (await serveDemo(t, { data })).visit();
     await page.goto(`${member.address}/`);
     await prefilled(page);
     await named(page, 'combobox', 'Category').fill('OTHER');

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import sharp from 'sharp';
+import { ROOT } from '../../src/tooling/folders.mjs';
 import { findFirefox } from '../support/browsers/find-program.mjs';
 
 /** A page with print, which a browser prints to PDF. */
@@ -82,7 +83,8 @@ const REWRITTEN = {
 };
 
 /**
- * Writes sound files of several programs into a folder: browsers, libvips and its encoders, Poppler, cairo and qpdf.
+ * Writes sound files of several programs into a folder: browsers, libvips and its encoders, Poppler, cairo and qpdf,
+ * and a Word document of the demo.
  * @param browser prints and draws
  * @returns names and paths
  */
@@ -116,6 +118,8 @@ export async function writeSoundFiles(folder, browser) {
       ...[format === 'jpg' ? '-jpeg' : '-png', '-singlefile', '-r', '110'],
       ...[printed[0], path.slice(0, -format.length - 1)],
     ]);
+  const letter = join(ROOT, 'demo/backend/samples/files/referral-letter.docx');
+  write('letter.docx', readFileSync(letter));
   const cairo = write('cairo.pdf');
   execFileSync('pdftocairo', ['-pdf', printed[0], cairo]);
   for (const source of [...printed, cairo])

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { freeName, jpegName, withDrawn } from '../../src/domain/fitted-files';
+import { jpegName, withDrawn } from '../../src/domain/fitted-files';
 import { scaledTo } from '../../src/domain/photo-scale';
 
 const MB = 1024 ** 2;
@@ -31,14 +31,14 @@ describe('the name of a photo as a JPEG', () => {
     ['dot.', 'dot..jpg'],
   ] as const) {
     it(`is ${expected} for ${name} (§5)`, () => {
-      expect(jpegName(name)).to.equal(expected);
+      expect(jpegName(name, [])).to.equal(expected);
     });
   }
 
   it('differs from the others, in more than its case (§5)', () => {
-    expect(freeName('a.jpg', ['b.jpg'])).to.equal('a.jpg');
-    expect(freeName('a.jpg', ['A.JPG'])).to.equal('a-2.jpg');
-    expect(freeName('A.JPG', ['a.jpg', 'a-2.jpg'])).to.equal('A-3.JPG');
+    expect(jpegName('a.jpg', ['b.jpg'])).to.equal('a.jpg');
+    expect(jpegName('a.png', ['A.JPG'])).to.equal('a-2.jpg');
+    expect(jpegName('A.JPG', ['a.jpg', 'a-2.jpg'])).to.equal('A-3.JPG');
   });
 });
 

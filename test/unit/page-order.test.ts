@@ -5,6 +5,7 @@ import {
   leaveOut,
   movePage,
   NO_PAGES,
+  takeUp,
   turnPage,
   type PageOrder,
 } from '../../src/domain/page-order';
@@ -53,6 +54,17 @@ describe('the order of pages', () => {
     const left = leaveOut(start, pageOf(start, 'a'));
     expect(shown(followFiles(left, [...files, 'c'], [...files, 'c']))).to.equal('b c');
     expect(leaveOut(left, pageOf(left, 'b'))).to.equal(left);
+  });
+
+  it('is taken up again with what was left out at its end, without what is gone (§5)', () => {
+    const files = ['a', 'b', 'c', 'd'];
+    let order = orderOf(...files);
+    order = movePage(order, pageOf(order, 'd'), -3);
+    order = turnPage(order, pageOf(order, 'c'));
+    order = leaveOut(order, pageOf(order, 'a'));
+    expect(shown(order)).to.equal("d b c'");
+    const now = ['a', 'b', 'c', 'e'];
+    expect(shown(followFiles(takeUp(order, now), now, now))).to.equal("b c' a e");
   });
 
   it('has new pictures at its end, 30 pages at most (§5)', () => {

@@ -19,12 +19,6 @@ function pngOf(width: number, height: number): string {
 const read = (html: string) => readResponse(encode(html), WORDS);
 
 describe('reading an emailed response', () => {
-  it('fails at once on a megabyte of padding, whatever follows (security 7, 8)', () => {
-    const start = performance.now();
-    expect(() => readResponse(`PHA+${'='.repeat(1_000_000)}A`, WORDS)).to.throw(DOMException);
-    expect(performance.now() - start).to.be.lessThan(1000);
-  });
-
   it('accepts any amount of padding at the end (security 8)', () => {
     const { document } = readResponse(`${btoa('<p>Hi')}${'='.repeat(100_000)}`, WORDS);
     expect(document.content.textContent).to.equal('Hi');
@@ -64,18 +58,6 @@ describe('reading an emailed response', () => {
       ).document;
       expect(content.textContent.replaceAll('\u200b', '').trim()).to.equal(alt);
     });
-
-  it('finds where its quotes end in time that grows with its length alone (security 27)', () => {
-    const nested = (levels: number): string =>
-      (levels === 0
-        ? '<blockquote type=cite></blockquote>'
-        : `<div>${nested(levels - 1)}</div>`
-      ).repeat(5);
-    const html = `a${'<div>'.repeat(10)}<blockquote type=cite>${nested(5)}<i>${' '.repeat(1_500_000)}</i>`;
-    const start = performance.now();
-    read(html);
-    expect(performance.now() - start).to.be.lessThan(3000);
-  });
 
   it('loses only its styles if decorating it throws, and reports that (security 26)', () => {
     let reports = 0;

@@ -1,5 +1,6 @@
 import { WINDOW, type FileWindow } from '../file-window';
 import { asciiText, latin1 } from '../latin1';
+import { lastPlaces } from './last-places';
 import { parsePdfValue, SPACE } from './parse-pdf-value';
 import { isDictionary, nameIn, type PdfDictionary } from './pdf-value';
 
@@ -42,6 +43,24 @@ async function sectionAt(file: FileWindow, place: number): Promise<PdfDictionary
   return nameIn(stream?.get('Type')) === 'XRef' ? stream : undefined;
 }
 
+/** What shows a section's dictionary: `trailer` before it, or the type of a cross-reference stream in it. */
+const MARK = /trailer|\/XRef(?![A-Za-z])/g;
+/** A dictionary begins so many bytes before its type, at most. */
+const BEFORE = 4096;
+
+/** The last dictionary in a file that describes the file as a whole: programs that mend a file look for it. */
+async function lastSection(file: FileWindow): Promise<PdfDictionary | undefined> {
+  for (const place of await lastPlaces(file, MARK)) {
+    const start = Math.max(0, place - BEFORE);
+    const text = latin1(await file.read(start, place - start + DICTIONARY));
+    const [before] = /^.*(?:trailer|obj)/s.exec(text.slice(0, place - start)) ?? [];
+    const found = before === undefined ? undefined : dictionaryAt(text, before.length);
+    // The other table of a file that is ordered for the web need not name more than its size.
+    if (found?.has('Root')) return found;
+  }
+  return undefined;
+}
+
 /**
  * The dictionary that describes a PDF as a whole, from the last `startxref`. An update repeats all of its entries, so
  * no earlier one is needed. Undefined where there is none.
@@ -49,14 +68,11 @@ async function sectionAt(file: FileWindow, place: number): Promise<PdfDictionary
 export async function pdfTrailer(file: FileWindow): Promise<PdfDictionary | undefined> {
   const end = latin1(await file.end(DICTIONARY));
   const last = end.lastIndexOf('startxref');
-  if (last < 0) return undefined;
   const [, place] = /^startxref\D{1,32}(\d+)/.exec(end.slice(last, last + 64)) ?? [];
   const header = latin1(await file.read(0, HEADER)).indexOf('%PDF-');
   for (const shift of new Set([0, Math.max(0, header)])) {
-    const found = await sectionAt(file, Number(place) + shift);
+    const found = place === undefined ? undefined : await sectionAt(file, Number(place) + shift);
     if (found) return found;
   }
-  // The place is wrong: programs that mend such a file look for the last trailer.
-  const kept = end.lastIndexOf(TRAILER, last);
-  return kept < 0 ? undefined : dictionaryAt(end, kept + TRAILER.length);
+  return lastSection(file);
 }

@@ -12,6 +12,10 @@ import { useAttachments } from './use-attachments';
 import { useFormAttachments } from './use-form-attachments';
 
 const loadFileHelp = async () => (await import('./file-help')).fileHelp;
+/** Loads it while the member chooses: the first file reports a failure. */
+const loadAhead = () => {
+  loadFileHelp().catch(() => undefined);
+};
 
 /**
  * A file field bound to a form value (@spec §5 Attachments). Later choices add files. A refused file is
@@ -43,6 +47,7 @@ export function AttachmentsField({ name, label }: { name: string; label: string 
         label={label}
         button={button}
         describedBy={`${id}-hint${refused.length > 0 ? ` ${id}-error` : ''}`}
+        onOpen={loadAhead}
         onChoose={add}
       />
       {(files.length > 0 || removed) && <AttachmentList attachments={attachments} help={help} />}

@@ -17,17 +17,24 @@ interface FileChooserProps {
   readonly label: string;
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly describedBy: string;
+  /** Called before the member chooses. */
+  readonly onOpen: () => void;
   readonly onChoose: (choice: Choice) => void;
 }
 
 /** The drop zone with its button, and on phones a camera button. */
-export function FileChooser({ name, label, button, describedBy, onChoose }: FileChooserProps) {
+export function FileChooser(props: FileChooserProps) {
+  const { name, label, button, describedBy, onOpen, onChoose } = props;
   const caught = useCatch();
   const t = useText().attachments;
   const [isOver, setIsOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
 
+  const open = (input: HTMLInputElement | null) => {
+    onOpen();
+    input?.click();
+  };
   const addChosen = (input: HTMLInputElement) => {
     onChoose({ files: [...(input.files ?? [])] });
     // Reset, so that a removed file can be chosen again.
@@ -58,13 +65,20 @@ export function FileChooser({ name, label, button, describedBy, onChoose }: File
         ref={button}
         name={name}
         aria-describedby={describedBy}
-        onClick={() => chooser.current?.click()}
+        onClick={() => {
+          open(chooser.current);
+        }}
       >
         <Icon name="upload" />
         <Words>{t.choose}</Words>
       </Button>
       <span className="camera">
-        <Button aria-describedby={describedBy} onClick={() => camera.current?.click()}>
+        <Button
+          aria-describedby={describedBy}
+          onClick={() => {
+            open(camera.current);
+          }}
+        >
           <Icon name="camera" />
           <Words>{t.camera}</Words>
         </Button>

@@ -1,6 +1,5 @@
 import { isFitForThumbnail, type PictureSize } from '../../domain/picture-size';
 import { inDecodeTurn } from './decode-turn';
-import { setOpens } from './photo-kind';
 import { readPictureSize } from './picture-header';
 
 /** To which size a picture is decoded: its stored one is that before the orientation. */
@@ -8,25 +7,18 @@ export type DecodedSize = (
   stored: PictureSize,
 ) => Pick<ImageBitmapOptions, 'resizeWidth' | 'resizeHeight'>;
 
-async function decode(
-  file: File,
-  signal: AbortSignal,
-  sizeFor: DecodedSize,
-): Promise<ImageBitmap | undefined> {
-  const size = await readPictureSize(file);
-  if (signal.aborted || !size || !isFitForThumbnail(size)) return undefined;
-  const picture = await createImageBitmap(file, sizeFor(size));
-  setOpens(file);
-  return picture;
-}
-
 /**
  * Decodes a picture after all that were asked for before it, turned as it is seen. The caller closes it.
- * @returns undefined for a picture that is too large, broken or no longer needed
+ * @param isWanted asked before it is decoded
+ * @returns undefined for a picture that is too large, broken or no longer wanted
  */
 export const decodePicture = (
   file: File,
-  signal: AbortSignal,
+  isWanted: () => boolean,
   sizeFor: DecodedSize,
 ): Promise<ImageBitmap | undefined> =>
-  inDecodeTurn(() => decode(file, signal, sizeFor)).catch(() => undefined);
+  inDecodeTurn(async () => {
+    const size = isWanted() ? await readPictureSize(file) : undefined;
+    if (!size || !isFitForThumbnail(size) || !isWanted()) return undefined;
+    return createImageBitmap(file, sizeFor(size));
+  }).catch(() => undefined);

@@ -1,8 +1,8 @@
-import { bareJpeg } from '../../bytes/bare-jpeg';
+import { bareJpeg, type BareJpeg } from '../../bytes/bare-jpeg';
 import { isFitToDraw, scaledTo } from '../../domain/photo-scale';
-import type { PictureSize } from '../../domain/picture-size';
 import { inDecodeTurn } from './decode-turn';
 import { readPictureSize } from './picture-header';
+import { readableContext } from './readable-context';
 
 /** How a picture is drawn. */
 export interface JpegDrawing {
@@ -12,11 +12,6 @@ export interface JpegDrawing {
   readonly quality: number;
   /** Quarter turns to the right, after the picture's own orientation. */
   readonly quarterTurns?: number;
-}
-
-/** A JPEG file's bytes, and its size in pixels. */
-export interface DrawnJpeg extends PictureSize {
-  readonly blob: Blob;
 }
 
 /** The rows drawn in one task: a whole photo would hold up the page for a tenth of a second. */
@@ -40,14 +35,6 @@ const nextTask = () =>
     };
     port2.postMessage(null);
   });
-
-/** Some browsers resist fingerprints: what they read from a canvas is not what was drawn. */
-function isReadAsDrawn(context: CanvasRenderingContext2D): boolean {
-  context.fillStyle = 'black';
-  context.fillRect(0, 0, 1, 1);
-  const [red = 255, green = 255, blue = 255] = context.getImageData(0, 0, 1, 1).data;
-  return Math.max(red, green, blue) < 8;
-}
 
 /** Draws a picture on white, band by band. */
 async function drawBands(
@@ -82,13 +69,12 @@ async function encode(
   canvas: HTMLCanvasElement,
   drawing: JpegDrawing,
   signal: AbortSignal,
-): Promise<DrawnJpeg | undefined> {
+): Promise<BareJpeg | undefined> {
   const { width, height } = scaledTo(picture, drawing.longEdge);
   const isTurned = (drawing.quarterTurns ?? 0) % 2 !== 0;
-  const size = isTurned ? { width: height, height: width } : { width, height };
-  Object.assign(canvas, size);
-  const context = canvas.getContext('2d');
-  if (!context || !isReadAsDrawn(context)) return undefined;
+  Object.assign(canvas, isTurned ? { width: height, height: width } : { width, height });
+  const context = readableContext(canvas);
+  if (!context) return undefined;
   // To make a canvas takes a while itself.
   await nextTask();
   signal.throwIfAborted();
@@ -98,11 +84,9 @@ async function encode(
     canvas.toBlob(resolve, 'image/jpeg', drawing.quality);
   });
   signal.throwIfAborted();
-  if (blob?.type !== 'image/jpeg') return undefined;
-  const { parts } = bareJpeg(new Uint8Array(await blob.arrayBuffer()));
-  // Firefox decodes no picture whose blob has several parts.
-  const bytes = await new Blob([...parts]).arrayBuffer();
-  return { ...size, blob: new Blob([bytes], { type: blob.type }) };
+  return blob?.type === 'image/jpeg'
+    ? bareJpeg(new Uint8Array(await blob.arrayBuffer()))
+    : undefined;
 }
 
 /** Decoded as its orientation says: browsers do so unless an option says otherwise. */
@@ -112,7 +96,7 @@ async function decodeAndEncode(
   file: Blob,
   drawing: JpegDrawing,
   signal: AbortSignal,
-): Promise<DrawnJpeg | undefined> {
+): Promise<BareJpeg | undefined> {
   signal.throwIfAborted();
   const size = await readPictureSize(file).catch(() => undefined);
   signal.throwIfAborted();
@@ -139,4 +123,4 @@ export const drawJpeg = (
   file: Blob,
   drawing: JpegDrawing,
   signal: AbortSignal,
-): Promise<DrawnJpeg | undefined> => inDecodeTurn(() => decodeAndEncode(file, drawing, signal));
+): Promise<BareJpeg | undefined> => inDecodeTurn(() => decodeAndEncode(file, drawing, signal));

@@ -1,7 +1,4 @@
-import { decodePicture } from './decode-picture';
-
-/** The decoded height in pixels: twice the height on screen. */
-const HEIGHT = 96;
+import { smallPicture } from './small-picture';
 
 /**
  * Draws a small copy of a picture.
@@ -12,12 +9,10 @@ export async function drawThumbnail(
   canvas: HTMLCanvasElement,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const picture = await decodePicture(file, signal, () => ({ resizeHeight: HEIGHT }));
-  if (!picture) return false;
-  if (!signal.aborted) {
-    Object.assign(canvas, { width: picture.width, height: picture.height });
-    canvas.getContext('2d')?.drawImage(picture, 0, 0);
-  }
-  picture.close();
-  return !signal.aborted;
+  const small = await smallPicture(file, signal);
+  if (!small || signal.aborted) return false;
+  const { copy } = small;
+  Object.assign(canvas, { width: copy.width, height: copy.height });
+  canvas.getContext('2d')?.drawImage(copy, 0, 0);
+  return true;
 }

@@ -4,7 +4,10 @@ import { Look } from './inside/Look';
 import { ListedOffers } from './ListedOffers';
 import { RefusedPhotos } from './photos/RefusedPhotos';
 
-/** What helps with chosen files. It loads with the first one: without it every file can still be sent. */
+/**
+ * What helps with chosen files. It loads as the member opens the chooser, or with the first file: without it
+ * every file can still be sent.
+ */
 export const fileHelp = { FileFinding, Look, FileActions, RefusedPhotos, ListedOffers };
 
 export type FileHelp = typeof fileHelp;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { inElement } from '../../support/in-element.mjs';
-import { startDemo } from '../contract/demo-server.mjs';
+import { serveDemo } from '../contract/demo-server.mjs';
+import { findingsIn } from '../member-acts.mjs';
 import { matching, named, prefilled, testInPage, textOf } from '../page.mjs';
 
 /** What the form says of each file; '' for nothing. */
@@ -16,7 +17,7 @@ const SAID = {
 };
 
 async function openForm(t, page) {
-  const { address } = await (await startDemo(t)).visit();
+  const { address } = await (await serveDemo(t)).visit();
   await page.goto(`${address}/?panel=open`);
   await prefilled(page);
   await named(page, 'combobox', 'Category').fill('OTHER');
@@ -24,16 +25,6 @@ async function openForm(t, page) {
 
 const attach = (page, name) => named(page, 'button', `Attach ${name}`).click();
 const listed = (page, name) => named(page, 'button', `Remove ${name}`).wait();
-
-const saidIn = async (page) => {
-  const list = await inElement(page, '.files');
-  return list.evaluate((rows) =>
-    Array.from(rows.querySelectorAll('.file'), (row) => [
-      row.querySelector('.file-name').textContent,
-      row.querySelector('.file-finding').textContent,
-    ]),
-  );
-};
 
 testInPage(
   'each file to try shows what the panel says of it, locked ones among them (§5)',
@@ -49,7 +40,7 @@ testInPage(
       if (words.test('')) continue;
       await inElement(page, `.finding ::-p-text(${name})`);
     }
-    const said = Object.fromEntries(await saidIn(page));
+    const said = Object.fromEntries(await findingsIn(page));
     for (const [name, words] of Object.entries(SAID)) assert.match(said[name], words);
     const all = await page.$$eval('.files-to-try a', (links) => links.map((link) => link.text));
     assert.deepEqual(all.sort(), [...Object.keys(SAID), 'account.webp'].sort());

@@ -14,7 +14,8 @@ export async function drawLarge(
   canvas: HTMLCanvasElement,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const picture = await decodePicture(file, signal, ({ width, height }) =>
+  const isWanted = () => !signal.aborted;
+  const picture = await decodePicture(file, isWanted, ({ width, height }) =>
     // Whichever edge is the width as it is seen.
     Math.min(width, height) > WIDTH ? { resizeWidth: WIDTH } : {},
   );

@@ -1,29 +1,25 @@
 import { isPicture } from '../../../domain/attachment-rules';
-import { isOneColour, isSmall, type FileFinding } from '../../../domain/file-finding';
-import { decodePicture } from '../decode-picture';
+import { isOneColour, type FileFinding } from '../../../domain/file-finding';
+import { readableContext } from '../readable-context';
+import { smallPicture } from '../small-picture';
 
 /** The height at which its colours are compared. */
 const HEIGHT = 64;
 
-/**
- * Draws a picture small, on white. Beside it a black pixel: a browser that hides what is on a canvas from pages
- * returns it in another colour.
- */
-function pixelsOf(picture: ImageBitmap): Uint8ClampedArray | undefined {
-  const width = Math.max(1, Math.round((picture.width * HEIGHT) / picture.height));
+/** The pixels of a picture, drawn on white. */
+function pixelsOf(picture: HTMLCanvasElement): Uint8ClampedArray | undefined {
+  const scale = Math.min(1, HEIGHT / picture.height);
   const canvas = Object.assign(document.createElement('canvas'), {
-    width: width + 1,
-    height: HEIGHT,
+    width: Math.max(1, Math.round(picture.width * scale)),
+    height: Math.round(picture.height * scale),
   });
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const context = readableContext(canvas);
   if (!context) return undefined;
+  const { width, height } = canvas;
   context.fillStyle = 'white';
-  context.fillRect(0, 0, width, HEIGHT);
-  context.drawImage(picture, 0, 0, width, HEIGHT);
-  context.fillStyle = 'black';
-  context.fillRect(width, 0, 1, 1);
-  const [red = 255] = context.getImageData(width, 0, 1, 1).data;
-  return red < 16 ? context.getImageData(0, 0, width, HEIGHT).data : undefined;
+  context.fillRect(0, 0, width, height);
+  context.drawImage(picture, 0, 0, width, height);
+  return context.getImageData(0, 0, width, height).data;
 }
 
 /** What a picture shows once it is decoded (@spec §5 Attachments); undefined where it can't be. */
@@ -31,22 +27,13 @@ export async function findingInPicture(
   file: File,
   signal: AbortSignal,
 ): Promise<FileFinding | undefined> {
-  if (!isPicture(file.name)) return undefined;
-  let isWhole = false as boolean;
-  const picture = await decodePicture(file, signal, (stored) => {
-    // A small one as it is: that shows which of its edges is the width.
-    isWhole = isSmall(stored);
-    return isWhole ? {} : { resizeHeight: HEIGHT };
-  });
-  if (!picture) return undefined;
+  const small = isPicture(file.name) ? await smallPicture(file, signal) : undefined;
+  if (!small) return undefined;
   try {
-    const pixels = pixelsOf(picture);
+    const pixels = pixelsOf(small.copy);
     if (pixels && isOneColour(pixels)) return { kind: 'oneColour' };
-    const { width, height } = picture;
-    return isWhole ? { kind: 'small', width, height } : undefined;
   } catch {
-    return undefined;
-  } finally {
-    picture.close();
+    // Its size may still be told.
   }
+  return small.size && { kind: 'small', ...small.size };
 }

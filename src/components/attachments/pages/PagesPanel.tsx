@@ -27,11 +27,20 @@ import { PdfNameField } from './PdfNameField';
 import { useMakePdf, type NoPdf } from './use-make-pdf';
 import { usePageOrder } from './use-page-order';
 
+/** What the member has arranged. */
+export interface PagesDraft {
+  readonly order: PageOrder;
+  /** Undefined until the member has seen the panel. */
+  readonly name?: string;
+}
+
 interface PagesPanelProps {
   readonly attachments: Attachments;
   /** The listed and refused pictures that can be pages. */
   readonly pictures: readonly File[];
-  readonly onCancel: () => void;
+  /** What was arranged when the panel was cancelled. */
+  readonly draft: PagesDraft;
+  readonly onCancel: (draft: PagesDraft) => void;
   /** Called when nothing is left to order: the PDF is listed, or every page was removed. */
   readonly onDone: () => void;
 }
@@ -44,7 +53,7 @@ const CHANGES: Readonly<Record<PageAct, (order: PageOrder, page: Page) => PageOr
 };
 
 /** Orders pictures, and makes one PDF of them. */
-export function PagesPanel({ attachments, pictures, onCancel, onDone }: PagesPanelProps) {
+export function PagesPanel({ attachments, pictures, draft, onCancel, onDone }: PagesPanelProps) {
   const text = useText();
   const t = useLaterText(PAGES_TEXTS).pages;
   const { fit } = useLaterText(FIT_TEXTS);
@@ -54,10 +63,10 @@ export function PagesPanel({ attachments, pictures, onCancel, onDone }: PagesPan
   const list = useRef<HTMLOListElement>(null);
   useLaterStyles(css, panel);
   const { files } = attachments;
-  const [order, setOrder] = usePageOrder(files, pictures);
+  const [order, setOrder] = usePageOrder(files, pictures, draft.order);
   const { pages } = order;
   const [preset] = useState(() => fill(t.preset, { date: formatDate(new Date().toISOString()) }));
-  const [name, setName] = useState(preset);
+  const [name, setName] = useState(draft.name ?? preset);
   const [said, setSaid] = useState('');
   const { make, cancel, progress, failure } = useMakePdf(attachments, {
     onMade: (pdf) => {
@@ -145,7 +154,13 @@ export function PagesPanel({ attachments, pictures, onCancel, onDone }: PagesPan
         <Button busy={progress !== undefined} onClick={makeIt}>
           {t.make}
         </Button>
-        <Button look="quiet" onClick={progress ? cancel : onCancel}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            if (progress) cancel();
+            else onCancel({ order, name });
+          }}
+        >
           {text.common.cancel}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { bareJpeg, type BareJpeg } from '../../../bytes/bare-jpeg';
+import type { BareJpeg } from '../../../bytes/bare-jpeg';
 import { picturesPdf, sizeOf } from '../../../bytes/pictures-pdf';
 import type { Page } from '../../../domain/page-order';
 import { drawJpeg, type JpegDrawing } from '../draw-jpeg';
@@ -28,8 +28,7 @@ export type MadePdf =
 /** Returns undefined for a picture that is gone or can't be drawn, for want of memory too. */
 async function drawPage({ file, turns }: Page, drawing: JpegDrawing, signal: AbortSignal) {
   try {
-    const drawn = await drawJpeg(file, { ...drawing, quarterTurns: turns }, signal);
-    return drawn && bareJpeg(new Uint8Array(await drawn.blob.arrayBuffer()));
+    return await drawJpeg(file, { ...drawing, quarterTurns: turns }, signal);
   } catch {
     return undefined;
   }

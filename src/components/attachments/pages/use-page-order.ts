@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { followFiles, NO_PAGES, type PageOrder } from '../../../domain/page-order';
+import { followFiles, takeUp, type PageOrder } from '../../../domain/page-order';
 import { originalOf } from '../photos/originals';
 
 /** A page whose photo was made smaller, or became the original again, keeps its place and its turns. */
@@ -20,9 +20,14 @@ function followPhotos(order: PageOrder<File>, files: readonly File[]): PageOrder
 /**
  * The pages in the member's order, which follows the form's files.
  * @param pictures the listed and refused files that can be pages
+ * @param earlier the order when the pages were put aside
  */
-export function usePageOrder(files: readonly File[], pictures: readonly File[]) {
-  const [kept, setOrder] = useState<PageOrder<File>>(NO_PAGES);
+export function usePageOrder(
+  files: readonly File[],
+  pictures: readonly File[],
+  earlier: PageOrder<File>,
+) {
+  const [kept, setOrder] = useState(() => takeUp(followPhotos(earlier, files), pictures));
   const order = followFiles(followPhotos(kept, files), files, pictures);
   if (order !== kept) setOrder(order);
   return [order, setOrder] as const;

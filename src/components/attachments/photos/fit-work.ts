@@ -1,5 +1,5 @@
 import { totalBytes } from '../../../domain/attachment-rules';
-import { fitPhotos, type Fitted } from '../../../domain/photo-ladder';
+import { fitPhotos, type Fitted, type Rung } from '../../../domain/photo-ladder';
 import { drawJpeg } from '../draw-jpeg';
 import { setMadeFrom } from '../made-from';
 import { setOpens } from '../photo-kind';
@@ -19,6 +19,14 @@ export type FitResult = Fitted<File, Blob>;
 /** One that was fitted before is drawn from its original, which has lost nothing yet. */
 const sourceOf = (photo: File) => originalOf(photo) ?? photo;
 
+async function drawPhoto(photo: File, rung: Rung, signal: AbortSignal): Promise<Blob | undefined> {
+  const drawn = await drawJpeg(sourceOf(photo), rung, signal);
+  if (!drawn) return undefined;
+  // In one piece: Firefox decodes no picture whose blob has several parts.
+  const bytes = await new Blob([...drawn.parts]).arrayBuffer();
+  return new Blob([bytes], { type: 'image/jpeg' });
+}
+
 /**
  * Draws photos so that they fit beside the listed files.
  * @returns undefined if they don't
@@ -33,7 +41,7 @@ export function fitFiles(
   const others = listed.filter((file) => !photos.includes(file) && !ifNeeded.includes(file));
   const task = { photos, ifNeeded, mustChange, otherBytes: totalBytes(others) };
   return fitPhotos(task, {
-    draw: async (photo, rung) => (await drawJpeg(sourceOf(photo), rung, signal))?.blob,
+    draw: (photo, rung) => drawPhoto(photo, rung, signal),
     onProgress,
   });
 }

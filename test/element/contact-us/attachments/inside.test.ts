@@ -31,14 +31,11 @@ async function formFor(origin = 'default') {
     remove,
     /** What is said about a listed file, once something is. */
     said: (name: string) =>
-      waitFor(
-        () => {
-          const words = descriptionOf(remove(name));
-          if (words === '') throw new Error(`Nothing is said about ${name}`);
-          return words;
-        },
-        { timeout: 2000 },
-      ),
+      waitFor(() => {
+        const words = descriptionOf(remove(name));
+        if (words === '') throw new Error(`Nothing is said about ${name}`);
+        return words;
+      }),
     saidNow: (name: string) => descriptionOf(remove(name)),
   };
 }
@@ -150,6 +147,10 @@ describe('what is inside a chosen file', () => {
       [
         await drawnPicture('small.png', { width: 699, height: 80 }),
         'is small: 699 × 80. If you can’t read every word on it, neither can we.',
+      ],
+      [
+        await drawnPicture('strip.png', { width: 21, height: 690 }),
+        'is small: 21 × 690. If you can’t read every word on it, neither can we.',
       ],
     ];
     await form.choose(...files.map(([each]) => each));

@@ -23,11 +23,11 @@ const PDF = `${PRESET}.pdf`;
 const textOf = async (pdf: File | undefined) =>
   pdf ? new TextDecoder('latin1').decode(await pdf.arrayBuffer()) : '';
 
-/** A PNG that declares 20,000 × 20,000 pixels. */
-async function bomb(name: string): Promise<File> {
+/** A PNG that declares so many pixels. */
+async function pictureOf(width: number, height: number, name: string): Promise<File> {
   const bytes = await (await picture(name)).arrayBuffer();
-  new DataView(bytes).setUint32(16, 20_000);
-  new DataView(bytes).setUint32(20, 20_000);
+  new DataView(bytes).setUint32(16, width);
+  new DataView(bytes).setUint32(20, height);
   return new File([bytes], name, { lastModified: 1 });
 }
 
@@ -38,7 +38,7 @@ describe('pictures that become one PDF', () => {
       file('broken.jpg'),
       await picture('a.png'),
       file('bill.pdf'),
-      await bomb('bomb.png'),
+      await pictureOf(20_000, 20_000, 'bomb.png'),
     );
     await form.choose(await picture('b.png'));
     const offer = await panel.offer().finally(restore);
@@ -46,6 +46,19 @@ describe('pictures that become one PDF', () => {
     expect([...decoded]).not.to.include('bomb.png');
     await user.click(panel.button('Remove b.png'));
     expect(form.screen.queryByRole('button', { name: /into one PDF/ })).to.equal(null);
+  });
+
+  it('are decoded at the press alone past 30 megapixels (§5)', async () => {
+    const { decoded, restore } = watchDecoding();
+    const { form, panel } = await formWith(
+      await pictureOf(8000, 6000, 'large.png'),
+      await picture('a.png'),
+    );
+    await panel.open();
+    expect([...decoded]).to.deep.equal(['a.png']);
+    await panel.make();
+    await form.screen.findByText('large.png: this file can’t be read.').finally(restore);
+    expect([...decoded]).to.deep.equal(['a.png', 'large.png']);
   });
 
   it('count as one file: fourteen photos, of which the list had no place for four (§5)', async () => {
@@ -217,6 +230,28 @@ describe('pictures that become one PDF', () => {
     expect(panel.pages()).to.have.lengthOf(2);
     expect(hasFocus(panel.button('Cancel'))).to.equal(true);
     expect(form.attached()).to.deep.equal(['a.png', 'b.png']);
+  });
+
+  it('are as the member arranged them when the panel is opened again (§5)', async () => {
+    const { form, panel } = await formWith(...(await pictures('a.png', 'b.png', 'c.png', 'd.png')));
+    await panel.open();
+    await panel.press('Move up Page 3: c.png');
+    await panel.press('Turn Page 2: c.png');
+    await panel.press('Leave out Page 1: a.png');
+    await typeInto(panel.name, 'My bill');
+    await panel.press('Cancel');
+    await user.click(panel.button('Remove b.png'));
+    await panel.open();
+    // A page that was left out can be taken back.
+    expect(panel.pages()).to.deep.equal(['Page 1: c.png', 'Page 2: d.png', 'Page 3: a.png']);
+    expect(panel.find()?.querySelector('.page-picture')?.getAttribute('data-turns')).to.equal('1');
+    await panel.make();
+    await panel.made('My bill.pdf');
+    await panel.press('Take My bill.pdf apart');
+    expect(form.attached()).to.deep.equal(['c.png', 'd.png', 'a.png']);
+    await panel.open();
+    expect(panel.pages()).to.deep.equal(['Page 1: c.png', 'Page 2: d.png', 'Page 3: a.png']);
+    expect(panel.name.value).to.equal(PRESET);
   });
 
   it('are sent as they are listed when the member sends meanwhile (§5)', async () => {

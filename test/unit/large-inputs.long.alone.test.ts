@@ -1,0 +1,68 @@
+import { expect } from '@open-wc/testing';
+import { opensWithoutPassword } from '../../src/bytes/pdf/empty-password';
+import { findingInBytes } from '../../src/components/attachments/inside/finding-in-bytes';
+import { readResponse } from '../../src/html/response/response';
+import { encode } from '../element/view-query/the-response';
+import { bytesOf } from '../support/files/bytes';
+
+const WORDS = { quoted: 'Earlier', onPlain: () => undefined, portal: location.hostname };
+
+describe('a response made to be slow', () => {
+  it('fails at once on a megabyte of padding, whatever follows (security 7, 8)', () => {
+    const start = performance.now();
+    expect(() => readResponse(`PHA+${'='.repeat(1_000_000)}A`, WORDS)).to.throw(DOMException);
+    expect(performance.now() - start).to.be.lessThan(1000);
+  });
+
+  it('finds where its quotes end in time that grows with its length alone (security 27)', () => {
+    const nested = (levels: number): string =>
+      (levels === 0
+        ? '<blockquote type=cite></blockquote>'
+        : `<div>${nested(levels - 1)}</div>`
+      ).repeat(5);
+    const html = `a${'<div>'.repeat(10)}<blockquote type=cite>${nested(5)}<i>${' '.repeat(1_500_000)}</i>`;
+    const start = performance.now();
+    readResponse(encode(html), WORDS);
+    expect(performance.now() - start).to.be.lessThan(3000);
+  });
+});
+
+/** A file's name, its first bytes, what fills 10 MB, and its last bytes. */
+type Flood = readonly [
+  name: string,
+  begin: string | readonly number[],
+  repeated: string | readonly number[],
+  end?: string,
+];
+
+const toBytes = (content: string | readonly number[]) =>
+  typeof content === 'string' ? bytesOf(content) : Uint8Array.from(content);
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10];
+const ENCRYPTED = '\ntrailer\n<</Encrypt 1 0 R/Root 3 0 R>>\nstartxref\n9\n%%EOF\n';
+
+describe('a file made to be slow', () => {
+  const FLOODS: readonly Flood[] = [
+    ['comments.pdf', '%PDF-1.4\n', '1%', ENCRYPTED],
+    ['objects.pdf', '%PDF-1.4\n', '1 0 obj', ENCRYPTED],
+    ['trailers.pdf', '%PDF-1.4\n', 'trailer<</A'],
+    ['types.pdf', '%PDF-1.4\n', '/XRef '],
+    ['zeros.jpg', [0xff, 0xd8], [0]],
+    ['fill.jpg', [0xff, 0xd8], [0xff]],
+    ['scans.jpg', [0xff, 0xd8], [0xff, 0xda, 0, 2]],
+    ['segments.jpg', [0xff, 0xd8], [0xff, 0xe0, 0, 2]],
+    ['chunks.png', PNG, '\0\0\0\0IDAT\0\0\0\0'],
+  ];
+  for (const [name, begin, repeated, end = ''] of FLOODS)
+    it(`is looked into within 2 s: 10 MB of ${name} (§5)`, async () => {
+      const unit = toBytes(repeated);
+      const flood = new Uint8Array(10 * 1024 ** 2);
+      for (let at = 0; at + unit.length <= flood.length; at += unit.length) flood.set(unit, at);
+      const file = new File([toBytes(begin), flood, toBytes(end)], name);
+      const start = performance.now();
+      await findingInBytes(file, new AbortController().signal, () =>
+        Promise.resolve(opensWithoutPassword),
+      );
+      expect(performance.now() - start).to.be.below(2000);
+    });
+});
