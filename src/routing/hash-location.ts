@@ -1,4 +1,4 @@
-import { entryKey } from './history-entry';
+import { entryKey, namedEntry } from './history-entry';
 import { pageAddress } from './href';
 import { watchMoves } from './page-moves';
 import { readHash, ROOT } from './routes';
@@ -23,6 +23,8 @@ export function createHashLocation(ownsHash: () => boolean): HashLocation {
   const shownAt = new Map<string, string>();
   let shown = readHash(window.location.hash) ?? ROOT;
   let followed = entryKey();
+  let entry = namedEntry();
+  let page = window.location.pathname;
   let watching = new AbortController();
 
   const show = (location: string) => {
@@ -33,7 +35,19 @@ export function createHashLocation(ownsHash: () => boolean): HashLocation {
   };
   const follow = () => {
     followed = entryKey();
+    entry = namedEntry();
+    page = window.location.pathname;
     show(readHash(window.location.hash) ?? shownAt.get(followed) ?? shown);
+  };
+
+  /**
+   * Whether the host has navigated within its page since it was last followed. Another path is another page of its own.
+   * A replacement without a hash only tidies the address; without names for entries a link to '#' looks the same.
+   */
+  const hasMoved = () => {
+    const { hash, pathname } = window.location;
+    const isTidied = hash === '' && namedEntry() === entry;
+    return entryKey() !== followed && pathname === page && !isTidied;
   };
 
   const write = (to: string, method: 'pushState' | 'replaceState', state: unknown) => {
@@ -46,6 +60,7 @@ export function createHashLocation(ownsHash: () => boolean): HashLocation {
       show(to);
       return;
     }
+    if (listeners.size === 0) follow();
     // The History API fires no event: other elements and the host's own router would not notice.
     window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL }));
   };
@@ -67,7 +82,7 @@ export function createHashLocation(ownsHash: () => boolean): HashLocation {
       if (listeners.size === 0) {
         watching = new AbortController();
         watchMoves(follow, watching.signal);
-        if (entryKey() !== followed) follow();
+        if (hasMoved()) follow();
       }
       listeners.add(onChange);
       return () => {

@@ -17,6 +17,25 @@ const hashBecomes = (hash: string) =>
 
 const showsLogin = (element: Element) => shadow(element).findByRole('heading', { name: 'Log in' });
 
+/** Adds an element that shows the login, and acts before the screen listens to the page, which is a task later. */
+async function asLoginRenders(act: () => void): Promise<Element> {
+  history.replaceState(null, '', `${PAGE}#/login`);
+  const element = document.createElement('medical-aid-inquiries');
+  document.body.append(element);
+  const { shadowRoot } = element;
+  if (!shadowRoot) throw new Error('No shadow root');
+  await new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (shadowRoot.querySelector('input[type=password]') === null) return;
+      observer.disconnect();
+      act();
+      resolve();
+    });
+    observer.observe(shadowRoot, { childList: true, subtree: true });
+  });
+  return element;
+}
+
 describe("a host's own navigation", () => {
   // Elsewhere the browser reports no pushState to anybody: the documents name the links to use.
   if (namesEntries) {
@@ -90,14 +109,36 @@ describe("a host's own navigation", () => {
     expect(location.pathname).to.equal(pathname);
   });
 
-  it('that only tidies the address leaves the screen alone (decisions 2)', async () => {
+  it('to another page as a screen is just rendered leaves the address alone (decisions 2)', async () => {
     await openContactWire();
-    const element = await mount({}, { hash: '#/login' });
-    await showsLogin(element);
-    history.replaceState(null, '', PAGE);
+    await asLoginRenders(() => {
+      history.pushState(null, '', '/claims');
+    });
     await frame();
     await frame();
-    expect(location.hash).to.equal('');
-    shadow(element).getByRole('heading', { name: 'Log in' });
+    expect(location.href).to.equal(`${location.origin}/claims`);
+    await travel(-1);
+    expect(location.pathname).to.equal(pathname);
   });
+
+  for (const [when, shown] of Object.entries({
+    'leaves the screen alone': async () => {
+      const element = await mount({}, { hash: '#/login' });
+      await showsLogin(element);
+      history.replaceState(null, '', PAGE);
+      return element;
+    },
+    'as a screen is just rendered leaves it alone': () =>
+      asLoginRenders(() => {
+        history.replaceState(null, '', PAGE);
+      }),
+  }))
+    it(`that only tidies the address ${when} (decisions 2)`, async () => {
+      await openContactWire();
+      const element = await shown();
+      await frame();
+      await frame();
+      expect(location.hash).to.equal('');
+      shadow(element).getByRole('heading', { name: 'Log in' });
+    });
 });
