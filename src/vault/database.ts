@@ -25,6 +25,8 @@ interface Stores extends DBSchema {
   files: { key: string; value: FileRecord; indexes: { draft: string } };
 }
 
+export type Database = IDBPDatabase<Stores>;
+
 export const DATABASE = 'medical-aid-inquiries';
 const VERSION = 1;
 /** The only key: those of the owners derive from it. */
@@ -35,9 +37,7 @@ export const BASE = 'base';
  * would hold up its deletion.
  * @throws {DOMException} where storage is refused, and where a newer version of the element has upgraded it
  */
-export async function withDatabase<T>(
-  work: (database: IDBPDatabase<Stores>) => Promise<T>,
-): Promise<T> {
+export async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDB<Stores>(DATABASE, VERSION, {
     upgrade(created) {
       created.createObjectStore('keys', { keyPath: 'id' });

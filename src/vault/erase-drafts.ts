@@ -3,6 +3,16 @@ import { DATABASE } from './database';
 
 const listeners = new Set<() => void>();
 
+const opening = new Set<Promise<unknown>>();
+
+/** Lets an erasure wait for an opening that is under way, and erase what it makes too. */
+export function erasedAfter<T>(opened: Promise<T>): Promise<T> {
+  opening.add(opened);
+  const end = () => opening.delete(opened);
+  opened.then(end, end);
+  return opened;
+}
+
 /** Calls back when all drafts are being erased from this page. Returns a function that stops that. */
 export function onErasure(listener: () => void): () => void {
   listeners.add(listener);
@@ -36,6 +46,7 @@ async function existing() {
  */
 export async function eraseDrafts(): Promise<void> {
   for (const listener of listeners) listener();
+  await Promise.allSettled(opening);
   const database = await existing();
   if (!database) return;
   if (database.objectStoreNames.contains('keys')) await database.clear('keys');

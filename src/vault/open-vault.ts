@@ -1,8 +1,9 @@
-import { baseKey } from './base-key';
-import { BASE, ended, withDatabase } from './database';
+import { ensureKey, storedKey } from './base-key';
+import { BASE, ended, withDatabase, type Database, type DraftRecord } from './database';
 import { decodeContent, encodeContent, type DraftContent, type SealedFile } from './draft-content';
+import { erasedAfter } from './erase-drafts';
 import { eraseDraftsWhere } from './erase-drafts-where';
-import { isSameOwner, sealOf } from './seal';
+import { isSameOwner, sealOf, type Seal } from './seal';
 
 /** How long a draft is kept after its last change, in milliseconds. */
 const LIFETIME = 24 * 60 * 60 * 1000;
@@ -32,7 +33,7 @@ export interface Vault {
    * Stores a draft with its new files: all of it or nothing.
    * @param isKnown whether it was stored before
    * @returns when it expires; undefined if the draft, or all drafts, were erased by others meanwhile
-   * @throws {DOMException} QuotaExceededError where there is no room
+   * @throws {DOMException} where there is no room
    */
   readonly save: (
     id: string,
@@ -46,85 +47,93 @@ export interface Vault {
   readonly eraseExpired: () => Promise<void>;
 }
 
+const isOf = ({ owner }: Seal, draft: DraftRecord) => isSameOwner(draft.owner, owner);
+const isExpired = ({ until }: { readonly until: number }) =>
+  until <= Date.now() || until > Date.now() + LIFETIME + CLOCK_TOLERANCE;
+
 /**
  * Opens the drafts of an owner. Those that have expired, and those of other owners, are erased.
  * @param owner names the member
  * @throws {Error} where this browser can't keep drafts: an insecure page, refused storage, a newer version's database
  */
 export async function openVault(owner: string): Promise<Vault> {
-  const seal = await sealOf(await baseKey(), owner);
-  const isMine = (record: { readonly owner: Uint8Array }) => isSameOwner(record.owner, seal.owner);
-  const isExpired = ({ until }: { readonly until: number }) =>
-    until <= Date.now() || until > Date.now() + LIFETIME + CLOCK_TOLERANCE;
-  const eraseOthers = () => eraseDraftsWhere((draft) => isExpired(draft) || !isMine(draft));
-  await eraseOthers();
+  /** The key is read for each use: another page may erase all drafts, and begin again with another key. */
+  const withSeal = <T>(work: (database: Database, seal: Seal) => Promise<T>) =>
+    withDatabase(async (database) => {
+      const key = await storedKey(database);
+      return key && work(database, await sealOf(key, owner));
+    });
 
-  return {
+  const vault: Vault = {
     list: async (form) => {
-      const records = await withDatabase((database) => database.getAll('drafts'));
-      const found = await Promise.all(
-        records
-          .filter((record) => isMine(record) && !isExpired(record))
-          .map(async (record) => {
-            // Bytes that the disk has spoilt cost one draft, not all.
-            const bytes = await seal.decrypt(record.id, record).catch(() => undefined);
-            const content = bytes && decodeContent(bytes);
-            return content && { id: record.id, until: record.until, content };
-          }),
-      );
-      return found
+      const drafts = await withSeal(async (database, seal) => {
+        const records = await database.getAll('drafts');
+        return Promise.all(
+          records
+            .filter((record) => isOf(seal, record) && !isExpired(record))
+            .map(async (record) => {
+              // Bytes that the disk has spoilt cost one draft, not all.
+              const bytes = await seal.decrypt(record.id, record).catch(() => undefined);
+              const content = bytes && decodeContent(bytes);
+              return content && { id: record.id, until: record.until, content };
+            }),
+        );
+      });
+      return (drafts ?? [])
         .filter((draft) => draft?.content.form === form)
         .filter((draft) => draft !== undefined)
         .sort((a, b) => b.content.at - a.content.at);
     },
     files: async ({ id, content }) => {
-      const records = await withDatabase((database) =>
-        database.getAllFromIndex('files', 'draft', id),
-      );
       const files = new Map<SealedFile, File>();
-      for (const file of content.files) {
-        const record = records.find((each) => each.id === file.id);
-        const bytes = record && (await seal.decrypt(file.id, record).catch(() => undefined));
-        const { name, type, lastModified } = file;
-        if (bytes) files.set(file, new File([bytes], name, { type, lastModified }));
-      }
+      await withSeal(async (database, seal) => {
+        const records = await database.getAllFromIndex('files', 'draft', id);
+        for (const file of content.files) {
+          const record = records.find((each) => each.id === file.id);
+          const bytes = record && (await seal.decrypt(file.id, record).catch(() => undefined));
+          const { name, type, lastModified } = file;
+          if (bytes) files.set(file, new File([bytes], name, { type, lastModified }));
+        }
+      });
       return files;
     },
-    save: async (id, content, added, isKnown) => {
-      const until = content.at + LIFETIME;
-      const draft = {
-        id,
-        owner: seal.owner,
-        until,
-        ...(await seal.encrypt(id, encodeContent(content))),
-      };
-      const files = await Promise.all(
-        added.map(async ({ id: fileId, bytes }) => ({
-          id: fileId,
-          draft: id,
-          ...(await seal.encrypt(fileId, bytes)),
-        })),
-      );
-      return withDatabase(async (database) => {
+    save: (id, content, added, isKnown) =>
+      withSeal(async (database, seal) => {
+        const until = content.at + LIFETIME;
+        const sealed = await seal.encrypt(id, encodeContent(content));
+        const files = await Promise.all(
+          added.map(async ({ id: fileId, bytes }) => ({
+            id: fileId,
+            draft: id,
+            ...(await seal.encrypt(fileId, bytes)),
+          })),
+        );
         const saving = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
         const store = saving.objectStore('files');
+        const drafts = saving.objectStore('drafts');
         const saveAll = async () => {
           const hasKey = (await saving.objectStore('keys').getKey(BASE)) !== undefined;
-          const isStored = (await saving.objectStore('drafts').getKey(id)) !== undefined;
+          const isStored = (await drafts.getKey(id)) !== undefined;
           if (!hasKey || isStored !== isKnown) return undefined;
           const kept = new Set(content.files.map((file) => file.id));
           const before = await store.index('draft').getAllKeys(id);
           await Promise.all([
             ...before.filter((file) => !kept.has(file)).map((file) => store.delete(file)),
             ...files.map((file) => store.put(file)),
-            saving.objectStore('drafts').put(draft),
+            drafts.put({ id, owner: seal.owner, until, ...sealed }),
           ]);
           return until;
         };
         return ended(saveAll(), saving.done);
-      });
+      }),
+    erase: (id) =>
+      withDatabase((database) => eraseDraftsWhere(database, (draft) => draft.id === id)),
+    eraseExpired: async () => {
+      await withSeal((database, seal) =>
+        eraseDraftsWhere(database, (draft) => isExpired(draft) || !isOf(seal, draft)),
+      );
     },
-    eraseExpired: eraseOthers,
-    erase: (id) => eraseDraftsWhere((draft) => draft.id === id),
   };
+  await erasedAfter(ensureKey().then(vault.eraseExpired));
+  return vault;
 }

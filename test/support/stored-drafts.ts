@@ -37,5 +37,30 @@ export async function storedTexts(): Promise<string> {
   return values.map(read).join('\n');
 }
 
+const held = new Set<() => void>();
+
+/** Keeps whatever uses the stored drafts waiting, as a slow disk does, until the returned function is called. */
+export async function holdStorage(): Promise<() => void> {
+  const database = await openDB(DATABASE);
+  const holding = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
+  let isHeld = true;
+  const release = () => {
+    isHeld = false;
+    held.delete(release);
+  };
+  held.add(release);
+  const hold = async () => {
+    // A transaction lives while it has requests.
+    while (isHeld) await holding.objectStore('keys').count();
+    await holding.done;
+    database.close();
+  };
+  void hold();
+  return release;
+}
+
 /** Each test begins without drafts. */
-afterEveryTest(() => deleteDB(DATABASE));
+afterEveryTest(async () => {
+  for (const release of held) release();
+  await deleteDB(DATABASE);
+});

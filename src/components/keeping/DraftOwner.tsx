@@ -1,40 +1,49 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
-import { readDraftsMode } from '../../settings/drafts-mode';
+import { useEffect, useLayoutEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { useRoute } from 'wouter';
+import { ROUTES } from '../../routing/routes';
+import { readDraftsMode, type DraftsMode } from '../../settings/drafts-mode';
 import { useSettings } from '../../settings/settings-context';
+import { useDrafts } from '../forms/drafts';
 import { useWarnings } from '../later/use-later-text';
-import { useMemberAddress } from '../requests/use-member';
-import type { Keeping } from './keeping';
+import { DETAILS_KEY, useMemberAddress } from '../requests/use-member';
+import { keptDrafts } from './kept-drafts';
 
 /** Opens the drafts of the member whom the portal names, else of the one with the first email address. */
-export function DraftOwner({ keeping }: { keeping: Keeping }) {
-  const { memberKey } = useSettings();
-  return memberKey === undefined ? (
-    <OwnerByAddress keeping={keeping} />
-  ) : (
-    <Owner keeping={keeping} owner={memberKey} />
-  );
+export function DraftOwner() {
+  const { drafts, memberKey } = useSettings();
+  const { mode, problems } = readDraftsMode(drafts);
+  useWarnings('drafts', problems);
+  const kept = keptDrafts(useDrafts());
+  useEffect(() => kept.enter(), [kept]);
+  const [isLogin] = useRoute(ROUTES.login);
+  if (mode === 'memory') return <Owner mode={mode} owner={undefined} />;
+  if (memberKey !== undefined) return <Owner mode={mode} owner={memberKey} />;
+  // Nobody may be logged in there: a request for the details could only fail.
+  return isLogin ? null : <OwnerByAddress mode={mode} />;
 }
 
-const OwnerByAddress = ({ keeping }: { keeping: Keeping }) => (
-  <Owner keeping={keeping} owner={useMemberAddress()?.toLowerCase()} />
-);
+/** Reads the address where the page has not. One that could not be read is not read again for this. */
+function OwnerByAddress({ mode }: { mode: DraftsMode }) {
+  const { cache } = useSWRConfig();
+  // SWR has an entry also of a read that has begun, and of details that were removed.
+  const known = cache.get(DETAILS_KEY);
+  const isRead = known?.data !== undefined || known?.error !== undefined;
+  const address = useMemberAddress({ revalidateOnMount: !isRead });
+  return <Owner mode={mode} owner={address?.toLowerCase()} />;
+}
 
 interface OwnerProps {
-  readonly keeping: Keeping;
+  readonly mode: DraftsMode;
   /** Undefined while it is not known. */
   readonly owner: string | undefined;
 }
 
-function Owner({ keeping, owner }: OwnerProps): null {
-  const { mode, problems } = readDraftsMode(useSettings().drafts);
-  useWarnings('drafts', problems);
-  const open = useEffectEvent(() => {
-    const isWanted = (hasFound: boolean) => mode === 'keep' || hasFound;
-    keeping.open(mode === 'memory' ? undefined : owner, isWanted);
-  });
+function Owner({ mode, owner }: OwnerProps): null {
+  const kept = keptDrafts(useDrafts());
   // A layout effect: what was found for one member is never shown to the next.
   useLayoutEffect(() => {
-    open();
-  }, [keeping, owner, mode]);
+    kept.open(owner, mode);
+  }, [kept, owner, mode]);
   return null;
 }

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
-import { Fragment, useRef, useState } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { formatMoment } from '../../domain/scheme-clock';
+import type { Origin } from '../../origins';
 import { fill } from '../../text/fill';
 import { DRAFTS_TEXTS } from '../../text/later/drafts';
 import { Alert } from '../../ui/Alert';
@@ -14,6 +15,7 @@ import { fillForm, focusFirstField, type KeptValues } from './form-content';
 import type { TakenDraft } from './keeping-state';
 import css from './keeping.css';
 import { useKeeping } from './use-keeping';
+import { useKeptFocus } from './use-kept-focus';
 
 /** A draft that was being sent when its page was closed. */
 export interface SendingDraft {
@@ -23,8 +25,12 @@ export interface SendingDraft {
 }
 
 interface FoundDraftProps {
-  /** Looks up what may have arrived; absent where that can't be. */
-  readonly lookUp?: false | ((draft: SendingDraft) => Elements);
+  /** While the form is being sent, nothing replaces what it holds. */
+  readonly isSending: boolean;
+  /** Of a new query; absent for an update. */
+  readonly origin?: Origin;
+  /** Looks up what may have arrived, where the origin lists its open queries. */
+  readonly LookUp?: ComponentType<SendingDraft & { readonly origin: Origin }>;
 }
 
 const sentWords = ({ category = '', query = '' }: Readonly<Record<string, string>>) => ({
@@ -32,28 +38,38 @@ const sentWords = ({ category = '', query = '' }: Readonly<Record<string, string
   query,
 });
 
+/** The buttons of an offer. It may disappear by itself, as when it expires. */
+function Actions({ children }: { children: Elements }) {
+  const box = useRef<HTMLDivElement>(null);
+  useKeptFocus(box, focusFirstField);
+  return (
+    <div ref={box} className="found-draft-actions">
+      {children}
+    </div>
+  );
+}
+
 /** Offers a draft that was kept on this device. It says so, and leaves the focus where it is. */
-export function FoundDraft({ lookUp }: FoundDraftProps) {
+export function FoundDraft({ isSending, origin, LookUp }: FoundDraftProps) {
   const { drafts } = useLaterText(DRAFTS_TEXTS);
   const part = useRef<HTMLDivElement>(null);
   useLaterStyles(css, part);
-  const [keeping, { found }] = useKeeping(part);
+  const [keeping, { found }] = useKeeping();
   const { values, setValues, setTouched } = useFormikContext<KeptValues>();
   const [outcome, setOutcome] = useState<TakenDraft | 'erased'>();
   const isActing = useRef(false);
   const draft = found[0];
-  const form = () => part.current?.closest('form');
 
   const take = async (offered: StoredDraft) => {
-    const taken = await keeping?.take(offered);
-    const node = form();
-    if (!node) return;
-    if (!taken) {
-      // It is gone, or another page has it.
-      focusFirstField(node);
+    const taken = await keeping.take(offered);
+    const form = part.current?.closest('form');
+    // It is gone, or another page has it.
+    if (!taken) return;
+    if (!form) {
+      void keeping.putBack();
       return;
     }
-    fillForm(node, {
+    fillForm(form, {
       values,
       draft: taken.draft.content.values,
       files: taken.files,
@@ -67,12 +83,8 @@ export function FoundDraft({ lookUp }: FoundDraftProps) {
     setOutcome(taken);
   };
   const drop = async (offered: StoredDraft) => {
-    const isLast = found.length === 1;
     // Another page may have it, or the disk may have failed.
-    if (await keeping?.drop(offered)) setOutcome('erased');
-    const node = form();
-    // The button is removed: keeps the focus on the page.
-    if (isLast && node) focusFirstField(node);
+    if (await keeping.drop(offered)) setOutcome('erased');
   };
   const pressed = (act: (offered: StoredDraft) => Promise<void>) => () => {
     if (isActing.current || !draft) return;
@@ -105,19 +117,24 @@ export function FoundDraft({ lookUp }: FoundDraftProps) {
             <Words>{each}</Words>
           </p>
         ))}
-        {lookUp && draft && known && (
-          <Fragment key={draft.id}>
-            {lookUp({ values: sentWords(draft.content.values), known })}
-          </Fragment>
+        {LookUp && origin?.listsOpenQueries && known && (
+          <LookUp
+            key={draft.id}
+            origin={origin}
+            values={sentWords(draft.content.values)}
+            known={known}
+          />
         )}
       </div>
       {draft && (
-        <div className="found-draft-actions">
-          <Button onClick={pressed(take)}>{drafts.continue}</Button>
+        <Actions>
+          <Button aria-disabled={isSending} onClick={isSending ? undefined : pressed(take)}>
+            {drafts.continue}
+          </Button>
           <Button look="quiet" onClick={pressed(drop)}>
             {drafts.delete}
           </Button>
-        </div>
+        </Actions>
       )}
     </>
   );

@@ -1,25 +1,39 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatMoment } from '../../domain/scheme-clock';
 import type { Origin } from '../../origins';
 import { fill } from '../../text/fill';
 import { DRAFTS_TEXTS } from '../../text/later/drafts';
+import type { Elements } from '../../ui/elements';
 import { useCatch } from '../../ui/use-catch';
 import { Words } from '../../ui/Words';
+import { useDrafts } from '../forms/drafts';
 import { useLaterStyles } from '../later/use-later-styles';
 import { useLaterText } from '../later/use-later-text';
 import type { AnySubmission } from '../sending/use-submission';
-import { DraftOwner } from './DraftOwner';
-import { followOthers } from './keeping-of';
+import { focusSubmit } from './form-content';
 import css from './keeping.css';
+import { keptDrafts } from './kept-drafts';
 import { sendGuard } from './send-guard';
 import { useFollowedForm } from './use-followed-form';
 import { useKeeping } from './use-keeping';
+import { useKeptFocus } from './use-kept-focus';
 import { useSending } from './use-sending';
 
 interface KeepDraftProps {
   readonly submission: AnySubmission;
   /** The origin whose open queries show later whether a new query has arrived; absent for an update. */
   readonly origin?: Origin;
+}
+
+/** The label of the box. Both are removed where drafts can't be kept any more. */
+function Choice({ children }: { children: Elements }) {
+  const label = useRef<HTMLLabelElement>(null);
+  useKeptFocus(label, focusSubmit);
+  return (
+    <label ref={label} className="keep-draft-choice">
+      {children}
+    </label>
+  );
 }
 
 /** The choice to keep a draft of the surrounding form on this device, and what has become of it. */
@@ -29,7 +43,8 @@ export function KeepDraft({ submission: { guard, isRunning }, origin }: KeepDraf
   const part = useRef<HTMLDivElement>(null);
   useLaterStyles(css, part);
   const hintId = useId();
-  const [keeping, state] = useKeeping(part);
+  const kept = keptDrafts(useDrafts());
+  const [keeping, state] = useKeeping();
   const sending = useSending(origin);
   const isTouched = useFollowedForm(part, keeping);
   const { isAble, isKept, until, hasNoRoom, wasErased } = state;
@@ -39,18 +54,15 @@ export function KeepDraft({ submission: { guard, isRunning }, origin }: KeepDraf
 
   // A request that began before this part had loaded is marked now.
   const markRunning = useEffectEvent(() => {
-    if (isRunning) void keeping?.mark(sending());
+    if (isRunning) void keeping.mark(sending());
   });
-  useEffect(() => {
-    if (!keeping) return undefined;
+  // A layout effect: between the rendering and a later effect the request may have failed.
+  useLayoutEffect(() => {
     guard.current = sendGuard(keeping, sending, () => {
-      followOthers(keeping);
+      kept.onSent(keeping);
     });
     markRunning();
-    return () => {
-      guard.current = undefined;
-    };
-  }, [keeping, guard, sending]);
+  }, [keeping, kept, guard, sending]);
 
   const keptWords = (time: number) => fill(drafts.kept, { time: formatMoment(new Date(time)) });
   const isShown = isTouched && isAble !== undefined;
@@ -61,18 +73,17 @@ export function KeepDraft({ submission: { guard, isRunning }, origin }: KeepDraf
   ].find((words) => words !== false);
   return (
     <div ref={part} className={isShown ? 'keep-draft' : 'hidden-text'}>
-      {keeping && <DraftOwner keeping={keeping} />}
       {isShown && isAble && (
         <>
-          <label className="keep-draft-choice">
+          <Choice>
             <input
               type="checkbox"
               checked={isKept}
               aria-describedby={hintId}
-              onChange={caught(({ currentTarget }) => keeping?.keep(currentTarget.checked))}
+              onChange={caught(({ currentTarget }) => keeping.keep(currentTarget.checked))}
             />
             <Words>{drafts.keep}</Words>
-          </label>
+          </Choice>
           <p className="field-hint" id={hintId}>
             <Words>{drafts.hint}</Words>
           </p>

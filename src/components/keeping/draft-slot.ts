@@ -1,65 +1,68 @@
-import { createValueStore } from '../../ui/value-store';
 import type { Sending } from '../../vault/draft-content';
 import { readLocks, takeLock } from '../../vault/draft-lock';
 import { openVault, type StoredDraft, type Vault } from '../../vault/open-vault';
-import { NOTHING_KEPT, nextExpiry, type KeepingState, type TakenDraft } from './keeping-state';
+import { eraseFound } from './erase-found';
+import { createKeepingState, type TakenDraft } from './keeping-state';
 import { ownDraft, type FormContent, type OwnDraft } from './own-draft';
 
 /**
- * The stored drafts of one form: its own one, and those that were found. What is asynchronous must run one after the
- * other.
+ * The stored drafts of one form: its own one, and those that were found. Its promises must run in turn.
  * @param form the form's name
  * @param onExpiry called when a draft has expired
  */
 export function createDraftSlot(form: string, onExpiry: () => void) {
-  const { subscribe, get, set: replace } = createValueStore(NOTHING_KEPT);
-  const set = (changes: Partial<KeepingState>) => {
-    replace({ ...get(), ...changes });
-  };
+  const state = createKeepingState(onExpiry);
+  const { get, set, hide } = state;
+  /** Undefined while nothing may be stored or read. */
   let vault: Vault | undefined;
   let own: OwnDraft | undefined;
   let sending: Sending | null = null;
-  let expiring: ReturnType<typeof setTimeout> | undefined;
+  /** Until when the form held something else than the own draft, by the clock that nobody sets. */
+  let before = 0;
 
-  const awaitExpiry = () => {
-    clearTimeout(expiring);
-    const next = nextExpiry(get());
-    if (next !== undefined) expiring = setTimeout(onExpiry, Math.max(0, next - Date.now()));
-  };
-  /** Begins a new draft with the next save. Returns the one before. */
+  /** Begins a new draft with the next save. */
   const forgetOwn = () => {
-    const before = own;
-    void before?.release();
+    const released = own?.release();
     own = undefined;
-    sending = null;
     set({ until: undefined, hasNoRoom: false });
-    return before;
+    return released;
   };
   const eraseOwn = async () => {
     const erased = own;
     // One that could not be erased is not forgotten either.
     await erased?.erase();
-    if (own === erased) forgetOwn();
+    if (own === erased) void forgetOwn();
   };
+  /** Stores and reads nothing until the drafts are opened again. The own draft stays this form's. */
   const close = () => {
-    clearTimeout(expiring);
     vault = undefined;
-    set({ found: [], isKept: false });
-    return forgetOwn();
+    set({ found: [], isAble: undefined });
+  };
+  /** All was erased: nothing is kept until the member wants it again. */
+  const giveUp = (wasErased: boolean) => {
+    vault = undefined;
+    void forgetOwn();
+    set({ found: [], isKept: false, wasErased });
   };
   const find = async () => {
-    if (!vault) return;
-    const [isHeld, drafts] = [await readLocks(), await vault.list(form)];
-    set({ found: drafts.filter(({ id }) => !isHeld(id)) });
-    awaitExpiry();
+    const opened = vault;
+    if (!opened) return;
+    const [isHeld, drafts] = [await readLocks(), await opened.list(form)];
+    // Otherwise they were closed meanwhile.
+    if (vault === opened) set({ found: drafts.filter(({ id }) => !isHeld(id)) });
   };
   /** Returns whether the content is stored. */
   const store = async (content: FormContent | undefined): Promise<boolean> => {
-    if (!vault || !content || !get().isKept) return false;
+    if (!vault) {
+      // The form may still be sent: its draft would invite a second claim.
+      await own?.mark(sending);
+      return false;
+    }
+    if (!content || content.elapsed <= before || !get().isKept) return false;
     const saving = (own ??= ownDraft(vault));
     const saved = await saving.save(form, content, sending).catch((error: unknown) => {
       // The storage has failed: the member must not rely on it. What it holds is still erased in the end.
-      set({ isAble: false, isKept: false, until: undefined });
+      if (vault) set({ isAble: false, isKept: false, until: undefined });
       throw error;
     });
     // Everything was erased meanwhile.
@@ -68,16 +71,14 @@ export function createDraftSlot(form: string, onExpiry: () => void) {
       case 'unchanged':
         return true;
       case 'taken':
-        forgetOwn();
+        void forgetOwn();
         return store(content);
       case 'erased':
         // With the browser's data, for example: the member is not asked to trust it again.
-        close();
-        set({ wasErased: true });
+        giveUp(true);
         return false;
       default:
         set({ ...saved, wasErased: false });
-        awaitExpiry();
         return true;
     }
   };
@@ -90,79 +91,90 @@ export function createDraftSlot(form: string, onExpiry: () => void) {
     if (!isWhole) set({ isKept });
     return isWhole;
   };
+  /** Takes the lock of the own draft again. If another page has it by now, the form begins a new one. */
+  const resume = async () => {
+    if (vault && own && !(await own.resume())) void forgetOwn();
+  };
 
   return {
-    subscribe,
-    get,
-    set,
+    ...state,
     find,
     store,
-    eraseOwn,
     close,
-    /** The same, when it is its turn. */
-    end: async () => {
-      await close()?.release();
-    },
+    giveUp,
+    forgetOwn,
+    eraseOwn,
+    resume,
     isRunning: () => own !== undefined,
+    sending: () => sending,
     mark: (now: Sending | null) => {
       sending = now;
     },
-    /** Opens the drafts of an owner. Returns whether this browser can keep them. */
-    open: async (owner: string): Promise<boolean> => {
+    /** Opens the drafts of an owner, if they are still wanted. Returns whether this browser can keep them. */
+    open: async (owner: string, isWanted: () => boolean): Promise<boolean> => {
+      const opened = await openVault(owner).catch(() => undefined);
+      if (!isWanted()) return false;
+      vault = opened;
       try {
-        vault ??= await openVault(owner);
+        await resume();
         await find();
       } catch {
         vault = undefined;
       }
-      set({ isAble: vault !== undefined });
-      return vault !== undefined;
+      const isAble = vault !== undefined;
+      if (isWanted()) set({ isAble });
+      return isAble;
     },
     expire: async () => {
+      if (!vault) return;
       const { until } = get();
       if (until !== undefined && until <= Date.now()) await eraseOwn();
-      await vault?.eraseExpired();
+      await vault.eraseExpired();
       await find();
     },
-    release: () => {
-      void own?.release();
-    },
-    resume: async () => {
-      if (own && !(await own.resume())) forgetOwn();
-    },
+    release: () => own?.release() ?? Promise.resolve(),
     /**
-     * Takes a draft as it is by now in place of the own one, which is then offered; undefined if it is gone, or
-     * another page has it.
+     * Takes a draft as it is by now in place of the own one, which can be found then; undefined if it is gone, if another
+     * page holds it, or if sending began after the press, whose mark is `sent`.
      * @param content what the form holds: it is stored before it is replaced
      */
     take: async (
       { id }: StoredDraft,
       content: FormContent | undefined,
+      sent: Sending | null,
     ): Promise<TakenDraft | undefined> => {
       const opened = vault;
       const release = await takeLock(id);
-      const draft = (await opened?.list(form))?.find((each) => each.id === id);
-      const isThere = opened && release && draft;
-      if (!isThere || (content && !(await storeWhole(content)))) {
-        await release?.();
-        await find();
-        return undefined;
+      let isOwn = false;
+      try {
+        const draft = (await opened?.list(form))?.find((each) => each.id === id);
+        if (!opened || !release || !draft) return undefined;
+        if (content && !(await storeWhole(content))) return undefined;
+        const files = await opened.files(draft);
+        await own?.release();
+        if (sending !== sent) return await resume().then(() => undefined);
+        own = ownDraft(opened, { id, content: draft.content, release, files });
+        isOwn = true;
+        sending = draft.content.sending;
+        before = performance.now();
+        set({ isKept: true, until: draft.until, hasNoRoom: false, wasErased: false });
+        hide(id);
+        return { draft, files: [...files.values()] };
+      } finally {
+        if (!isOwn) await release?.();
       }
-      const files = await opened.files(draft);
-      await own?.release();
-      own = ownDraft(opened, { id, release, files });
-      sending = draft.content.sending;
-      set({ isKept: true, until: draft.until, hasNoRoom: false, wasErased: false });
+    },
+    /** Releases what was taken, as its form is gone: it is offered again. */
+    putBack: async () => {
+      sending = null;
+      await forgetOwn();
       await find();
-      return { draft, files: [...files.values()] };
     },
     /** Erases a draft that was found. Returns whether it did: another page may have it. */
     drop: async ({ id }: StoredDraft): Promise<boolean> => {
-      const release = await takeLock(id);
-      if (release) await vault?.erase(id);
-      await release?.();
-      await find();
-      return release !== undefined;
+      const isErased = vault !== undefined && (await eraseFound(vault, id));
+      if (isErased) hide(id);
+      return isErased;
     },
   };
 }

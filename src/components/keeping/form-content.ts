@@ -1,4 +1,7 @@
 import { flushSync } from 'react-dom';
+import { ORIGIN_NAMES } from '../../origins';
+import type { FollowedLink } from '../../routing/followed-link';
+import { draftOf, filledInOf, followedLinkOf, type Drafts } from '../forms/drafts';
 import type { FormContent } from './own-draft';
 
 /** The values of a form with files. */
@@ -12,14 +15,43 @@ const isText = (entry: [string, unknown]): entry is [string, string] =>
 
 export const contentOf = ({ files, ...values }: KeptValues, camera: boolean): FormContent => ({
   at: Date.now(),
+  elapsed: performance.now(),
   values: Object.fromEntries(Object.entries(values).filter(isText)),
   files,
   camera,
 });
 
-/** Whether a member has filled in more than what the page fills in itself. */
-export const holdsSomething = ({ files, query = '' }: KeptValues): boolean =>
-  files.length > 0 || query !== '';
+/** What the page has filled in itself: the member's address, and the choice of a link. */
+function filledInByPage(drafts: Drafts, form: string): Readonly<Record<string, unknown>> {
+  const origin = ORIGIN_NAMES.find((name) => draftOf(name) === form);
+  if (!origin) return {};
+  const link = drafts.get(followedLinkOf(origin)) as FollowedLink | undefined;
+  return { ...link?.choice, email: drafts.get(filledInOf(origin))?.['address'] };
+}
+
+/**
+ * Whether a member has filled in something.
+ * @param drafts those in memory
+ * @param form the form's name
+ */
+export function holdsSomething(
+  drafts: Drafts,
+  form: string,
+  { files, ...texts }: KeptValues,
+): boolean {
+  const byPage = filledInByPage(drafts, form);
+  return (
+    files.length > 0 ||
+    Object.entries(texts).some(([name, text]) => text !== '' && text !== byPage[name])
+  );
+}
+
+/** What a form that is on no screen holds. */
+export function contentIn(drafts: Drafts, form: string): FormContent | undefined {
+  const { files = [], ...texts } = (drafts.get(form) ?? {}) as Partial<KeptValues>;
+  const values = { ...texts, files };
+  return holdsSomething(drafts, form, values) ? contentOf(values, false) : undefined;
+}
 
 const longTextsIn = (form: HTMLFormElement) => [...form.querySelectorAll('textarea')];
 
@@ -32,6 +64,11 @@ export const valuesOn = (form: HTMLFormElement, values: KeptValues): KeptValues 
 /** Keeps the focus on the page when what had it is removed. */
 export function focusFirstField(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('select, input:not([type="file"]), textarea')?.focus();
+}
+
+/** The same, near the end of the form. */
+export function focusSubmit(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[type="submit"]')?.focus();
 }
 
 interface FillOptions {

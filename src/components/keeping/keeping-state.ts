@@ -1,3 +1,4 @@
+import { createValueStore } from '../../ui/value-store';
 import type { StoredDraft } from '../../vault/open-vault';
 
 /** What shows of a form's kept draft. */
@@ -21,7 +22,7 @@ export interface TakenDraft {
   readonly files: readonly File[];
 }
 
-export const NOTHING_KEPT: KeepingState = {
+const NOTHING_KEPT: KeepingState = {
   isAble: undefined,
   isKept: false,
   found: [],
@@ -31,7 +32,27 @@ export const NOTHING_KEPT: KeepingState = {
 };
 
 /** When the next of the drafts expires, in milliseconds; undefined if there is none. */
-export function nextExpiry({ until, found }: KeepingState): number | undefined {
+function nextExpiry({ until, found }: KeepingState): number | undefined {
   const times = [until, ...found.map((draft) => draft.until)].filter((time) => time !== undefined);
   return times.length === 0 ? undefined : Math.min(...times);
+}
+
+/**
+ * The state of a form's kept draft.
+ * @param onExpiry called when a draft has expired
+ */
+export function createKeepingState(onExpiry: () => void) {
+  const { subscribe, get, set: replace } = createValueStore(NOTHING_KEPT);
+  let expiring: ReturnType<typeof setTimeout> | undefined;
+  const set = (changes: Partial<KeepingState>) => {
+    replace({ ...get(), ...changes });
+    clearTimeout(expiring);
+    const next = nextExpiry(get());
+    if (next !== undefined) expiring = setTimeout(onExpiry, Math.max(0, next - Date.now()));
+  };
+  /** Offers a draft no longer. */
+  const hide = (id: string) => {
+    set({ found: get().found.filter((draft) => draft.id !== id) });
+  };
+  return { subscribe, get, set, hide };
 }

@@ -1,7 +1,7 @@
+import type { DraftsMode } from '../../settings/drafts-mode';
 import type { Sending } from '../../vault/draft-content';
 import type { StoredDraft } from '../../vault/open-vault';
 import { createDraftSlot } from './draft-slot';
-import type { TakenDraft } from './keeping-state';
 import type { FormContent } from './own-draft';
 import { createQueue } from './queue';
 
@@ -11,17 +11,29 @@ const REST = 1000;
 /** Reads a form; undefined while it has nothing to keep. */
 type ReadForm = () => FormContent | undefined;
 
+/** Whether all drafts were erased: nothing is opened until a member wants a draft again, or is another. */
+export interface Erasure {
+  isOver: boolean;
+}
+
+const readNothing: ReadForm = () => undefined;
+
 /**
  * Keeps the draft of one form, also while another screen is shown.
  * @param form the form's name
  * @param readMemory reads what the form holds while it is on no screen
+ * @param erasure that of the element's page
  * @param report called with exceptions of the storage: they cost no word on screen
  */
 export function createKeeping(
   form: string,
   readMemory: ReadForm,
+  erasure: Erasure,
   report: (error: unknown) => void,
 ) {
+  /** Whose drafts are to be open. */
+  let wanted: string | undefined;
+  /** Whose draft the own one is. */
   let owner: string | undefined;
   let read = readMemory;
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +49,17 @@ export function createKeeping(
   const save = () => {
     stopResting();
     const content = read();
-    return inTurn(async () => void (await slot.store(content)));
+    return inTurn(() => slot.store(content));
+  };
+  /** Looks for what can be offered afterwards, also if it fails. */
+  const thenFind = <T>(act: () => Promise<T>) => {
+    const acting = inTurn(act);
+    void inTurn(slot.find);
+    return acting;
+  };
+  const eraseSent = async () => {
+    slot.mark(null);
+    await slot.eraseOwn();
   };
   return {
     subscribe: slot.subscribe,
@@ -47,23 +69,33 @@ export function createKeeping(
     /**
      * Opens the drafts of an owner, or closes them where it is not known. After a login of another member what the
      * form holds is stored for that one.
-     * @param isWanted whether drafts are kept at first
      */
-    open: (now: string | undefined, isWanted: (hasFound: boolean) => boolean) => {
-      if (owner === now) return;
-      const isFirst = slot.get().isAble === undefined;
-      const isMoved = slot.isRunning() && slot.get().isKept;
+    open: (now: string | undefined, mode: DraftsMode) => {
       stopResting();
       // At once: no word of one member may be shown to another.
-      const before = slot.close();
-      owner = now;
+      slot.close();
+      if (mode === 'memory') void slot.release();
+      wanted = now;
+      if (now === undefined) return;
+      if (erasure.isOver) {
+        // Not opened, the box offers to try.
+        slot.set({ isAble: true });
+        return;
+      }
       void inTurn(async () => {
-        if (now === undefined) return;
-        await before?.erase().catch(report);
-        if (!(await slot.open(now)) || owner !== now) return;
-        slot.set({ isKept: isMoved || isWanted(slot.get().found.length > 0) });
+        const isWanted = () => wanted === now && !erasure.isOver;
+        if (!isWanted()) return;
+        const isNew = owner !== now;
+        const isMoved = slot.isRunning() && slot.get().isKept;
+        if (isNew) {
+          await slot.eraseOwn().catch(report);
+          void slot.forgetOwn();
+        }
+        owner = now;
+        if (!(await slot.open(now, isWanted))) return;
+        if (isNew) slot.set({ isKept: isMoved || mode === 'keep' || slot.get().found.length > 0 });
         // What was typed before they were open, and what is another member's now.
-        if (isFirst || isMoved) await slot.store(read());
+        await slot.store(read());
       });
     },
     /** Returns a function that ends it: a change that rests is stored. */
@@ -83,60 +115,54 @@ export function createKeeping(
       slot.mark(sending);
       return save();
     },
-    /** The form was sent: its draft is erased, and nothing that it held is stored again. */
+    /** The form was sent: its draft is erased, and nothing that is typed until it is removed is stored again. */
     end: () => {
       stopResting();
-      read = readMemory;
-      return inTurn(slot.eraseOwn);
+      read = readNothing;
+      return inTurn(eraseSent);
     },
     /** Another form was sent, which may have changed or ended what this one holds. */
     follow: () => {
       const content = read();
-      return inTurn(async () => void (content ? await slot.store(content) : await slot.eraseOwn()));
+      return inTurn<unknown>(() => (content ? slot.store(content) : eraseSent()));
     },
     /** The member wants a draft, or wants it no longer. */
     keep: (isKept: boolean) => {
       slot.set({ isKept, wasErased: false });
+      if (isKept) erasure.isOver = false;
       const content = read();
+      const now = wanted;
       void inTurn(async () => {
         if (!isKept) {
           await slot.eraseOwn();
           slot.set({ wasErased: true });
-        } else if (owner !== undefined && (await slot.open(owner))) {
-          await slot.store(content);
+        } else if (now !== undefined) {
+          owner = now;
+          if (await slot.open(now, () => wanted === now)) await slot.store(content);
         }
       });
     },
     /** See `take` of the slot. */
-    take: async (draft: StoredDraft): Promise<TakenDraft | undefined> => {
-      let taken: TakenDraft | undefined;
-      const content = read();
-      await inTurn(async () => {
-        taken = await slot.take(draft, content);
-      });
-      return taken;
+    take: (draft: StoredDraft) => {
+      const [content, sending] = [read(), slot.sending()];
+      return thenFind(() => slot.take(draft, content, sending));
     },
+    putBack: () => inTurn(slot.putBack),
     /** See `drop` of the slot. */
-    drop: async (draft: StoredDraft): Promise<boolean> => {
-      let isErased = false;
-      await inTurn(async () => {
-        isErased = await slot.drop(draft);
-      });
-      return isErased;
-    },
+    drop: (draft: StoredDraft) => thenFind(() => slot.drop(draft)),
     /** All drafts are being erased: nothing is kept until the member wants it again. */
     stop: () => {
-      const { until, found } = slot.get();
+      const { until, found, isAble = wanted === undefined ? undefined : true } = slot.get();
       stopResting();
-      slot.close();
-      slot.set({ wasErased: until !== undefined || found.length > 0 });
+      slot.giveUp(until !== undefined || found.length > 0);
+      slot.set({ isAble });
     },
     /** The page may be frozen: a held lock would keep it out of the back-forward cache. */
     pause: () => {
       void save();
-      slot.release();
+      void slot.release();
     },
-    /** The page is back. */
+    /** The page, or the element, is back. */
     resume: () => {
       void inTurn(slot.resume);
       void save();
@@ -144,10 +170,10 @@ export function createKeeping(
     },
     /** Does nothing before this has ended. */
     after: (before: Promise<unknown>) => {
-      void inTurn(async () => void (await before));
+      void inTurn(() => before);
     },
     /** The element is gone. Resolves once what it held can be offered to another. */
-    dispose: () => inTurn(slot.end),
+    leave: () => inTurn(slot.release),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { SealedFile, Sending } from '../../vault/draft-content';
+import type { DraftContent, SealedFile, Sending } from '../../vault/draft-content';
 import { takeLock, type Release } from '../../vault/draft-lock';
 import { newId } from '../../vault/new-id';
 import type { NewFile, Vault } from '../../vault/open-vault';
@@ -7,6 +7,8 @@ import type { NewFile, Vault } from '../../vault/open-vault';
 export interface FormContent {
   /** When it was read, in milliseconds. */
   readonly at: number;
+  /** The same by a clock that nobody sets. */
+  readonly elapsed: number;
   readonly values: Readonly<Record<string, string>>;
   readonly files: readonly File[];
   readonly camera: boolean;
@@ -22,6 +24,8 @@ export type Saved =
 /** The stored draft of one form, held by its lock. */
 export interface OwnDraft {
   readonly save: (form: string, content: FormContent, sending: Sending | null) => Promise<Saved>;
+  /** Marks what is stored, and stores nothing else. */
+  readonly mark: (sending: Sending | null) => Promise<void>;
   readonly erase: () => Promise<void>;
   /** Lets other pages have it; saves before `resume` do not take the lock. */
   readonly release: () => Promise<void>;
@@ -36,11 +40,10 @@ interface Described {
 
 interface Taken {
   readonly id: string;
+  readonly content: DraftContent;
   readonly release: Release;
   readonly files: ReadonlyMap<SealedFile, File>;
 }
-
-const isFull = (error: unknown) => error instanceof Error && error.name === 'QuotaExceededError';
 
 const recordOf = ({ name, type, size, lastModified }: File): SealedFile => ({
   id: newId(),
@@ -57,7 +60,7 @@ export function ownDraft(vault: Vault, taken?: Taken): OwnDraft {
   let stored: readonly File[] = [...(taken?.files.values() ?? [])];
   let release = taken?.release;
   let isReleased = false;
-  let isStored = taken !== undefined;
+  let content = taken?.content;
   let last = '';
 
   const describe = (file: File): Described => {
@@ -100,13 +103,13 @@ export function ownDraft(vault: Vault, taken?: Taken): OwnDraft {
     save: async (form, { at, values, files, camera }, sending) => {
       const described = files.map(describe);
       const ids = described.map(({ record }) => record.id);
-      const now = JSON.stringify([values, ids, sending, camera]);
-      if (now === last) return 'unchanged';
+      const held = JSON.stringify([values, ids, sending, camera]);
+      if (held === last) return 'unchanged';
       if (!(await hold())) return 'taken';
       const store = async (chosen: readonly Described[]) => {
         const added = await readNew(chosen);
         const listed = chosen.filter(({ file }) => stored.includes(file) || added.has(file));
-        const content = {
+        const now = {
           form,
           at,
           values,
@@ -114,22 +117,36 @@ export function ownDraft(vault: Vault, taken?: Taken): OwnDraft {
           sending,
           camera,
         };
-        const until = await vault.save(id, content, [...added.values()], isStored);
+        const until = await vault.save(id, now, [...added.values()], content !== undefined);
         if (until === undefined) return 'erased';
-        isStored = true;
-        last = now;
+        content = now;
+        last = held;
         stored = listed.map(({ file }) => file);
         return { until, hasNoRoom: chosen.length < files.length };
       };
       try {
         return await store(described);
       } catch (error) {
-        if (!isFull(error) || files.length === 0) throw error;
+        if (files.length === 0) throw error;
+        // No room, for which Chromium has several names: QuotaExceededError, and DataError on a full disk.
         return store([]);
       }
     },
+    mark: async (sending) => {
+      if (!content || content.sending === sending) return;
+      // Another page may have it since it was released.
+      const taking = release ? undefined : await takeLock(id);
+      if (!release && !taking) return;
+      try {
+        content = { ...content, sending };
+        last = '';
+        await vault.save(id, content, [], true);
+      } finally {
+        await taking?.();
+      }
+    },
     erase: async () => {
-      if (isStored) await vault.erase(id);
+      if (content) await vault.erase(id);
     },
   };
 }

@@ -1,7 +1,14 @@
-type Task = () => Promise<void>;
-
-/** Returns a function that runs tasks one after the other. Its promises never reject. */
-export function createQueue(report: (error: unknown) => void): (task: Task) => Promise<void> {
-  let last = Promise.resolve();
-  return (task) => (last = last.then(task).catch(report));
+/**
+ * Returns a function that runs tasks one after the other. Its promises never reject: that of a task that has failed
+ * resolves with undefined.
+ */
+export function createQueue(report: (error: unknown) => void) {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(task: () => Promise<T>): Promise<T | undefined> => {
+    const result = last.then(task).catch((error: unknown): undefined => {
+      report(error);
+    });
+    last = result;
+    return result;
+  };
 }

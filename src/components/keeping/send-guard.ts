@@ -8,8 +8,9 @@ const MARK_WITHIN = 300;
 /** The same of a receipt: a draft of something that was sent would invite a second claim. */
 const ERASE_WITHIN = 2000;
 
-const atMost = (milliseconds: number, task: Promise<void>) =>
-  Promise.race([task, new Promise<void>((resolve) => void setTimeout(resolve, milliseconds))]);
+async function atMost(milliseconds: number, task: Promise<unknown>): Promise<void> {
+  await Promise.race([task, new Promise((resolve) => void setTimeout(resolve, milliseconds))]);
+}
 
 /** Answers of what is between page and server: the request may have arrived. */
 const UNCERTAIN = [408, 502, 504];

@@ -7,9 +7,9 @@ import {
   useState,
   type RefObject,
 } from 'react';
+import { useDraftName, useDrafts } from '../forms/drafts';
 import { contentOf, holdsSomething, valuesOn, type KeptValues } from './form-content';
 import type { Keeping } from './keeping';
-import { letGoOfRemoved } from './keeping-of';
 
 const isFileInput = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'file';
@@ -23,32 +23,31 @@ const isCheckbox = (target: EventTarget | null) =>
  * then. Returns whether the member has touched the form.
  * @param part any element of the form
  */
-export function useFollowedForm(
-  part: RefObject<Element | null>,
-  keeping: Keeping | undefined,
-): boolean {
+export function useFollowedForm(part: RefObject<Element | null>, keeping: Keeping): boolean {
+  const drafts = useDrafts();
+  const name = useDraftName() ?? '';
   const { values, touched } = useFormikContext<KeptValues>();
   const [hasInput, setHasInput] = useState(false);
-  const isTouched = hasInput || Object.values(touched).some(Boolean) || holdsSomething(values);
-  const latest = useRef({ values, isTouched });
+  const isTouched =
+    hasInput || Object.values(touched).some(Boolean) || holdsSomething(drafts, name, values);
+  const latest = useRef(values);
   const camera = useRef(false);
   useLayoutEffect(() => {
-    latest.current = { values, isTouched };
-  }, [values, isTouched]);
+    latest.current = values;
+  }, [values]);
 
   const onInput = useEffectEvent(() => {
-    latest.current = { ...latest.current, isTouched: true };
     setHasInput(true);
-    keeping?.change();
+    keeping.change();
   });
   const onChooser = useEffectEvent((input: HTMLInputElement, isOpen: boolean) => {
     camera.current = isOpen && input.hasAttribute('capture');
     onInput();
-    if (isOpen) void keeping?.save();
+    if (isOpen) void keeping.save();
   });
   useEffect(() => {
     const form = part.current?.closest('form');
-    if (!form || !keeping) return undefined;
+    if (!form) return undefined;
     const life = new AbortController();
     const { signal } = life;
     const onFormInput = ({ target }: Event) => {
@@ -64,23 +63,23 @@ export function useFollowedForm(
     form.addEventListener('click', onOpened, { signal });
     form.addEventListener('change', onClosed, { signal });
     form.addEventListener('cancel', onClosed, { signal });
-    // Typed before this part had loaded.
-    if (holdsSomething(valuesOn(form, latest.current.values))) onInput();
-    const detach = keeping.attach(() =>
-      latest.current.isTouched
-        ? contentOf(valuesOn(form, latest.current.values), camera.current)
-        : undefined,
-    );
+    const read = () => {
+      const now = valuesOn(form, latest.current);
+      const isDraft =
+        camera.current || keeping.get().until !== undefined || holdsSomething(drafts, name, now);
+      return isDraft ? contentOf(now, camera.current) : undefined;
+    };
+    // Filled in before this part had loaded.
+    if (read()) onInput();
+    const detach = keeping.attach(read);
     return () => {
       life.abort();
       detach();
-      // Where the element itself is removed, not this form alone.
-      queueMicrotask(letGoOfRemoved);
     };
-  }, [keeping, part]);
+  }, [keeping, part, drafts, name]);
 
   useEffect(() => {
-    if (isTouched) keeping?.change();
+    if (isTouched) keeping.change();
   }, [values, isTouched, keeping]);
   return isTouched;
 }

@@ -20,7 +20,7 @@ export interface SendGuard {
 export interface Submission<Values, Result> extends Omit<Mutation<Values, Result>, 'run'> {
   readonly submit: (values: Values) => Promise<void>;
   readonly progress: ProgressSource;
-  /** Applies while it is set, also to a request that has begun. */
+  /** Applies once it is set, also to a request that has begun. */
   readonly guard: RefObject<SendGuard | undefined>;
   /** The session has ended, and the host does not log the member in itself. */
   readonly needsLogin: boolean;
@@ -69,10 +69,7 @@ export function useSubmission<Values, Result>(
       setBeganOffline(isOffline());
       progress.set(undefined);
       setNeeds(undefined);
-      const atFirst = guard.current;
-      if (atFirst) await atFirst.before();
-      // The form may have been closed meanwhile, or have loaded what guards it.
-      const guardNow = () => guard.current ?? atFirst;
+      await guard.current?.before();
       try {
         const result = await send(values, {
           signal,
@@ -81,10 +78,10 @@ export function useSubmission<Values, Result>(
             if (progress.get() || now.loaded < now.total) progress.set(now);
           },
         });
-        await guardNow()?.accepted();
+        await guard.current?.accepted();
         return result;
       } catch (error) {
-        guardNow()?.failed(error);
+        guard.current?.failed(error);
         throw error;
       }
     },

@@ -2,10 +2,21 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inElement } from '../../support/in-element.mjs';
+import { writeAttachments } from '../attachments.mjs';
+import { serveDemo, temporaryFolder } from '../contract/demo-server.mjs';
 import { chooseFiles } from '../member-acts.mjs';
 import { named } from '../page.mjs';
 
 export const QUERY = 'Jakarandabloeisel op die dak: why was my knee not paid?';
+
+/**
+ * The demo and files to attach.
+ * @param options of `serveDemo`
+ */
+export const open = async (t, options) => {
+  const { address } = await (await serveDemo(t, options)).visit();
+  return { address, files: await writeAttachments(temporaryFolder(t)) };
+};
 
 /** Waits until the element shows a text. */
 export const said = (page, text) => inElement(page, `::-p-text(${text})`);
@@ -41,21 +52,47 @@ export async function storedWith(page, { files }) {
   );
 }
 
+/** In the page: how many drafts and files are stored; if `expected` is given, whether they are so many. */
+async function countStored(expected) {
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'medical-aid-inquiries'))
+    return 'no database';
+  const read = (request) =>
+    new Promise((resolve) => {
+      request.onsuccess = () => resolve(request.result);
+    });
+  const database = await read(indexedDB.open('medical-aid-inquiries'));
+  const count = (store) => read(database.transaction(store).objectStore(store).count());
+  const counts = [await count('drafts'), await count('files')];
+  database.close();
+  return expected === undefined ? counts.join() : counts.join() === expected;
+}
+
 /** How many drafts and files are stored. */
-export const stored = (page) =>
-  page.evaluate(async () => {
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'medical-aid-inquiries'))
-      return 'no database';
-    const read = (request) =>
-      new Promise((resolve) => {
-        request.onsuccess = () => resolve(request.result);
-      });
-    const database = await read(indexedDB.open('medical-aid-inquiries'));
-    const count = (store) => read(database.transaction(store).objectStore(store).count());
-    const counts = [await count('drafts'), await count('files')];
-    database.close();
-    return counts.join();
-  });
+export const stored = (page) => page.evaluate(countStored);
+
+/** Waits until no draft is stored. */
+export const untilNoneIsStored = (page) =>
+  page.waitForFunction(countStored, { polling: 200 }, '0,0');
+
+/** In the page: the vectors of the stored drafts as text, which each save renews; false if it is `before`. */
+async function vectorsUnlike(before) {
+  const read = (request) =>
+    new Promise((resolve) => {
+      request.onsuccess = () => resolve(request.result);
+    });
+  const database = await read(indexedDB.open('medical-aid-inquiries'));
+  const drafts = await read(database.transaction('drafts').objectStore('drafts').getAll());
+  database.close();
+  const now = drafts.map(({ iv }) => iv.join()).join(' ');
+  return now !== before && now;
+}
+
+/** Changes the words, and waits until they are stored. */
+export async function changeWords(page, words) {
+  const before = await page.evaluate(vectorsUnlike);
+  await named(page, 'textbox', 'Query details').fill(words);
+  await page.waitForFunction(vectorsUnlike, { polling: 200 }, before);
+}
 
 /** Continues with the draft that is offered, and checks that the form holds it. */
 export async function proceed(page, files, query = QUERY) {
@@ -89,4 +126,13 @@ export function filesWith(folder, text) {
     .map((name) => join(folder, name))
     .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
     .filter((path) => needles.some((needle) => readFileSync(path).includes(needle)));
+}
+
+const hashed = (files) => files.map(({ name, sha256 }) => ({ name, sha256 }));
+
+/** Sends the form, and checks what the demo has received. */
+export async function assertSentWhole(page, files, words = QUERY) {
+  const query = await send(page);
+  assert.equal(query.query, words);
+  assert.deepEqual(hashed(query.files), hashed(files));
 }

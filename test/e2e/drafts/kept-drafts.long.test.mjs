@@ -1,36 +1,21 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import puppeteer from 'puppeteer-core';
-import { findBrowser, launchOptions } from '../../support/browsers/browser.mjs';
 import { inElement } from '../../support/in-element.mjs';
-import { writeAttachments } from '../attachments.mjs';
-import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { temporaryFolder } from '../contract/demo-server.mjs';
 import { named, testInPage } from '../page.mjs';
 import {
+  assertSentWhole,
   filesWith,
+  open,
   openForm,
   proceed,
   QUERY,
   said,
-  send,
   stored,
   typeAndAttach,
 } from './draft-page.mjs';
-
-const hashed = (files) => files.map(({ name, sha256 }) => ({ name, sha256 }));
-
-async function assertSentWhole(page, files) {
-  const query = await send(page);
-  assert.equal(query.query, QUERY);
-  assert.deepEqual(hashed(query.files), hashed(files));
-}
-
-const open = async (t) => {
-  const { address } = await (await startDemo(t)).visit();
-  return { address, files: await writeAttachments(temporaryFolder(t)) };
-};
+import { inBrowser } from './profile-browser.mjs';
 
 testInPage(
   'a draft is back whole after a reload, and no other tab is offered it (§4)',
@@ -50,35 +35,6 @@ testInPage(
     await assertSentWhole(page, files);
   },
 );
-
-/** A browser with a profile on the disk, which outlives it. */
-const launchWith = (profile) =>
-  puppeteer.launch({
-    ...launchOptions(findBrowser()),
-    userDataDir: profile,
-    // Tried as members have it.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-
-/** Ends all processes of a browser at once, as a power cut does. */
-async function kill(browser) {
-  const child = browser.process();
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  process.kill(-child.pid, 'SIGKILL');
-  await ended;
-}
-
-async function inBrowser(profile, address, work) {
-  const browser = await launchWith(profile);
-  try {
-    const page = await browser.newPage();
-    await openForm(page, address);
-    await work(page);
-  } finally {
-    await kill(browser);
-  }
-}
 
 test('a draft is back whole after the browser was killed, its words on no disk (§4)', async (t) => {
   const profile = join(temporaryFolder(t), 'profile');
@@ -172,24 +128,3 @@ testInPage(
     assert.match(await stored(page), /^(?:no database|0,0)$/);
   },
 );
-
-test('a page that is frozen goes on with its draft when the member is back (§4)', async (t) => {
-  const profile = join(temporaryFolder(t), 'profile');
-  const { address } = await open(t);
-  await inBrowser(profile, address, async (page) => {
-    await named(page, 'textbox', 'Query details').fill(QUERY);
-    await said(page, 'Draft kept until');
-    await page.evaluate(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        window.wasFrozen = persisted;
-      });
-    });
-    await page.goto(`${address}/medicine-delivery.html`);
-    await page.goBack();
-    assert.equal(await page.evaluate(() => window.wasFrozen), true, 'the page was kept');
-    await named(page, 'textbox', 'Query details').fill(`${QUERY} And more.`);
-    await said(page, 'Draft kept until');
-    assert.equal(await page.$('>>> ::-p-text(You have a draft from)'), null);
-    assert.equal(await stored(page), '1,0');
-  });
-});

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { afterEveryTest } from '../../../support/after-every-test';
 import { field, file, partOf } from '../../../support/attachments';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { setClock } from '../../../support/clock';
@@ -8,80 +7,41 @@ import { collectEvents, takeWarnings } from '../../../support/collect';
 import { hasFocus, typeInto } from '../../../support/controls';
 import { holdWaits } from '../../../support/hold-waits';
 import { mount, shadow, user } from '../../../support/mount';
-import { hasDatabase, heldLocks, storedDrafts, storedTexts } from '../../../support/stored-drafts';
+import {
+  hasDatabase,
+  heldLocks,
+  holdStorage,
+  storedDrafts,
+  storedTexts,
+} from '../../../support/stored-drafts';
 import { hashOf, UPDATE_TOGGLE } from '../../view-query/the-query';
 import { openUpdate, THANKS, theUpdate, UPDATE } from '../../view-query/the-update';
-import { MEMBER_DETAILS, OPEN_QUERIES, openContactWire, SUBMIT } from '../answers';
+import { MEMBER_DETAILS, MEMBER_EMAIL, openContactWire, SUBMIT } from '../answers';
 import { QUERY_TEXT, theForm } from '../the-form';
+import {
+  checkbox,
+  DAY,
+  ERASED,
+  FOUND,
+  found,
+  isEmpty,
+  KEEP,
+  KEPT,
+  kept,
+  leave,
+  leftBehind,
+  openForm,
+  partIsThere,
+  passRest,
+  press,
+  proceed,
+  RECEIVED,
+  UNABLE,
+} from './the-draft';
 
-const KEEP = { name: 'Keep a draft on this device for 24 hours' };
-const KEPT = /^Draft kept until \d{4}-\d{2}-\d{2} \d{2}:\d{2}\.$/;
-const FOUND = /^You have a draft from \d{4}-\d{2}-\d{2} \d{2}:\d{2}\. Files: (\d+)\.$/;
-const ERASED = 'Draft deleted from this device.';
-const UNABLE = 'This browser can’t keep drafts. What you type is gone when the page closes.';
 const NO_ROOM = 'There is no room for your files: choose them again if the page closes.';
-const WAS_SENDING = 'You were sending this when the page closed, so it may have arrived.';
 const NO_PHOTO =
   'The photo you were taking did not reach this page. Take it again, or choose it from your gallery.';
-const RECEIVED = { name: 'Log another query' };
-const DAY = 24 * 60 * 60 * 1000;
-
-/** The rest after which a form is stored. */
-let rest: ReturnType<typeof holdWaits>;
-const loadPart = () => import('../../../../src/components/keeping/sealed-draft');
-
-beforeEach(async () => {
-  await loadPart();
-  rest = holdWaits((milliseconds) => milliseconds === 1000);
-});
-afterEveryTest(() => {
-  rest.stop();
-});
-
-const checkbox = (element: Element) =>
-  shadow(element).findByRole<HTMLInputElement>('checkbox', KEEP);
-
-/** Lets the form rest, and waits until its draft is stored. */
-async function kept(element: Element): Promise<void> {
-  await checkbox(element);
-  rest.passAll();
-  await shadow(element).findAllByText(KEPT);
-}
-
-async function openForm(attributes: Readonly<Record<string, string>> = { drafts: 'keep' }) {
-  const element = await mount(attributes);
-  const form = theForm(element);
-  await form.settled();
-  return { element, form };
-}
-
-/** As if the page were gone: the element is. */
-const leave = (element: Element) => {
-  element.remove();
-};
-
-/** What the found draft's box says, once it is there. */
-const found = (element: Element) => shadow(element).findByText(FOUND);
-
-const press = async (element: Element, name: string) =>
-  user.click(await shadow(element).findByRole('button', { name }));
-
-const proceed = (element: Element) => press(element, 'Continue with it');
-
-const isEmpty = () =>
-  waitFor(async () => {
-    expect(await storedDrafts()).to.deep.equal({ drafts: [], files: [] });
-  });
-
-/** A stored draft with two files, whose page is gone. */
-async function leftBehind(attributes?: Readonly<Record<string, string>>) {
-  const files = [file('bill.pdf', 3000), file('Verwysing é.pdf', 500)];
-  const { element, form } = await openForm(attributes);
-  await form.fill({ category: 'Other', query: QUERY_TEXT, files });
-  await kept(element);
-  leave(element);
-  return files;
-}
 
 describe('a kept draft', () => {
   it('is back whole when the page is opened again, is sent byte for byte, and is gone then (§4)', async () => {
@@ -130,7 +90,7 @@ describe('a kept draft', () => {
     const [first] = spoken();
     setClock(new Date(Date.now() + 120_000).toISOString());
     await typeInto(form.query, 'Jakaranda and Mopane');
-    rest.passAll();
+    passRest();
     await waitFor(() => {
       const [shown] = form.screen.getAllByText(KEPT);
       expect(shown?.textContent).not.to.equal(first);
@@ -145,9 +105,9 @@ describe('a kept draft', () => {
     await form.fill({ query: QUERY_TEXT });
     const box = await checkbox(element);
     expect(box.checked).to.equal(false);
-    rest.passAll();
+    passRest();
     await typeInto(form.query, 'Still nothing is stored.');
-    rest.passAll();
+    passRest();
     await isEmpty();
     await user.click(box);
     await form.screen.findAllByText(KEPT);
@@ -211,7 +171,7 @@ describe('a kept draft', () => {
   });
 
   it('stays this form’s while another screen is shown (§4)', async () => {
-    await openContactWire();
+    const wire = await openContactWire();
     const { element, form } = await openForm();
     await form.fill({ query: QUERY_TEXT });
     await kept(element);
@@ -224,93 +184,12 @@ describe('a kept draft', () => {
     await checkbox(element);
     expect(form.screen.queryByText(FOUND)).to.equal(null);
     expect((await storedDrafts()).drafts).to.have.lengthOf(1);
+    expect(await wire.requests(MEMBER_DETAILS)).to.have.lengthOf(1);
   });
 });
 
-describe('the owner of a draft', () => {
-  it('alone is offered it: another member sees nothing, and leaves nothing behind (§4)', async () => {
-    await openContactWire();
-    await leftBehind({ drafts: 'keep', 'member-key': 'member 1' });
-    const { element, form } = await openForm({ drafts: 'keep', 'member-key': 'member 2' });
-    await isEmpty();
-    await form.fill({ query: 'x' });
-    await checkbox(element);
-    expect(form.screen.queryByText(FOUND)).to.equal(null);
-  });
-
-  it('is the first email address whatever its case, where the portal names no member (§4)', async () => {
-    const wire = await openContactWire();
-    await leftBehind();
-    await wire.reply(MEMBER_DETAILS, { json: { emails: ['THANDI@Example.org'] } });
-    const element = await mount({ drafts: 'keep' });
-    await found(element);
-  });
-
-  it('is not known without an address: nothing is stored (§4)', async () => {
-    await openContactWire({ [MEMBER_DETAILS]: { status: 500 } });
-    const element = await mount({ drafts: 'keep' });
-    const form = theForm(element);
-    await form.fill({ query: QUERY_TEXT });
-    rest.passAll();
-    expect(form.screen.queryByRole('checkbox', KEEP)).to.equal(null);
-    expect((await storedDrafts()).drafts).to.deep.equal([]);
-  });
-});
-
-describe('a draft that is being sent', () => {
-  it('says so when its page was closed meanwhile, and is looked up in the open queries (§4)', async () => {
-    const wire = await openContactWire();
-    const { element, form } = await openForm();
-    await form.fill({ category: 'Other', query: QUERY_TEXT });
-    await kept(element);
-    await wire.hold(SUBMIT.default);
-    await form.submit();
-    await wire.next(SUBMIT.default);
-    leave(element);
-    const arrived = {
-      referenceNumber: 5000,
-      category: 'OTHER',
-      queryDetail: QUERY_TEXT,
-      dateLogged: '2026-05-01',
-    };
-    await wire.reply(OPEN_QUERIES, { json: { queries: [arrived] } });
-    const again = await openForm();
-    await found(again.element);
-    await again.form.screen.findByText(WAS_SENDING);
-    await again.form.screen.findByText(
-      'Your open queries now include one with the same text: 5000. It was probably sent.',
-    );
-    await expectNoAxeViolations(again.element);
-  });
-
-  it('is an ordinary draft again once the server has refused it (§4)', async () => {
-    const wire = await openContactWire({ [SUBMIT.default]: { status: 500 } });
-    const { element, form } = await openForm();
-    await form.fill({ category: 'Other', query: QUERY_TEXT });
-    await form.submit();
-    await form.screen.findByRole('alert');
-    await kept(element);
-    expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
-    leave(element);
-    const again = await openForm();
-    await found(again.element);
-    expect(again.form.screen.queryByText(WAS_SENDING)).to.equal(null);
-  });
-
-  it('does not hold up the request: a disk that never answers costs 300 ms (§4)', async () => {
-    const wire = await openContactWire();
-    const { element, form } = await openForm();
-    await form.fill({ category: 'Other', query: QUERY_TEXT });
-    await kept(element);
-    const { open } = IDBFactory.prototype;
-    // A request without an answer.
-    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
-    await form.submit();
-    await form.screen.findByRole('button', RECEIVED);
-    IDBFactory.prototype.open = open;
-    expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
-  });
-});
+const eraseDrafts = (element: Element) =>
+  (element as HTMLElement & { eraseDrafts(): Promise<void> }).eraseDrafts();
 
 describe('erasing', () => {
   it('by the portal ends every draft, and typing stores none again (§4)', async () => {
@@ -318,15 +197,50 @@ describe('erasing', () => {
     const { element, form } = await openForm();
     await form.fill({ query: QUERY_TEXT });
     await kept(element);
-    await (element as HTMLElement & { eraseDrafts(): Promise<void> }).eraseDrafts();
+    await eraseDrafts(element);
     expect(await hasDatabase()).to.equal(false);
     await form.screen.findByText(ERASED);
     expect((await checkbox(element)).checked).to.equal(false);
     await typeInto(form.query, 'More words.');
-    rest.passAll();
+    passRest();
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     leave(element);
     await isEmpty();
+  });
+
+  it('by the portal is not undone by a member who becomes known later: the box offers to try (§4)', async () => {
+    const wire = await openContactWire();
+    const details = await wire.hold(MEMBER_DETAILS);
+    const element = await mount({ drafts: 'keep' });
+    const form = theForm(element);
+    await form.fill({ query: QUERY_TEXT });
+    await wire.next(MEMBER_DETAILS);
+    await partIsThere();
+    await eraseDrafts(element);
+    await details.release({ json: { emails: [MEMBER_EMAIL] } });
+    const box = await checkbox(element);
+    passRest();
+    expect(box.checked).to.equal(false);
+    expect(await hasDatabase()).to.equal(false);
+    await user.click(box);
+    await form.screen.findAllByText(KEPT);
+    expect((await storedDrafts()).drafts).to.have.lengthOf(1);
+  });
+
+  it('by the portal ends an opening that is under way (§4)', async () => {
+    await openContactWire();
+    await leftBehind({ drafts: 'keep', 'member-key': 'member 1' });
+    const release = await holdStorage();
+    const element = await mount({ drafts: 'keep', 'member-key': 'member 1' });
+    await theForm(element).fill({ query: QUERY_TEXT });
+    await partIsThere();
+    const erasing = eraseDrafts(element);
+    release();
+    await erasing;
+    const box = await checkbox(element);
+    passRest();
+    expect(box.checked).to.equal(false);
+    expect(await hasDatabase()).to.equal(false);
   });
 
   it('by others under our feet, as with the browser’s data, stops the keeping and loses no word (§4)', async () => {
@@ -336,7 +250,7 @@ describe('erasing', () => {
     await kept(element);
     indexedDB.deleteDatabase('medical-aid-inquiries');
     await typeInto(form.query, 'More words.');
-    rest.passAll();
+    passRest();
     await form.screen.findByText(ERASED);
     expect((await checkbox(element)).checked).to.equal(false);
     expect(form.query.value).to.equal('More words.');
@@ -449,8 +363,8 @@ describe('without the attribute', () => {
     await openContactWire();
     const { element, form } = await openForm({});
     await form.fill({ category: 'Other', query: QUERY_TEXT, files: [file('bill.pdf')] });
-    rest.passAll();
-    await (element as HTMLElement & { eraseDrafts(): Promise<void> }).eraseDrafts();
+    passRest();
+    await eraseDrafts(element);
     expect(form.screen.queryByRole('checkbox', KEEP)).to.equal(null);
     await form.submit();
     await form.screen.findByRole('button', RECEIVED);
@@ -465,7 +379,7 @@ describe('without the attribute', () => {
     await waitFor(() => {
       expect(takeWarnings().join('\n')).to.include('in drafts, there is no "kept"');
     });
-    rest.passAll();
+    passRest();
     expect(form.screen.queryByRole('checkbox', KEEP)).to.equal(null);
     expect(await hasDatabase()).to.equal(false);
   });

@@ -1,0 +1,111 @@
+import type { DraftsMode } from '../../settings/drafts-mode';
+import { onErasure } from '../../vault/erase-drafts';
+import { openVault } from '../../vault/open-vault';
+import type { Drafts } from '../forms/drafts';
+import { contentIn } from './form-content';
+import { createKeeping, type Erasure, type Keeping } from './keeping';
+
+/** What is kept of one element's drafts. It outlives the screens, as the drafts in memory do. */
+export interface KeptDrafts {
+  /** What keeps the draft of a form, by the form's name. */
+  readonly of: (form: string, report: (error: unknown) => void) => Keeping;
+  /** Opens the drafts of an owner, or closes them where it is not known. */
+  readonly open: (owner: string | undefined, mode: DraftsMode) => void;
+  /**
+   * A form was sent, and shows no longer. What was typed meanwhile is forgotten; the other forms may have changed or
+   * ended with it.
+   */
+  readonly onSent: (sent: Keeping) => void;
+  /** Follows the page while the element is on it. Returns a function that ends that. */
+  readonly enter: () => () => void;
+}
+
+const kept = new WeakMap<Drafts, KeptDrafts>();
+
+/** Resolves once the drafts of elements that are gone are stored and free. */
+let leaving: Promise<unknown> = Promise.resolve();
+
+type Act = 'find' | 'pause' | 'resume' | 'save' | 'stop';
+
+/** Follows the page: it is hidden, shown, frozen, back, and all drafts are erased. */
+function followPage(each: (act: Act) => void, signal: AbortSignal): void {
+  const options = { signal };
+  const onVisibility = () => {
+    // Another tab may have erased or taken what is offered here.
+    each(document.visibilityState === 'hidden' ? 'save' : 'find');
+  };
+  const onHide = () => {
+    each('pause');
+  };
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) each('resume');
+  };
+  document.addEventListener('visibilitychange', onVisibility, options);
+  window.addEventListener('pagehide', onHide, options);
+  window.addEventListener('pageshow', onShow, options);
+  const forget = onErasure(() => {
+    each('stop');
+  });
+  signal.addEventListener('abort', forget);
+}
+
+function create(drafts: Drafts): KeptDrafts {
+  const byForm = new Map<string, Keeping>();
+  const erasure: Erasure = { isOver: false };
+  /** The last owner who was known. */
+  let known: string | undefined;
+  let opened: Parameters<KeptDrafts['open']> = [undefined, 'memory'];
+  const each = (act: Act) => {
+    if (act === 'stop') erasure.isOver = true;
+    for (const keeping of byForm.values()) void keeping[act]();
+  };
+  return {
+    of: (form, report) => {
+      const existing = byForm.get(form);
+      if (existing) return existing;
+      const keeping = createKeeping(form, () => contentIn(drafts, form), erasure, report);
+      byForm.set(form, keeping);
+      keeping.after(leaving);
+      keeping.open(...opened);
+      return keeping;
+    },
+    open: (...now) => {
+      if (now.every((each, index) => each === opened[index])) return;
+      opened = now;
+      const [owner] = now;
+      if (owner !== undefined) {
+        if (known !== undefined && owner !== known) erasure.isOver = false;
+        known = owner;
+      }
+      // Erases what other owners have left, on whatever screen. A browser that can't says so at a form.
+      if (owner !== undefined && !erasure.isOver) openVault(owner).catch(() => undefined);
+      for (const keeping of byForm.values()) keeping.open(...now);
+    },
+    onSent: (sent) => {
+      for (const [form, keeping] of byForm)
+        if (keeping === sent) drafts.delete(form);
+        else void keeping.follow();
+    },
+    enter: () => {
+      const life = new AbortController();
+      each('resume');
+      followPage(each, life.signal);
+      return () => {
+        life.abort();
+        leaving = Promise.all([leaving, ...[...byForm.values()].map(({ leave }) => leave())]);
+      };
+    },
+  };
+}
+
+/**
+ * What is kept of the drafts of an element.
+ * @param drafts those in memory
+ */
+export function keptDrafts(drafts: Drafts): KeptDrafts {
+  const known = kept.get(drafts);
+  if (known) return known;
+  const created = create(drafts);
+  kept.set(drafts, created);
+  return created;
+}

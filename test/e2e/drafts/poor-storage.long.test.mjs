@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { findBrowser, launchOptions } from '../../support/browsers/browser.mjs';
+import { sha256 } from '../attachments.mjs';
+import { temporaryFolder } from '../contract/demo-server.mjs';
+import { chooseFiles } from '../member-acts.mjs';
+import { named, testInPage } from '../page.mjs';
+import {
+  assertSentWhole,
+  changeWords,
+  open,
+  openForm,
+  proceed,
+  QUERY,
+  said,
+  stored,
+  typeAndAttach,
+  untilNoneIsStored,
+} from './draft-page.mjs';
+import { inBrowser } from './profile-browser.mjs';
+
+const LATER = `${QUERY} And more.`;
+const LARGE = 4 * 1024 * 1024;
+
+/** A file that can't be compressed. */
+function largeFile(folder) {
+  const bytes = Buffer.concat([
+    Buffer.from('%PDF-1.4\n'),
+    randomBytes(LARGE),
+    Buffer.from('%%EOF\n'),
+  ]);
+  const path = join(folder, 'scan.pdf');
+  writeFileSync(path, bytes);
+  return { name: 'scan.pdf', path, sha256: sha256(bytes) };
+}
+
+/** The namespaces in which this user may mount a disk. */
+function mountingNamespaces() {
+  const works = (flags) =>
+    spawnSync('unshare', [flags, 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0;
+  const found = ['-rm', '-m'].find(works);
+  assert.ok(found, 'needs `unshare -rm` (user namespaces), or `unshare -m` as root');
+  return found;
+}
+
+/** Starts a browser on a small disk of its own, mounted on a folder for it alone. */
+function browserOnSmallDisk(folder, disk) {
+  const path = join(folder, 'browser.sh');
+  const { executablePath } = findBrowser();
+  const mount = `mount -t tmpfs -o size=80m tmpfs '${disk}' && exec '${executablePath}' "$@"`;
+  writeFileSync(
+    path,
+    `#!/bin/sh\nexec unshare ${mountingNamespaces()} sh -c '${mount.replaceAll("'", `'\\''`)}' sh "$@"\n`,
+    {
+      mode: 0o755,
+    },
+  );
+  return path;
+}
+
+/** Fills the disk of a browser. */
+function fill(browser, disk, { left }) {
+  const seen = `/proc/${browser.process().pid}/root${disk}`;
+  const { bavail, bsize } = statfsSync(seen);
+  writeFileSync(join(seen, 'filler'), Buffer.alloc(bavail * bsize - left));
+}
+
+test('on a full disk the words alone are kept, and the files can still be sent (§4)', async (t) => {
+  const { address } = await open(t);
+  const folder = temporaryFolder(t);
+  const file = largeFile(folder);
+  const disk = join(folder, 'disk');
+  mkdirSync(disk);
+  const executablePath = browserOnSmallDisk(folder, disk);
+  const work = async (page) => {
+    await typeAndAttach(page, []);
+    fill(page.browser(), disk, { left: LARGE / 2 });
+    await chooseFiles(page, [file]);
+    await said(page, 'There is no room for your files');
+    await changeWords(page, LATER);
+    await page.reload();
+    await proceed(page, [], LATER);
+    await chooseFiles(page, [file]);
+    await said(page, 'There is no room for your files');
+    await assertSentWhole(page, [file], LATER);
+    assert.equal(await stored(page), '0,0');
+  };
+  await inBrowser(join(disk, 'profile'), address, work, { executablePath });
+});
+
+/** Keeps all that uses the drafts waiting, until the returned function is called. */
+async function holdStorage(page) {
+  await page.evaluate(async () => {
+    const database = await new Promise((resolve, reject) => {
+      const request = indexedDB.open('medical-aid-inquiries');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const holding = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
+    window.isHeld = true;
+    await new Promise((held) => {
+      const next = () => {
+        held();
+        // A transaction lives while it has requests.
+        if (window.isHeld) holding.objectStore('keys').count().onsuccess = next;
+        else database.close();
+      };
+      next();
+    });
+  });
+  return () =>
+    page.evaluate(() => {
+      window.isHeld = false;
+    });
+}
+
+testInPage(
+  'storage that does not answer holds up no query, and its draft is gone once it answers (§4)',
+  {},
+  async (t, page) => {
+    const { address, files } = await open(t);
+    const other = await page.browserContext().newPage();
+    await other.goto(`${address}/medicine-delivery.html`);
+    await page.bringToFront();
+    await openForm(page, address);
+    await typeAndAttach(page, files);
+    const release = await holdStorage(other);
+    await assertSentWhole(page, files);
+    await release();
+    await other.close();
+    await untilNoneIsStored(page);
+  },
+);
+
+const INSECURE = 'portal.test';
+
+test('a page that is not secure says that it keeps no drafts, and sends as ever (§4)', async (t) => {
+  const profile = join(temporaryFolder(t), 'profile');
+  const { address, files } = await open(t, { hosts: [INSECURE] });
+  const { args } = launchOptions();
+  const rules = '--host-resolver-rules=';
+  const mapped = args.map((flag) => flag.replace(rules, `${rules}MAP ${INSECURE} 127.0.0.1,`));
+  const insecure = address.replace('localhost', INSECURE);
+  const work = async (page) => {
+    assert.equal(await page.evaluate(() => isSecureContext), false);
+    await named(page, 'combobox', 'Category').fill('OTHER');
+    await named(page, 'textbox', 'Query details').fill(QUERY);
+    await chooseFiles(page, files);
+    await said(page, 'This browser can’t keep drafts.');
+    assert.equal(await page.$('>>> input[type=checkbox]'), null);
+    await assertSentWhole(page, files);
+  };
+  await inBrowser(profile, insecure, work, { args: mapped });
+});
+
+test('a page that is frozen goes on with its draft and files when the member is back (§4)', async (t) => {
+  const profile = join(temporaryFolder(t), 'profile');
+  const { address, files } = await open(t);
+  await inBrowser(profile, address, async (page) => {
+    await typeAndAttach(page, files);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        window.wasFrozen = persisted;
+      });
+    });
+    await page.goto(`${address}/medicine-delivery.html`);
+    await page.goBack();
+    assert.equal(await page.evaluate(() => window.wasFrozen), true, 'the page was kept');
+    await changeWords(page, LATER);
+    await page.reload();
+    await proceed(page, files, LATER);
+    assert.equal(await stored(page), `1,${files.length}`);
+    await assertSentWhole(page, files, LATER);
+    assert.equal(await stored(page), '0,0');
+  });
+});

@@ -1,0 +1,228 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { expectNoAxeViolations } from '../../../support/axe';
+import { typeInto } from '../../../support/controls';
+import { holdWaits } from '../../../support/hold-waits';
+import { mount, shadow } from '../../../support/mount';
+import { holdStorage, storedDrafts } from '../../../support/stored-drafts';
+import { MEMBER_DETAILS, MEMBER_EMAIL, OPEN_QUERIES, openContactWire, SUBMIT } from '../answers';
+import { QUERY_TEXT, theForm } from '../the-form';
+import {
+  checkbox,
+  FOUND,
+  found,
+  isEmpty,
+  KEEP,
+  kept,
+  leave,
+  leftBehind,
+  openForm,
+  passRest,
+  press,
+  proceed,
+  RECEIVED,
+  touch,
+  WAS_SENDING,
+} from './the-draft';
+
+const ANOTHER = 'My card has not come.';
+
+describe('a draft that is being sent', () => {
+  it('says so when its page was closed meanwhile, and is looked up in the open queries (§4)', async () => {
+    const wire = await openContactWire();
+    const { element, form } = await openForm();
+    await form.fill({ category: 'Other', query: QUERY_TEXT });
+    await kept(element);
+    await wire.hold(SUBMIT.default);
+    await form.submit();
+    await wire.next(SUBMIT.default);
+    leave(element);
+    const arrived = {
+      referenceNumber: 5000,
+      category: 'OTHER',
+      queryDetail: QUERY_TEXT,
+      dateLogged: '2026-05-01',
+    };
+    await wire.reply(OPEN_QUERIES, { json: { queries: [arrived] } });
+    const again = await openForm();
+    await found(again.element);
+    await again.form.screen.findByText(WAS_SENDING);
+    await again.form.screen.findByText(
+      'Your open queries now include one with the same text: 5000. It was probably sent.',
+    );
+    await expectNoAxeViolations(again.element);
+  });
+
+  it('is an ordinary draft again once the server has refused it (§4)', async () => {
+    const wire = await openContactWire({ [SUBMIT.default]: { status: 500 } });
+    const { element, form } = await openForm();
+    await form.fill({ category: 'Other', query: QUERY_TEXT });
+    await form.submit();
+    await form.screen.findByRole('alert');
+    await kept(element);
+    expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
+    leave(element);
+    const again = await openForm();
+    await found(again.element);
+    expect(again.form.screen.queryByText(WAS_SENDING)).to.equal(null);
+  });
+
+  it('does not hold up the request: a disk that never answers costs 300 ms (§4)', async () => {
+    const wire = await openContactWire();
+    const { element, form } = await openForm();
+    await form.fill({ category: 'Other', query: QUERY_TEXT });
+    await kept(element);
+    const { open } = IDBFactory.prototype;
+    // A request without an answer.
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    await form.submit();
+    await form.screen.findByRole('button', RECEIVED);
+    IDBFactory.prototype.open = open;
+    expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
+  });
+
+  for (const [when, act] of Object.entries({
+    'is sent as it is if Continue of another still waits for the disk': async (
+      element: Element,
+      send: () => Promise<void>,
+    ) => {
+      const release = await holdStorage();
+      passRest();
+      await proceed(element);
+      await send();
+      release();
+      // What the form held is stored before it would be replaced.
+      await waitFor(async () => {
+        expect((await storedDrafts()).drafts).to.have.lengthOf(2);
+      });
+    },
+    'is not replaced by another while its request is under way': async (
+      element: Element,
+      send: () => Promise<void>,
+    ) => {
+      await send();
+      await proceed(element);
+    },
+  }))
+    it(`${when}, and that one stays (§4)`, async () => {
+      const wire = await openContactWire();
+      await leftBehind();
+      const { element, form } = await openForm();
+      await found(element);
+      await form.fill({ category: 'Other', query: ANOTHER });
+      const answer = await wire.hold(SUBMIT.default);
+      await act(element, async () => {
+        await form.submit();
+        await wire.next(SUBMIT.default);
+      });
+      expect(form.query.value).to.equal(ANOTHER);
+      await answer.release({ json: { referenceNumber: 5000 } });
+      await form.screen.findByRole('button', RECEIVED);
+      leave(element);
+      const again = await openForm();
+      await found(again.element);
+      await proceed(again.element);
+      await waitFor(() => {
+        expect(again.form.query.value).to.equal(QUERY_TEXT);
+      });
+    });
+
+  it('says so too if its member was known only after the press (§4)', async () => {
+    const wire = await openContactWire();
+    const details = await wire.hold(MEMBER_DETAILS);
+    const element = await mount({ drafts: 'keep' });
+    const form = theForm(element);
+    await form.fill({ category: 'Other', query: QUERY_TEXT, email: MEMBER_EMAIL });
+    await wire.hold(SUBMIT.default);
+    await form.submit();
+    await wire.next(SUBMIT.default);
+    await details.release({ json: { emails: [MEMBER_EMAIL] } });
+    await kept(element);
+    leave(element);
+    const again = await openForm();
+    await found(again.element);
+    await again.form.screen.findByText(WAS_SENDING);
+  });
+
+  describe('and may not be stored any more', () => {
+    const attributes = { drafts: 'keep', 'member-key': 'member 1' };
+    const CHANGES = {
+      'its member is not known by now': (element: Element) => {
+        element.removeAttribute('member-key');
+      },
+      'the portal has gone back to memory': (element: Element) => {
+        element.setAttribute('drafts', 'memory');
+      },
+    };
+    /** Sends a form whose draft is stored, after such a change. */
+    const sendAfter = async (change: (element: Element) => void) => {
+      const wire = await openContactWire({ [MEMBER_DETAILS]: { json: { emails: [] } } });
+      const element = await mount(attributes);
+      const form = theForm(element);
+      // Else what is filled in by then is stored as they open, and the rest is not before the change.
+      await touch(element);
+      await form.fill({ category: 'Other', query: QUERY_TEXT, email: MEMBER_EMAIL });
+      await kept(element);
+      change(element);
+      await waitFor(() => {
+        expect(form.screen.queryByRole('checkbox', KEEP)).to.equal(null);
+      });
+      await typeInto(form.query, 'Typed since.');
+      const answer = await wire.hold(SUBMIT.default);
+      await form.submit();
+      await wire.next(SUBMIT.default);
+      return { element, form, answer };
+    };
+    for (const [why, change] of Object.entries(CHANGES)) {
+      it(`is marked all the same, as ${why}, and nothing else is stored (§4)`, async () => {
+        const { element } = await sendAfter(change);
+        leave(element);
+        const again = await mount(attributes);
+        await shadow(again).findByText(WAS_SENDING);
+        await proceed(again);
+        await waitFor(() => {
+          expect(theForm(again).query.value).to.equal(QUERY_TEXT);
+        });
+      });
+
+      it(`is erased all the same once it is sent, as ${why} (§4)`, async () => {
+        const { form, answer } = await sendAfter(change);
+        await answer.release({ json: { referenceNumber: 4711 } });
+        await form.screen.findByRole('button', RECEIVED);
+        await isEmpty();
+      });
+    }
+  });
+
+  it('leaves nothing behind of what is typed while its receipt waits for the disk (§4)', async () => {
+    const wire = await openContactWire();
+    const { element, form } = await openForm();
+    await form.fill({ category: 'Other', query: QUERY_TEXT });
+    await kept(element);
+    const answer = await wire.hold(SUBMIT.default);
+    await form.submit();
+    await wire.next(SUBMIT.default);
+    const wait = holdWaits((milliseconds) => milliseconds === 2000, { firesItself: false });
+    const release = await holdStorage();
+    await answer.release({ json: { referenceNumber: 4711 } });
+    await waitFor(() => {
+      expect(wait.count).to.equal(1);
+    });
+    await form.fill({ category: 'Medical claims', query: 'Typed too late.' });
+    passRest();
+    await typeInto(form.query, 'And later.');
+    release();
+    await form.screen.findByRole('button', RECEIVED);
+    wait.stop();
+    passRest();
+    await press(element, RECEIVED.name);
+    expect(form.query.value).to.equal('');
+    expect(form.category.value).to.equal('');
+    await isEmpty();
+    leave(element);
+    const again = await openForm();
+    await again.form.fill({ query: 'x' });
+    await checkbox(again.element);
+    expect(again.form.screen.queryByText(FOUND)).to.equal(null);
+  });
+});

@@ -1,0 +1,258 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { deleteDB } from 'idb';
+import { file } from '../../../support/attachments';
+import { setClock } from '../../../support/clock';
+import { hasFocus, typeInto } from '../../../support/controls';
+import { holdWaits } from '../../../support/hold-waits';
+import { mount, shadow } from '../../../support/mount';
+import {
+  hasDatabase,
+  heldLocks,
+  holdStorage,
+  storedDrafts,
+  storedTexts,
+} from '../../../support/stored-drafts';
+import { openContactWire } from '../answers';
+import { QUERY_TEXT, theForm } from '../the-form';
+import {
+  checkbox,
+  DAY,
+  ERASED,
+  FOUND,
+  found,
+  kept,
+  leave,
+  leftBehind,
+  openForm,
+  partIsThere,
+  passRest,
+  press,
+  proceed,
+  touch,
+  UNABLE,
+} from './the-draft';
+
+const continueButton = (element: Element) =>
+  shadow(element).findByRole('button', { name: 'Continue with it' });
+
+/** Holds what waits for an idle page, until the returned function is called. */
+function holdIdle(): () => void {
+  // Safari has no idle callbacks, and waits so long.
+  const waits = holdWaits((milliseconds) => milliseconds === 200);
+  const held: IdleRequestCallback[] = [];
+  const { requestIdleCallback } = window as Partial<Pick<Window, 'requestIdleCallback'>>;
+  if (requestIdleCallback)
+    Object.assign(window, {
+      requestIdleCallback: (run: IdleRequestCallback) => held.push(run),
+    });
+  return () => {
+    if (requestIdleCallback) Object.assign(window, { requestIdleCallback });
+    for (const run of held) requestIdleCallback?.(run);
+    waits.passAll();
+    waits.stop();
+  };
+}
+
+describe('an offer that disappears by itself', () => {
+  it('as another page has the draft by now hands its focus on (§4)', async () => {
+    await openContactWire();
+    await leftBehind();
+    const { element, form } = await openForm();
+    (await continueButton(element)).focus();
+    const [draft] = (await storedDrafts()).drafts;
+    const release = await new Promise<() => void>((resolve) => {
+      void navigator.locks.request(
+        `medical-aid-inquiries/draft/${String(draft?.['id'])}`,
+        () => new Promise<void>((end) => resolve(end)),
+      );
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => {
+      expect(form.screen.queryByText(FOUND)).to.equal(null);
+    });
+    release();
+    expect(hasFocus(form.category)).to.equal(true);
+  });
+
+  it('as it has expired hands its focus on (§4)', async () => {
+    await openContactWire();
+    await leftBehind();
+    const day = holdWaits((milliseconds) => milliseconds > DAY - 60_000);
+    const { element, form } = await openForm();
+    (await continueButton(element)).focus();
+    setClock(new Date(Date.now() + DAY).toISOString());
+    day.passAll();
+    await waitFor(() => {
+      expect(form.screen.queryByText(FOUND)).to.equal(null);
+    });
+    day.stop();
+    expect(hasFocus(form.category)).to.equal(true);
+  });
+
+  it('while the member is elsewhere leaves the focus there (§4)', async () => {
+    await openContactWire();
+    await leftBehind();
+    const { element, form } = await openForm();
+    await found(element);
+    form.email.focus();
+    await deleteDB('medical-aid-inquiries');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => {
+      expect(form.screen.queryByText(FOUND)).to.equal(null);
+    });
+    expect(hasFocus(form.email)).to.equal(true);
+  });
+});
+
+it('a box that is replaced by words, as the disk has failed, hands its focus on (§4)', async () => {
+  await openContactWire();
+  const { element, form } = await openForm({ drafts: 'ask' });
+  await form.fill({ query: QUERY_TEXT });
+  const box = await checkbox(element);
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = () => {
+    throw new DOMException('Failed', 'UnknownError');
+  };
+  box.focus();
+  box.click();
+  await form.screen.findByText(UNABLE);
+  IDBFactory.prototype.open = open;
+  expect(hasFocus(form.send)).to.equal(true);
+});
+
+describe('a draft', () => {
+  it('of a category alone, chosen before the page was idle, is kept (§4)', async () => {
+    await openContactWire();
+    const goOn = holdIdle();
+    const { element, form } = await openForm();
+    await form.fill({ category: 'Other' });
+    expect(hasFocus(form.category)).to.equal(true);
+    goOn();
+    await kept(element);
+    leave(element);
+    const again = await openForm();
+    await proceed(again.element);
+    await waitFor(() => {
+      expect(again.form.category.value).to.equal('OTHER');
+    });
+  });
+
+  it('is none of what a link has chosen (§4)', async () => {
+    await openContactWire();
+    const element = await mount(
+      { drafts: 'keep' },
+      { hash: '#/contact-us/default?category=OTHER' },
+    );
+    const form = theForm(element);
+    await form.settled();
+    expect(form.category.value).to.equal('OTHER');
+    await touch(element);
+    passRest();
+    leave(element);
+    const again = await openForm();
+    await touch(again.element);
+    expect(again.form.screen.queryByText(FOUND)).to.equal(null);
+  });
+
+  it('can be opened although all was erased and begun again before it was first stored (§4)', async () => {
+    await openContactWire();
+    const { element, form } = await openForm();
+    await touch(element);
+    await deleteDB('medical-aid-inquiries');
+    const other = await openForm();
+    await touch(other.element);
+    expect(await hasDatabase()).to.equal(true);
+    await form.fill({ query: QUERY_TEXT });
+    await kept(element);
+    leave(other.element);
+    leave(element);
+    const again = await openForm();
+    await proceed(again.element);
+    await waitFor(() => {
+      expect(again.form.query.value).to.equal(QUERY_TEXT);
+    });
+  });
+
+  it('is offered again if its form is gone before the disk has answered (§4)', async () => {
+    await openContactWire();
+    await leftBehind();
+    const { element, form } = await openForm();
+    await found(element);
+    await partIsThere();
+    const release = await holdStorage();
+    await proceed(element);
+    await waitFor(async () => {
+      expect(await heldLocks()).to.have.lengthOf(1);
+    });
+    location.hash = '#/login';
+    await form.screen.findByLabelText('Username');
+    release();
+    await waitFor(async () => {
+      expect(await heldLocks()).to.deep.equal([]);
+    });
+    location.hash = '#/contact-us/default';
+    await proceed(element);
+    await form.screen.findByText('Your draft is back. Files: 2.');
+    expect(form.query.value).to.equal(QUERY_TEXT);
+  });
+
+  it('is kept further although the clock was put back after it was continued (§4)', async () => {
+    await openContactWire();
+    await leftBehind();
+    const { element, form } = await openForm();
+    await proceed(element);
+    await form.screen.findByText('Your draft is back. Files: 2.');
+    const before = await storedTexts();
+    setClock(new Date(Date.now() - 1_800_000).toISOString());
+    await typeInto(form.query, 'Typed by another clock.');
+    passRest();
+    await waitFor(async () => {
+      expect(await storedTexts()).not.to.equal(before);
+    });
+  });
+
+  for (const [name, said] of Object.entries({
+    'Continue with it': 'Your draft is back. Files: 2.',
+    'Delete it': ERASED,
+  })) {
+    it(`can still be had after the disk has failed at '${name}' (§4)`, async () => {
+      await openContactWire();
+      await leftBehind();
+      const { element, form } = await openForm();
+      await found(element);
+      const { open } = IDBFactory.prototype;
+      let tried = 0;
+      IDBFactory.prototype.open = () => {
+        tried += 1;
+        throw new DOMException('Failed', 'UnknownError');
+      };
+      await press(element, name);
+      await waitFor(async () => {
+        expect(tried).to.be.greaterThan(0);
+        expect(await heldLocks()).to.deep.equal([]);
+      });
+      IDBFactory.prototype.open = open;
+      expect(form.screen.queryByText(said)).to.equal(null);
+      await press(element, name);
+      await form.screen.findByText(said);
+    });
+  }
+
+  it('holds none of what was typed meanwhile, however slow the disk (§4)', async () => {
+    await openContactWire();
+    await leftBehind();
+    const { element, form } = await openForm();
+    await found(element);
+    await form.fill({ query: 'Typed meanwhile.', files: [file('new.pdf')] });
+    const release = await holdStorage();
+    await proceed(element);
+    passRest();
+    release();
+    await form.screen.findByText('Your draft is back. Files: 2.');
+    await found(element);
+    await press(element, 'Delete it');
+    await form.screen.findByText(ERASED);
+    expect((await storedDrafts()).files).to.have.lengthOf(2);
+  });
+});
