@@ -3,15 +3,16 @@ import { API, ENTRY, untilHydrated, withImports } from './test/package/size/buil
 /** Of each chunk by its name without the hash. */
 const CHUNKS = {
   react: '62 kB',
-  app: '40.1 kB',
+  app: '40.8 kB',
   sanitize: '36.1 kB',
-  client: '13.9 kB',
-  'index.esm': '11.3 kB',
-  ContactUsScreen: '5.9 kB',
-  ViewQueryScreen: '4.8 kB',
-  response: '3.5 kB',
-  'file-help': '9 kB',
-  'sealed-draft': '7.6 kB',
+  client: '14.1 kB',
+  rules: '13.6 kB',
+  files: '10.2 kB',
+  ContactUsScreen: '5.1 kB',
+  ViewQueryScreen: '5 kB',
+  receipt: '4.4 kB',
+  response: '3.7 kB',
+  'sealed-draft': '8.2 kB',
   'empty-password': '7.8 kB',
 };
 
@@ -40,7 +41,7 @@ export default [
   {
     name: 'all other chunks together',
     path: [chunk('*'), ...Object.keys(CHUNKS).map((name) => `!${chunk(name)}`)],
-    limit: '23.4 kB',
+    limit: '13.6 kB',
   },
 ].map((check) => ({
   ...check,

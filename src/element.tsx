@@ -90,8 +90,7 @@ export class MedicalAidInquiries extends ReactElement {
    * @throws {DOMException} if the browser does not delete them
    */
   override async eraseDrafts(): Promise<void> {
-    const { eraseDrafts } = await import('./vault/erase-drafts');
-    await eraseDrafts();
+    await (await import('./vault/erase-drafts')).eraseDrafts();
   }
 
   override attributeChangedCallback(

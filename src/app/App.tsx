@@ -13,6 +13,7 @@ import { ApiProvider } from '../api/api-context';
 import { createApiFrom } from '../api/create-api';
 import type { HttpFailure } from '../api/http-failure';
 import { DraftsProvider, type Drafts } from '../components/forms/drafts';
+import { SealedDrafts } from '../components/keeping/SealedDrafts';
 import { FirstScreenProvider } from '../components/page/ScreenHeading';
 import { VisitedEntriesProvider } from '../components/page/visited-entries';
 import { OnMemberProvider } from '../components/requests/use-member';
@@ -157,7 +158,9 @@ function Portal({ host, settings, memory, isFirst }: PortalProps) {
             <VisitedEntriesProvider value={memory.visited}>
               <DraftsProvider value={memory.drafts}>
                 <Router {...router}>
-                  <Routes key={member} />
+                  <SealedDrafts>
+                    <Routes key={member} />
+                  </SealedDrafts>
                 </Router>
               </DraftsProvider>
             </VisitedEntriesProvider>

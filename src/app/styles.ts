@@ -6,17 +6,12 @@ import errorSummary from '../components/forms/ErrorSummary.css';
 import longTextField from '../components/forms/LongTextField.css';
 import backButton from '../components/page/BackButton.css';
 import readFailure from '../components/page/ReadFailure.css';
-import copyReference from '../components/receipt/CopyReference.css';
-import receiptFacts from '../components/receipt/ReceiptFacts.css';
-import receiptTitle from '../components/receipt/ReceiptTitle.css';
 import cellText from '../components/values/CellText.css';
 import { createStylesheet } from '../host/stylesheet';
 import responseFrame from '../html/response/ResponseFrame.css';
 import banner from '../screens/contact-us/content/Banner.css';
 import contentFragment from '../screens/contact-us/content/ContentFragment.css';
 import emailField from '../screens/contact-us/log-query/EmailField.css';
-import receipt from '../screens/contact-us/log-query/Receipt.css';
-import sentSummary from '../screens/contact-us/log-query/SentSummary.css';
 import listTools from '../screens/contact-us/open-queries/ListTools.css';
 import loginScreen from '../screens/login/LoginScreen.css';
 import queryDetails from '../screens/view-query/QueryDetails.css';
@@ -33,27 +28,15 @@ const components = [
   attachmentList,
   backButton,
   cellText,
-  copyReference,
   errorSummary,
   fileChooser,
   responseFrame,
   longTextField,
   readFailure,
-  receiptFacts,
-  receiptTitle,
   refusals,
   thumbnail,
 ];
-const screens = [
-  banner,
-  contentFragment,
-  emailField,
-  listTools,
-  loginScreen,
-  queryDetails,
-  receipt,
-  sentSummary,
-];
+const screens = [banner, contentFragment, emailField, listTools, loginScreen, queryDetails];
 
 let sheet: CSSStyleSheet | undefined;
 

@@ -17,11 +17,23 @@ const nextTask = () =>
     setTimeout(resolve);
   });
 
-/** Fetches scripts in parallel, and runs them one after the other. */
+/** In milliseconds: the application does not wait longer for a page that paints nothing. */
+const FIRST_FRAME = 500;
+
+/** Resolves once the prerendered screen is painted, also on a page that is hidden or out of view. */
+const firstFrame = () =>
+  new Promise<void>((resolve) => {
+    // The task after a frame's callbacks runs when that frame is painted.
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, FIRST_FRAME);
+  });
+
+/** Fetches scripts in parallel, and runs them one after the other, after the first frame. */
 async function runFiles(files: readonly string[]): Promise<void> {
   const urls = files.map(urlOf);
   const links = urls.map(preload);
   try {
+    await firstFrame();
     for (const url of urls) {
       await import(url);
       await nextTask();

@@ -26,20 +26,72 @@ const staticImports = (file, getModuleInfo, found = new Set([file])) => {
 };
 
 /**
+ * Parts that load on demand, by the chunk that holds them with all that only they import: one request for what
+ * is wanted at the same time. What several of them import is in `later`.
+ */
+const ON_DEMAND = {
+  /** With the first touch of a form or the first of the others: the network's help, and what parts share. */
+  later: [
+    'src/components/sending/line.ts',
+    'src/components/later/use-later-styles.ts',
+    'src/components/later/use-later-text.ts',
+    'src/components/later/use-region-first.ts',
+    'src/components/requests/handed-query.ts',
+    'src/components/forms/drafts-along.ts',
+    'src/domain/scheme-clock.ts',
+    'src/domain/picture-size.ts',
+    'src/text/later/asked.ts',
+  ],
+  /** With the first validation: the rules, and what shows once the form is sent. */
+  rules: [
+    'src/screens/contact-us/log-query/log-query-schema.ts',
+    'src/screens/view-query/update/update-schema.ts',
+    'src/components/login/login-schema.ts',
+    'src/screens/contact-us/log-query/Receipt.tsx',
+    'src/screens/view-query/update/UpdateReceipt.tsx',
+  ],
+  /** With the first guidance, or response. */
+  sanitize: ['src/html/sanitize-fragment.ts'],
+  /** As the member opens the chooser, or with the first file. */
+  files: [
+    'src/components/attachments/file-help.ts',
+    'src/components/attachments/draw-thumbnail.ts',
+  ],
+  /** With a receipt, or a query that is viewed. */
+  receipt: [
+    'src/components/due/AnswerDue.tsx',
+    'src/components/record/SaveRecord.tsx',
+    'src/screens/contact-us/log-query/SentRecord.tsx',
+    'src/screens/contact-us/open-queries/JustSent.tsx',
+  ],
+};
+
+/**
  * Splits what the contact page needs into four chunks, which a browser fetches in parallel: React, which
- * runs in a task of its own, the API client, the page, and the rest of the application.
+ * runs in a task of its own, the API client, the page, and the rest of the application. What loads on demand is
+ * in the chunks above, or in one for each import.
  */
 export function manualChunks() {
-  let client, parts;
-  const reach = (entry, getModuleInfo) => staticImports(join(ROOT, entry), getModuleInfo);
+  let client, parts, onDemand;
+  const reach = (entries, getModuleInfo) =>
+    new Set(entries.flatMap((entry) => [...staticImports(join(ROOT, entry), getModuleInfo)]));
   return (id, { getModuleInfo }) => {
     if (/node_modules\/(?:react|react-dom|scheduler)\/|commonjsHelpers/.test(withSlashes(id)))
       return 'react';
-    client ??= reach(API, getModuleInfo);
-    parts ??= new Set([...reach(APP, getModuleInfo), ...reach(CONTACT_PAGE, getModuleInfo)]);
+    client ??= reach([API], getModuleInfo);
+    parts ??= reach([APP, CONTACT_PAGE], getModuleInfo);
+    onDemand ??= Object.entries(ON_DEMAND).map(([name, entries]) => ({
+      name,
+      modules: reach(entries, getModuleInfo),
+    }));
     const file = fromRoot(id);
     if (client.has(id)) return file === API ? undefined : 'client';
-    return parts.has(id) && !/^src\/screens\/.*\.tsx?$/.test(file) ? 'app' : undefined;
+    const [chunk, another] = onDemand
+      .filter(({ modules }) => modules.has(id))
+      .map(({ name }) => name);
+    if (!parts.has(id)) return another ? 'later' : chunk;
+    // The page's own modules, but for those that other screens' parts import too.
+    return /^src\/screens\/.*\.tsx?$/.test(file) && !chunk ? undefined : 'app';
   };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { MAX_QUERY_LENGTH } from '../../domain/limits';
 import { fill } from '../../text/fill';
 import { useText } from '../../text/text-context';
@@ -10,21 +10,28 @@ import { useBeforeSubmit } from './before-submit';
 import { useDeferWhilePressed } from './DeferWhilePressed';
 import { useSaveField } from './drafts';
 import { submitOnKeys } from './submit-keys';
+import { useAfterPause } from './use-after-pause';
 import { useBoundField } from './use-bound-field';
-import { usePoliteAnnouncement } from './use-polite-announcement';
 
 /** The counter shows from this length on. */
 const COUNT_FROM = 15_000;
 
-function counterText({ counter }: Texts, length: number): string {
-  if (length < COUNT_FROM) return '';
-  const remaining = MAX_QUERY_LENGTH - length;
+/** Pauses in typing after which the counter follows, and after which it is announced, in milliseconds. */
+const COUNT_AFTER = 200;
+const SPEAK_AFTER = 1000;
+
+/** A length as it is counted: 0 below the counter's threshold. */
+const countedLength = (length: number) => (length < COUNT_FROM ? 0 : length);
+
+function counterText({ counter }: Texts, counted: number): string {
+  if (counted === 0) return '';
+  const remaining = MAX_QUERY_LENGTH - counted;
   return fill(remaining < 0 ? counter.over : counter.left, { count: Math.abs(remaining) });
 }
 
 /**
- * An uncontrolled text area for up to 20 000 characters, so that typing renders nothing below the
- * counter's threshold. The form gets its text on blur and on submit, and with every key while an error
+ * An uncontrolled text area for up to 20 000 characters, so that typing renders nothing, and the
+ * counter at the first pause. The form gets its text on blur and on submit, and with every key while an error
  * shows or the text is too long.
  */
 export function LongTextField({ name, label }: { name: string; label: string }) {
@@ -32,8 +39,8 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
   const text = useText();
   const { value, error, setValue, setTouched } = useBoundField<string>(name);
   const control = useRef<HTMLTextAreaElement>(null);
-  const [counted, setCounted] = useState(0);
-  const [spoken, speak] = usePoliteAnnouncement();
+  const [counted, count] = useAfterPause(countedLength(value.length), COUNT_AFTER);
+  const [spoken, speak] = useAfterPause('', SPEAK_AFTER);
   const deferWhilePressed = useDeferWhilePressed();
   const saveField = useSaveField();
   const counter = counterText(text, counted);
@@ -44,9 +51,6 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
       if (typed !== undefined && typed !== value) void setValue(typed, false);
     },
   });
-  const count = useEffectEvent(({ textLength }: HTMLTextAreaElement) => {
-    setCounted(textLength < COUNT_FROM ? 0 : textLength);
-  });
   const save = useEffectEvent((typed: string) => {
     if (typed === value) return;
     saveField(name, typed);
@@ -56,7 +60,6 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
   useEffect(() => {
     const { current: box } = control;
     if (!box) return undefined;
-    count(box);
     // A draft is continued at its end.
     if (box.defaultValue !== '') box.setSelectionRange(box.textLength, box.textLength);
     return () => {
@@ -65,8 +68,9 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
   }, []);
   const onType = (box: HTMLTextAreaElement) => {
     const length = box.textLength;
-    setCounted(length < COUNT_FROM ? 0 : length);
-    if (counter !== '' || length >= COUNT_FROM) speak(counterText(text, length));
+    const now = countedLength(length);
+    count(now);
+    if (counter !== '' || now > 0) speak(counterText(text, now));
     if (error !== undefined || Math.max(length, value.length) > MAX_QUERY_LENGTH)
       void setValue(box.value);
   };

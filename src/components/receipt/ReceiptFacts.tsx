@@ -1,6 +1,9 @@
+import { useRef } from 'react';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import { useText } from '../../text/text-context';
+import { useLaterStyles } from '../later/use-later-styles';
 import { CopyReference } from './CopyReference';
+import css from './ReceiptFacts.css';
 
 interface ReceiptFactsProps {
   readonly queryType?: string;
@@ -12,9 +15,11 @@ interface ReceiptFactsProps {
 /** The facts of a success message: query type and reference number. */
 export function ReceiptFacts({ queryType, referenceNumber, noReference }: ReceiptFactsProps) {
   const text = useText();
+  const facts = useRef<HTMLDListElement>(null);
+  useLaterStyles(css, facts);
   return (
     <>
-      <dl className="receipt-facts">
+      <dl ref={facts} className="receipt-facts">
         {queryType !== undefined && (
           <>
             <dt>{text.receipt.queryType}</dt>

@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useLaterStyles } from '../later/use-later-styles';
+import css from './ReceiptTitle.css';
 
 interface ReceiptTitleProps {
   /** One below the surrounding heading. */
@@ -9,6 +11,7 @@ interface ReceiptTitleProps {
 /** The title of a success message. It takes the focus when it appears. */
 export function ReceiptTitle({ level: Heading, children }: ReceiptTitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
+  useLaterStyles(css, title);
   useLayoutEffect(() => {
     title.current?.focus();
   }, []);

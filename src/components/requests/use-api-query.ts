@@ -34,23 +34,31 @@ export function useApiQuery<T>(
   read: (signal: AbortSignal) => Promise<T>,
   options: SWRConfiguration<T, unknown> = {},
 ): SWRResponse<T, unknown> {
-  const controller = useRef<AbortController>(undefined);
+  const reading = useRef<AbortController>(undefined);
   const { mutate } = useSWRConfig();
   const cacheKey = key && cacheKeyOf(key);
   const reportError = useReportError(nameIn(cacheKey ?? ''));
   const response = useSWR<T, unknown>(
     cacheKey,
-    () => {
-      const { signal } = (controller.current = new AbortController());
-      return unlessAborted(read(signal), signal, reportError);
+    async () => {
+      const controller = (reading.current = new AbortController());
+      const { signal } = controller;
+      try {
+        return await unlessAborted(read(signal), signal, reportError);
+      } finally {
+        if (reading.current === controller) reading.current = undefined;
+      }
     },
     options,
   );
-  // SWR's own effects have unsubscribed by now, so mutating only drops the pending read, which the next
-  // component would otherwise join. It rejects if the cache is unmounted as well.
+  // SWR's own effects have unsubscribed by now, so mutating drops the pending read, which the next component
+  // would otherwise join; another that is there reads again. It rejects if the cache is unmounted as well.
   useLayoutEffect(
     () => () => {
-      controller.current?.abort();
+      if (!reading.current) return;
+      reading.current.abort();
+      // An aborted read never ends by itself.
+      reading.current = undefined;
       mutate(cacheKey).catch(() => undefined);
     },
     [cacheKey, mutate],

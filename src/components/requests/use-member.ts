@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
-import { useSWRConfig } from 'swr';
+import { useSWRConfig, type SWRConfiguration } from 'swr';
 import { useApi } from '../../api/api-context';
 import { FRAGMENT } from '../../api/resources/content';
 import type { MemberDetails } from '../../domain/member-details';
 import { cacheKeyOf, nameIn, useApiQuery } from './use-api-query';
 
 const DETAILS = 'member-details';
-const CACHE_KEY = cacheKeyOf(DETAILS);
+export const DETAILS_KEY = cacheKeyOf(DETAILS);
 
 /** Whether a cache key is that of a member's records, but for the details: fragments are the same for all members. */
 const isOfMember = (key: string) => ![DETAILS, FRAGMENT].includes(nameIn(key));
@@ -25,11 +25,14 @@ export const OnMemberProvider = OnMemberContext.Provider;
 const addressOf = (details: MemberDetails | undefined) => details?.emails[0] || undefined;
 
 /** Returns the member's first email address, undefined until it is known. It is read once for all screens. */
-export function useMemberAddress(): string | undefined {
+export function useMemberAddress(
+  options?: Pick<SWRConfiguration, 'revalidateOnMount'>,
+): string | undefined {
   const { memberDetails } = useApi();
   const onMember = useContext(OnMemberContext);
   const { data } = useApiQuery(DETAILS, (signal) => memberDetails.read({}, { signal }), {
     revalidateIfStale: false,
+    ...options,
   });
   const address = addressOf(data);
   useEffect(() => {
@@ -68,11 +71,11 @@ export function useMember(): Member {
       const address = addressOf(details);
       // Before the forms have the address: they would pass it on without the draft that is kept.
       if (address !== undefined) onMember(address, keptDraft);
-      await mutate(CACHE_KEY, details, { revalidate: false });
+      await mutate(DETAILS_KEY, details, { revalidate: false });
       return address;
     } catch {
       // The previous member's details must not be returned. The cache may be gone by now.
-      mutate(CACHE_KEY, undefined, { revalidate: false }).catch(() => undefined);
+      mutate(DETAILS_KEY, undefined, { revalidate: false }).catch(() => undefined);
       return undefined;
     }
   };
@@ -85,10 +88,10 @@ export function useMember(): Member {
     eachRecord((key) => mutate(key, undefined));
   };
   return {
-    known: () => addressOf(cache.get(CACHE_KEY)?.data as MemberDetails | undefined),
+    known: () => addressOf(cache.get(DETAILS_KEY)?.data as MemberDetails | undefined),
     forget: () => {
       forgetRecords();
-      mutate(CACHE_KEY, undefined).catch(() => undefined);
+      mutate(DETAILS_KEY, undefined).catch(() => undefined);
     },
     checkLogin: async (before, keptDraft) => {
       const now = await readAddress(keptDraft);

@@ -36,6 +36,15 @@ testInPage('a member types on while the application loads (§2)', {}, async (t, 
   await inElement(page, '::-p-text(Please enter a valid email address)');
 });
 
+testInPage('the application starts on a page that paints no frame (§2)', {}, async (t, page) => {
+  await page.evaluateOnNewDocument(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  const application = await openPrerendered(t, page);
+  await application.release();
+  await hydrated(page);
+});
+
 testInPage('no key is lost during hydration (§2)', {}, async (t, page) => {
   const application = await openPrerendered(t, page);
   const field = await inElement(page, 'textarea');

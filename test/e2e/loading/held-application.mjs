@@ -1,5 +1,5 @@
 import { inElement } from '../../support/in-element.mjs';
-import { startDemo } from '../contract/demo-server.mjs';
+import { serveDemo } from '../contract/demo-server.mjs';
 import { startPortal } from '../portal-elsewhere.mjs';
 
 const ENTRY = '/dist/medical-aid-inquiries.js';
@@ -35,7 +35,7 @@ async function holdApplication(page) {
  */
 export async function openPrerendered(t, page, options) {
   const application = await holdApplication(page);
-  const { address } = await (await startDemo(t)).visit();
+  const { address } = await (await serveDemo(t)).visit();
   await page.goto(await startPortal(t, address, [ENTRY], options), {
     waitUntil: 'domcontentloaded',
   });

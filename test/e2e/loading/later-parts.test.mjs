@@ -1,27 +1,38 @@
 import assert from 'node:assert/strict';
 import { inElement } from '../../support/in-element.mjs';
-import { startDemo } from '../contract/demo-server.mjs';
+import { writeAttachments } from '../attachments.mjs';
+import { serveDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { chooseFiles } from '../member-acts.mjs';
 import { named, prefilled, testInPage, textOf } from '../page.mjs';
 
-/** The parts that load on demand. */
-const PARTS = /\/chunks\/(?:AnswerDue|SentRecord|SaveRecord|AlreadyAsked|JustSent)\b/;
+/** Aborts the requests of those parts; returns what waits for so many reports. */
+async function leaveOut(page, parts) {
+  await page.evaluateOnNewDocument(() => {
+    window.heard = [];
+    addEventListener('element-error', ({ detail }) => window.heard.push(detail.message));
+  });
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    void (parts.test(request.url()) ? request.abort() : request.continue());
+  });
+  return (count) => page.waitForFunction((least) => window.heard.length >= least, {}, count);
+}
+
+/** How often each of those parts was reported. */
+const reports = async (page, parts) => {
+  const messages = await page.evaluate(() => window.heard);
+  return parts.map((part) => messages.filter((message) => message.includes(part)).length);
+};
+
+const hasNoPanel = async (page) =>
+  (await page.$('>>> ::-p-text(This part of the page stopped working.)')) === null;
 
 testInPage(
   'a part that does not load is reported and left out, and nothing else is lost (§8)',
   { expected: [/ERR_FAILED/] },
   async (t, page) => {
-    const { address } = await (await startDemo(t)).visit();
-    await page.evaluateOnNewDocument(() => {
-      window.heard = [];
-      addEventListener('element-error', ({ detail }) => window.heard.push(detail.message));
-    });
-    await page.setRequestInterception(true);
-    page.on('request', (request) => {
-      void (PARTS.test(request.url()) ? request.abort() : request.continue());
-    });
-    const heard = (count) =>
-      page.waitForFunction((least) => window.heard.length >= least, {}, count);
-
+    const { address } = await (await serveDemo(t)).visit();
+    const heard = await leaveOut(page, /\/chunks\/(?:receipt|AlreadyAsked)\b/);
     await page.goto(`${address}/?panel=closed`);
     await prefilled(page);
     await named(page, 'combobox', 'Category').fill('MEDICAL_CLAIMS');
@@ -33,12 +44,41 @@ testInPage(
 
     assert.match(await textOf(page, '.receipt-number'), /^\d{7}$/);
     await heard(4);
-    const messages = await page.evaluate(() => window.heard);
-    for (const part of ['already-asked', 'answer-due', 'record', 'just-sent']) {
-      assert.equal(messages.filter((message) => message.includes(part)).length, 1, part);
-    }
-    assert.equal(await page.$('>>> ::-p-text(This part of the page stopped working.)'), null);
+    const parts = ['already-asked', 'answer-due', 'record', 'just-sent'];
+    assert.deepEqual(await reports(page, parts), [1, 1, 1, 1]);
+    assert.ok(await hasNoPanel(page));
     await named(page, 'button', 'Log another query').click();
     await named(page, 'textbox', 'Query details').wait();
+  },
+);
+
+testInPage(
+  'files are listed, removed and sent although nothing that helps with them loads (§5)',
+  { expected: [/ERR_FAILED/] },
+  async (t, page) => {
+    const { address } = await (await serveDemo(t)).visit();
+    const heard = await leaveOut(page, /\/chunks\/files\b/);
+    const [pdf, picture] = await writeAttachments(temporaryFolder(t));
+    await page.goto(`${address}/?panel=closed`);
+    await prefilled(page);
+    await named(page, 'combobox', 'Category').fill('OTHER');
+    await named(page, 'textbox', 'Query details').fill('My account is attached');
+    await chooseFiles(page, [pdf, picture]);
+    await heard(2);
+    await named(page, 'button', `Remove ${pdf.name}`).click();
+    await named(page, 'button', `Put back ${pdf.name}`).wait();
+    await named(page, 'button', 'Send Query').click();
+    const reference = await textOf(page, '.receipt-number');
+    const { files } = await page.evaluate(
+      async (number) => (await fetch(`/demo-api/queries/${number}`)).json(),
+      reference,
+    );
+    assert.deepEqual(
+      files.map(({ sha256 }) => sha256),
+      [picture.sha256],
+    );
+    const parts = ['file-help', 'thumbnail'];
+    assert.deepEqual(await reports(page, parts), [1, 1]);
+    assert.ok(await hasNoPanel(page));
   },
 );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { inElement } from '../../support/in-element.mjs';
 import { writeAttachments } from '../attachments.mjs';
-import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { serveDemo, temporaryFolder } from '../contract/demo-server.mjs';
 import { chooseFiles } from '../member-acts.mjs';
 import { named, testInPage, textOf } from '../page.mjs';
 import { keepsFailedModules } from './keeps-failed-modules.mjs';
@@ -13,13 +13,9 @@ const NO_NETWORK = { expected: [/ERR_INTERNET_DISCONNECTED/] };
 const said = (page, text) => inElement(page, `::-p-text(${text})`);
 /** The part that knows of the network loads with the first touch, while there is a network. */
 const knowsOfNetwork = (page) =>
-  page.waitForFunction(() => {
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    // With the words, which it imports: they may be the later ones.
-    return [/\/line-[^/]+$/, /\/use-later-text-[^/]+$/].every((part) =>
-      loaded.some((name) => part.test(name)),
-    );
-  });
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/later-[^/]+$/.test(name)),
+  );
 const valueOf = (page, name) =>
   named(page, 'textbox', name)
     .map(({ value }) => value)
@@ -30,7 +26,7 @@ testInPage(
   NO_NETWORK,
   async (t, page) => {
     const files = await writeAttachments(temporaryFolder(t));
-    const { address } = await (await startDemo(t)).visit();
+    const { address } = await (await serveDemo(t)).visit();
     await page.goto(`${address}/`);
     await named(page, 'combobox', 'Category').fill('OTHER');
     await named(page, 'textbox', 'Query details').fill(QUERY);
@@ -51,7 +47,7 @@ testInPage(
   NO_NETWORK,
   async (t, page) => {
     const files = await writeAttachments(temporaryFolder(t));
-    const browser = await (await startDemo(t)).visit();
+    const browser = await (await serveDemo(t)).visit();
     const before = await browser.json('/demo-api/queries');
     await page.goto(`${browser.address}/`);
     await named(page, 'combobox', 'Category').fill('OTHER');
@@ -76,7 +72,7 @@ testInPage(
   'a part of the application that does not load ends in a panel, and typed text is restored (§8)',
   { expected: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|TypeError in rendering/] },
   async (t, page) => {
-    const browser = await (await startDemo(t)).visit();
+    const browser = await (await serveDemo(t)).visit();
     const [{ referenceNumber }] = await browser.json('/demo-api/submissions');
     await page.evaluateOnNewDocument(() => {
       window.heard = [];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { snippetsUnder } from '../../support/documents.mjs';
-import { startDemo } from '../contract/demo-server.mjs';
+import { serveDemo } from '../contract/demo-server.mjs';
 import { named, testInPage } from '../page.mjs';
 import { signIn, startPortal } from '../strict-portal.mjs';
 
@@ -10,7 +10,7 @@ const BODY = `<script type="module" src="${ENTRY}"></script>${SNIPPET}<p id="aft
 const TELEPHONE = 'medical-aid-inquiries > * a[href^="tel:"]';
 
 async function openPage(t, page) {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const portal = await startPortal(t, browser.address, { body: BODY });
   await signIn(page, browser);
   await page.goto(portal.address, { waitUntil: 'domcontentloaded' });

@@ -46,6 +46,17 @@ test('the form loads without the sanitiser and the validation rules', () => {
   assert.deepEqual(bringing(files, ['dompurify', 'yup']), []);
 });
 
+test('no part that loads on demand waits for another one', () => {
+  const first = untilHydrated();
+  const chunk = (name) => scripts().find((file) => file.startsWith(`chunks/${name}-`));
+  const shared = chunk('later');
+  const parts = ['later', 'rules', 'sanitize', 'files', 'receipt', 'AlreadyAsked', 'sealed-draft'];
+  for (const part of parts.map(chunk)) {
+    const others = withImports(part).filter((file) => !first.includes(file) && file !== shared);
+    assert.deepEqual(others, part === shared ? [] : [part]);
+  }
+});
+
 test('the API client does not include React', () => {
   const files = withImports(API);
   assert.equal(bringing(files, ['ky']).length, 1, 'what the client loads was not recognised');

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { followedLinkOf, useSavedState } from '../../../components/forms/drafts';
+import { useLater } from '../../../components/later/later';
 import { useVisit } from '../../../components/page/visited-entries';
 import type { Origin } from '../../../origins';
 import { NO_LINK, visitOf } from '../../../routing/followed-link';
@@ -8,13 +9,17 @@ import { linkedChoice } from '../../../routing/linked-choice';
 import { useText } from '../../../text/text-context';
 import { Card } from '../../../ui/Card';
 import { LogQueryForm } from './LogQueryForm';
-import { Receipt } from './Receipt';
 import { useLogQuery } from './use-log-query';
+
+/** Loaded by then: the form's `loadSchema` waits for it before anything is sent. */
+const loadReceipt = () => import('./Receipt');
 
 /** The card 'Log a new query': the form, then its success message (@spec §2, §4 Log form). */
 export function LogQueryCard({ origin }: { origin: Origin }) {
   const text = useText();
   const submission = useLogQuery(origin);
+  const needsReceipt = submission.isRunning || submission.result !== undefined;
+  const receipt = useLater('receipt', loadReceipt, needsReceipt);
   const title = useRef<HTMLHeadingElement>(null);
   const search = useRawSearch();
   const [, setFollowed] = useSavedState(followedLinkOf(origin.name), NO_LINK);
@@ -41,7 +46,9 @@ export function LogQueryCard({ origin }: { origin: Origin }) {
   return (
     <Card title={text.logQuery.title} titleRef={title}>
       {submission.result ? (
-        <Receipt logged={submission.result} origin={origin} onAnother={logAnother} />
+        receipt && (
+          <receipt.Receipt logged={submission.result} origin={origin} onAnother={logAnother} />
+        )
       ) : (
         <>
           <p>{text.logQuery.answerTime}</p>

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { draftOf } from '../../../components/forms/drafts';
 import { ErrorSummary } from '../../../components/forms/ErrorSummary';
 import { useSubmit, ValidatedForm } from '../../../components/forms/ValidatedForm';
-import { useSealedDraft } from '../../../components/keeping/use-sealed-draft';
+import { useSealedDraft } from '../../../components/keeping/SealedDrafts';
 import { ResumeLogin } from '../../../components/sending/ResumeLogin';
 import { SendButton } from '../../../components/sending/SendButton';
 import { SendFailure } from '../../../components/sending/SendFailure';
@@ -32,7 +32,11 @@ interface LogQueryFormProps {
 /** The query submission form (@spec §2 'Send Query', §4, §5). */
 export function LogQueryForm({ origin, submission }: LogQueryFormProps) {
   const loadSchema = async () => {
-    const { logQuerySchema } = await import('./log-query-schema');
+    // And the success message, so that it shows as soon as the query is sent.
+    const [{ logQuerySchema }] = await Promise.all([
+      import('./log-query-schema'),
+      import('./Receipt'),
+    ]);
     return logQuerySchema(origin);
   };
   return (
@@ -74,9 +78,7 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
       })}
     >
       {sealed && (
-        <sealed.FoundDraft
-          lookUp={origin.listsOpenQueries && ((draft) => <LostReply origin={origin} {...draft} />)}
-        />
+        <sealed.FoundDraft isSending={submission.isRunning} origin={origin} LookUp={LostReply} />
       )}
       <LinkedChoice origin={origin} />
       <PrefilledEmail origin={origin} form={form} />

@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { LaterAnswerDue } from '../../../components/due/LaterAnswerDue';
 import { later } from '../../../components/later/later';
+import { useLaterStyles } from '../../../components/later/use-later-styles';
 import { ReceiptFacts } from '../../../components/receipt/ReceiptFacts';
 import { ReceiptTitle } from '../../../components/receipt/ReceiptTitle';
 import { printPage } from '../../../host/print-page';
@@ -13,6 +14,7 @@ import { Button } from '../../../ui/Button';
 import { Words } from '../../../ui/Words';
 import { ContentFragment } from '../content/ContentFragment';
 import { queryType } from './query-type';
+import css from './Receipt.css';
 import { SentSummary } from './SentSummary';
 import type { LoggedQuery } from './use-log-query';
 
@@ -51,8 +53,10 @@ export function Receipt({ logged, origin, onAnother }: ReceiptProps) {
   const text = useText();
   const t = text.receipt;
   const nextId = useId();
+  const part = useRef<HTMLDivElement>(null);
+  useLaterStyles(css, part);
   return (
-    <div className="stack" part="receipt">
+    <div ref={part} className="stack" part="receipt">
       <Alert tone="success">
         <ReceiptTitle level="h4">{kind === 'timeline' ? t.thanks : t.title}</ReceiptTitle>
         <ReceiptFacts

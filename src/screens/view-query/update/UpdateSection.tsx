@@ -5,7 +5,8 @@ import { useCameAlong } from '../../../components/forms/drafts-along';
 import { ErrorSummary } from '../../../components/forms/ErrorSummary';
 import { LongTextField } from '../../../components/forms/LongTextField';
 import { useSubmit, ValidatedForm } from '../../../components/forms/ValidatedForm';
-import { useSealedDraft } from '../../../components/keeping/use-sealed-draft';
+import { useSealedDraft } from '../../../components/keeping/SealedDrafts';
+import { useLater } from '../../../components/later/later';
 import { ResumeLogin } from '../../../components/sending/ResumeLogin';
 import { SendButton } from '../../../components/sending/SendButton';
 import { SendFailure } from '../../../components/sending/SendFailure';
@@ -16,10 +17,15 @@ import { useText } from '../../../text/text-context';
 import { Disclosure } from '../../../ui/Disclosure';
 import { useCatch } from '../../../ui/use-catch';
 import { EMPTY_UPDATE, type UpdateValues } from './update-values';
-import { UpdateReceipt } from './UpdateReceipt';
 import type { SentUpdate } from './use-update-query';
 
-const loadSchema = async () => (await import('./update-schema')).updateSchema;
+const loadReceipt = () => import('./UpdateReceipt');
+
+/** Also loads the success message, so that it shows as soon as the update is sent. */
+async function loadSchema() {
+  const [{ updateSchema }] = await Promise.all([import('./update-schema'), loadReceipt()]);
+  return updateSchema;
+}
 
 interface UpdateSectionProps {
   readonly isOffered: boolean;
@@ -47,13 +53,17 @@ export function UpdateSection({
   const kept = useDraft(draft) as UpdateValues | undefined;
   const hasDraft = kept !== undefined && (kept.query !== '' || kept.files.length > 0);
   const open = useState(cameAlong || hasDraft);
+  const needsReceipt = submission.isRunning || submission.result !== undefined;
+  const receipt = useLater('receipt', loadReceipt, needsReceipt);
   if (submission.result)
     return (
-      <UpdateReceipt
-        update={submission.result}
-        origin={origin}
-        original={{ reference, category }}
-      />
+      receipt && (
+        <receipt.UpdateReceipt
+          update={submission.result}
+          origin={origin}
+          original={{ reference, category }}
+        />
+      )
     );
   return (
     <ValidatedForm
@@ -92,7 +102,7 @@ function UpdateForm({ submission }: { submission: Submission<UpdateValues, SentU
           void submit();
         })}
       >
-        {sealed && <sealed.FoundDraft />}
+        {sealed && <sealed.FoundDraft isSending={submission.isRunning} />}
         <ErrorSummary fields={[{ name: 'query', label: text.common.queryDetails }]} form={form} />
         <LongTextField name="query" label={text.common.queryDetails} />
         <AttachmentsField name="files" label={text.attachments.label} />

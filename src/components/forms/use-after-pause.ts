@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Debounced state: it changes to what was set last, once nothing was set for a while.
+ * @param pause how long, in milliseconds
+ */
+export function useAfterPause<T>(
+  initial: T,
+  pause: number,
+): readonly [value: T, setLater: (value: T) => void] {
+  const [value, setValue] = useState(initial);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+  const setLater = (next: T) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setValue(next);
+    }, pause);
+  };
+  return [value, setLater];
+}
