@@ -5,7 +5,7 @@ import { openState, readRecords } from '../support/gallery/open-state.mjs';
 import { STATES } from '../support/gallery/states.mjs';
 import { inElement } from '../support/in-element.mjs';
 import { createTranslator } from '../support/translator.mjs';
-import { startDemo } from './contract/demo-server.mjs';
+import { serveDemo } from './contract/demo-server.mjs';
 
 const install = `
   globalThis.translator = (${createTranslator})();
@@ -100,7 +100,7 @@ async function walk(browser, mode, state, address, records) {
 }
 
 test('every screen works translated, in every state (§2)', async (t) => {
-  const { address } = await (await startDemo(t)).visit();
+  const { address } = await (await serveDemo(t)).visit();
   const browser = await launchBrowser();
   t.after(() => browser.close());
   const records = await readRecords(await browser.newPage(), address);

@@ -7,7 +7,7 @@ const AXE = readFileSync(
 );
 
 /** WCAG 2.2 AA and best practices, as axe's `runOnly`. */
-const EVERYTHING = {
+export const EVERYTHING = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { integrity } from '../package/size/built.mjs';
 import { snippetsUnder } from '../support/documents.mjs';
 import { inElement } from '../support/in-element.mjs';
-import { startDemo } from './contract/demo-server.mjs';
+import { serveDemo } from './contract/demo-server.mjs';
 import { named, testInPage } from './page.mjs';
 import { signIn, startPortal } from './strict-portal.mjs';
 
@@ -14,7 +14,7 @@ const ELEMENT = '<medical-aid-inquiries></medical-aid-inquiries>';
 
 /** A portal whose page is a snippet, signed in. */
 async function openPage(t, page, { body = SCRIPT + ELEMENT, files, policy }) {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const portal = await startPortal(t, browser.address, { body, files, policy });
   await signIn(page, browser);
   await page.goto(portal.address);

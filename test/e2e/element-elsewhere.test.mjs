@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inElement } from '../support/in-element.mjs';
-import { startDemo } from './contract/demo-server.mjs';
+import { serveDemo } from './contract/demo-server.mjs';
 import { named, testInPage } from './page.mjs';
 import { QUERY, startPortal } from './portal-elsewhere.mjs';
 
 const ENTRY = '/dist/medical-aid-inquiries.js';
 for (const scripts of [[ENTRY], [`${ENTRY}?v=1`], [ENTRY, `${ENTRY}?v=1`]]) {
   testInPage(`works from another origin as ${scripts.join(' and ')}`, {}, async (t, page) => {
-    const { address } = await (await startDemo(t)).visit();
+    const { address } = await (await serveDemo(t)).visit();
     await page.goto(await startPortal(t, address, scripts));
     await named(page, 'heading', 'How can we help?').wait();
     await inElement(page, `::-p-text(${QUERY})`);
@@ -20,7 +20,7 @@ testInPage(
   'a page that preloads the files by the snippet loads each of them once',
   {},
   async (t, page) => {
-    const demo = await (await startDemo(t)).visit();
+    const demo = await (await serveDemo(t)).visit();
     const snippet = await (await demo.get('/dist/preload.html')).text();
     const head = snippet.replaceAll('{folder}', `${demo.address}/dist`);
     const preloaded = [...head.matchAll(/href="([^"]+)"/g)].map(([, url]) => url);
@@ -35,7 +35,7 @@ testInPage(
 );
 
 test('the build is served with the media types that browsers require, to any origin', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const entry = await browser.get(ENTRY);
   const [chunk] = /chunks\/[\w-]+\.js/.exec(await entry.text());
   for (const [path, type] of [

@@ -5,7 +5,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { rollup } from 'rollup';
 import { inElement } from '../support/in-element.mjs';
-import { startDemo } from './contract/demo-server.mjs';
+import { serveDemo } from './contract/demo-server.mjs';
 import { named, testInPage } from './page.mjs';
 import { signIn, startPortal } from './strict-portal.mjs';
 
@@ -62,7 +62,7 @@ for (const [order, scripts] of [
     `a portal with its own React and wouter, loaded ${order}, and the element do not affect each other (§2)`,
     {},
     async (t, page) => {
-      const browser = await (await startDemo(t)).visit();
+      const browser = await (await serveDemo(t)).visit();
       const portal = await startPortal(t, browser.address, {
         body: `<div id="host"></div><medical-aid-inquiries></medical-aid-inquiries>${scripts}`,
         files: { '/host.js': await building },

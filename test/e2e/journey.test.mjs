@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { inElement } from '../support/in-element.mjs';
 import { writeAttachments } from './attachments.mjs';
-import { startDemo, temporaryFolder } from './contract/demo-server.mjs';
+import { serveDemo, temporaryFolder } from './contract/demo-server.mjs';
 import { chooseFiles, logIn, logQuery } from './member-acts.mjs';
 import { named, testInPage, textOf } from './page.mjs';
 
@@ -56,7 +56,7 @@ testInPage(
   { expected: [/401 .*\/demo-api\/session$/] },
   async (t, page) => {
     const files = await writeAttachments(temporaryFolder(t));
-    const { address } = await (await startDemo(t)).visit();
+    const { address } = await (await serveDemo(t)).visit();
     await page.goto(`${address}/portal/medical-aid/interaction-timeline`);
     assert.equal(await logOutAndInAs(page, 'johan', 'Marula-tree-3'), 'Johan van der Merwe');
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { writeAttachments } from './attachments.mjs';
-import { startDemo, temporaryFolder } from './contract/demo-server.mjs';
+import { serveDemo, temporaryFolder } from './contract/demo-server.mjs';
 import {
   focused,
   waitForAnnouncement,
@@ -18,7 +18,7 @@ const RESPONSE_BUTTON = 'View response sent to you via email';
 
 /** Opens a signed-in member's page on a portal of its own, at a hash. */
 async function open(t, page, { hash = '', title = CONTACT } = {}) {
-  const { address } = await (await startDemo(t)).visit();
+  const { address } = await (await serveDemo(t)).visit();
   await page.goto(`${address}/${hash}`);
   await waitForNode(page, 'heading', ({ name }) => name === title);
   return address;

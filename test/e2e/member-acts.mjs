@@ -1,3 +1,4 @@
+import { inElement } from '../support/in-element.mjs';
 import { named, prefilled, textOf } from './page.mjs';
 
 /** Chooses files as a member does, and waits until the form lists them. */
@@ -9,6 +10,17 @@ export async function chooseFiles(page, files) {
   await chooser.accept(files.map(({ path }) => path));
   for (const { name } of files) await named(page, 'button', `Remove ${name}`).wait();
 }
+
+/** The name of each listed file, and what is said about it. */
+export const findingsIn = async (page) => {
+  const list = await inElement(page, '.files');
+  return list.evaluate((rows) =>
+    Array.from(rows.querySelectorAll('.file'), (row) => [
+      row.querySelector('.file-name').textContent,
+      row.querySelector('.file-finding').textContent,
+    ]),
+  );
+};
 
 /** Logs a query on the contact page; returns the reference number that the page shows. */
 export async function logQuery(page, { category, subCategory, query, files }) {

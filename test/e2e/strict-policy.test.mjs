@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { inElement } from '../support/in-element.mjs';
 import { writeAttachments } from './attachments.mjs';
-import { startDemo, temporaryFolder } from './contract/demo-server.mjs';
+import { serveDemo, temporaryFolder } from './contract/demo-server.mjs';
 import { chooseFiles, logQuery } from './member-acts.mjs';
 import { named, testInPage, textOf } from './page.mjs';
 import { signIn, startPortal, STRICT } from './strict-portal.mjs';
@@ -35,7 +35,7 @@ testInPage(
   {},
   async (t, page) => {
     const files = await writeAttachments(temporaryFolder(t));
-    const browser = await (await startDemo(t)).visit();
+    const browser = await (await serveDemo(t)).visit();
     const portal = await startPortal(t, browser.address, { body: BODY, policy: STRICT });
     await signIn(page, browser);
     await page.goto(`${portal.address}/`);

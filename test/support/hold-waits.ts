@@ -1,13 +1,20 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 
-/** Lets the page's timers of such a length, in milliseconds, fire at once, when the test says so. */
-export function holdWaits(isHeld: (milliseconds: number) => boolean) {
+/** In milliseconds: the longest that a timer can be set to. */
+const FOR_EVER = 2 ** 31 - 1;
+
+/**
+ * Lets the page's timers of such a length, in milliseconds, fire at once, when the test says so.
+ * @param options `firesItself`: whether they fire in their time otherwise
+ */
+export function holdWaits(isHeld: (milliseconds: number) => boolean, { firesItself = true } = {}) {
   const { setTimeout, clearTimeout } = window;
   const waiting = new Map<number, () => void>();
   const held = (run: () => void, milliseconds = 0, ...rest: unknown[]) => {
-    const id = setTimeout(run, milliseconds, ...rest);
-    if (isHeld(milliseconds)) waiting.set(id, run);
+    const isOurs = isHeld(milliseconds);
+    const id = setTimeout(run, isOurs && !firesItself ? FOR_EVER : milliseconds, ...rest);
+    if (isOurs) waiting.set(id, run);
     return id;
   };
   const cleared = (id?: number) => {

@@ -11,7 +11,7 @@ configure({
   // The library's own message would print the page without its shadow trees.
   getElementError: (message) => new Error(message ?? 'Not found'),
   // For a busy machine. No call has the same limit: tests hold the waits of that length.
-  asyncUtilTimeout: 25_000,
+  asyncUtilTimeout: 50_000,
 });
 
 /** The member's input. Files of every type can be chosen: the element must refuse them itself. */

@@ -3,7 +3,7 @@ import { ROOT } from '../../../src/tooling/folders.mjs';
 import { loadSource } from '../../../src/tooling/load-source.mjs';
 import { answerChecker } from './answers.mjs';
 import { Browser } from './browser.mjs';
-import { startDemo } from './demo-server.mjs';
+import { serveDemo } from './demo-server.mjs';
 
 export const { createMock, SCENARIOS } = await loadSource(join(ROOT, 'src/mock.ts'));
 const checkAnswer = await answerChecker();
@@ -34,7 +34,7 @@ function visitor(browser, { fail, signOut, submission }) {
 }
 
 async function openDemo(t) {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const [, submission] = await browser.json('/demo-api/submissions');
   const { send } = browser;
   let referer;

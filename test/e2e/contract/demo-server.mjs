@@ -21,7 +21,8 @@ export function temporaryFolder(t) {
 }
 
 /**
- * Starts the demo on `data`: the built one, or the `project` in a folder, which it builds and watches.
+ * Starts the demo on `data` as a process of its own, to be killed, restarted or given arguments: the built one, or
+ * the `project` in a folder, which it builds and watches.
  *
  * @returns `said`, every line of output up to the address
  */
@@ -51,12 +52,20 @@ export async function startDemo(t, { data = temporaryFolder(t), args = [], proje
   throw new Error(`The demo has not started: ${said.join('\n')}`);
 }
 
-/** The built demo in this process: a test can set its clock. */
-export async function serveDemo(t, options) {
-  const data = temporaryFolder(t);
-  const { port, close } = await serveBuilt({ port: likelyFreePort(), data, ...options });
+/** Serves the built demo from this process, which starts no other one: a test can also set its clock. */
+export async function serveDemo(
+  t,
+  { data = temporaryFolder(t), sessionExpiry = 1800, ...options } = {},
+) {
+  const { port, close } = await serveBuilt({
+    port: likelyFreePort(),
+    data,
+    sessionExpiry,
+    ...options,
+  });
   t.after(close);
-  return { visit: () => visit(`http://localhost:${port}`) };
+  const address = `http://localhost:${port}`;
+  return { address, visit: () => visit(address) };
 }
 
 /** A new browser that has opened the portal's page and so is signed in. */

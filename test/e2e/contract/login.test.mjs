@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { serveDemo, startDemo } from './demo-server.mjs';
+import { serveDemo } from './demo-server.mjs';
 
 const PING = '/portal/wlxapp/Ping.srv';
 const DETAILS = '/api/member-details-api/v2/member-details';
 
 test('a login starts a session and renews the anti-forgery token (§7)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const before = new Map(browser.cookies);
   const answer = await browser.logIn('johan', 'Marula-tree-3');
   assert.equal(answer.status, 200);
@@ -21,7 +21,7 @@ test('a login starts a session and renews the anti-forgery token (§7)', async (
 });
 
 test('a wrong password and an unknown user get the same 401 with a message (§8)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const wrong = await browser.logIn('thandi', 'guess');
   const unknown = await browser.logIn('nobody', 'guess');
   assert.deepEqual([wrong.status, unknown.status], [401, 401]);
@@ -31,7 +31,7 @@ test('a wrong password and an unknown user get the same 401 with a message (§8)
 });
 
 test('five wrong passwords lock that login, even for the right password, and no other login', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   for (let attempt = 0; attempt < 5; attempt++) {
     assert.equal((await browser.logIn('sipho', 'guess')).status, 401);
   }
@@ -42,7 +42,7 @@ test('five wrong passwords lock that login, even for the right password, and no 
 });
 
 test('only its member learns that the scheme has blocked a login', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   assert.equal((await browser.logIn('lerato', 'guess')).status, 401);
   const blocked = await browser.logIn('lerato', 'Marula-tree-5');
   assert.equal(blocked.status, 403);
@@ -50,7 +50,7 @@ test('only its member learns that the scheme has blocked a login', async (t) => 
 });
 
 test('refuses with a message what is not an AuthenticationRequestMessage (§7)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   for (const body of [{}, null, { schemaVersion: 1, Login: 'thandi', Password: 'x' }]) {
     const answer = await browser.post('/wsg/rest', body);
     assert.equal(answer.status, 400);
@@ -59,7 +59,7 @@ test('refuses with a message what is not an AuthenticationRequestMessage (§7)',
 });
 
 test('the Ping needs the portal cookie and a session, and returns text (§7)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   await browser.logIn('johan', 'Marula-tree-3');
   assert.equal((await browser.get(PING)).status, 403);
   browser.cookies.set('portalIdentifier', 'medical-aid');
@@ -83,7 +83,7 @@ test('an unused session expires; each use extends it', async (t) => {
 });
 
 test('a member who has logged out stays logged out on the next page', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const answer = await browser.get('/demo-api/logout');
   assert.equal(answer.status, 303);
   assert.equal(answer.headers.get('location'), '/#/login');
@@ -95,7 +95,7 @@ test('a member who has logged out stays logged out on the next page', async (t) 
 });
 
 test('refuses a changing call without the anti-forgery token (§7)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const headers = { 'X-XSRF-TOKEN': 'guess' };
   const search = '/api/member-details-api/member-search';
   assert.equal((await browser.post(search, { lastName: 'Mokoena' }, { headers })).status, 403);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startDemo } from './demo-server.mjs';
+import { serveDemo } from './demo-server.mjs';
 
 const API = '/api/member-details-api';
 const [THANDI, SIPHO, NALEDI] = ['100200301', '100200302', '100200303'];
@@ -9,7 +9,7 @@ const [JOHAN, AISHA] = ['100200411', '100200521'];
 const statusOf = async (browser, path) => (await browser.get(API + path)).status;
 
 test('returns a member’s details with the requested parts (§7)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const read = (path) => browser.json(API + path);
   const bare = await read('/v2/member-details');
   assert.equal(bare.emails[0], 'thandi.mokoena@mail.example');
@@ -31,7 +31,7 @@ test('returns a member’s details with the requested parts (§7)', async (t) =>
 });
 
 test('an unknown entity is 404; the main member sees a dependant, not the reverse (§6)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   assert.equal(await statusOf(browser, '/v2/member-details/999'), 404);
   assert.equal(await statusOf(browser, `/v2/member-details/${NALEDI}`), 200);
   assert.equal(await statusOf(browser, `/v2/member-details/${JOHAN}`), 403);
@@ -46,7 +46,7 @@ test('an unknown entity is 404; the main member sees a dependant, not the revers
 });
 
 test('only an employer’s administrator sees the members of the group (§6)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const path = `/v2/member-details/group-access/${AISHA}`;
   assert.equal(await statusOf(browser, path), 403);
   await browser.logIn('johan', 'Marula-tree-3');
@@ -57,7 +57,7 @@ test('only an employer’s administrator sees the members of the group (§6)', a
 });
 
 test('returns each requested permission of the user, for an entity and for a benefit (§6)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const granted = async (path) =>
     Object.fromEntries(
       (
@@ -72,7 +72,7 @@ test('returns each requested permission of the user, for an entity and for a ben
 });
 
 test('returns the waiting periods that apply on the requested date (§7)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   await browser.logIn('aisha', 'Marula-tree-4');
   const path = `/policy-exclusions/${AISHA}/waiting-periods`;
   const periodsOn = async (query) => (await browser.json(API + path + query)).waitingPeriods.length;
@@ -84,7 +84,7 @@ test('returns the waiting periods that apply on the requested date (§7)', async
 });
 
 test('members change their own contact details, which are validated (§7)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const save = (body) => browser.post(`${API}/member-details/`, body);
   assert.equal((await save({ emails: ['new@mail.example'] })).status, 200);
   const { emails, cellphone } = await browser.json(`${API}/v2/member-details`);
@@ -94,7 +94,7 @@ test('members change their own contact details, which are validated (§7)', asyn
 });
 
 test('a search finds only people whom the member may see (§7)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const search = async (criteria) =>
     (await (await browser.post(`${API}/member-search`, criteria)).json()).members?.map(
       ({ entityNumber }) => entityNumber,
@@ -105,7 +105,7 @@ test('a search finds only people whom the member may see (§7)', async (t) => {
 });
 
 test('the membership texts name the member and everyone covered (§7)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const text = async (path) => {
     const answer = await browser.get(`${API}/v2/member-details/${path}`);
     assert.match(answer.headers.get('content-type'), /^text\/plain/);

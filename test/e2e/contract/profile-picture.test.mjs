@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { startDemo } from './demo-server.mjs';
+import { serveDemo } from './demo-server.mjs';
 
 const PICTURE = '/api/member-details-api/profile-picture';
 
@@ -40,7 +40,7 @@ const pixel = ({ width, channels, data }, x, y) => [
 ];
 
 test('an uploaded picture fits inside a shape, or is cropped to fill it (§7)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   assert.equal((await upload(browser, await flag(90, 30))).status, 200);
 
   const fitted = await read(browser, '/?width=30&height=30');
@@ -57,7 +57,7 @@ test('an uploaded picture fits inside a shape, or is cropped to fill it (§7)', 
 });
 
 test('returns a picture byte for byte, from its own address and its entity’s (§7)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const bytes = await flag(6, 4);
   await upload(browser, bytes);
   const expected = bytes.toString('base64');
@@ -78,7 +78,7 @@ for (const [what, bytes] of [
   ['a JPEG that was cut off', PORTRAIT.subarray(0, PORTRAIT.length / 2)],
 ]) {
   test(`${what} keeps its type in every shape (§7)`, async (t) => {
-    const browser = await (await startDemo(t)).visit();
+    const browser = await (await serveDemo(t)).visit();
     await upload(browser, bytes, 'me.JPG');
     const text = await (await browser.get(`${PICTURE}/?width=40`)).text();
     assert.match(text, /^data:image\/jpeg;base64,\/9j\//);
@@ -86,7 +86,7 @@ for (const [what, bytes] of [
 }
 
 test('refuses what is not a picture, too many pixels and a wrong size (§7)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   assert.equal((await upload(browser, 'no image')).status, 415);
   assert.equal((await upload(browser, await flag(3, 3), 'me.gif')).status, 415);
   assert.equal((await upload(browser, await flag(8001, 1))).status, 413);
@@ -97,7 +97,7 @@ test('refuses what is not a picture, too many pixels and a wrong size (§7)', as
 });
 
 test('a deleted picture is gone (§7)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   assert.equal((await browser.get(`${PICTURE}/`)).status, 200);
   assert.equal((await browser.send('DELETE', PICTURE)).status, 200);
   assert.equal((await browser.get(`${PICTURE}/`)).status, 404);

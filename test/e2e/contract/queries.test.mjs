@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { form } from './browser.mjs';
-import { startDemo, temporaryFolder } from './demo-server.mjs';
+import { serveDemo, startDemo, temporaryFolder } from './demo-server.mjs';
 
 const SMART = '/api/smart-inquiry-api';
 const DELIVERY = '/portal/api/das-mp/smart-inquiry-api';
@@ -68,7 +68,7 @@ test('returns attachments byte for byte, under their own names, even after a res
 });
 
 test('an update gets its own reference and links to its original, for either origin (§7)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   for (const [words, origin, base] of [
     ['anaesthetist', 'MEMBER_WEB', SMART],
     ['chronic medicine was due', 'MED_XPRESS', DELIVERY],
@@ -91,7 +91,7 @@ test('an update gets its own reference and links to its original, for either ori
 });
 
 test('a refused update stores nothing (§5)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const count = async () => (await browser.json('/demo-api/queries')).length;
   const before = await count();
   const path = `${SMART}/member-queries/${await referenceOf(browser, 'anaesthetist')}`;
@@ -108,7 +108,7 @@ test('a refused update stores nothing (§5)', async (t) => {
 });
 
 test('a query of 30 days cannot be updated, one of 90 days returns code 0015 (§8)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const old = await referenceOf(browser, 'debit order');
   assert.equal((await browser.json(viewOf(old))).canUpdate, false);
   const update = form({ query: 'x', origin: 'MEMBER_WEB' });
@@ -120,7 +120,7 @@ test('a query of 30 days cannot be updated, one of 90 days returns code 0015 (§
 });
 
 test('another member’s query, document and files return 403, unknown ones 404', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const reference = await referenceOf(browser, 'anaesthetist');
   const [{ referenceNumber: submission }] = await browser.json('/demo-api/submissions');
   const [{ attachmentId }] = (await browser.json(viewOf(reference))).attachments;
@@ -140,7 +140,7 @@ test('another member’s query, document and files return 403, unknown ones 404'
 });
 
 test('an agent answers, and the member receives it in the charset it was sent in (§3)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const reference = await referenceOf(browser, 'asthma');
   const path = `/demo-api/queries/${reference}/answer`;
   await browser.post(path, { html: '<p>Môre – 🙂</p>' });
@@ -157,7 +157,7 @@ test('an agent answers, and the member receives it in the charset it was sent in
 });
 
 test('the sample answers cover url-safe base64, empty, windows-1252 and none yet (§3)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const tax = await response(browser, await referenceOf(browser, 'tax certificate'));
   assert.match(tax, /[-_]/);
   assert.doesNotMatch(tax, /[+/=]/);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { form } from './browser.mjs';
-import { startDemo } from './demo-server.mjs';
+import { serveDemo } from './demo-server.mjs';
 
 const SMART = '/api/smart-inquiry-api';
 
@@ -22,7 +22,7 @@ const FAULTS = [
 ];
 
 test('each scenario fails its call, only on the pages that select it (§8)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   for (const [scenario, method, path, status, said] of FAULTS) {
     await t.test(scenario, async () => {
       const headers = { referer: `${browser.address}/?scenario=${scenario}` };
@@ -54,7 +54,7 @@ const EVERY = [
 ];
 
 test('a fault of the table fails every call without carrying it out (§8)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const path = `${SMART}/member-queries?daysAgo=7&status=OPEN&origin=MEMBER_WEB`;
   for (const [scenario, status, said] of EVERY) {
     await t.test(scenario, async () => {
@@ -76,7 +76,7 @@ test('a fault of the table fails every call without carrying it out (§8)', asyn
 });
 
 test('a lost reply breaks within the response, and the query is stored (§8)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const before = (await browser.json('/demo-api/queries')).length;
   const headers = { referer: `${browser.address}/?scenario=lost-reply` };
   const body = form({ category: 'OTHER', query: 'x', email: 'a@b.example', origin: 'MEMBER_WEB' });
@@ -86,7 +86,7 @@ test('a lost reply breaks within the response, and the query is stored (§8)', a
 });
 
 test('a login is answered with an error message (§8)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const ddid = { authorizationCode: '', domain: '', redirectUri: '', clientId: '' };
   const answer = await browser.post(
     '/wsg/rest',
@@ -98,7 +98,7 @@ test('a login is answered with an error message (§8)', async (t) => {
 });
 
 test('every scenario has a title for the developer panel', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const scenarios = await browser.json('/demo-api/scenarios');
   for (const [name] of FAULTS) {
     assert.ok(scenarios.find((scenario) => scenario.name === name)?.title, name);

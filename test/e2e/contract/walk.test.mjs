@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { readContract } from '../../../src/tooling/openapi/contract.mjs';
 import { operationId } from '../../../src/tooling/openapi/document.mjs';
 import { BACKENDS } from './backends.mjs';
-import { startDemo } from './demo-server.mjs';
+import { serveDemo } from './demo-server.mjs';
 import { sampleInput } from './sample-input.mjs';
 
 const { calls: CALLS } = readContract();
@@ -83,7 +83,7 @@ for (const [name, open] of Object.entries(BACKENDS)) {
 }
 
 test('the demo serves the calls of the contract, and no other (§7)', async (t) => {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const served = await browser.json('/demo-api/calls');
   assert.deepEqual(served.map(nameOf).sort(), CALLS.map(nameOf).sort());
 });

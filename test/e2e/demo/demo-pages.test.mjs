@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { axeViolations, overflow } from '../axe.mjs';
-import { startDemo } from '../contract/demo-server.mjs';
+import { serveDemo } from '../contract/demo-server.mjs';
 import { named, testInPage, textOf } from '../page.mjs';
 
 const NARROW = { width: 320, height: 800 };
@@ -28,7 +28,7 @@ async function openPanel(page) {
 }
 
 testInPage('every page of the demo is accessible and fits 320 pixels', {}, async (t, page) => {
-  const { address } = await (await startDemo(t)).visit();
+  const { address } = await (await serveDemo(t)).visit();
   await page.setViewport(NARROW);
   for (const [name, path] of Object.entries(PAGES)) {
     await t.test(name, async () => {
@@ -46,7 +46,7 @@ testInPage(
   'shows the login link on every page after logging out',
   { expected: [/401 .*\/demo-api\/(?:session|timeline)$/] },
   async (t, page) => {
-    const { address } = await (await startDemo(t)).visit();
+    const { address } = await (await serveDemo(t)).visit();
     await page.goto(`${address}/portal/medical-aid/interaction-timeline`);
     await page.locator('.timeline li').wait();
     await page.goto(`${address}/demo-api/logout`);
@@ -65,7 +65,7 @@ testInPage(
   'the developer panel lists every scenario and logs each request with its status',
   { expected: [/500 .*\/member-queries/] },
   async (t, page) => {
-    const member = await (await startDemo(t)).visit();
+    const member = await (await serveDemo(t)).visit();
     await page.goto(`${member.address}/?scenario=queries-fail`);
     await page.locator('.outcome.bad').wait();
     const line = await page.$eval('.outcome.bad', (outcome) => outcome.parentElement.textContent);
@@ -80,7 +80,7 @@ testInPage(
 );
 
 testInPage('leads from a claim to a query about it (decisions 6)', {}, async (t, page) => {
-  const { address } = await (await startDemo(t)).visit();
+  const { address } = await (await serveDemo(t)).visit();
   await page.goto(`${address}/portal/medical-aid/claims`);
   await named(page, 'link', 'Ask about this claim of Karoo Optometrists').click();
   await named(page, 'heading', 'Log a new query').wait();

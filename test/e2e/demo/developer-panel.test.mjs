@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { inElement } from '../../support/in-element.mjs';
 import { writeAttachments } from '../attachments.mjs';
 import { axeViolations, CONTRAST } from '../axe.mjs';
-import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { serveDemo, temporaryFolder } from '../contract/demo-server.mjs';
 import { logQuery } from '../member-acts.mjs';
 import { named, testInPage, textOf } from '../page.mjs';
 
@@ -15,7 +15,7 @@ const ACCENTS = {
 };
 
 const open = async (t, page, path) => {
-  const { address } = await (await startDemo(t)).visit();
+  const { address } = await (await serveDemo(t)).visit();
   await page.goto(address + path);
   return address;
 };
@@ -24,7 +24,7 @@ testInPage(
   'a theme is in the address and applies to the element, readably',
   {},
   async (t, page) => {
-    const { address } = await (await startDemo(t)).visit();
+    const { address } = await (await serveDemo(t)).visit();
     for (const [theme, accent] of Object.entries(ACCENTS)) {
       await t.test(theme, async () => {
         await page.goto(`${address}/?theme=${theme}&panel=closed`);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { inElement } from '../../support/in-element.mjs';
 import { writeAttachments } from '../attachments.mjs';
-import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { serveDemo, temporaryFolder } from '../contract/demo-server.mjs';
 import { chooseFiles } from '../member-acts.mjs';
 import { named, prefilled, testInPage, textOf } from '../page.mjs';
 
@@ -29,7 +29,7 @@ async function fillIn(page, files = []) {
 /** The part that knows of the network loads with the first touch. */
 const knowsOfNetwork = (page) =>
   page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/line-[^/]+$/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /\/later-[^/]+$/.test(name)),
   );
 
 /** Waits until the device holds that many drafts, with that many files. */
@@ -80,7 +80,7 @@ testInPage(
   {},
   async (t, page) => {
     const files = await writeAttachments(temporaryFolder(t));
-    const { address } = await (await startDemo(t)).visit();
+    const { address } = await (await serveDemo(t)).visit();
     const tab = await openTab(page);
     await tab.goto(`${address}/?panel=open`);
     await named(tab, 'link', 'keep').click();
@@ -104,7 +104,7 @@ testInPage(
   'an address crashes the page once its query has left: the draft says so, and the query is found (§5)',
   {},
   async (t, page) => {
-    const browser = await (await startDemo(t)).visit();
+    const browser = await (await serveDemo(t)).visit();
     const before = await browser.json('/demo-api/queries');
     const tab = await openTab(page);
     await tab.goto(`${browser.address}/?drafts=keep&send=crash`);
@@ -127,7 +127,7 @@ testInPage(
   {},
   async (t, page) => {
     const files = await writeAttachments(temporaryFolder(t));
-    const { address } = await (await startDemo(t)).visit();
+    const { address } = await (await serveDemo(t)).visit();
     const isLoggedIn = async (name) => {
       await page.locator(`.member-name::-p-text(${name})`).wait();
       await prefilled(page);
@@ -155,7 +155,7 @@ testInPage(
   'while the plug is out, the form offers to wait, and then sends once (§4)',
   BROKEN_OFF,
   async (t, page) => {
-    const browser = await (await startDemo(t)).visit();
+    const browser = await (await serveDemo(t)).visit();
     const before = await browser.json('/demo-api/queries');
     await page.goto(`${browser.address}/?panel=open`);
     await fillIn(page);
@@ -180,7 +180,7 @@ testInPage(
   'an address pulls the plug with the press on Send, and loses that wish (§4)',
   BROKEN_OFF,
   async (t, page) => {
-    const { address } = await (await startDemo(t)).visit();
+    const { address } = await (await serveDemo(t)).visit();
     await page.goto(`${address}/?send=plug`);
     await fillIn(page);
     await knowsOfNetwork(page);
@@ -191,7 +191,7 @@ testInPage(
 );
 
 testInPage('the plug breaks off what is under way', BROKEN_OFF, async (t, page) => {
-  const { address } = await (await startDemo(t)).visit();
+  const { address } = await (await serveDemo(t)).visit();
   await page.goto(`${address}/?panel=open&scenario=hang`);
   const outcome = page.evaluate(
     (longest) =>

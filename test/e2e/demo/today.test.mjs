@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { inElement } from '../../support/in-element.mjs';
-import { startDemo } from '../contract/demo-server.mjs';
+import { serveDemo } from '../contract/demo-server.mjs';
 import { named, prefilled, testInPage, textOf } from '../page.mjs';
 
 const TODAY = '2026-04-02';
@@ -17,7 +17,7 @@ testInPage(
   'a day in the address is today for the element and for the backend (§9)',
   {},
   async (t, page) => {
-    const browser = await (await startDemo(t)).visit();
+    const browser = await (await serveDemo(t)).visit();
     await page.goto(`${browser.address}/?today=${TODAY}`);
     const reference = await logOther(page);
     await inElement(page, '::-p-text(That is by Wednesday 2026-04-08.)');
@@ -32,7 +32,7 @@ testInPage(
 );
 
 testInPage('the panel’s date field sets the day, and unsets it', {}, async (t, page) => {
-  const { address } = await (await startDemo(t)).visit();
+  const { address } = await (await serveDemo(t)).visit();
   const now = Date.now();
   await page.goto(`${address}/?today=2026-02-30&panel=open`);
   const dateField = () => page.locator('input[name=today]');
@@ -64,7 +64,7 @@ testInPage(
   'a download, which does not tell its page, is of the page’s day too',
   { expected: [/400 .*\/member-queries/] },
   async (t, page) => {
-    const { address } = await (await startDemo(t)).visit();
+    const { address } = await (await serveDemo(t)).visit();
     await page.goto(`${address}/?today=2020-01-02`);
     const path = `/api/smart-inquiry-api/member-queries/${await logOther(page)}?origin=MEMBER_WEB`;
     const download = () =>

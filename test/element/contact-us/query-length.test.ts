@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
 import { descriptionOf } from '../../support/controls';
+import { holdWaits } from '../../support/hold-waits';
 import { mount } from '../../support/mount';
 import { FORMS_HERE, openContactWire } from './answers';
 import { theForm } from './the-form';
@@ -13,7 +14,11 @@ for (const { origin, submission, choice } of FORMS_HERE) {
     it('is not counted below 15 000 characters (§5)', async () => {
       await openContactWire();
       const form = theForm(await mount({ origin }));
+      // The counter follows after a pause.
+      const waits = holdWaits((milliseconds) => milliseconds === 200);
       form.paste('a'.repeat(14_999));
+      await waits.pass();
+      waits.stop();
       expect(descriptionOf(form.query)).to.equal('');
       form.query.setSelectionRange(0, 0);
       await sendKeys({ type: 'b' });

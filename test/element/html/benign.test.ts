@@ -62,8 +62,7 @@ describe('a benign fragment', () => {
   });
 
   for (const [where, documents] of Object.entries(DOCUMENTS))
-    it(`survives unharmed ${where} (§2)`, async function () {
-      this.timeout(120_000);
+    it(`survives unharmed ${where} (§2)`, async () => {
       const page = await openPortalPage();
       // Images are asked for without a referrer: the address says whose they are.
       const contentBase = page.wire.here;

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { contention } from '../../support/contention';
+import { isChromium } from '../../support/engine';
 import { shadow } from '../../support/mount';
 import { LARGE, WORDS, type Large } from './large';
 import { base64, openPortalPage, type PortalPage } from './portal-page';
@@ -58,16 +59,26 @@ async function showFragment(page: PortalPage, { markup, ends }: Large) {
   });
 }
 
+const KINDS = { fragment: showFragment, response: showResponse };
+
+/**
+ * What differs by engine is the time of its parser and of its layout, and not by the kind: elsewhere every second input
+ * is a fragment, the others are responses.
+ */
+const isHere = (input: number, kind: keyof typeof KINDS) =>
+  isChromium || (input % 2 === 0) === (kind === 'fragment');
+
 describe('an answer from outside', () => {
-  for (const [kind, show] of Object.entries({ fragment: showFragment, response: showResponse }))
+  for (const kind of ['fragment', 'response'] as const)
     for (const [what, family] of Object.entries(LARGE))
       it(`${what} is there within ${String(IN_TIME / 1000)} s as a ${kind}, or a message is (§2)`, async function () {
         this.timeout(600_000);
         // Its first measurement: what a piece of work takes here at best.
         contention();
         const page = await openPortalPage('documented');
-        for (const [name, large] of Object.entries(family)) {
-          const took = await show(page, large()).catch((error: unknown) => {
+        const here = Object.entries(family).filter((_, index) => isHere(index, kind));
+        for (const [name, large] of here) {
+          const took = await KINDS[kind](page, large()).catch((error: unknown) => {
             throw new Error(`${name}: ${String(error)}`, { cause: error });
           });
           // What others took of the processor counts only where it could be the reason.

@@ -101,8 +101,7 @@ describe('a response in the manner of a real mail program', () => {
   });
 
   for (const [kind, responses] of Object.entries(RESPONSES))
-    it(`keeps its words, layout, colours and links under a portal's policy: ${kind} (§2)`, async function () {
-      this.timeout(120_000);
+    it(`keeps its words, layout, colours and links under a portal's policy: ${kind} (§2)`, async () => {
       const page = await openPortalPage('documented');
       await page.setResponses(
         Object.values(responses).map((response) => base64Of(bytesOf(response))),

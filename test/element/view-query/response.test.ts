@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { waitFor, within } from '@testing-library/dom';
+import { within } from '@testing-library/dom';
 import { expectNoAxeViolations } from '../../support/axe';
 import { hasFocus } from '../../support/controls';
 import { user } from '../../support/mount';
@@ -125,14 +125,14 @@ describe('the emailed response', () => {
   it('is requested again if there was none when the query is viewed again (§4)', async () => {
     const { wire, element, screen } = await openResponse([{ json: {} }, EMAIL]);
     await screen.findByText(NO_RESPONSE);
+    // SWR ends a read in a later task, which WebKit delays: until then the next would join it.
+    await new Promise((resolve) => setTimeout(resolve));
     location.hash = hashOf({ reference: '12' });
     await screen.findByRole('table', { name: 'Query 12' });
     location.hash = hashOf();
     await screen.findByRole('table', { name: 'Query 4711' });
     await user.click(screen.getByRole('button', RESPONSE_BUTTON));
-    await waitFor(async () => {
-      expect((await shownResponse(element)).body.textContent).to.equal('Dear member');
-    });
+    expect((await shownResponse(element)).body.textContent).to.equal('Dear member');
     expect(await wire.requests(ANY_RESPONSE)).to.have.lengthOf(2);
   });
 

@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { startDemo } from '../../e2e/contract/demo-server.mjs';
+import { serveDemo } from '../../e2e/contract/demo-server.mjs';
 import { launchOptions } from '../browsers/browser.mjs';
 import { readRecords } from './open-state.mjs';
 
@@ -19,7 +19,7 @@ export async function withDemo(work) {
   const endings = [];
   const life = { after: (end) => endings.unshift(end) };
   try {
-    const { address } = await (await startDemo(life)).visit();
+    const { address } = await (await serveDemo(life)).visit();
     const options = launchOptions();
     const mouse = `--blink-settings=${MOUSE.map((setting) => setting.join('=')).join()}`;
     const browser = await puppeteer.launch({ ...options, args: [...options.args, mouse] });

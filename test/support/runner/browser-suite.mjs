@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { defaultReporter } from '@web/test-runner';
 import { DEMO_ELEMENT, ROOT, TEST_BUILD } from '../../../src/tooling/folders.mjs';
 import { createWire } from '../wire/wire-server.mjs';
+import { everyOrigin } from './every-origin.mjs';
 import { freePort } from './free-port.mjs';
 import { fuzzSeed } from './fuzz-seed.mjs';
 import { recordBrowserTests } from './record-browser-tests.mjs';
@@ -36,12 +37,13 @@ export async function browserSuite(launcher, { isProduction = false } = {}) {
     hostname: '127.0.0.1',
     port: await freePort(),
     concurrency: 2,
-    // For a file with hundreds of tests on a busy machine.
+    // For a busy machine, and a file with hundreds of tests there.
+    browserStartTimeout: 120_000,
     testsFinishTimeout: 1_200_000,
     middleware: [middleware, developmentElement, ...(isProduction ? [productionLibraries] : [])],
     reporters: [defaultReporter(), recordBrowserTests()],
-    testFramework: { config: { timeout: 120_000, forbidOnly: Boolean(process.env.FORBID_ONLY) } },
+    testFramework: { config: { timeout: 240_000, forbidOnly: Boolean(process.env.FORBID_ONLY) } },
     browsers: [launcher],
-    plugins: [plugin, fuzzSeed()],
+    plugins: [plugin, fuzzSeed(), everyOrigin()],
   };
 }
