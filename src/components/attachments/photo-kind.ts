@@ -1,12 +1,6 @@
 import { isHeic } from '../../domain/heif-size';
 import { isFitToDraw } from '../../domain/photo-scale';
-import {
-  isFitForThumbnail,
-  isNoStrip,
-  isPictureStart,
-  type PictureSize,
-} from '../../domain/picture-size';
-import { inDecodeTurn } from './decode-turn';
+import { isFitForThumbnail, isNoStrip, type PictureSize } from '../../domain/picture-size';
 import { firstBytes } from './file-content';
 import { readPictureSize } from './picture-header';
 import { smallPicture } from './small-picture';
@@ -25,25 +19,26 @@ export const kindOf = (file: File): PhotoKind | undefined => kinds.get(file);
 /** A JPEG that was made here opens. */
 export const setOpens = (file: File): void => void kinds.set(file, 'opens');
 
+/** What can be said of a photo that does not open. */
+const kindOfClosed = async (file: File): Promise<PhotoKind> =>
+  isHeic(await firstBytes(file)) ? 'closed' : 'none';
+
 /** A photo that could not be drawn is offered no more. */
-export const setUnusable = (file: File): void => void kinds.set(file, 'none');
+export async function setUnusable(file: File): Promise<void> {
+  kinds.set(file, await kindOfClosed(file).catch(() => 'none' as const));
+}
 
 const NEVER = new AbortController().signal;
 
-async function opens(file: File, size: PictureSize): Promise<boolean> {
-  if (isFitForThumbnail(size)) return (await smallPicture(file, NEVER)) !== undefined;
-  // It is not decoded before the press. Every browser opens a picture of these kinds.
-  if (isPictureStart(await firstBytes(file))) return true;
-  const picture = await inDecodeTurn(() => createImageBitmap(file)).catch(() => undefined);
-  picture?.close();
-  return picture !== undefined;
-}
+/** A larger picture is decoded at the press alone: until then it is taken to open. */
+const opens = async (file: File, size: PictureSize): Promise<boolean> =>
+  !isFitForThumbnail(size) || (await smallPicture(file, NEVER)) !== undefined;
 
 async function kindIn(file: File): Promise<PhotoKind> {
   const size = await readPictureSize(file);
   if (size && !(isFitToDraw(size) && isNoStrip(size))) return 'none';
   if (size && (await opens(file, size))) return 'opens';
-  return isHeic(await firstBytes(file)) ? 'closed' : 'none';
+  return kindOfClosed(file);
 }
 
 /** Finds out whether a file can be decoded. */

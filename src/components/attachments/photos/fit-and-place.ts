@@ -1,6 +1,6 @@
 import { withDrawn } from '../../../domain/fitted-files';
 import { exchange } from '../exchange';
-import { setUnusable } from '../photo-kind';
+import { kindOf, setUnusable } from '../photo-kind';
 import type { Attachments } from '../use-attachments';
 import { fitFiles, toFile, type FitRequest, type FitResult } from './fit-work';
 import { setTriedInVain, setWithoutReturn } from './originals';
@@ -13,8 +13,11 @@ export interface FitReports {
 }
 
 /** What was learnt of the photos, for later offers. */
-function remember({ photos, mustChange }: FitRequest, { drawn, failed }: FitResult): void {
-  for (const photo of failed) setUnusable(photo);
+async function remember(
+  { photos, mustChange }: FitRequest,
+  { drawn, failed }: FitResult,
+): Promise<void> {
+  await Promise.all([...failed].map(setUnusable));
   for (const photo of mustChange) setWithoutReturn(photo);
   for (const photo of photos) if (!drawn.has(photo)) setTriedInVain(photo);
 }
@@ -35,10 +38,14 @@ export async function fitAndPlace(
   signal.throwIfAborted();
   if (!result) return false;
   const { drawn, failed } = result;
-  remember(request, result);
+  await remember(request, result);
+  signal.throwIfAborted();
   const isNew = (photo: File) => !listed.includes(photo);
   const added = request.photos.filter((photo) => isNew(photo) && !failed.has(photo));
-  const unreadable = request.photos.filter((photo) => isNew(photo) && failed.has(photo));
+  // What this browser can't open stays refused as it was: its offer says so.
+  const unreadable = request.photos.filter(
+    (photo) => isNew(photo) && failed.has(photo) && kindOf(photo) !== 'closed',
+  );
   const placed = withDrawn(attachments.latest(), { drawn, added, toFile });
   if (!placed) return false;
   const isThere = (photo: File) => !isNew(photo) || placed.settled.includes(photo);

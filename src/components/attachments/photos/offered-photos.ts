@@ -35,6 +35,6 @@ export function offeredPhotos(
   return {
     tooLarge: hasOne ? filesOf(large, 'opens', undefined).slice(0, room) : [],
     otherType: room > 0 ? filesOf(others, 'opens') : [],
-    closed: filesOf(others, 'closed'),
+    closed: filesOf(examined, 'closed'),
   };
 }

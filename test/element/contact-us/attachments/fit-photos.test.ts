@@ -8,6 +8,7 @@ import { corners, heavyPhoto, look, photo } from '../../../support/photos';
 import { replaceMember } from '../../hosts/page-errors';
 import { SUBMIT } from '../answers';
 import { formWith } from './fitted';
+import { watchDecoding } from './pages-panel';
 
 const OFFER = 'Make the photos smaller and add them';
 const SAVE = 'Make the photos smaller';
@@ -179,6 +180,28 @@ describe('listed photos', () => {
   });
 });
 
+const charCodes = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+
+/** The begin of a photo of the HEIF family, with its size and without its picture. */
+function heic(brand = 'heic', width = 4032, height = 3024): Uint8Array<ArrayBuffer> {
+  const begin = charCodes(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`);
+  const size = charCodes('\0\0\0\x14ispe');
+  const bytes = new Uint8Array([...begin, ...size, ...new Uint8Array(500)]);
+  new DataView(bytes.buffer).setUint32(begin.length + 12, width);
+  new DataView(bytes.buffer).setUint32(begin.length + 16, height);
+  return bytes;
+}
+
+/** A bitmap of one pixel: every engine opens it, and writes none. */
+function stamp(): File {
+  const [head, info] = [
+    [0x42, 0x4d, 58, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0],
+    [40, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 24, 0],
+  ];
+  const bytes = new Uint8Array([...head, ...info, ...new Uint8Array(24), 0, 0, 255, 0]);
+  return new File([bytes], 'stamp.bmp');
+}
+
 describe('what is no photo here', () => {
   it('gets no offer: random bytes, text, and more pixels than fit (§5)', async () => {
     const noise = new Uint8Array(70_000).map(() => Math.random() * 256);
@@ -208,8 +231,7 @@ describe('what is no photo here', () => {
   });
 
   it('is an HEIC photo that can’t be opened, by its content (§5)', async () => {
-    const heic = [...'\0\0\0\x18ftypheic\0\0\0\0mif1heic'].map((letter) => letter.charCodeAt(0));
-    const bytes = new Uint8Array([...heic, ...new Uint8Array(500)]);
+    const bytes = heic();
     const { element, screen, offers } = await formWith(
       new File([bytes], 'a.heic'),
       new File([bytes], 'b.jpg'),
@@ -222,15 +244,34 @@ describe('what is no photo here', () => {
   });
 });
 
+describe('a photo of another kind with more than 30 megapixels', () => {
+  for (const brand of ['heic', 'avif'] as const) {
+    it(`is not decoded before the press, as ${brand} (§5)`, async () => {
+      const name = `phone.${brand}`;
+      const { decoded, restore } = watchDecoding();
+      const { screen, form, press, offers } = await formWith(
+        new File([heic(brand, 8064, 6048)], name),
+        // Examined after it.
+        stamp(),
+      );
+      await screen.findByRole('button', { name: 'Add stamp.bmp as a JPG' });
+      expect([...decoded]).to.deep.equal(['stamp.bmp']);
+      await press(`Add ${name} as a JPG`);
+      const cannot = {
+        heic: `${name}: this browser can’t open this kind of photo. Take a screenshot of it and choose that.`,
+        avif: `${name}: this file can’t be read.`,
+      };
+      await screen.findByText(cannot[brand]).finally(restore);
+      expect([...decoded]).to.deep.equal(['stamp.bmp', name]);
+      expect(offers(/^Add phone/)).to.have.lengthOf(0);
+      expect(form.attached()).to.deep.equal([]);
+    });
+  }
+});
+
 describe('a picture of another kind', () => {
   it('is added as a JPG at a press (§5)', async () => {
-    // A bitmap of one pixel: every engine opens it, and writes none.
-    const [head, info] = [
-      [0x42, 0x4d, 58, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0],
-      [40, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 24, 0],
-    ];
-    const bitmap = new Uint8Array([...head, ...info, ...new Uint8Array(24), 0, 0, 255, 0]);
-    const { screen, press, done, send, offers } = await formWith(new File([bitmap], 'stamp.bmp'));
+    const { screen, press, done, send, offers } = await formWith(stamp());
     await press('Add stamp.bmp as a JPG');
     await done(['stamp.jpg']);
     screen.getByText('Files added: 1.');
