@@ -3,6 +3,12 @@ import { DATABASE } from './database';
 
 const listeners = new Set<() => void>();
 
+/** When all drafts were last erased from this page, by the clock that nobody sets. */
+let erasedAt = -Infinity;
+
+/** Whether all drafts were erased from this page since then, in milliseconds of `performance.now()`. */
+export const wasErasedSince = (time: number): boolean => erasedAt >= time;
+
 const opening = new Set<Promise<unknown>>();
 
 /** Lets an erasure wait for an opening that is under way, and erase what it makes too. */
@@ -45,6 +51,7 @@ async function existing() {
  * @throws {DOMException} if the browser does not delete them
  */
 export async function eraseDrafts(): Promise<void> {
+  erasedAt = performance.now();
   for (const listener of listeners) listener();
   await Promise.allSettled(opening);
   const database = await existing();

@@ -11,6 +11,22 @@ export function file(name: string, size = 20, options: FilePropertyBag = {}): Fi
   return new File([bytes], name, { lastModified: 1, ...options });
 }
 
+/** A file whose first bytes are read when the test allows it. */
+export function slowFile(name: string) {
+  const slow = file(name);
+  let read: (() => void) | undefined;
+  const waiting = new Promise<void>((resolve) => {
+    read = resolve;
+  });
+  slow.slice = (...range) => {
+    const part = File.prototype.slice.apply(slow, range);
+    const bytes = part.arrayBuffer.bind(part);
+    part.arrayBuffer = () => waiting.then(bytes);
+    return part;
+  };
+  return { slow, read: () => read?.() };
+}
+
 /** A green picture. */
 export async function picture(name: string): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 20 });

@@ -20,6 +20,15 @@ export type LoadSchema = () => Promise<AnyObjectSchema>;
 
 const SchemaContext = createContext<LoadSchema>(() => Promise.reject(new Error('No form')));
 
+/** The submits of a form that are under way. */
+const SubmitsContext = createContext(new Set<symbol>());
+
+/** Returns a function that says whether the surrounding form is being submitted: from the press until it is answered. */
+export function useIsSubmitting(): () => boolean {
+  const submits = useContext(SubmitsContext);
+  return () => submits.size > 0;
+}
+
 /** The outcome of the last submit, as Formik's `status`: refused until the values are sent. */
 export type SubmitStatus = 'refused' | 'sent' | undefined;
 
@@ -30,9 +39,10 @@ export type SubmitStatus = 'refused' | 'sent' | undefined;
 export function useSubmit(): () => Promise<void> {
   const fields = useFieldsBeforeSubmit();
   const load = useContext(SchemaContext);
+  const submits = useContext(SubmitsContext);
   const { setStatus, submitForm } = useFormikContext();
   const [, setFailure] = useState<never>();
-  return async () => {
+  const submit = async () => {
     try {
       await Promise.all([load(), ...[...fields].map(({ settle }) => settle?.())]);
     } catch (error) {
@@ -47,6 +57,11 @@ export function useSubmit(): () => Promise<void> {
     });
     setStatus('refused' satisfies SubmitStatus);
     await submitForm();
+  };
+  return async () => {
+    const press = Symbol();
+    submits.add(press);
+    await submit().finally(() => submits.delete(press));
   };
 }
 
@@ -93,6 +108,7 @@ export function ValidatedForm<Values extends FormikValues>({
     touched: kept ? touchedIn(kept, initialValues) : {},
   }));
   const [fields] = useState(() => new Set<BeforeSubmit>());
+  const [submits] = useState(() => new Set<symbol>());
   const [load] = useState(() => loadedOnce(loadSchema));
   const validate = async (values: Values): Promise<FormikErrors<Values>> => {
     // A schema that fails to load shows no errors while the member types: a submit loads it again.
@@ -111,12 +127,14 @@ export function ValidatedForm<Values extends FormikValues>({
       }}
     >
       <SchemaContext value={load}>
-        <FieldsProvider value={fields}>
-          {draft !== undefined && <SaveDraft name={draft} />}
-          <DraftNameProvider value={draft}>
-            <DeferWhilePressed>{children}</DeferWhilePressed>
-          </DraftNameProvider>
-        </FieldsProvider>
+        <SubmitsContext value={submits}>
+          <FieldsProvider value={fields}>
+            {draft !== undefined && <SaveDraft name={draft} />}
+            <DraftNameProvider value={draft}>
+              <DeferWhilePressed>{children}</DeferWhilePressed>
+            </DraftNameProvider>
+          </FieldsProvider>
+        </SubmitsContext>
       </SchemaContext>
     </Formik>
   );

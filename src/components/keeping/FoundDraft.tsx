@@ -9,8 +9,10 @@ import { Button } from '../../ui/Button';
 import type { Elements } from '../../ui/elements';
 import { Words } from '../../ui/Words';
 import type { StoredDraft } from '../../vault/open-vault';
+import { useIsSubmitting } from '../forms/ValidatedForm';
 import { useLaterStyles } from '../later/use-later-styles';
 import { useLaterText } from '../later/use-later-text';
+import type { AnySubmission } from '../sending/use-submission';
 import { fillForm, focusFirstField, type KeptValues } from './form-content';
 import type { TakenDraft } from './keeping-state';
 import css from './keeping.css';
@@ -25,8 +27,7 @@ export interface SendingDraft {
 }
 
 interface FoundDraftProps {
-  /** While the form is being sent, nothing replaces what it holds. */
-  readonly isSending: boolean;
+  readonly submission: AnySubmission;
   /** Of a new query; absent for an update. */
   readonly origin?: Origin;
   /** Looks up what may have arrived, where the origin lists its open queries. */
@@ -50,7 +51,7 @@ function Actions({ children }: { children: Elements }) {
 }
 
 /** Offers a draft that was kept on this device. It says so, and leaves the focus where it is. */
-export function FoundDraft({ isSending, origin, LookUp }: FoundDraftProps) {
+export function FoundDraft({ submission, origin, LookUp }: FoundDraftProps) {
   const { drafts } = useLaterText(DRAFTS_TEXTS);
   const part = useRef<HTMLDivElement>(null);
   useLaterStyles(css, part);
@@ -58,10 +59,12 @@ export function FoundDraft({ isSending, origin, LookUp }: FoundDraftProps) {
   const { values, setValues, setTouched } = useFormikContext<KeptValues>();
   const [outcome, setOutcome] = useState<TakenDraft | 'erased'>();
   const isActing = useRef(false);
+  const isSubmitting = useIsSubmitting();
+  const { isRunning } = submission;
   const draft = found[0];
 
   const take = async (offered: StoredDraft) => {
-    const taken = await keeping.take(offered);
+    const taken = await keeping.take(offered, isSubmitting);
     const form = part.current?.closest('form');
     // It is gone, or another page has it.
     if (!taken) return;
@@ -69,6 +72,8 @@ export function FoundDraft({ isSending, origin, LookUp }: FoundDraftProps) {
       void keeping.putBack();
       return;
     }
+    // What was refused is no longer here: no login sends it.
+    submission.reset();
     fillForm(form, {
       values,
       draft: taken.draft.content.values,
@@ -128,7 +133,7 @@ export function FoundDraft({ isSending, origin, LookUp }: FoundDraftProps) {
       </div>
       {draft && (
         <Actions>
-          <Button aria-disabled={isSending} onClick={isSending ? undefined : pressed(take)}>
+          <Button aria-disabled={isRunning} onClick={isRunning ? undefined : pressed(take)}>
             {drafts.continue}
           </Button>
           <Button look="quiet" onClick={pressed(drop)}>

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { pageIdle } from '../../host/page-idle';
 import { useSettings } from '../../settings/settings-context';
 import type { Elements } from '../../ui/elements';
@@ -14,10 +14,11 @@ const PartContext = createContext<Awaited<ReturnType<typeof load>> | undefined>(
 /** Keeps drafts on the device where the portal wants that: once the page is idle, on whatever screen. */
 export function SealedDrafts({ children }: { children: Elements }) {
   const part = useLater('drafts', load, useSettings().drafts !== 'memory');
+  const [since] = useState(() => performance.now());
   return (
     <PartContext value={part}>
       {children}
-      {part && <part.DraftOwner />}
+      {part && <part.DraftOwner since={since} />}
     </PartContext>
   );
 }

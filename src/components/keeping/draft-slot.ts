@@ -135,13 +135,13 @@ export function createDraftSlot(form: string, onExpiry: () => void) {
     release: () => own?.release() ?? Promise.resolve(),
     /**
      * Takes a draft as it is by now in place of the own one, which can be found then; undefined if it is gone, if another
-     * page holds it, or if sending began after the press, whose mark is `sent`.
+     * page holds it, or if sending has begun meanwhile.
      * @param content what the form holds: it is stored before it is replaced
      */
     take: async (
       { id }: StoredDraft,
       content: FormContent | undefined,
-      sent: Sending | null,
+      hasBegun: () => boolean,
     ): Promise<TakenDraft | undefined> => {
       const opened = vault;
       const release = await takeLock(id);
@@ -152,7 +152,7 @@ export function createDraftSlot(form: string, onExpiry: () => void) {
         if (content && !(await storeWhole(content))) return undefined;
         const files = await opened.files(draft);
         await own?.release();
-        if (sending !== sent) return await resume().then(() => undefined);
+        if (hasBegun()) return await resume().then(() => undefined);
         own = ownDraft(opened, { id, content: draft.content, release, files });
         isOwn = true;
         sending = draft.content.sending;

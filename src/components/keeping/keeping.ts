@@ -10,13 +10,12 @@ const REST = 1000;
 
 /** Reads a form; undefined while it has nothing to keep. */
 type ReadForm = () => FormContent | undefined;
+const readNothing: ReadForm = () => undefined;
 
 /** Whether all drafts were erased: nothing is opened until a member wants a draft again, or is another. */
 export interface Erasure {
   isOver: boolean;
 }
-
-const readNothing: ReadForm = () => undefined;
 
 /**
  * Keeps the draft of one form, also while another screen is shown.
@@ -143,9 +142,10 @@ export function createKeeping(
       });
     },
     /** See `take` of the slot. */
-    take: (draft: StoredDraft) => {
-      const [content, sending] = [read(), slot.sending()];
-      return thenFind(() => slot.take(draft, content, sending));
+    take: (draft: StoredDraft, isSubmitting: () => boolean) => {
+      const [content, sent] = [read(), slot.sending()];
+      const hasBegun = () => isSubmitting() || slot.sending() !== sent;
+      return thenFind(() => slot.take(draft, content, hasBegun));
     },
     putBack: () => inTurn(slot.putBack),
     /** See `drop` of the slot. */

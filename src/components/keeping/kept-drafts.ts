@@ -1,5 +1,5 @@
 import type { DraftsMode } from '../../settings/drafts-mode';
-import { onErasure } from '../../vault/erase-drafts';
+import { onErasure, wasErasedSince } from '../../vault/erase-drafts';
 import { openVault } from '../../vault/open-vault';
 import type { Drafts } from '../forms/drafts';
 import { contentIn } from './form-content';
@@ -9,8 +9,11 @@ import { createKeeping, type Erasure, type Keeping } from './keeping';
 export interface KeptDrafts {
   /** What keeps the draft of a form, by the form's name. */
   readonly of: (form: string, report: (error: unknown) => void) => Keeping;
-  /** Opens the drafts of an owner, or closes them where it is not known. */
-  readonly open: (owner: string | undefined, mode: DraftsMode) => void;
+  /**
+   * Opens the drafts of an owner, or closes them where it is not known.
+   * @param since since when the element is on the page, in milliseconds of `performance.now()`
+   */
+  readonly open: (owner: string | undefined, mode: DraftsMode, since: number) => void;
   /**
    * A form was sent, and shows no longer. What was typed meanwhile is forgotten; the other forms may have changed or
    * ended with it.
@@ -54,7 +57,7 @@ function create(drafts: Drafts): KeptDrafts {
   const erasure: Erasure = { isOver: false };
   /** The last owner who was known. */
   let known: string | undefined;
-  let opened: Parameters<KeptDrafts['open']> = [undefined, 'memory'];
+  let opened: Parameters<Keeping['open']> = [undefined, 'memory'];
   const each = (act: Act) => {
     if (act === 'stop') erasure.isOver = true;
     for (const keeping of byForm.values()) void keeping[act]();
@@ -69,17 +72,18 @@ function create(drafts: Drafts): KeptDrafts {
       keeping.open(...opened);
       return keeping;
     },
-    open: (...now) => {
-      if (now.every((each, index) => each === opened[index])) return;
-      opened = now;
-      const [owner] = now;
+    open: (owner, mode, since) => {
+      if (owner === opened[0] && mode === opened[1]) return;
+      opened = [owner, mode];
+      // Before this part had loaded.
+      if (known === undefined && wasErasedSince(since)) erasure.isOver = true;
       if (owner !== undefined) {
         if (known !== undefined && owner !== known) erasure.isOver = false;
         known = owner;
       }
       // Erases what other owners have left, on whatever screen. A browser that can't says so at a form.
       if (owner !== undefined && !erasure.isOver) openVault(owner).catch(() => undefined);
-      for (const keeping of byForm.values()) keeping.open(...now);
+      for (const keeping of byForm.values()) keeping.open(...opened);
     },
     onSent: (sent) => {
       for (const [form, keeping] of byForm)

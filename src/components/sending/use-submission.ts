@@ -100,6 +100,12 @@ export function useSubmission<Values, Result>(
   return {
     ...mutation,
     submit,
+    reset: () => {
+      // No login resumes what was replaced.
+      last.current = {};
+      setNeeds(undefined);
+      mutation.reset();
+    },
     progress,
     guard,
     beganOffline,

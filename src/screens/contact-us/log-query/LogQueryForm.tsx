@@ -78,7 +78,7 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
       })}
     >
       {sealed && (
-        <sealed.FoundDraft isSending={submission.isRunning} origin={origin} LookUp={LostReply} />
+        <sealed.FoundDraft submission={submission} origin={origin} LookUp={LostReply} />
       )}
       <LinkedChoice origin={origin} />
       <PrefilledEmail origin={origin} form={form} />

@@ -102,7 +102,7 @@ function UpdateForm({ submission }: { submission: Submission<UpdateValues, SentU
           void submit();
         })}
       >
-        {sealed && <sealed.FoundDraft isSending={submission.isRunning} />}
+        {sealed && <sealed.FoundDraft submission={submission} />}
         <ErrorSummary fields={[{ name: 'query', label: text.common.queryDetails }]} form={form} />
         <LongTextField name="query" label={text.common.queryDetails} />
         <AttachmentsField name="files" label={text.attachments.label} />

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { file } from '../../../support/attachments';
+import { file, slowFile } from '../../../support/attachments';
 import { mount, user } from '../../../support/mount';
 import { FORMS_HERE, openContactWire } from '../answers';
 import { QUERY_TEXT, theForm } from '../the-form';
@@ -23,22 +23,6 @@ function paste(control: Element, content: { files?: readonly File[]; text?: stri
   Object.defineProperty(event, 'clipboardData', { value: clipboardData });
   control.dispatchEvent(event);
   return event.defaultPrevented;
-}
-
-/** A file whose first bytes are read when the test allows it. */
-function slowFile(name: string) {
-  const slow = file(name);
-  let read: (() => void) | undefined;
-  const waiting = new Promise<void>((resolve) => {
-    read = resolve;
-  });
-  slow.slice = (...range) => {
-    const part = File.prototype.slice.apply(slow, range);
-    const bytes = part.arrayBuffer.bind(part);
-    part.arrayBuffer = () => waiting.then(bytes);
-    return part;
-  };
-  return { slow, read: () => read?.() };
 }
 
 for (const { origin, submission, choice } of FORMS_HERE) {

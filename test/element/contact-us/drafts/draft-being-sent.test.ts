@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
+import { field, slowFile } from '../../../support/attachments';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { typeInto } from '../../../support/controls';
 import { holdWaits } from '../../../support/hold-waits';
-import { mount, shadow } from '../../../support/mount';
+import { mount, shadow, user } from '../../../support/mount';
 import { holdStorage, storedDrafts } from '../../../support/stored-drafts';
 import { MEMBER_DETAILS, MEMBER_EMAIL, OPEN_QUERIES, openContactWire, SUBMIT } from '../answers';
 import { QUERY_TEXT, theForm } from '../the-form';
@@ -17,6 +18,7 @@ import {
   leave,
   leftBehind,
   openForm,
+  partIsThere,
   passRest,
   press,
   proceed,
@@ -26,6 +28,15 @@ import {
 } from './the-draft';
 
 const ANOTHER = 'My card has not come.';
+
+/** Continues the first draft that is offered; the form shows these words then. */
+const continued = async (element: Element, words: string) => {
+  await found(element);
+  await proceed(element);
+  await waitFor(() => {
+    expect(theForm(element).query.value).to.equal(words);
+  });
+};
 
 describe('a draft that is being sent', () => {
   it('says so when its page was closed meanwhile, and is looked up in the open queries (§4)', async () => {
@@ -103,6 +114,37 @@ describe('a draft that is being sent', () => {
       await send();
       await proceed(element);
     },
+    'is not replaced by another while Send still waits for a file': async (
+      element: Element,
+      send: () => Promise<void>,
+    ) => {
+      const { slow, read } = slowFile('slow.pdf');
+      await user.upload(theForm(element).chooser, slow);
+      const sending = send();
+      await proceed(element);
+      // A draft that was continued would be in the form by now.
+      await partIsThere();
+      await storedDrafts();
+      read();
+      await sending;
+    },
+    'is sent as it is if Continue waits for the disk and Send for a file': async (
+      element: Element,
+      send: () => Promise<void>,
+    ) => {
+      const { slow, read } = slowFile('slow.pdf');
+      await user.upload(theForm(element).chooser, slow);
+      const release = await holdStorage();
+      await proceed(element);
+      const sending = send();
+      release();
+      // The draft of what the form holds, and the one that was to be continued.
+      await waitFor(async () => {
+        expect((await storedDrafts()).drafts).to.have.lengthOf(2);
+      });
+      read();
+      await sending;
+    },
   }))
     it(`${when}, and that one stays (§4)`, async () => {
       const wire = await openContactWire();
@@ -120,12 +162,55 @@ describe('a draft that is being sent', () => {
       await form.screen.findByRole('button', RECEIVED);
       leave(element);
       const again = await openForm();
-      await found(again.element);
-      await proceed(again.element);
-      await waitFor(() => {
-        expect(again.form.query.value).to.equal(QUERY_TEXT);
-      });
+      await continued(again.element, QUERY_TEXT);
     });
+
+  describe('and was refused, as the session has ended', () => {
+    /** A form that was refused, and a draft to continue in its place. */
+    const refusedBeside = async () => {
+      const wire = await openContactWire({ [SUBMIT.default]: [{ status: 401 }] });
+      await leftBehind();
+      const { element, form } = await openForm();
+      await found(element);
+      await form.fill({ category: 'Other', query: ANOTHER });
+      return { wire, element, form };
+    };
+    it('is not sent by the host’s resume once another is continued in its place (§4)', async () => {
+      const { wire, element, form } = await refusedBeside();
+      const asked = new Promise<() => void>((hear) => {
+        const listen = (event: Event) => {
+          event.preventDefault();
+          hear((event as CustomEvent<{ resume: () => void }>).detail.resume);
+        };
+        document.addEventListener('login-required', listen, { once: true });
+      });
+      await form.submit();
+      const resume = await asked;
+      await form.screen.findByRole('alert');
+      await continued(element, QUERY_TEXT);
+      resume();
+      await form.submit();
+      await form.screen.findByRole('button', RECEIVED);
+      const sent = (await wire.requests(SUBMIT.default)).map(({ parts }) =>
+        parts?.find(({ name }) => name === 'query'),
+      );
+      expect(sent).to.deep.equal([field('query', ANOTHER), field('query', QUERY_TEXT)]);
+      // The one that was refused is still there.
+      leave(element);
+      const again = await openForm();
+      await continued(again.element, ANOTHER);
+    });
+
+    it('is no longer asked to log in for once another is continued in its place (§4)', async () => {
+      const { wire, element, form } = await refusedBeside();
+      await form.submit();
+      await form.screen.findByRole('button', { name: 'Log in' });
+      await continued(element, QUERY_TEXT);
+      expect(form.screen.queryByRole('button', { name: 'Log in' })).to.equal(null);
+      expect(form.screen.queryByRole('alert')).to.equal(null);
+      expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
+    });
+  });
 
   it('says so too if its member was known only after the press (§4)', async () => {
     const wire = await openContactWire();
@@ -179,10 +264,7 @@ describe('a draft that is being sent', () => {
         leave(element);
         const again = await mount(attributes);
         await shadow(again).findByText(WAS_SENDING);
-        await proceed(again);
-        await waitFor(() => {
-          expect(theForm(again).query.value).to.equal(QUERY_TEXT);
-        });
+        await continued(again, QUERY_TEXT);
       });
 
       it(`is erased all the same once it is sent, as ${why} (§4)`, async () => {

@@ -21,6 +21,7 @@ import {
   ERASED,
   FOUND,
   found,
+  holdIdle,
   kept,
   leave,
   leftBehind,
@@ -35,24 +36,6 @@ import {
 
 const continueButton = (element: Element) =>
   shadow(element).findByRole('button', { name: 'Continue with it' });
-
-/** Holds what waits for an idle page, until the returned function is called. */
-function holdIdle(): () => void {
-  // Safari has no idle callbacks, and waits so long.
-  const waits = holdWaits((milliseconds) => milliseconds === 200);
-  const held: IdleRequestCallback[] = [];
-  const { requestIdleCallback } = window as Partial<Pick<Window, 'requestIdleCallback'>>;
-  if (requestIdleCallback)
-    Object.assign(window, {
-      requestIdleCallback: (run: IdleRequestCallback) => held.push(run),
-    });
-  return () => {
-    if (requestIdleCallback) Object.assign(window, { requestIdleCallback });
-    for (const run of held) requestIdleCallback?.(run);
-    waits.passAll();
-    waits.stop();
-  };
-}
 
 describe('an offer that disappears by itself', () => {
   it('as another page has the draft by now hands its focus on (§4)', async () => {

@@ -24,6 +24,7 @@ import {
   ERASED,
   FOUND,
   found,
+  holdIdle,
   isEmpty,
   KEEP,
   KEPT,
@@ -225,6 +226,25 @@ describe('erasing', () => {
     await user.click(box);
     await form.screen.findAllByText(KEPT);
     expect((await storedDrafts()).drafts).to.have.lengthOf(1);
+  });
+
+  it('by the portal before the part has loaded holds too (§4)', async () => {
+    await openContactWire();
+    await leftBehind();
+    const release = holdIdle();
+    const { element, form } = await openForm();
+    await form.fill({ query: QUERY_TEXT });
+    await eraseDrafts(element);
+    release();
+    const box = await checkbox(element);
+    passRest();
+    expect(box.checked).to.equal(false);
+    expect(await hasDatabase()).to.equal(false);
+    leave(element);
+    // An element that joins the page later is for whoever logs in next.
+    const next = await openForm();
+    await next.form.fill({ query: QUERY_TEXT });
+    await kept(next.element);
   });
 
   it('by the portal ends an opening that is under way (§4)', async () => {

@@ -58,6 +58,24 @@ export async function partIsThere(): Promise<void> {
   await pageIdle();
 }
 
+/** Holds what waits for an idle page, until the returned function is called. */
+export function holdIdle(): () => void {
+  // Safari has no idle callbacks, and waits so long.
+  const waits = holdWaits((milliseconds) => milliseconds === 200);
+  const held: IdleRequestCallback[] = [];
+  const { requestIdleCallback } = window as Partial<Pick<Window, 'requestIdleCallback'>>;
+  if (requestIdleCallback)
+    Object.assign(window, {
+      requestIdleCallback: (run: IdleRequestCallback) => held.push(run),
+    });
+  return () => {
+    if (requestIdleCallback) Object.assign(window, { requestIdleCallback });
+    for (const run of held) requestIdleCallback?.(run);
+    waits.passAll();
+    waits.stop();
+  };
+}
+
 export async function openForm(attributes: Readonly<Record<string, string>> = { drafts: 'keep' }) {
   const element = await mount(attributes);
   const form = theForm(element);
