@@ -12,15 +12,16 @@ const LEGIBLE_EDGE = 700;
 export const isSmall = ({ width, height }: PictureSize): boolean =>
   Math.max(width, height) < LEGIBLE_EDGE;
 
-/** Noise of a covered camera or a blank page stays below this, of 255. */
+/** Noise of a covered camera or a blank page stays below these, of 255. A line of print on a page exceeds the second. */
 const LEAST_DEVIATION = 4;
+const LEAST_CONTRAST = 12;
 
 /** The share of each colour in the luminance (ITU-R BT.709). */
 const luminance = (pixels: Uint8ClampedArray, at: number) =>
   0.2126 * (pixels[at] ?? 0) + 0.7152 * (pixels[at + 1] ?? 0) + 0.0722 * (pixels[at + 2] ?? 0);
 
 /**
- * Whether pixels show one colour only: the standard deviation of their luminance is small.
+ * Whether pixels show one colour only: their luminance hardly deviates, nor does that of the darkest or the lightest.
  * @param pixels four bytes each: red, green, blue and alpha; opaque
  */
 export function isOneColour(pixels: Uint8ClampedArray): boolean {
@@ -28,5 +29,9 @@ export function isOneColour(pixels: Uint8ClampedArray): boolean {
   const all = Float64Array.from({ length: count }, (_, index) => luminance(pixels, index * 4));
   const mean = all.reduce((sum, value) => sum + value, 0) / count;
   const variance = all.reduce((sum, value) => sum + (value - mean) ** 2, 0) / count;
-  return Math.sqrt(variance) < LEAST_DEVIATION;
+  const [darkest, lightest] = all.reduce(
+    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
+    [Infinity, -Infinity],
+  );
+  return Math.sqrt(variance) < LEAST_DEVIATION && lightest - darkest < LEAST_CONTRAST;
 }

@@ -21,7 +21,7 @@ const SIGNATURES: readonly (readonly [hex: RegExp, extensions: readonly string[]
   // Pictures: GIF, HEIC, AVIF and films, WebP and sound, BMP, icon, JPEG XL, JPEG 2000, Photoshop, PostScript,
   // EMF, WMF with and without the header of its place.
   [/^47494638/, []],
-  [/^000000..66747970/, []],
+  [/^0000....66747970/, []],
   [/^52494646.{8}(?:57454250|57415645|41564920)/, []],
   [/^424d.{8}00000000/, []],
   [/^00000100..00/, []],

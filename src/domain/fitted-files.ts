@@ -7,9 +7,10 @@ import { MAX_FILES, MAX_TOTAL_BYTES } from './limits';
  * @param others the names of the other files
  */
 export function jpegName(name: string, others: readonly string[]): string {
-  const extension = fileExtension(name);
-  const stem = extension === '' ? name : name.slice(0, -extension.length - 1);
-  const end = ['jpg', 'jpeg'].includes(extension) ? name.slice(stem.length) : '.jpg';
+  const dotless = name.replace(/\.+$/, '') || 'photo';
+  const extension = fileExtension(dotless);
+  const stem = extension === '' ? dotless : dotless.slice(0, dotless.lastIndexOf('.'));
+  const end = ['jpg', 'jpeg'].includes(extension) ? dotless.slice(stem.length) : '.jpg';
   return freeName(others, (ending) => stem + ending + end);
 }
 

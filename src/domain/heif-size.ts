@@ -12,29 +12,49 @@ function brandsOf(file: Uint8Array): readonly string[] {
   return [8, ...places].map((at) => begins.slice(at, at + 4));
 }
 
+/** Whether a file's first bytes are those of an ISO base media file: HEIC, AVIF, or a film. */
+export const isHeif = (file: Uint8Array): boolean => brandsOf(file).length > 0;
+
+/** Whether a file's first bytes are those of an AVIF picture. */
+export const isAvif = (file: Uint8Array): boolean =>
+  brandsOf(file).some((brand) => /^avi[fs]$/.test(brand));
+
 /** Whether a file's first bytes are those of an HEIC photo: phones save it, few browsers open it. */
-export function isHeic(file: Uint8Array): boolean {
-  const brands = brandsOf(file);
-  return (
-    brands.some((brand) => /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand)) &&
-    !brands.some((brand) => /^avi[fs]$/.test(brand))
-  );
+export const isHeic = (file: Uint8Array): boolean =>
+  !isAvif(file) &&
+  brandsOf(file).some((brand) => /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand));
+
+/** A box of an ISO base media file: its length includes its header. */
+export interface Box {
+  readonly name: string;
+  readonly length: number;
 }
 
-/** Where a size is in the header: its name's bytes, a version, width and height. */
+/** Reads a box from the 16 bytes that it begins with; undefined where there is none. */
+export function boxIn(header: Uint8Array): Box | undefined {
+  if (header.length < 8) return undefined;
+  const view = new DataView(header.buffer, header.byteOffset, header.byteLength);
+  const name = ascii.decode(header.subarray(4, 8));
+  const short = view.getUint32(0);
+  // 0 means the rest of the file; 1 that the length has eight bytes, after the name.
+  if (short === 0) return { name, length: Infinity };
+  const length = short === 1 && header.length === 16 ? Number(view.getBigUint64(8)) : short;
+  return length < 8 ? undefined : { name, length };
+}
+
+/** Where a size is: its name's bytes, a version, width and height. */
 const SIZE_NAME = [0x69, 0x73, 0x70, 0x65];
 
 /**
- * Reads the size of an HEIC or AVIF picture from its header: the largest of the sizes of its tiles, preview
+ * Reads the size of an HEIC or AVIF picture from its box `meta`: the largest of the sizes of its tiles, preview
  * and whole.
  */
-export function heifSizeOf(file: Uint8Array): PictureSize | undefined {
-  if (brandsOf(file).length === 0) return undefined;
-  const bytes = new DataView(file.buffer, file.byteOffset, file.byteLength);
+export function heifSizeOf(meta: Uint8Array): PictureSize | undefined {
+  const bytes = new DataView(meta.buffer, meta.byteOffset, meta.byteLength);
   let largest: PictureSize | undefined;
-  for (let at = file.indexOf(0x69); at >= 0; at = file.indexOf(0x69, at + 1)) {
-    if (at + 16 > file.length) break;
-    if (SIZE_NAME.some((byte, n) => file[at + n] !== byte)) continue;
+  for (let at = meta.indexOf(0x69); at >= 0; at = meta.indexOf(0x69, at + 1)) {
+    if (at + 16 > meta.length) break;
+    if (SIZE_NAME.some((byte, n) => meta[at + n] !== byte)) continue;
     const size = { width: bytes.getUint32(at + 8), height: bytes.getUint32(at + 12) };
     if (!largest || size.width * size.height > largest.width * largest.height) largest = size;
   }

@@ -37,6 +37,7 @@ describe('the signature of a file', () => {
     HEIC: [latin1('\0\0\0\x18ftypheic'), ''],
     'HEIC of many brands': [latin1('\0\0\0\x2cftypmif1'), ''],
     AVIF: [latin1('\0\0\0\x20ftypavif'), ''],
+    'AVIF of very many brands': [latin1('\0\0\x01\x20ftypavif'), ''],
     MP4: [latin1('\0\0\0\x18ftypmp42'), ''],
     WebP: [latin1('RIFF\x24\x10\0\0WEBPVP8 '), ''],
     WAV: [latin1('RIFF\x24\x10\0\0WAVEfmt '), ''],

@@ -28,7 +28,10 @@ describe('the name of a photo as a JPEG', () => {
     ['a.b.webp', 'a.b.jpg'],
     ['photo', 'photo.jpg'],
     ['.heic', '.heic.jpg'],
-    ['dot.', 'dot..jpg'],
+    ['dot.', 'dot.jpg'],
+    ['a.jpg.', 'a.jpg'],
+    ['a.İİİ', 'a.jpg'],
+    ['...', 'photo.jpg'],
   ] as const) {
     it(`is ${expected} for ${name} (§5)`, () => {
       expect(jpegName(name, [])).to.equal(expected);

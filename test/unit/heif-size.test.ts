@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { heifSizeOf, isHeic } from '../../src/domain/heif-size';
+import { readPictureSize } from '../../src/components/attachments/picture-header';
+import { boxIn, heifSizeOf, isHeic } from '../../src/domain/heif-size';
 
 const text = (word: string) => [...word].map((letter) => letter.charCodeAt(0));
 const uint32 = (value: number) => [
@@ -43,13 +44,54 @@ describe('an HEIC photo', () => {
   });
 
   it('is as large as the largest part in it (§5)', () => {
-    const whole = bytes(begins('heic'), text('iiis'), sized(512, 512), sized(4032, 3024));
+    const whole = bytes(text('iiis'), sized(512, 512), sized(4032, 3024));
     expect(heifSizeOf(whole)).to.deep.equal({ width: 4032, height: 3024 });
     expect(heifSizeOf(whole.subarray(0, whole.length - 1))).to.deep.equal({
       width: 512,
       height: 512,
     });
-    expect(heifSizeOf(bytes(sized(4, 3)))).to.equal(undefined);
     expect(heifSizeOf(bytes(begins('heic')))).to.equal(undefined);
   });
+
+  for (const [what, header, expected] of [
+    ['a length of four bytes', [...uint32(20), ...text('free')], { name: 'free', length: 20 }],
+    [
+      'a length of eight bytes',
+      [...uint32(1), ...text('mdat'), ...uint32(1), ...uint32(16)],
+      { name: 'mdat', length: 2 ** 32 + 16 },
+    ],
+    ['the rest of the file', [...uint32(0), ...text('mdat')], { name: 'mdat', length: Infinity }],
+    ['a length shorter than itself', [...uint32(7), ...text('free')], undefined],
+    ['an end within it', text('free'), undefined],
+  ] as const) {
+    it(`has boxes: ${what} (§5)`, () => {
+      expect(boxIn(bytes(header))).to.deep.equal(expected);
+    });
+  }
+
+  const box = (name: string, content: readonly number[]) => [
+    ...uint32(content.length + 8),
+    ...text(name),
+    ...content,
+  ];
+  const far = Array.from({ length: 300_000 }, () => 0);
+  const meta = box('meta', [...uint32(0), ...sized(7000, 6000)]);
+  for (const [what, parts, expected] of [
+    ['its box', [begins('heic'), meta], { width: 7000, height: 6000 }],
+    [
+      'its box, not from one that is free, far before it',
+      [begins('avif'), box('free', [...sized(100, 100), ...far]), meta],
+      { width: 7000, height: 6000 },
+    ],
+    ['no film', [begins('mp42'), box('moov', sized(4, 3))], undefined],
+    [
+      'no box that is longer than the file',
+      [begins('heic'), box('free', far).slice(0, 99)],
+      undefined,
+    ],
+  ] as const) {
+    it(`has its size from ${what} (§5)`, async () => {
+      expect(await readPictureSize(new Blob([bytes(...parts)]))).to.deep.equal(expected);
+    });
+  }
 });

@@ -1,6 +1,7 @@
 import type { FileWindow } from '../file-window';
 import { openOleFile, type OleFile } from './ole-file';
 
+const utf16 = new TextDecoder('utf-16le');
 const ENTRY = 128;
 const STREAM = 2;
 const ROOT = 5;
@@ -16,7 +17,7 @@ function entryOf(bytes: Uint8Array): Entry {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const length = Math.max(0, Math.min(64, view.getUint16(64, true)) - 2);
   return {
-    name: new TextDecoder('utf-16le').decode(bytes.subarray(0, length)),
+    name: utf16.decode(bytes.subarray(0, length)),
     type: view.getUint8(66),
     start: view.getUint32(116, true),
     size: view.getUint32(120, true),

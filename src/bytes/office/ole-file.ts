@@ -16,7 +16,7 @@ export interface OleFile {
   readonly uint32: (at: number) => Promise<number | undefined>;
   /** The first byte of a sector. */
   readonly placeOf: (sector: number) => number;
-  /** The sectors of a chain; it ends at a number that is no sector of the file, or after as many as the file has. */
+  /** The sectors of a chain; it ends at a number that is no sector of the file, or was there before. */
   readonly chain: (first: number) => AsyncGenerator<number, void>;
 }
 
@@ -61,9 +61,10 @@ export async function openOleFile(file: FileWindow): Promise<OleFile | undefined
     uint32,
     placeOf,
     async *chain(first) {
+      const seen = new Set<number>();
       let sector: number | undefined = first;
-      for (let count = 0; count < sectors; count += 1) {
-        if (sector === undefined || sector >= LAST_SECTOR || sector >= sectors) return;
+      while (sector !== undefined && sector < Math.min(LAST_SECTOR, sectors) && !seen.has(sector)) {
+        seen.add(sector);
         yield sector;
         sector = await nextOf(sector);
       }

@@ -1,13 +1,13 @@
-import { isHeic } from '../../domain/heif-size';
+import { isAvif, isHeic } from '../../domain/heif-size';
 import { isFitToDraw } from '../../domain/photo-scale';
 import { isFitForThumbnail, isNoStrip, type PictureSize } from '../../domain/picture-size';
 import { firstBytes } from './file-content';
-import { readPictureSize } from './picture-header';
+import { MOST_READ, readPictureSize } from './picture-header';
 import { smallPicture } from './small-picture';
 
 /**
- * Whether this browser opens a file as a photo; `closed` is an HEIC photo that it can't open. By the file's
- * content: a name says little.
+ * Whether this browser opens a file as a photo, or may, as it is too large to be decoded before a press; `closed` is an
+ * HEIC photo that it can't open. By the file's content: a name says little.
  */
 export type PhotoKind = 'opens' | 'closed' | 'none';
 
@@ -30,9 +30,15 @@ export async function setUnusable(file: File): Promise<void> {
 
 const NEVER = new AbortController().signal;
 
-/** A larger picture is decoded at the press alone: until then it is taken to open. */
+/**
+ * A larger picture is decoded at the press alone: until then it is taken to open. So is an AVIF, which every browser
+ * opens, because its header may lie about its size.
+ */
 const opens = async (file: File, size: PictureSize): Promise<boolean> =>
-  !isFitForThumbnail(size) || (await smallPicture(file, NEVER)) !== undefined;
+  file.size > MOST_READ ||
+  !isFitForThumbnail(size) ||
+  isAvif(await firstBytes(file)) ||
+  (await smallPicture(file, NEVER)) !== undefined;
 
 async function kindIn(file: File): Promise<PhotoKind> {
   const size = await readPictureSize(file);
@@ -41,7 +47,7 @@ async function kindIn(file: File): Promise<PhotoKind> {
   return kindOfClosed(file);
 }
 
-/** Finds out whether a file can be decoded. */
+/** Finds out of which kind a file is. */
 export async function examine(file: File): Promise<void> {
   // A file that has vanished can't be read.
   const kind = await kindIn(file).catch(() => 'none' as const);

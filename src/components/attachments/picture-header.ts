@@ -1,17 +1,35 @@
-import { heifSizeOf } from '../../domain/heif-size';
+import { boxIn, heifSizeOf, isHeif } from '../../domain/heif-size';
 import { isPictureStart, pictureSizeOf, type PictureSize } from '../../domain/picture-size';
 
 /** Bytes that hold the size of most pictures, which is behind a photo's metadata. */
 const HEADER = 256 * 1024;
-/** No larger file is read whole for its size, in bytes. */
-const MOST_READ = 64 * 1024 ** 2;
+/** No more is read of a file for its size, and no larger file is decoded before a press, in bytes. */
+export const MOST_READ = 16 * 1024 ** 2;
+/** Boxes of an HEIC or AVIF file before the one with its size. */
+const MOST_BOXES = 16;
+
+const bytesIn = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
+
+/** Reads the size of an HEIC or AVIF picture from its box `meta`, wherever that is. */
+async function readHeifSize(file: Blob): Promise<PictureSize | undefined> {
+  let at = 0;
+  for (let count = 0; count < MOST_BOXES; count += 1) {
+    const box = boxIn(await bytesIn(file.slice(at, at + 16)));
+    if (!box) return undefined;
+    if (box.name === 'meta') {
+      const length = Math.min(box.length, HEADER);
+      return heifSizeOf(await bytesIn(file.slice(at, at + length)));
+    }
+    at += box.length;
+  }
+  return undefined;
+}
 
 /** Reads the size of a picture without decoding it; undefined where no size is found. */
 export async function readPictureSize(file: Blob): Promise<PictureSize | undefined> {
-  const bytesIn = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
   const begin = await bytesIn(file.slice(0, HEADER));
-  const early = pictureSizeOf(begin) ?? heifSizeOf(begin);
-  const isWhole = file.size <= HEADER;
-  if (early || isWhole || file.size > MOST_READ || !isPictureStart(begin)) return early;
-  return pictureSizeOf(await bytesIn(file));
+  if (isHeif(begin)) return readHeifSize(file);
+  const early = pictureSizeOf(begin);
+  if (early || file.size <= HEADER || !isPictureStart(begin)) return early;
+  return pictureSizeOf(await bytesIn(file.slice(0, MOST_READ)));
 }

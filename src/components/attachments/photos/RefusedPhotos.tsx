@@ -19,7 +19,10 @@ export function RefusedPhotos({ attachments }: { readonly attachments: Attachmen
   const fitting = useFitting(attachments);
   const { start, tried } = fitting;
   // To remove a file drops the refusals: what did not fit is offered again, now that there is room.
-  const triedStill = tried.filter(({ file }) => !files.some((other) => isSameFile(other, file)));
+  const triedStill = useMemo(
+    () => tried.filter(({ file }) => !files.some((other) => isSameFile(other, file))),
+    [tried, files],
+  );
   const refused = attachments.refused.length > 0 ? attachments.refused : triedStill;
   usePhotoKinds(useMemo(() => examinedOf(refused).map(({ file }) => file), [refused]));
   const { tooLarge, otherType, closed } = offeredPhotos(refused, files, kindOf);

@@ -42,7 +42,7 @@ export async function fitAndPlace(
   signal.throwIfAborted();
   const isNew = (photo: File) => !listed.includes(photo);
   const added = request.photos.filter((photo) => isNew(photo) && !failed.has(photo));
-  // What this browser can't open stays refused as it was: its offer says so.
+  // What this browser can't open stays refused as it was: a note says so.
   const unreadable = request.photos.filter(
     (photo) => isNew(photo) && failed.has(photo) && kindOf(photo) !== 'closed',
   );
@@ -50,9 +50,11 @@ export async function fitAndPlace(
   if (!placed) return false;
   const isThere = (photo: File) => !isNew(photo) || placed.settled.includes(photo);
   const smaller = [...drawn].filter(([photo, jpeg]) => isThere(photo) && jpeg.size < photo.size);
+  // Words of what has failed show then.
+  const isInVain = failed.size > 0 && smaller.length + placed.settled.length === 0;
   return exchange(attachments, {
     next: () => placed.files,
-    said: said(smaller.length, placed.settled.length),
+    said: isInVain ? '' : said(smaller.length, placed.settled.length),
     settled: [...placed.settled, ...unreadable],
     refusals: unreadable.map((file) => ({ file, reason: 'unreadable' })),
   });

@@ -1,4 +1,4 @@
-import type { Refusal, RefusalReason } from '../../../domain/attachment-rules';
+import { isPicture, type Refusal, type RefusalReason } from '../../../domain/attachment-rules';
 import { MAX_FILES } from '../../../domain/limits';
 import type { PhotoKind } from '../photo-kind';
 
@@ -30,10 +30,11 @@ export function offeredPhotos(
     some.map(({ file }) => file).filter((file) => kinds.includes(kindOf(file)));
   const large = examined.filter(isTooLarge);
   const others = examined.filter((refusal) => !isTooLarge(refusal));
-  // A press need not wait for the rest: what can't be drawn is left out.
   const hasOne = filesOf(large, 'opens').length > 0;
+  // A press need not wait for the rest of the pictures: what can't be drawn is left out.
+  const pictures = large.filter(({ file }) => kindOf(file) !== undefined || isPicture(file.name));
   return {
-    tooLarge: hasOne ? filesOf(large, 'opens', undefined).slice(0, room) : [],
+    tooLarge: hasOne ? filesOf(pictures, 'opens', undefined).slice(0, room) : [],
     otherType: room > 0 ? filesOf(others, 'opens') : [],
     closed: filesOf(examined, 'closed'),
   };

@@ -8,7 +8,7 @@ import { corners, heavyPhoto, look, photo } from '../../../support/photos';
 import { replaceMember } from '../../hosts/page-errors';
 import { SUBMIT } from '../answers';
 import { formWith } from './fitted';
-import { watchDecoding } from './pages-panel';
+import { holdDecoding as holdPicture, watchDecoding } from './pages-panel';
 
 const OFFER = 'Make the photos smaller and add them';
 const SAVE = 'Make the photos smaller';
@@ -180,15 +180,30 @@ describe('listed photos', () => {
   });
 });
 
+/** How often React goes to work within so many frames: it posts itself a message each time. */
+async function renderingsIn(frames: number): Promise<number> {
+  let count = 0;
+  const post = MessagePort.prototype.postMessage as (...args: readonly unknown[]) => void;
+  const restore = replaceMember(MessagePort.prototype, 'postMessage', {
+    value(this: MessagePort, ...args: readonly unknown[]) {
+      count += 1;
+      post.apply(this, [...args]);
+    },
+  });
+  for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+  restore();
+  return count;
+}
+
 const charCodes = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 
 /** The begin of a photo of the HEIF family, with its size and without its picture. */
 function heic(brand = 'heic', width = 4032, height = 3024): Uint8Array<ArrayBuffer> {
   const begin = charCodes(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`);
-  const size = charCodes('\0\0\0\x14ispe');
+  const size = charCodes('\0\0\x02\0meta\0\0\0\0\0\0\0\x14ispe\0\0\0\0');
   const bytes = new Uint8Array([...begin, ...size, ...new Uint8Array(500)]);
-  new DataView(bytes.buffer).setUint32(begin.length + 12, width);
-  new DataView(bytes.buffer).setUint32(begin.length + 16, height);
+  new DataView(bytes.buffer).setUint32(begin.length + size.length, width);
+  new DataView(bytes.buffer).setUint32(begin.length + size.length + 4, height);
   return bytes;
 }
 
@@ -203,6 +218,31 @@ function stamp(): File {
 }
 
 describe('what is no photo here', () => {
+  it('keeps why it was refused, though a press did not wait until it was examined (§5)', async () => {
+    const { release, restore } = holdPicture({ name: 'b.png' });
+    const { screen, form, press } = await formWith(
+      filler(),
+      await heavyPhoto('a.jpg', 70_000, { paint: corners }),
+      new File(
+        [await photo('b.png', { type: 'image/png', paint: corners }), new Uint8Array(70_000)],
+        'b.png',
+      ),
+      file('account.pdf', 70_000),
+    );
+    await press(OFFER);
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Cancel' })).not.to.equal(null);
+    });
+    release();
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Cancel' })).to.equal(null);
+    });
+    restore();
+    await screen.findByText(/^account\.pdf: with it, your files would be over 10 MB/);
+    expect(screen.queryByText('account.pdf: this file can’t be read.')).to.equal(null);
+    expect(form.attached()).to.deep.equal(['bill.pdf', 'a.jpg', 'b.jpg']);
+  });
+
   it('gets no offer: random bytes, text, and more pixels than fit (§5)', async () => {
     const noise = new Uint8Array(70_000).map(() => Math.random() * 256);
     const bomb = new Uint8Array(
@@ -265,8 +305,22 @@ describe('a photo of another kind with more than 30 megapixels', () => {
       expect([...decoded]).to.deep.equal(['stamp.bmp', name]);
       expect(offers(/^Add phone/)).to.have.lengthOf(0);
       expect(form.attached()).to.deep.equal([]);
+      expect(screen.queryByText(/^Photos made smaller/)).to.equal(null);
     });
   }
+
+  it('is not decoded either as AVIF, whose header may lie, or as a file of more than 16 MB (§5)', async () => {
+    const { decoded, restore } = watchDecoding();
+    const { screen } = await formWith(
+      new File([heic('avif', 100, 100)], 'lying.avif'),
+      new File([await stamp().arrayBuffer(), new Uint8Array(16 * MB)], 'large.bmp'),
+      stamp(),
+    );
+    for (const name of ['lying.avif', 'large.bmp', 'stamp.bmp'])
+      await screen.findByRole('button', { name: `Add ${name} as a JPG` });
+    restore();
+    expect([...decoded]).to.deep.equal(['stamp.bmp']);
+  });
 });
 
 describe('a picture of another kind', () => {
@@ -357,6 +411,8 @@ describe('making photos smaller', () => {
     await expectNoAxeViolations(element);
     await press('Remove bill.pdf');
     expect(screen.queryByText(/^Even smaller/)).to.equal(null);
+    await screen.findByRole('button', { name: OFFER });
+    expect(await renderingsIn(10)).to.be.lessThan(5);
     await press(OFFER);
     await done(['a.jpg']);
   });

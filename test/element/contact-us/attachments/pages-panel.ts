@@ -54,14 +54,21 @@ export async function formWith(...files: readonly File[]) {
   return { wire, element, form, panel };
 }
 
-/** Keeps decoded pictures back until the test releases them; `failing` refuses them. */
-export function holdDecoding({ failing = false } = {}) {
+interface HoldOptions {
+  /** Refuses them. */
+  readonly failing?: boolean;
+  /** Only the picture of this name. */
+  readonly name?: string;
+}
+
+/** Keeps decoded pictures back until the test releases them. */
+export function holdDecoding({ failing = false, name }: HoldOptions = {}) {
   const decode = window.createImageBitmap.bind(window) as (source: Blob) => Promise<ImageBitmap>;
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const restore = replaceMember(window, 'createImageBitmap', {
-    value: async (source: Blob) => {
-      await released;
+    value: async (source: File) => {
+      if (name === undefined || source.name === name) await released;
       if (failing) throw new DOMException('The picture is gone', 'InvalidStateError');
       return decode(source);
     },
