@@ -158,7 +158,7 @@ function Portal({ host, settings, memory, isFirst }: PortalProps) {
             <VisitedEntriesProvider value={memory.visited}>
               <DraftsProvider value={memory.drafts}>
                 <Router {...router}>
-                  <SealedDrafts>
+                  <SealedDrafts since={host.mountedAt}>
                     <Routes key={member} />
                   </SealedDrafts>
                 </Router>

@@ -16,6 +16,8 @@ export interface AppHost {
   readonly settings: SettingsSource;
   /** The settings of the prerendered page, if it is hydrated. */
   readonly prerenderedSettings?: Settings;
+  /** When the element was mounted, in milliseconds of `performance.now()`. */
+  readonly mountedAt: number;
   /** Whether the route has not changed since the element was mounted. */
   readonly isAtArrival: () => boolean;
   /** Called whenever a screen is on the page and answers. */

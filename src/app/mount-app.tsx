@@ -23,6 +23,8 @@ interface MountOptions {
   readonly settings: SettingsSource;
   /** Whether the element is the one that rewrites the hash. */
   readonly ownsHash: () => boolean;
+  /** When the element was mounted, in milliseconds of `performance.now()`. */
+  readonly mountedAt: number;
   /** Whether the route has not changed since the element was mounted. */
   readonly isAtArrival: () => boolean;
   /** Called whenever a screen is on the page and answers. */
@@ -44,6 +46,7 @@ export function mountApp({
   root,
   settings,
   ownsHash,
+  mountedAt,
   isAtArrival,
   onScreen,
   prerendered,
@@ -68,6 +71,7 @@ export function mountApp({
   const host: AppHost = {
     element,
     settings,
+    mountedAt,
     isAtArrival,
     onScreen,
     createRouter: () => hashRouterOptions(ownsHash),

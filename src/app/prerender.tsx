@@ -31,6 +31,7 @@ function hostOf(
     element: new EventTarget(),
     settings: { subscribe: () => () => undefined, getSettings: () => settings },
     createRouter,
+    mountedAt: 0,
     isAtArrival: () => true,
     onScreen: () => undefined,
     prerenderedData,

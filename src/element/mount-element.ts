@@ -30,6 +30,7 @@ export function mountElement(
   let prerendered: Prerendered | undefined;
   let unmount: (() => void) | undefined;
   const life = new AbortController();
+  const mountedAt = performance.now();
   const isAtArrival = watchArrival(life.signal);
   const emit = emitterOf(element);
   root.adoptedStyleSheets = [firstStylesheet()];
@@ -73,6 +74,7 @@ export function mountElement(
       root,
       settings,
       ownsHash: () => ownsHash(element),
+      mountedAt,
       isAtArrival,
       onScreen,
       prerendered: shown,

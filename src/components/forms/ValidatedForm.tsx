@@ -7,7 +7,7 @@ import {
   type FormikTouched,
   type FormikValues,
 } from 'formik';
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyObjectSchema } from 'yup';
 import { loadedOnce } from '../later/loaded-once';
@@ -20,10 +20,10 @@ export type LoadSchema = () => Promise<AnyObjectSchema>;
 
 const SchemaContext = createContext<LoadSchema>(() => Promise.reject(new Error('No form')));
 
-/** The submits of a form that are under way. */
+/** The press that submits a form: from then until it is answered, or the form is gone. */
 const SubmitsContext = createContext(new Set<symbol>());
 
-/** Returns a function that says whether the surrounding form is being submitted: from the press until it is answered. */
+/** Returns a function that says whether a press is submitting the surrounding form. */
 export function useIsSubmitting(): () => boolean {
   const submits = useContext(SubmitsContext);
   return () => submits.size > 0;
@@ -42,7 +42,7 @@ export function useSubmit(): () => Promise<void> {
   const submits = useContext(SubmitsContext);
   const { setStatus, submitForm } = useFormikContext();
   const [, setFailure] = useState<never>();
-  const submit = async () => {
+  const submit = async (press: symbol) => {
     try {
       await Promise.all([load(), ...[...fields].map(({ settle }) => settle?.())]);
     } catch (error) {
@@ -51,6 +51,8 @@ export function useSubmit(): () => Promise<void> {
       });
       return;
     }
+    // The form may be gone, because what it held was sent.
+    if (!submits.has(press)) return;
     // Formik submits the values of the last render.
     flushSync(() => {
       for (const { commit } of fields) commit?.();
@@ -59,9 +61,11 @@ export function useSubmit(): () => Promise<void> {
     await submitForm();
   };
   return async () => {
-    const press = Symbol();
+    // A second press during the wait, or while it is being sent, would send it again.
+    if (submits.size > 0) return;
+    const press = Symbol('press');
     submits.add(press);
-    await submit().finally(() => submits.delete(press));
+    await submit(press).finally(() => submits.delete(press));
   };
 }
 
@@ -109,6 +113,12 @@ export function ValidatedForm<Values extends FormikValues>({
   }));
   const [fields] = useState(() => new Set<BeforeSubmit>());
   const [submits] = useState(() => new Set<symbol>());
+  useEffect(
+    () => () => {
+      submits.clear();
+    },
+    [submits],
+  );
   const [load] = useState(() => loadedOnce(loadSchema));
   const validate = async (values: Values): Promise<FormikErrors<Values>> => {
     // A schema that fails to load shows no errors while the member types: a submit loads it again.

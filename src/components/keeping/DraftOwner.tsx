@@ -10,7 +10,7 @@ import { DETAILS_KEY, useMemberAddress } from '../requests/use-member';
 import { keptDrafts } from './kept-drafts';
 
 interface DraftOwnerProps {
-  /** Since when the element is on the page, in milliseconds of `performance.now()`: what was erased since is over. */
+  /** When the element was mounted, in milliseconds of `performance.now()`. */
   readonly since: number;
 }
 

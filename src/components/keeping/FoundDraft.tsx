@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button';
 import type { Elements } from '../../ui/elements';
 import { Words } from '../../ui/Words';
 import type { StoredDraft } from '../../vault/open-vault';
+import { useFieldsBeforeSubmit } from '../forms/before-submit';
 import { useIsSubmitting } from '../forms/ValidatedForm';
 import { useLaterStyles } from '../later/use-later-styles';
 import { useLaterText } from '../later/use-later-text';
@@ -59,11 +60,14 @@ export function FoundDraft({ submission, origin, LookUp }: FoundDraftProps) {
   const { values, setValues, setTouched } = useFormikContext<KeptValues>();
   const [outcome, setOutcome] = useState<TakenDraft | 'erased'>();
   const isActing = useRef(false);
+  const fields = useFieldsBeforeSubmit();
   const isSubmitting = useIsSubmitting();
   const { isRunning } = submission;
   const draft = found[0];
 
   const take = async (offered: StoredDraft) => {
+    // What is still being read belongs to what the form holds now.
+    for (const { settle } of fields) await settle?.();
     const taken = await keeping.take(offered, isSubmitting);
     const form = part.current?.closest('form');
     // It is gone, or another page has it.
@@ -72,8 +76,7 @@ export function FoundDraft({ submission, origin, LookUp }: FoundDraftProps) {
       void keeping.putBack();
       return;
     }
-    // What was refused is no longer here: no login sends it.
-    submission.reset();
+    submission.replace();
     fillForm(form, {
       values,
       draft: taken.draft.content.values,

@@ -13,7 +13,7 @@ import type { AnySubmission } from '../sending/use-submission';
 import { focusSubmit } from './form-content';
 import css from './keeping.css';
 import { keptDrafts } from './kept-drafts';
-import { sendGuard } from './send-guard';
+import { isRefusal, sendGuard } from './send-guard';
 import { useFollowedForm } from './use-followed-form';
 import { useKeeping } from './use-keeping';
 import { useKeptFocus } from './use-kept-focus';
@@ -37,7 +37,8 @@ function Choice({ children }: { children: Elements }) {
 }
 
 /** The choice to keep a draft of the surrounding form on this device, and what has become of it. */
-export function KeepDraft({ submission: { guard, isRunning }, origin }: KeepDraftProps) {
+export function KeepDraft({ submission, origin }: KeepDraftProps) {
+  const { guard, isRunning, failure, wasCancelled } = submission;
   const caught = useCatch();
   const { drafts } = useLaterText(DRAFTS_TEXTS);
   const part = useRef<HTMLDivElement>(null);
@@ -52,16 +53,17 @@ export function KeepDraft({ submission: { guard, isRunning }, origin }: KeepDraf
   const [spokenUntil, setSpokenUntil] = useState(until);
   if ((spokenUntil === undefined) !== (until === undefined)) setSpokenUntil(until);
 
-  // A request that began before this part had loaded is marked now.
-  const markRunning = useEffectEvent(() => {
-    if (isRunning) void keeping.mark(sending());
+  // A request that began before this part had loaded is marked now, also if it has ended without an answer.
+  const markBegun = useEffectEvent(() => {
+    const isLost = failure !== undefined && !isRefusal(failure);
+    if (isRunning || wasCancelled || isLost) void keeping.begin(sending());
   });
   // A layout effect: between the rendering and a later effect the request may have failed.
   useLayoutEffect(() => {
     guard.current = sendGuard(keeping, sending, () => {
       kept.onSent(keeping);
     });
-    markRunning();
+    markBegun();
   }, [keeping, kept, guard, sending]);
 
   const keptWords = (time: number) => fill(drafts.kept, { time: formatMoment(new Date(time)) });

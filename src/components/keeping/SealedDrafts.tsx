@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext } from 'react';
 import { pageIdle } from '../../host/page-idle';
 import { useSettings } from '../../settings/settings-context';
 import type { Elements } from '../../ui/elements';
@@ -11,10 +11,15 @@ const load = async () => {
 
 const PartContext = createContext<Awaited<ReturnType<typeof load>> | undefined>(undefined);
 
+interface SealedDraftsProps {
+  /** When the element was mounted, in milliseconds of `performance.now()`: what was erased since is over. */
+  readonly since: number;
+  readonly children: Elements;
+}
+
 /** Keeps drafts on the device where the portal wants that: once the page is idle, on whatever screen. */
-export function SealedDrafts({ children }: { children: Elements }) {
+export function SealedDrafts({ since, children }: SealedDraftsProps) {
   const part = useLater('drafts', load, useSettings().drafts !== 'memory');
-  const [since] = useState(() => performance.now());
   return (
     <PartContext value={part}>
       {children}

@@ -1,9 +1,9 @@
-import type { Sending } from '../../vault/draft-content';
 import { readLocks, takeLock } from '../../vault/draft-lock';
 import { openVault, type StoredDraft, type Vault } from '../../vault/open-vault';
 import { eraseFound } from './erase-found';
 import { createKeepingState, type TakenDraft } from './keeping-state';
 import { ownDraft, type FormContent, type OwnDraft } from './own-draft';
+import { createSendingMark } from './sending-mark';
 
 /**
  * The stored drafts of one form: its own one, and those that were found. Its promises must run in turn.
@@ -16,7 +16,7 @@ export function createDraftSlot(form: string, onExpiry: () => void) {
   /** Undefined while nothing may be stored or read. */
   let vault: Vault | undefined;
   let own: OwnDraft | undefined;
-  let sending: Sending | null = null;
+  const sending = createSendingMark();
   /** Until when the form held something else than the own draft, by the clock that nobody sets. */
   let before = 0;
 
@@ -53,14 +53,14 @@ export function createDraftSlot(form: string, onExpiry: () => void) {
   };
   /** Returns whether the content is stored. */
   const store = async (content: FormContent | undefined): Promise<boolean> => {
-    if (!vault) {
-      // The form may still be sent: its draft would invite a second claim.
-      await own?.mark(sending);
+    if (!vault || !get().isKept) {
+      // The form may still be sent: what is stored of it would invite a second claim.
+      await own?.mark(sending.get());
       return false;
     }
-    if (!content || content.elapsed <= before || !get().isKept) return false;
+    if (!content || content.elapsed <= before) return false;
     const saving = (own ??= ownDraft(vault));
-    const saved = await saving.save(form, content, sending).catch((error: unknown) => {
+    const saved = await saving.save(form, content, sending.get()).catch((error: unknown) => {
       // The storage has failed: the member must not rely on it. What it holds is still erased in the end.
       if (vault) set({ isAble: false, isKept: false, until: undefined });
       throw error;
@@ -83,12 +83,13 @@ export function createDraftSlot(form: string, onExpiry: () => void) {
     }
   };
 
-  /** Stores what is about to be replaced. Returns whether all of it is stored. */
+  /** Stores what is about to be replaced, also if the member declined. Returns whether all of it is stored. */
   const storeWhole = async (content: FormContent) => {
     const { isKept } = get();
     set({ isKept: true });
     const isWhole = (await store(content)) && !get().hasNoRoom;
     if (!isWhole) set({ isKept });
+    if (!isWhole && !isKept) await eraseOwn();
     return isWhole;
   };
   /** Takes the lock of the own draft again. If another page has it by now, the form begins a new one. */
@@ -106,10 +107,7 @@ export function createDraftSlot(form: string, onExpiry: () => void) {
     eraseOwn,
     resume,
     isRunning: () => own !== undefined,
-    sending: () => sending,
-    mark: (now: Sending | null) => {
-      sending = now;
-    },
+    sending,
     /** Opens the drafts of an owner, if they are still wanted. Returns whether this browser can keep them. */
     open: async (owner: string, isWanted: () => boolean): Promise<boolean> => {
       const opened = await openVault(owner).catch(() => undefined);
@@ -134,13 +132,13 @@ export function createDraftSlot(form: string, onExpiry: () => void) {
     },
     release: () => own?.release() ?? Promise.resolve(),
     /**
-     * Takes a draft as it is by now in place of the own one, which can be found then; undefined if it is gone, if another
-     * page holds it, or if sending has begun meanwhile.
-     * @param content what the form holds: it is stored before it is replaced
+     * Takes a draft as it is by now in place of the own one, which can be found then; undefined if it is gone or held by
+     * another page, what the form holds can't be stored whole, or sending began or the drafts were closed meanwhile.
+     * @param read reads the form: what it holds is stored before it is replaced
      */
     take: async (
       { id }: StoredDraft,
-      content: FormContent | undefined,
+      read: () => FormContent | undefined,
       hasBegun: () => boolean,
     ): Promise<TakenDraft | undefined> => {
       const opened = vault;
@@ -149,13 +147,15 @@ export function createDraftSlot(form: string, onExpiry: () => void) {
       try {
         const draft = (await opened?.list(form))?.find((each) => each.id === id);
         if (!opened || !release || !draft) return undefined;
-        if (content && !(await storeWhole(content))) return undefined;
         const files = await opened.files(draft);
+        // As late as possible: the member may go on typing meanwhile.
+        const content = read();
+        if (content && !(await storeWhole(content))) return undefined;
         await own?.release();
-        if (hasBegun()) return await resume().then(() => undefined);
+        if (vault !== opened || hasBegun()) return await resume().then(() => undefined);
         own = ownDraft(opened, { id, content: draft.content, release, files });
         isOwn = true;
-        sending = draft.content.sending;
+        sending.set(draft.content.sending);
         before = performance.now();
         set({ isKept: true, until: draft.until, hasNoRoom: false, wasErased: false });
         hide(id);
@@ -166,7 +166,7 @@ export function createDraftSlot(form: string, onExpiry: () => void) {
     },
     /** Releases what was taken, as its form is gone: it is offered again. */
     putBack: async () => {
-      sending = null;
+      sending.set(null);
       await forgetOwn();
       await find();
     },

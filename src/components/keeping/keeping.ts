@@ -4,6 +4,7 @@ import type { StoredDraft } from '../../vault/open-vault';
 import { createDraftSlot } from './draft-slot';
 import type { FormContent } from './own-draft';
 import { createQueue } from './queue';
+import { createRest } from './rest';
 
 /** How long a form rests before it is stored, in milliseconds. */
 const REST = 1000;
@@ -35,21 +36,17 @@ export function createKeeping(
   /** Whose draft the own one is. */
   let owner: string | undefined;
   let read = readMemory;
-  let resting: ReturnType<typeof setTimeout> | undefined;
   /** One after the other: an erasure follows the saves before it. */
   const inTurn = createQueue(report);
   const slot = createDraftSlot(form, () => void inTurn(slot.expire));
 
-  const stopResting = () => {
-    clearTimeout(resting);
-    resting = undefined;
-  };
   /** Reads the form at once, and stores that when it is its turn. */
   const save = () => {
-    stopResting();
+    rest.stop();
     const content = read();
     return inTurn(() => slot.store(content));
   };
+  const rest = createRest(REST, () => void save());
   /** Looks for what can be offered afterwards, also if it fails. */
   const thenFind = <T>(act: () => Promise<T>) => {
     const acting = inTurn(act);
@@ -57,7 +54,7 @@ export function createKeeping(
     return acting;
   };
   const eraseSent = async () => {
-    slot.mark(null);
+    slot.sending.set(null);
     await slot.eraseOwn();
   };
   return {
@@ -70,7 +67,7 @@ export function createKeeping(
      * form holds is stored for that one.
      */
     open: (now: string | undefined, mode: DraftsMode) => {
-      stopResting();
+      rest.stop();
       // At once: no word of one member may be shown to another.
       slot.close();
       if (mode === 'memory') void slot.release();
@@ -101,22 +98,24 @@ export function createKeeping(
     attach: (readForm: ReadForm) => {
       read = readForm;
       return () => {
-        if (resting !== undefined) void save();
+        if (rest.isRunning()) void save();
         read = readMemory;
       };
     },
     /** The form has changed: it is stored once it rests. */
-    change: () => {
-      stopResting();
-      resting = setTimeout(() => void save(), REST);
+    change: rest.start,
+    /** It is being sent from now on; see `begin` of the mark. */
+    begin: (known: Sending) => {
+      slot.sending.begin(known);
+      return save();
     },
-    mark: (sending: Sending | null) => {
-      slot.mark(sending);
+    refuse: () => {
+      slot.sending.refuse();
       return save();
     },
     /** The form was sent: its draft is erased, and nothing that is typed until it is removed is stored again. */
     end: () => {
-      stopResting();
+      rest.stop();
       read = readNothing;
       return inTurn(eraseSent);
     },
@@ -143,9 +142,9 @@ export function createKeeping(
     },
     /** See `take` of the slot. */
     take: (draft: StoredDraft, isSubmitting: () => boolean) => {
-      const [content, sent] = [read(), slot.sending()];
-      const hasBegun = () => isSubmitting() || slot.sending() !== sent;
-      return thenFind(() => slot.take(draft, content, hasBegun));
+      const sent = slot.sending.get();
+      const hasBegun = () => isSubmitting() || slot.sending.get() !== sent;
+      return thenFind(() => slot.take(draft, () => read(), hasBegun));
     },
     putBack: () => inTurn(slot.putBack),
     /** See `drop` of the slot. */
@@ -153,7 +152,7 @@ export function createKeeping(
     /** All drafts are being erased: nothing is kept until the member wants it again. */
     stop: () => {
       const { until, found, isAble = wanted === undefined ? undefined : true } = slot.get();
-      stopResting();
+      rest.stop();
       slot.giveUp(until !== undefined || found.length > 0);
       slot.set({ isAble });
     },

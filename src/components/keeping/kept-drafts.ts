@@ -11,7 +11,7 @@ export interface KeptDrafts {
   readonly of: (form: string, report: (error: unknown) => void) => Keeping;
   /**
    * Opens the drafts of an owner, or closes them where it is not known.
-   * @param since since when the element is on the page, in milliseconds of `performance.now()`
+   * @param since when the element was mounted, in milliseconds of `performance.now()`: what was erased since is over
    */
   readonly open: (owner: string | undefined, mode: DraftsMode, since: number) => void;
   /**

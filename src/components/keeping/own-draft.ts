@@ -98,6 +98,8 @@ export function ownDraft(vault: Vault, taken?: Taken): OwnDraft {
     },
     resume: () => {
       isReleased = false;
+      // Others may have erased it meanwhile: the next save finds out.
+      last = '';
       return hold();
     },
     save: async (form, { at, values, files, camera }, sending) => {

@@ -16,7 +16,7 @@ async function atMost(milliseconds: number, task: Promise<unknown>): Promise<voi
 const UNCERTAIN = [408, 502, 504];
 
 /** Whether a failure says that nothing was accepted. A lost or cancelled request may have arrived. */
-const isRefusal = (error: unknown) =>
+export const isRefusal = (error: unknown) =>
   error instanceof HttpFailure
     ? error.status >= 400 && !UNCERTAIN.includes(error.status)
     : !(error instanceof Error && error.name === 'AbortError');
@@ -27,16 +27,16 @@ const isRefusal = (error: unknown) =>
  * @param onAccepted called when the draft is erased
  */
 export const sendGuard = (
-  { mark, end }: Keeping,
+  { begin, refuse, end }: Keeping,
   sending: () => Sending,
   onAccepted: () => void,
 ): SendGuard => ({
-  before: () => atMost(MARK_WITHIN, mark(sending())),
+  before: () => atMost(MARK_WITHIN, begin(sending())),
   accepted: async () => {
     await atMost(ERASE_WITHIN, end());
     onAccepted();
   },
   failed: (error) => {
-    if (isRefusal(error)) void mark(null);
+    if (isRefusal(error)) void refuse();
   },
 });

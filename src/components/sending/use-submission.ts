@@ -28,8 +28,17 @@ export interface Submission<Values, Result> extends Omit<Mutation<Values, Result
   readonly beganOffline: boolean;
   /** Somebody else may have logged in: nothing is sent until the member submits again. */
   readonly needsConfirmation: boolean;
+  /** The form holds something else by now: a login still checks the member, and sends nothing. */
+  readonly replace: () => void;
   /** After a login: calls `send` if the member is the same, else asks for confirmation. */
   readonly resume: (send: () => void) => Promise<void>;
+}
+
+/** A submission that may be resumed after a login. */
+interface Attempt {
+  readonly member?: string | undefined;
+  /** The form holds something else by now, which nobody has sent. */
+  isReplaced?: boolean;
 }
 
 /** A submission of any form, for components that show its state. */
@@ -51,16 +60,15 @@ export function useSubmission<Values, Result>(
   const guard = useRef<SendGuard>(undefined);
   const [needs, setNeeds] = useState<'login' | 'press'>();
   const [beganOffline, setBeganOffline] = useState(false);
-  /** The last attempt, or the one that resumes it, with its member. */
-  const last = useRef<{ readonly member?: string | undefined }>({});
+  /** The last attempt, or the one that resumes it. */
+  const last = useRef<Attempt>({});
   const resume = async (sendAgain: () => void) => {
-    const { member: before } = last.current;
-    const checking = (last.current = { member: before });
-    const isSame = await member.checkLogin(before, draft);
+    const checking = (last.current = { ...last.current });
+    const isSame = await member.checkLogin(checking.member, draft);
     // Another attempt has started meanwhile.
     if (last.current !== checking) return;
-    if (isSame) sendAgain();
-    else setNeeds('press');
+    if (!isSame) setNeeds('press');
+    else if (!checking.isReplaced) sendAgain();
   };
   const { run: submit, ...mutation } = useMutation<Values, Result>(
     name,
@@ -87,7 +95,7 @@ export function useSubmission<Values, Result>(
     },
     (failure, values) => {
       if (!asksForLogin(failure)) return;
-      const attempt = (last.current = { member: member.known() });
+      const attempt: Attempt = (last.current = { member: member.known() });
       const detail = {
         // Works once, and only for the last attempt.
         resume: () => {
@@ -100,10 +108,9 @@ export function useSubmission<Values, Result>(
   return {
     ...mutation,
     submit,
-    reset: () => {
-      // No login resumes what was replaced.
-      last.current = {};
-      setNeeds(undefined);
+    replace: () => {
+      last.current.isReplaced = true;
+      setNeeds((needed) => (needed === 'press' ? needed : undefined));
       mutation.reset();
     },
     progress,

@@ -90,7 +90,9 @@ test('on a full disk the words alone are kept, and the files can still be sent (
     await assertSentWhole(page, [file], LATER);
     assert.equal(await stored(page), '0,0');
   };
-  await inBrowser(join(disk, 'profile'), address, work, { executablePath });
+  // What the browser keeps of pages and scripts would fill the rest of the disk.
+  const args = [...launchOptions(findBrowser()).args, `--disk-cache-dir=${join(folder, 'cache')}`];
+  await inBrowser(join(disk, 'profile'), address, work, { executablePath, args });
 });
 
 /** Keeps all that uses the drafts waiting, until the returned function is called. */

@@ -141,4 +141,20 @@ describe("a host's own navigation", () => {
       expect(location.hash).to.equal('');
       shadow(element).getByRole('heading', { name: 'Log in' });
     });
+
+  it('that tidies the address at the first redirect leaves the screen it leads to (decisions 2)', async () => {
+    await openContactWire();
+    history.replaceState(null, '', PAGE);
+    const tidy = () => {
+      history.replaceState(history.state, '', PAGE);
+    };
+    addEventListener('hashchange', tidy, { once: true });
+    const element = document.createElement('medical-aid-inquiries');
+    document.body.append(element);
+    await showsMemberWebsite(element);
+    await frame();
+    await frame();
+    expect(location.hash).to.equal('');
+    await showsMemberWebsite(element);
+  });
 });

@@ -77,9 +77,7 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
         if (!shape.isShortened) void submit();
       })}
     >
-      {sealed && (
-        <sealed.FoundDraft submission={submission} origin={origin} LookUp={LostReply} />
-      )}
+      {sealed && <sealed.FoundDraft submission={submission} origin={origin} LookUp={LostReply} />}
       <LinkedChoice origin={origin} />
       <PrefilledEmail origin={origin} form={form} />
       <ErrorSummary

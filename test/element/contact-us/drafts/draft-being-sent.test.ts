@@ -12,6 +12,7 @@ import {
   checkbox,
   FOUND,
   found,
+  holdIdle,
   isEmpty,
   KEEP,
   kept,
@@ -24,10 +25,13 @@ import {
   proceed,
   RECEIVED,
   touch,
+  UNABLE,
   WAS_SENDING,
 } from './the-draft';
 
 const ANOTHER = 'My card has not come.';
+const LOST = /^The connection was lost before we could answer/;
+const ASKED = /^Nothing has been sent yet, because another member may have filled this in\./;
 
 /** Continues the first draft that is offered; the form shows these words then. */
 const continued = async (element: Element, words: string) => {
@@ -76,6 +80,61 @@ describe('a draft that is being sent', () => {
     const again = await openForm();
     await found(again.element);
     expect(again.form.screen.queryByText(WAS_SENDING)).to.equal(null);
+  });
+
+  it('says so still if the next attempt is refused after a lost reply (§4)', async () => {
+    await openContactWire({ [SUBMIT.default]: [{ cut: true }, { status: 503 }] });
+    const { element, form } = await openForm();
+    await form.fill({ category: 'Other', query: QUERY_TEXT });
+    await kept(element);
+    await form.submit();
+    await form.screen.findByText(LOST);
+    await form.submit();
+    await waitFor(() => {
+      expect(form.screen.queryByText(LOST)).to.equal(null);
+      form.screen.getByRole('alert');
+    });
+    leave(element);
+    const again = await openForm();
+    await found(again.element);
+    await again.form.screen.findByText(WAS_SENDING);
+  });
+
+  it('says so too if its reply was lost before this part had loaded (§4)', async () => {
+    await openContactWire({ [SUBMIT.default]: [{ cut: true }] });
+    const release = holdIdle();
+    const { element, form } = await openForm();
+    await form.fill({ category: 'Other', query: QUERY_TEXT });
+    await form.submit();
+    await form.screen.findByText(LOST);
+    release();
+    await kept(element);
+    leave(element);
+    const again = await openForm();
+    await found(again.element);
+    await again.form.screen.findByText(WAS_SENDING);
+  });
+
+  it('is marked too where the disk has failed since it was stored (§4)', async () => {
+    const wire = await openContactWire();
+    const { element, form } = await openForm();
+    await form.fill({ category: 'Other', query: QUERY_TEXT });
+    await kept(element);
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Failed', 'UnknownError');
+    };
+    await typeInto(form.query, 'More words.');
+    passRest();
+    await form.screen.findByText(UNABLE);
+    IDBFactory.prototype.open = open;
+    await wire.hold(SUBMIT.default);
+    await form.submit();
+    await wire.next(SUBMIT.default);
+    leave(element);
+    const again = await openForm();
+    await found(again.element);
+    await again.form.screen.findByText(WAS_SENDING);
   });
 
   it('does not hold up the request: a disk that never answers costs 300 ms (§4)', async () => {
@@ -175,15 +234,19 @@ describe('a draft that is being sent', () => {
       await form.fill({ category: 'Other', query: ANOTHER });
       return { wire, element, form };
     };
-    it('is not sent by the host’s resume once another is continued in its place (§4)', async () => {
-      const { wire, element, form } = await refusedBeside();
-      const asked = new Promise<() => void>((hear) => {
+    /** Resolves with what the host may call once the session has ended, which it says it handles. */
+    const resumeOfHost = () =>
+      new Promise<() => void>((hear) => {
         const listen = (event: Event) => {
           event.preventDefault();
           hear((event as CustomEvent<{ resume: () => void }>).detail.resume);
         };
         document.addEventListener('login-required', listen, { once: true });
       });
+
+    it('is not sent by the host’s resume once another is continued in its place (§4)', async () => {
+      const { wire, element, form } = await refusedBeside();
+      const asked = resumeOfHost();
       await form.submit();
       const resume = await asked;
       await form.screen.findByRole('alert');
@@ -199,6 +262,19 @@ describe('a draft that is being sent', () => {
       leave(element);
       const again = await openForm();
       await continued(again.element, ANOTHER);
+    });
+
+    it('asks the next member all the same, once another is continued in its place (§4)', async () => {
+      const { wire, element, form } = await refusedBeside();
+      const asked = resumeOfHost();
+      await form.submit();
+      const resume = await asked;
+      await form.screen.findByRole('alert');
+      await continued(element, QUERY_TEXT);
+      await wire.reply(MEMBER_DETAILS, { json: { emails: ['next@member.example'] } });
+      resume();
+      await form.screen.findByText(ASKED);
+      expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
     });
 
     it('is no longer asked to log in for once another is continued in its place (§4)', async () => {

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { deleteDB } from 'idb';
-import { file } from '../../../support/attachments';
+import { deleteDB, openDB } from 'idb';
+import { file, slowFile } from '../../../support/attachments';
 import { setClock } from '../../../support/clock';
 import { hasFocus, typeInto } from '../../../support/controls';
 import { holdWaits } from '../../../support/hold-waits';
-import { mount, shadow } from '../../../support/mount';
+import { mount, shadow, user } from '../../../support/mount';
 import {
   hasDatabase,
   heldLocks,
@@ -18,15 +18,17 @@ import { QUERY_TEXT, theForm } from '../the-form';
 import {
   checkbox,
   DAY,
+  draftsAreRead,
   ERASED,
   FOUND,
   found,
   holdIdle,
+  isEmpty,
+  KEPT,
   kept,
   leave,
   leftBehind,
   openForm,
-  partIsThere,
   passRest,
   press,
   proceed,
@@ -162,7 +164,7 @@ describe('a draft', () => {
     await leftBehind();
     const { element, form } = await openForm();
     await found(element);
-    await partIsThere();
+    await draftsAreRead();
     const release = await holdStorage();
     await proceed(element);
     await waitFor(async () => {
@@ -238,4 +240,86 @@ describe('a draft', () => {
     await form.screen.findByText(ERASED);
     expect((await storedDrafts()).files).to.have.lengthOf(2);
   });
+});
+
+describe('Continue that waits for the disk', () => {
+  it('keeps what is typed meanwhile with the draft that it replaces (§4)', async () => {
+    await openContactWire();
+    await leftBehind();
+    const { element, form } = await openForm();
+    await found(element);
+    await form.fill({ category: 'Other', query: 'My card has not come.' });
+    await kept(element);
+    const release = await holdStorage();
+    await proceed(element);
+    await typeInto(form.query, 'My card has not come. It was lost.');
+    release();
+    await waitFor(() => {
+      expect(form.query.value).to.equal(QUERY_TEXT);
+    });
+    await proceed(element);
+    await waitFor(() => {
+      expect(form.query.value).to.equal('My card has not come. It was lost.');
+    });
+  });
+
+  it('waits too for a file that is being read, which stays with what was filled in (§4)', async () => {
+    await openContactWire();
+    await leftBehind();
+    const { element, form } = await openForm();
+    await found(element);
+    await form.fill({ category: 'Other', query: 'My card has not come.' });
+    const { slow, read } = slowFile('slow.pdf');
+    await user.upload(form.chooser, slow);
+    await proceed(element);
+    read();
+    await waitFor(() => {
+      expect(form.query.value).to.equal(QUERY_TEXT);
+    });
+    expect(form.attached()).not.to.include('slow.pdf');
+    await proceed(element);
+    await waitFor(() => {
+      expect(form.attached()).to.deep.equal(['slow.pdf']);
+    });
+  });
+
+  it('shows nothing of it to a member who comes meanwhile (§4)', async () => {
+    await openContactWire();
+    const attributes = { drafts: 'keep', 'member-key': 'member 1' };
+    await leftBehind(attributes);
+    const { element, form } = await openForm(attributes);
+    await found(element);
+    await draftsAreRead();
+    const release = await holdStorage();
+    await proceed(element);
+    await waitFor(async () => {
+      expect(await heldLocks()).to.have.lengthOf(1);
+    });
+    element.setAttribute('member-key', 'member 2');
+    await waitFor(() => {
+      expect(form.screen.queryByText(FOUND)).to.equal(null);
+    });
+    release();
+    await isEmpty();
+    expect(form.query.value).to.equal('');
+    expect(form.attached()).to.deep.equal([]);
+  });
+});
+
+it('a page that is back and whose draft another page has sent says so (§4)', async () => {
+  await openContactWire();
+  const { element, form } = await openForm();
+  await form.fill({ category: 'Other', query: QUERY_TEXT });
+  await kept(element);
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  await waitFor(async () => {
+    expect(await heldLocks()).to.deep.equal([]);
+  });
+  const database = await openDB('medical-aid-inquiries');
+  await database.clear('drafts');
+  database.close();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await form.screen.findByText(ERASED);
+  expect(form.screen.queryByText(KEPT)).to.equal(null);
+  expect(form.query.value).to.equal(QUERY_TEXT);
 });

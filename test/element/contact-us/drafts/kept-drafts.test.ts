@@ -14,6 +14,7 @@ import {
   storedDrafts,
   storedTexts,
 } from '../../../support/stored-drafts';
+import { showsDelivery } from '../../tag/shows';
 import { hashOf, UPDATE_TOGGLE } from '../../view-query/the-query';
 import { openUpdate, THANKS, theUpdate, UPDATE } from '../../view-query/the-update';
 import { MEMBER_DETAILS, MEMBER_EMAIL, openContactWire, SUBMIT } from '../answers';
@@ -245,6 +246,21 @@ describe('erasing', () => {
     const next = await openForm();
     await next.form.fill({ query: QUERY_TEXT });
     await kept(next.element);
+  });
+
+  it('by the portal holds when the tag names another origin since (§4)', async () => {
+    await openContactWire();
+    const { element, form } = await openForm();
+    await form.fill({ query: QUERY_TEXT });
+    await kept(element);
+    await eraseDrafts(element);
+    element.setAttribute('origin', 'medxpress');
+    await showsDelivery(element);
+    await form.fill({ query: QUERY_TEXT });
+    const box = await checkbox(element);
+    passRest();
+    expect(box.checked).to.equal(false);
+    expect(await hasDatabase()).to.equal(false);
   });
 
   it('by the portal ends an opening that is under way (§4)', async () => {

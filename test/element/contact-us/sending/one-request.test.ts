@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
+import { pageIdle } from '../../../../src/host/page-idle';
+import { slowFile } from '../../../support/attachments';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { hasFocus } from '../../../support/controls';
 import { mount, user } from '../../../support/mount';
@@ -28,6 +30,22 @@ for (const { origin, submission, choice } of FORMS_HERE) {
       await user.click(form.send);
       await answer.release(ANSWER);
       await form.screen.findByRole('button', { name: 'Log another query' });
+      expect(await wire.requests(submission)).to.have.lengthOf(1);
+    });
+
+    it('sends one request, though a press while it is under way waits for a file (§4)', async () => {
+      const { wire, form } = await filled();
+      const answer = await wire.hold(submission);
+      await user.click(form.send);
+      await wire.next(submission);
+      const { slow, read } = slowFile('slow.pdf');
+      await user.upload(form.chooser, slow);
+      await user.click(form.send);
+      await answer.release(ANSWER);
+      await form.screen.findByRole('button', { name: 'Log another query' });
+      read();
+      await pageIdle();
+      await pageIdle();
       expect(await wire.requests(submission)).to.have.lengthOf(1);
     });
 
