@@ -87,12 +87,16 @@ async function vectorsUnlike(before) {
   return now !== before && now;
 }
 
-/** Changes the words, and waits until they are stored. */
-export async function changeWords(page, words) {
+/** Acts, and waits until the draft is stored again. */
+export async function storedAgain(page, act) {
   const before = await page.evaluate(vectorsUnlike);
-  await named(page, 'textbox', 'Query details').fill(words);
+  await act();
   await page.waitForFunction(vectorsUnlike, { polling: 200 }, before);
 }
+
+/** Changes the words, and waits until they are stored. */
+export const changeWords = (page, words) =>
+  storedAgain(page, () => named(page, 'textbox', 'Query details').fill(words));
 
 /** Continues with the draft that is offered, and checks that the form holds it. */
 export async function proceed(page, files, query = QUERY) {

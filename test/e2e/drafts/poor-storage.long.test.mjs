@@ -19,6 +19,7 @@ import {
   QUERY,
   said,
   stored,
+  storedAgain,
   typeAndAttach,
   untilNoneIsStored,
 } from './draft-page.mjs';
@@ -171,7 +172,8 @@ test('a page that is frozen goes on with its draft and files when the member is 
       });
     });
     await page.goto(`${address}/medicine-delivery.html`);
-    await page.goBack();
+    // It finds out whether its draft is still there.
+    await storedAgain(page, () => page.goBack());
     assert.equal(await page.evaluate(() => window.wasFrozen), true, 'the page was kept');
     await changeWords(page, LATER);
     await page.reload();
