@@ -39,10 +39,17 @@ export async function storedTexts(): Promise<string> {
 
 const held = new Set<() => void>();
 
-/** Keeps whatever uses the stored drafts waiting, as a slow disk does, until the returned function is called. */
-export async function holdStorage(): Promise<() => void> {
+const STORES = ['keys', 'drafts', 'files'] as const;
+
+/**
+ * Keeps whatever uses the stored drafts waiting, as a slow disk does, until the returned function is called.
+ * @param stores only what uses these
+ */
+export async function holdStorage(
+  stores: readonly (typeof STORES)[number][] = STORES,
+): Promise<() => void> {
   const database = await openDB(DATABASE);
-  const holding = database.transaction(['keys', 'drafts', 'files'], 'readwrite');
+  const holding = database.transaction(stores, 'readwrite');
   let isHeld = true;
   const release = () => {
     isHeld = false;
@@ -51,7 +58,7 @@ export async function holdStorage(): Promise<() => void> {
   held.add(release);
   const hold = async () => {
     // A transaction lives while it has requests.
-    while (isHeld) await holding.objectStore('keys').count();
+    while (isHeld) await holding.objectStore(stores[0] ?? 'keys').count();
     await holding.done;
     database.close();
   };

@@ -160,6 +160,7 @@ export function createKeeping(
     pause: () => {
       void save();
       void slot.release();
+      void inTurn(slot.release); // After what waits to take it again.
     },
     /** The page, or the element, is back. */
     resume: () => {

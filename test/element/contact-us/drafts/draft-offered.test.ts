@@ -18,7 +18,6 @@ import { QUERY_TEXT, theForm } from '../the-form';
 import {
   checkbox,
   DAY,
-  draftsAreRead,
   ERASED,
   FOUND,
   found,
@@ -164,8 +163,8 @@ describe('a draft', () => {
     await leftBehind();
     const { element, form } = await openForm();
     await found(element);
-    await draftsAreRead();
-    const release = await holdStorage();
+    // Continue has the draft's lock by then, and reads its files.
+    const release = await holdStorage(['files']);
     await proceed(element);
     await waitFor(async () => {
       expect(await heldLocks()).to.have.lengthOf(1);
@@ -289,8 +288,8 @@ describe('Continue that waits for the disk', () => {
     await leftBehind(attributes);
     const { element, form } = await openForm(attributes);
     await found(element);
-    await draftsAreRead();
-    const release = await holdStorage();
+    // Continue has the draft's lock by then, and reads its files.
+    const release = await holdStorage(['files']);
     await proceed(element);
     await waitFor(async () => {
       expect(await heldLocks()).to.have.lengthOf(1);

@@ -5,7 +5,7 @@ import { afterEveryTest } from '../../../support/after-every-test';
 import { file } from '../../../support/attachments';
 import { holdWaits } from '../../../support/hold-waits';
 import { mount, shadow, user } from '../../../support/mount';
-import { heldLocks, storedDrafts } from '../../../support/stored-drafts';
+import { storedDrafts } from '../../../support/stored-drafts';
 import { QUERY_TEXT, theForm } from '../the-form';
 
 export const KEEP = { name: 'Keep a draft on this device for 24 hours' };
@@ -50,12 +50,6 @@ export async function kept(element: Element): Promise<void> {
   await checkbox(element);
   passRest();
   await shadow(element).findAllByText(KEPT);
-}
-
-/** Waits until an opened form has read the stored drafts and their locks: both answer in turn. */
-export async function draftsAreRead(): Promise<void> {
-  await heldLocks();
-  await storedDrafts();
 }
 
 /** Waits until the page has been idle: the part that keeps drafts has rendered. */
