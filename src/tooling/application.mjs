@@ -55,7 +55,7 @@ const ON_DEMAND = {
   /** As the member opens the chooser, or with the first file. */
   files: [
     'src/components/attachments/file-help.ts',
-    'src/components/attachments/draw-thumbnail.ts',
+    'src/components/attachments/pictures/draw-thumbnail.ts',
   ],
   /** With a receipt, or a query that is viewed. */
   receipt: [

@@ -1,7 +1,7 @@
 import { becomeAnother } from './become-member.js';
-import { crash } from './crash.js';
 import { make } from './make.js';
-import { pullPlug, SECONDS } from './plug.js';
+import { crash } from './mishaps/crash.js';
+import { pullPlug, SECONDS } from './mishaps/plug.js';
 
 const pulling = (view) => ({
   text: `Pull the plug for ${SECONDS} s`,

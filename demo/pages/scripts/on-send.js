@@ -1,6 +1,6 @@
 import { addressWith, asked } from './address.js';
-import { crash } from './crash.js';
-import { pullPlug } from './plug.js';
+import { crash } from './mishaps/crash.js';
+import { pullPlug } from './mishaps/plug.js';
 
 /** Once is enough: the page that is loaded next sends as usual. */
 function forget() {

@@ -6,7 +6,7 @@ import type { FileHelp } from './file-help';
 import { FileIcon } from './FileIcon';
 
 /** One promise for all pictures, so that they are drawn in their order. */
-const loadDrawing = loadedOnce(() => import('./draw-thumbnail'));
+const loadDrawing = loadedOnce(() => import('./pictures/draw-thumbnail'));
 
 interface ThumbnailProps {
   readonly file: File;

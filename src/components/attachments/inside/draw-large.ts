@@ -1,4 +1,4 @@
-import { decodePicture } from '../decode-picture';
+import { decodePicture } from '../pictures/decode-picture';
 
 /** Pixels across: print on a page of A4 can be read. */
 const WIDTH = 1600;

@@ -1,7 +1,7 @@
 import { isPicture } from '../../../domain/attachment-rules';
 import { isOneColour, type FileFinding } from '../../../domain/file-finding';
-import { readableContext } from '../readable-context';
-import { smallPicture } from '../small-picture';
+import { readableContext } from '../pictures/readable-context';
+import { smallPicture } from '../pictures/small-picture';
 
 /** The height at which its colours are compared. */
 const HEIGHT = 64;

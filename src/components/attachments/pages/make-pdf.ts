@@ -1,7 +1,7 @@
 import type { BareJpeg } from '../../../bytes/bare-jpeg';
 import { picturesPdf, sizeOf } from '../../../bytes/pictures-pdf';
 import type { Page } from '../../../domain/page-order';
-import { drawJpeg, type JpegDrawing } from '../draw-jpeg';
+import { drawJpeg, type JpegDrawing } from '../pictures/draw-jpeg';
 
 /** From the best to the smallest in which print can be read. */
 const DRAWINGS: readonly JpegDrawing[] = [

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { isPicture, type Refusal } from '../../../domain/attachment-rules';
-import { kindOf } from '../photo-kind';
-import { MOST_EXAMINED, usePhotoKinds } from '../use-photo-kinds';
+import { kindOf } from '../pictures/photo-kind';
+import { MOST_EXAMINED, usePhotoKinds } from '../pictures/use-photo-kinds';
 
 const NONE: readonly File[] = [];
 

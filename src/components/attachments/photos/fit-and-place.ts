@@ -1,6 +1,6 @@
 import { withDrawn } from '../../../domain/fitted-files';
 import { exchange } from '../exchange';
-import { kindOf, setUnusable } from '../photo-kind';
+import { kindOf, setUnusable } from '../pictures/photo-kind';
 import type { Attachments } from '../use-attachments';
 import { fitFiles, toFile, type FitRequest, type FitResult } from './fit-work';
 import { setTriedInVain, setWithoutReturn } from './originals';

@@ -1,8 +1,8 @@
 import { totalBytes } from '../../../domain/attachment-rules';
 import { fitPhotos, type Fitted, type Rung } from '../../../domain/photo-ladder';
-import { drawJpeg } from '../draw-jpeg';
 import { setMadeFrom } from '../made-from';
-import { setOpens } from '../photo-kind';
+import { drawJpeg } from '../pictures/draw-jpeg';
+import { setOpens } from '../pictures/photo-kind';
 import { originalOf } from './originals';
 
 /** Photos to make smaller, at the member's press. */

@@ -1,6 +1,6 @@
 import { isPicture, type Refusal, type RefusalReason } from '../../../domain/attachment-rules';
 import { MAX_FILES } from '../../../domain/limits';
-import type { PhotoKind } from '../photo-kind';
+import type { PhotoKind } from '../pictures/photo-kind';
 
 /** Reasons that a photo overcomes once it is drawn as a smaller JPEG. */
 const OVERCOME: readonly RefusalReason[] = ['too-large', 'type', 'other-content'];

@@ -1,4 +1,4 @@
-import { isFitForThumbnail, type PictureSize } from '../../domain/picture-size';
+import { isFitForThumbnail, type PictureSize } from '../../../domain/picture-size';
 import { inDecodeTurn } from './decode-turn';
 import { readPictureSize } from './picture-header';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { bareJpeg } from '../../src/bytes/bare-jpeg';
-import { picturesPdf } from '../../src/bytes/pictures-pdf';
+import { bareJpeg } from '../../../src/bytes/bare-jpeg';
+import { picturesPdf } from '../../../src/bytes/pictures-pdf';
 
 const segment = (marker: number, ...content: readonly number[]) => [
   0xff,

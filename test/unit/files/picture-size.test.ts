@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { isFitForThumbnail, pictureSizeOf } from '../../src/domain/picture-size';
+import { isFitForThumbnail, pictureSizeOf } from '../../../src/domain/picture-size';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10];
 const big = (value: number, bytes: number) =>

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { pdfName } from '../../src/domain/pdf-name';
+import { pdfName } from '../../../src/domain/pdf-name';
 
 const PRESET = 'Pages 2026-11-23';
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { fitPhotos, RUNGS, type PhotoTask, type Rung } from '../../src/domain/photo-ladder';
+import { fitPhotos, RUNGS, type PhotoTask, type Rung } from '../../../src/domain/photo-ladder';
 
 const MB = 1024 ** 2;
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { isOneColour } from '../../src/domain/file-finding';
+import { isOneColour } from '../../../src/domain/file-finding';
 
 /** Grey pixels of a picture that is 48 wide and 64 high, as a page in portrait is. */
 const pixels = (grey: (x: number, y: number) => number) =>

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { putInPlace, takeApart } from '../../src/domain/one-for-many';
+import { putInPlace, takeApart } from '../../../src/domain/one-for-many';
 import {
   followFiles,
   leaveOut,
@@ -8,7 +8,7 @@ import {
   takeUp,
   turnPage,
   type PageOrder,
-} from '../../src/domain/page-order';
+} from '../../../src/domain/page-order';
 
 const shown = ({ pages }: PageOrder<string>) =>
   pages.map(({ file, turns }) => file + "'".repeat(turns)).join(' ');

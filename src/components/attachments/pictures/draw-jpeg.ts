@@ -1,5 +1,5 @@
-import { bareJpeg, type BareJpeg } from '../../bytes/bare-jpeg';
-import { isFitToDraw, scaledTo } from '../../domain/photo-scale';
+import { bareJpeg, type BareJpeg } from '../../../bytes/bare-jpeg';
+import { isFitToDraw, scaledTo } from '../../../domain/photo-scale';
 import { inDecodeTurn } from './decode-turn';
 import { readPictureSize } from './picture-header';
 import { readableContext } from './readable-context';

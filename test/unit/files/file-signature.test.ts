@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { contradictsName } from '../../src/domain/file-signature';
+import { contradictsName } from '../../../src/domain/file-signature';
 
 const EXTENSIONS = ['pdf', 'png', 'jpg', 'jpeg', 'tiff', 'doc', 'docx'];
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));

@@ -1,5 +1,5 @@
-import { boxIn, heifSizeOf, isHeif } from '../../domain/heif-size';
-import { isPictureStart, pictureSizeOf, type PictureSize } from '../../domain/picture-size';
+import { boxIn, heifSizeOf, isHeif } from '../../../domain/heif-size';
+import { isPictureStart, pictureSizeOf, type PictureSize } from '../../../domain/picture-size';
 
 /** Bytes that hold the size of most pictures, which is behind a photo's metadata. */
 const HEADER = 256 * 1024;

@@ -4,7 +4,7 @@ import {
   fileExtension,
   totalBytes,
   type FileFacts,
-} from '../../src/domain/attachment-rules';
+} from '../../../src/domain/attachment-rules';
 
 const TEN_MB = 10_485_760;
 

@@ -1,5 +1,5 @@
-import { isSmall } from '../../domain/file-finding';
-import { SMALL_HEIGHT, type PictureSize } from '../../domain/picture-size';
+import { isSmall } from '../../../domain/file-finding';
+import { SMALL_HEIGHT, type PictureSize } from '../../../domain/picture-size';
 import { decodePicture } from './decode-picture';
 
 /** What is kept of a decoded picture. */

@@ -1,7 +1,7 @@
-import { isAvif, isHeic } from '../../domain/heif-size';
-import { isFitToDraw } from '../../domain/photo-scale';
-import { isFitForThumbnail, isNoStrip, type PictureSize } from '../../domain/picture-size';
-import { firstBytes } from './file-content';
+import { isAvif, isHeic } from '../../../domain/heif-size';
+import { isFitToDraw } from '../../../domain/photo-scale';
+import { isFitForThumbnail, isNoStrip, type PictureSize } from '../../../domain/picture-size';
+import { firstBytes } from '../file-content';
 import { MOST_READ, readPictureSize } from './picture-header';
 import { smallPicture } from './small-picture';
 
