@@ -164,6 +164,11 @@ describe('what the bytes of a file show', () => {
     ],
     'a PDF, the name in capitals': ['A.PDF', pdf({ protection: user }), 'locked'],
     'a PDF and white space': ['a.pdf', pdf() + ' '.repeat(1000), undefined],
+    'a PDF with much white space before its end': [
+      'a.pdf',
+      pdf().replace('%%EOF', `${' '.repeat(60_000)}\n%%EOF`),
+      undefined,
+    ],
     'a PDF that fills its last block': ['a.pdf', pdf() + '\0'.repeat(5000), undefined],
     'a PDF cut short': ['a.pdf', pdf().slice(0, -7), 'cutShort'],
     'a PDF cut short behind an earlier version': [

@@ -50,8 +50,10 @@ export async function fitAndPlace(
   if (!placed) return false;
   const isThere = (photo: File) => !isNew(photo) || placed.settled.includes(photo);
   const smaller = [...drawn].filter(([photo, jpeg]) => isThere(photo) && jpeg.size < photo.size);
-  // Words of what has failed show then.
-  const isInVain = failed.size > 0 && smaller.length + placed.settled.length === 0;
+  // The refusals, or a note, say which new ones have failed.
+  const isInVain =
+    request.photos.some((photo) => isNew(photo) && failed.has(photo)) &&
+    smaller.length + placed.settled.length === 0;
   return exchange(attachments, {
     next: () => placed.files,
     said: isInVain ? '' : said(smaller.length, placed.settled.length),

@@ -428,6 +428,7 @@ describe('making photos smaller', () => {
     });
     await press(SAVE);
     await done(['a.jpg', 'b.jpg']).finally(restore);
+    await screen.findByText('Photos made smaller: 0.');
     expect(await send()).to.deep.equal(photos);
   });
 });
