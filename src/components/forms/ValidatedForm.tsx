@@ -7,7 +7,7 @@ import {
   type FormikTouched,
   type FormikValues,
 } from 'formik';
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyObjectSchema } from 'yup';
 import { loadedOnce } from '../later/loaded-once';
@@ -113,7 +113,8 @@ export function ValidatedForm<Values extends FormikValues>({
   }));
   const [fields] = useState(() => new Set<BeforeSubmit>());
   const [submits] = useState(() => new Set<symbol>());
-  useEffect(
+  // A layout effect: a press that waits may go on before a later one.
+  useLayoutEffect(
     () => () => {
       submits.clear();
     },

@@ -64,12 +64,15 @@ export function FoundDraft({ submission, origin, LookUp }: FoundDraftProps) {
   const isSubmitting = useIsSubmitting();
   const { isRunning } = submission;
   const draft = found[0];
+  const formOf = () => part.current?.closest('form');
 
   const take = async (offered: StoredDraft) => {
+    const isMarked = keeping.sendingSince();
     // What is still being read belongs to what the form holds now.
     for (const { settle } of fields) await settle?.();
-    const taken = await keeping.take(offered, isSubmitting);
-    const form = part.current?.closest('form');
+    if (!formOf()) return;
+    const taken = await keeping.take(offered, () => isSubmitting() || isMarked());
+    const form = formOf();
     // It is gone, or another page has it.
     if (!taken) return;
     if (!form) {

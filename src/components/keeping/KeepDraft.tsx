@@ -60,10 +60,11 @@ export function KeepDraft({ submission, origin }: KeepDraftProps) {
   });
   // A layout effect: between the rendering and a later effect the request may have failed.
   useLayoutEffect(() => {
+    const isFirst = guard.current === undefined;
     guard.current = sendGuard(keeping, sending, () => {
       kept.onSent(keeping);
     });
-    markBegun();
+    if (isFirst) markBegun();
   }, [keeping, kept, guard, sending]);
 
   const keptWords = (time: number) => fill(drafts.kept, { time: formatMoment(new Date(time)) });

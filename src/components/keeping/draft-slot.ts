@@ -4,6 +4,7 @@ import { eraseFound } from './erase-found';
 import { createKeepingState, type TakenDraft } from './keeping-state';
 import { ownDraft, type FormContent, type OwnDraft } from './own-draft';
 import { createSendingMark } from './sending-mark';
+import { storeWhole } from './store-whole';
 
 /**
  * The stored drafts of one form: its own one, and those that were found. Its promises must run in turn.
@@ -83,18 +84,17 @@ export function createDraftSlot(form: string, onExpiry: () => void) {
     }
   };
 
-  /** Stores what is about to be replaced, also if the member declined. Returns whether all of it is stored. */
-  const storeWhole = async (content: FormContent) => {
-    const { isKept } = get();
-    set({ isKept: true });
-    const isWhole = (await store(content)) && !get().hasNoRoom;
-    if (!isWhole) set({ isKept });
-    if (!isWhole && !isKept) await eraseOwn();
-    return isWhole;
-  };
   /** Takes the lock of the own draft again. If another page has it by now, the form begins a new one. */
   const resume = async () => {
     if (vault && own && !(await own.resume())) void forgetOwn();
+  };
+  /** Nothing is replaced after all: what a member declined is not kept. */
+  const keepOn = async (isKept: boolean): Promise<undefined> => {
+    await resume();
+    if (isKept) return;
+    const { hasNoRoom } = get();
+    await eraseOwn();
+    set({ isKept, hasNoRoom });
   };
 
   return {
@@ -148,11 +148,11 @@ export function createDraftSlot(form: string, onExpiry: () => void) {
         const draft = (await opened?.list(form))?.find((each) => each.id === id);
         if (!opened || !release || !draft) return undefined;
         const files = await opened.files(draft);
-        // As late as possible: the member may go on typing meanwhile.
-        const content = read();
-        if (content && !(await storeWhole(content))) return undefined;
-        await own?.release();
-        if (vault !== opened || hasBegun()) return await resume().then(() => undefined);
+        const { isKept } = get();
+        set({ isKept: true });
+        const isWhole = await storeWhole(read, store, () => get().hasNoRoom);
+        if (isWhole) await own?.release();
+        if (!isWhole || vault !== opened || hasBegun()) return await keepOn(isKept);
         own = ownDraft(opened, { id, content: draft.content, release, files });
         isOwn = true;
         sending.set(draft.content.sending);

@@ -140,12 +140,10 @@ export function createKeeping(
         }
       });
     },
+    sendingSince: slot.sending.since,
     /** See `take` of the slot. */
-    take: (draft: StoredDraft, isSubmitting: () => boolean) => {
-      const sent = slot.sending.get();
-      const hasBegun = () => isSubmitting() || slot.sending.get() !== sent;
-      return thenFind(() => slot.take(draft, () => read(), hasBegun));
-    },
+    take: (draft: StoredDraft, hasBegun: () => boolean) =>
+      thenFind(() => slot.take(draft, () => read(), hasBegun)),
     putBack: () => inTurn(slot.putBack),
     /** See `drop` of the slot. */
     drop: (draft: StoredDraft) => thenFind(() => slot.drop(draft)),

@@ -61,6 +61,9 @@ export function ownDraft(vault: Vault, taken?: Taken): OwnDraft {
   let release = taken?.release;
   let isReleased = false;
   let content = taken?.content;
+  /** What was changed last, and when: it expires a day after. */
+  let change = { what: '', at: 0 };
+  /** What was stored last. */
   let last = '';
 
   const describe = (file: File): Described => {
@@ -105,7 +108,9 @@ export function ownDraft(vault: Vault, taken?: Taken): OwnDraft {
     save: async (form, { at, values, files, camera }, sending) => {
       const described = files.map(describe);
       const ids = described.map(({ record }) => record.id);
-      const held = JSON.stringify([values, ids, sending, camera]);
+      const what = JSON.stringify([values, ids, camera]);
+      if (what !== change.what) change = { what, at };
+      const held = JSON.stringify([what, sending]);
       if (held === last) return 'unchanged';
       if (!(await hold())) return 'taken';
       const store = async (chosen: readonly Described[]) => {
@@ -113,7 +118,7 @@ export function ownDraft(vault: Vault, taken?: Taken): OwnDraft {
         const listed = chosen.filter(({ file }) => stored.includes(file) || added.has(file));
         const now = {
           form,
-          at,
+          at: change.at,
           values,
           files: listed.map(({ record }) => record),
           sending,

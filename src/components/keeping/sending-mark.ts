@@ -6,6 +6,11 @@ export function createSendingMark() {
   let before: Sending | null = null;
   return {
     get: () => now,
+    /** Returns a function that says whether it has changed since. */
+    since: () => {
+      const then = now;
+      return () => now !== then;
+    },
     /** That of another draft, or of none. */
     set: (mark: Sending | null) => {
       now = mark;

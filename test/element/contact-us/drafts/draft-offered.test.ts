@@ -28,6 +28,7 @@ import {
   leave,
   leftBehind,
   openForm,
+  partIsThere,
   passRest,
   press,
   proceed,
@@ -303,6 +304,25 @@ describe('Continue that waits for the disk', () => {
     expect(form.query.value).to.equal('');
     expect(form.attached()).to.deep.equal([]);
   });
+});
+
+it('a page that is back and has changed nothing keeps its draft no longer (§4)', async () => {
+  await openContactWire();
+  const { element, form } = await openForm();
+  await form.fill({ category: 'Other', query: QUERY_TEXT });
+  await kept(element);
+  const [said] = form.screen.getAllByText(KEPT);
+  const words = said?.textContent;
+  const before = await storedTexts();
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  setClock(new Date(Date.now() + 7_200_000).toISOString());
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await waitFor(async () => {
+    expect(await storedTexts()).not.to.equal(before);
+  });
+  // What was stored shows by then.
+  await partIsThere();
+  for (const each of form.screen.getAllByText(KEPT)) expect(each.textContent).to.equal(words);
 });
 
 it('a page that is back and whose draft another page has sent says so (§4)', async () => {

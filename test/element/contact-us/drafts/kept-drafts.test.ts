@@ -39,6 +39,7 @@ import {
   proceed,
   RECEIVED,
   UNABLE,
+  WAS_SENDING,
 } from './the-draft';
 
 const NO_ROOM = 'There is no room for your files: choose them again if the page closes.';
@@ -470,5 +471,28 @@ describe('the draft of an update', () => {
     for (const each of files) expect(parts).to.deep.include(await partOf(each));
     await isEmpty();
     expect(events).to.deep.equal([]);
+  });
+
+  it('that was refused is no longer one that may have arrived, though its form was closed and opened meanwhile (§4)', async () => {
+    const { wire, element, update } = await openUpdate();
+    const attributes = { drafts: 'keep', 'member-key': 'member 1' };
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    await update.fill();
+    await kept(element);
+    const answer = await wire.hold(UPDATE);
+    await update.submit();
+    await wire.next(UPDATE);
+    const toggle = update.screen.getByRole('button', UPDATE_TOGGLE);
+    await user.click(toggle);
+    await user.click(toggle);
+    await answer.release({ status: 503 });
+    await update.screen.findByRole('alert');
+    passRest();
+    await storedDrafts();
+    leave(element);
+    const again = await mount(attributes, { hash: hashOf() });
+    await user.click(await shadow(again).findByRole('button', UPDATE_TOGGLE));
+    await found(again);
+    expect(shadow(again).queryByText(WAS_SENDING)).to.equal(null);
   });
 });
