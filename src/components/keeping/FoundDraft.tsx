@@ -27,6 +27,11 @@ export interface SendingDraft {
   readonly known: readonly string[];
 }
 
+/** A draft was deleted. That is no longer said once the form is stored again, which moves the time until when it is. */
+interface Erased {
+  readonly erasedUntil: number | undefined;
+}
+
 interface FoundDraftProps {
   readonly submission: AnySubmission;
   /** Of a new query; absent for an update. */
@@ -56,9 +61,9 @@ export function FoundDraft({ submission, origin, LookUp }: FoundDraftProps) {
   const { drafts } = useLaterText(DRAFTS_TEXTS);
   const part = useRef<HTMLDivElement>(null);
   useLaterStyles(css, part);
-  const [keeping, { found }] = useKeeping();
+  const [keeping, { found, until }] = useKeeping();
   const { values, setValues, setTouched } = useFormikContext<KeptValues>();
-  const [outcome, setOutcome] = useState<TakenDraft | 'erased'>();
+  const [outcome, setOutcome] = useState<TakenDraft | Erased>();
   const isActing = useRef(false);
   const fields = useFieldsBeforeSubmit();
   const isSubmitting = useIsSubmitting();
@@ -95,7 +100,7 @@ export function FoundDraft({ submission, origin, LookUp }: FoundDraftProps) {
   };
   const drop = async (offered: StoredDraft) => {
     // Another page may have it, or the disk may have failed.
-    if (await keeping.drop(offered)) setOutcome('erased');
+    if (await keeping.drop(offered)) setOutcome({ erasedUntil: keeping.get().until });
   };
   const pressed = (act: (offered: StoredDraft) => Promise<void>) => () => {
     if (isActing.current || !draft) return;
@@ -105,13 +110,13 @@ export function FoundDraft({ submission, origin, LookUp }: FoundDraftProps) {
     });
   };
   const known = draft?.content.sending?.known;
-  const said =
-    outcome === 'erased'
-      ? [drafts.erased]
-      : outcome && [
-          fill(drafts.restored, { count: outcome.files.length }),
-          ...(outcome.draft.content.camera ? [drafts.noPhoto] : []),
-        ];
+  const said = () => {
+    if (!outcome) return [];
+    if ('erasedUntil' in outcome) return outcome.erasedUntil === until ? [drafts.erased] : [];
+    const { files, draft: taken } = outcome;
+    const restored = fill(drafts.restored, { count: files.length });
+    return taken.content.camera ? [restored, drafts.noPhoto] : [restored];
+  };
   const offered = draft && [
     fill(drafts.found, {
       time: formatMoment(new Date(draft.content.at)),
@@ -119,7 +124,7 @@ export function FoundDraft({ submission, origin, LookUp }: FoundDraftProps) {
     }),
     ...(draft.content.sending ? [drafts.wasSending] : []),
   ];
-  const words = [...(said ?? []), ...(offered ?? [])];
+  const words = [...said(), ...(offered ?? [])];
   const content = (
     <>
       <div role="status">

@@ -242,6 +242,18 @@ describe('a draft', () => {
   });
 });
 
+it('a draft that was deleted is spoken of until the form is kept again (§4)', async () => {
+  await openContactWire();
+  await leftBehind();
+  const { element, form } = await openForm();
+  await press(element, 'Delete it');
+  await form.screen.findByText(ERASED);
+  await form.fill({ category: 'Other', query: 'My card has not come.' });
+  form.screen.getByText(ERASED);
+  await kept(element);
+  expect(form.screen.queryByText(ERASED)).to.equal(null);
+});
+
 describe('Continue that waits for the disk', () => {
   it('keeps what is typed meanwhile with the draft that it replaces (§4)', async () => {
     await openContactWire();
