@@ -180,7 +180,7 @@ describe('listed photos', () => {
   });
 });
 
-/** How often React goes to work within so many frames: it posts itself a message each time. */
+/** How often React renders within so many frames: it posts itself a message each time. */
 async function renderingsIn(frames: number): Promise<number> {
   let count = 0;
   const post = MessagePort.prototype.postMessage as (...args: readonly unknown[]) => void;

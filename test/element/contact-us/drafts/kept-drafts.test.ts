@@ -243,7 +243,7 @@ describe('erasing', () => {
     expect(box.checked).to.equal(false);
     expect(await hasDatabase()).to.equal(false);
     leave(element);
-    // An element that joins the page later is for whoever logs in next.
+    // An element that is added later is for the next member.
     const next = await openForm();
     await next.form.fill({ query: QUERY_TEXT });
     await kept(next.element);
