@@ -42,6 +42,14 @@ const continued = async (element: Element, words: string) => {
   });
 };
 
+/** As if the page were gone: the next one says that the draft may have arrived. */
+const isOfferedAsSent = async (element: Element) => {
+  leave(element);
+  const again = await openForm();
+  await found(again.element);
+  await again.form.screen.findByText(WAS_SENDING);
+};
+
 describe('a draft that is being sent', () => {
   it('says so when its page was closed meanwhile, and is looked up in the open queries (§4)', async () => {
     const wire = await openContactWire();
@@ -94,10 +102,7 @@ describe('a draft that is being sent', () => {
       expect(form.screen.queryByText(LOST)).to.equal(null);
       form.screen.getByRole('alert');
     });
-    leave(element);
-    const again = await openForm();
-    await found(again.element);
-    await again.form.screen.findByText(WAS_SENDING);
+    await isOfferedAsSent(element);
   });
 
   it('says so too if its reply was lost before this part had loaded (§4)', async () => {
@@ -109,10 +114,7 @@ describe('a draft that is being sent', () => {
     await form.screen.findByText(LOST);
     release();
     await kept(element);
-    leave(element);
-    const again = await openForm();
-    await found(again.element);
-    await again.form.screen.findByText(WAS_SENDING);
+    await isOfferedAsSent(element);
   });
 
   it('is marked too where the disk has failed since it was stored (§4)', async () => {
@@ -131,10 +133,7 @@ describe('a draft that is being sent', () => {
     await wire.hold(SUBMIT.default);
     await form.submit();
     await wire.next(SUBMIT.default);
-    leave(element);
-    const again = await openForm();
-    await found(again.element);
-    await again.form.screen.findByText(WAS_SENDING);
+    await isOfferedAsSent(element);
   });
 
   it('does not hold up the request: a disk that never answers costs 300 ms (§4)', async () => {
@@ -324,10 +323,7 @@ describe('a draft that is being sent', () => {
     await wire.next(SUBMIT.default);
     await details.release({ json: { emails: [MEMBER_EMAIL] } });
     await kept(element);
-    leave(element);
-    const again = await openForm();
-    await found(again.element);
-    await again.form.screen.findByText(WAS_SENDING);
+    await isOfferedAsSent(element);
   });
 
   describe('and may not be stored any more', () => {
