@@ -28,12 +28,15 @@ const firstFrame = () =>
     setTimeout(resolve, FIRST_FRAME);
   });
 
-/** Fetches scripts in parallel, and runs them one after the other, after the first frame. */
+/**
+ * Fetches scripts in parallel, and runs them one after the other. After the first frame: a browser compiles
+ * what arrives on other threads, which would slow the layout of that frame.
+ */
 async function runFiles(files: readonly string[]): Promise<void> {
+  await firstFrame();
   const urls = files.map(urlOf);
   const links = urls.map(preload);
   try {
-    await firstFrame();
     for (const url of urls) {
       await import(url);
       await nextTask();

@@ -36,6 +36,33 @@ testInPage('a member types on while the application loads (§2)', {}, async (t, 
   await inElement(page, '::-p-text(Please enter a valid email address)');
 });
 
+testInPage(
+  'nothing of the application is fetched before the form is painted (§2)',
+  {},
+  async (t, page) => {
+    await page.evaluateOnNewDocument(() => {
+      const look = () => {
+        const element = document.querySelector('medical-aid-inquiries');
+        if (element?.shadowRoot?.querySelector('textarea')) window.framedAt = performance.now();
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    const application = await openPrerendered(t, page);
+    await application.release();
+    await hydrated(page);
+    const { framedAt, fetched } = await page.evaluate(() => ({
+      framedAt: window.framedAt,
+      fetched: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/chunks/'))
+        .map(({ startTime }) => startTime),
+    }));
+    assert.ok(fetched.length >= 4, `${String(fetched.length)} files`);
+    assert.ok(Math.min(...fetched) > framedAt, `${String(fetched)} after ${String(framedAt)}`);
+  },
+);
+
 testInPage('the application starts on a page that paints no frame (§2)', {}, async (t, page) => {
   await page.evaluateOnNewDocument(() => {
     window.requestAnimationFrame = () => 0;
