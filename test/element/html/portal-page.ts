@@ -52,6 +52,9 @@ export const base64Of = (bytes: Uint8Array): string =>
 /** UTF-8 bytes of a text as base64. */
 export const base64 = (text: string): string => base64Of(new TextEncoder().encode(text));
 
+/** In milliseconds: what shows in a frame is not observed from here, only looked at again. */
+const waitInFrame = <T>(look: () => T): Promise<T> => waitFor(look, { interval: 10 });
+
 const wasShown = (response: Document | null | undefined): response is Document =>
   (response?.adoptedStyleSheets.length ?? 0) > 0;
 
@@ -91,7 +94,7 @@ export async function openPortalPage(
   const element = window.document.querySelector<HTMLElement>('medical-aid-inquiries');
   if (!element) throw new Error('No element');
   // Once the application has loaded: the prerendered page has no such address.
-  await waitFor(() => shadow(element).getByDisplayValue(EMAIL));
+  await waitInFrame(() => shadow(element).getByDisplayValue(EMAIL));
 
   const find = <T extends HTMLElement>(selector: string): T => {
     const found = element.shadowRoot?.querySelector<T>(selector);
@@ -105,7 +108,7 @@ export async function openPortalPage(
     element.setAttribute('content-path', `/turn-${String(turn)}`);
     const category = shadow(element).getByLabelText<HTMLSelectElement>('Category');
     fireEvent.change(category, { target: { value: 'MANAGE_PLAN' } });
-    return waitFor(() => {
+    return waitInFrame(() => {
       const shown = find(selector);
       if (shown === before) throw new Error('The next fragment is not there yet');
       return shown;
@@ -132,10 +135,10 @@ export async function openPortalPage(
       turn += 1;
       const reference = String(turn);
       window.location.hash = `#/update/default?reference=${reference}&timeline=true`;
-      await waitFor(() => shadow(element).getByRole('heading', { name: `Query ${reference}` }));
+      await waitInFrame(() => shadow(element).getByRole('heading', { name: `Query ${reference}` }));
       const name = 'View response sent to you via email';
       (await shadow(element).findByRole('button', { name })).click();
-      return waitFor(() => {
+      return waitInFrame(() => {
         const panel = find('[part~=response]');
         const frame = panel.querySelector('iframe');
         if (wasShown(frame?.contentDocument)) return frame.contentDocument;

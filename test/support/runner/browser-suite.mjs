@@ -27,16 +27,17 @@ function productionLibraries(context, next) {
  * The browser suite's configuration for one engine; `npm test` selects the files.
  *
  * @param launcher opens its pages
- * @param options `isProduction`: libraries without their checks for developers, which takes an eighth less time
+ * @param options `isProduction`: libraries without their checks for developers, which takes an eighth less time;
+ *   `concurrency`: pages at once
  */
-export async function browserSuite(launcher, { isProduction = false } = {}) {
+export async function browserSuite(launcher, { isProduction = false, concurrency = 2 } = {}) {
   const { middleware, plugin } = createWire();
   return {
     rootDir: ROOT,
     // The wire also reaches the same server as localhost, a different origin.
     hostname: '127.0.0.1',
     port: await freePort(),
-    concurrency: 2,
+    concurrency,
     // For a busy machine, and a file with hundreds of tests there.
     browserStartTimeout: 120_000,
     testsFinishTimeout: 1_200_000,
