@@ -22,6 +22,6 @@ export default await browserSuite(
       },
     }),
   ),
-  // A page waits for answers a fifth of its time.
+  // A page spends a fifth of its time waiting for answers: a third one uses it.
   { concurrency: 3 },
 );

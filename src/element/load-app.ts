@@ -20,20 +20,22 @@ const nextTask = () =>
 /** In milliseconds: the application does not wait longer for a page that paints nothing. */
 const FIRST_FRAME = 500;
 
-/** Resolves once the prerendered screen is painted, also on a page that is hidden or out of view. */
+/** Resolves once the prerendered screen is painted; at once on a hidden page, which paints nothing. */
 const firstFrame = () =>
   new Promise<void>((resolve) => {
+    if (document.hidden) resolve();
     // The task after a frame's callbacks runs when that frame is painted.
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, FIRST_FRAME);
   });
 
 /**
- * Fetches scripts in parallel, and runs them one after the other. After the first frame: a browser compiles
- * what arrives on other threads, which would slow the layout of that frame.
+ * Fetches scripts in parallel after the first frame, and runs them one after the other. A browser compiles
+ * scripts on other threads as they arrive, which would slow the layout of that frame.
  */
-async function runFiles(files: readonly string[]): Promise<void> {
+async function runFiles(files: readonly string[], signal: AbortSignal): Promise<void> {
   await firstFrame();
+  signal.throwIfAborted();
   const urls = files.map(urlOf);
   const links = urls.map(preload);
   try {
@@ -46,8 +48,17 @@ async function runFiles(files: readonly string[]): Promise<void> {
   }
 }
 
-/** Loads the application; an entry that knows the file names fetches them in parallel. */
-export async function loadApp({ withContactPage }: { withContactPage: boolean }) {
-  if (knowsFileNames) await runFiles(withContactPage ? [...appFiles, ...contactFiles] : appFiles);
+interface LoadOptions {
+  readonly withContactPage: boolean;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Loads the application; an entry that knows the file names fetches them in parallel.
+ * @param options `signal`: aborted before the first frame, nothing is fetched
+ */
+export async function loadApp({ withContactPage, signal }: LoadOptions) {
+  if (knowsFileNames)
+    await runFiles(withContactPage ? [...appFiles, ...contactFiles] : appFiles, signal);
   return import('../app/mount-app');
 }

@@ -65,7 +65,10 @@ export function mountElement(
 
   const start = async () => {
     const { origin } = prerendered ?? show();
-    const { loadContactPage, mountApp } = await loadApp({ withContactPage: origin !== undefined });
+    const { loadContactPage, mountApp } = await loadApp({
+      withContactPage: origin !== undefined,
+      signal: life.signal,
+    });
     if (origin) await loadContactPage();
     life.signal.throwIfAborted();
     const shown = prerendered ?? show();

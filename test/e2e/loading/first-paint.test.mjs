@@ -43,23 +43,28 @@ testInPage(
     await page.evaluateOnNewDocument(() => {
       const look = () => {
         const element = document.querySelector('medical-aid-inquiries');
-        if (element?.shadowRoot?.querySelector('textarea')) window.framedAt = performance.now();
-        else requestAnimationFrame(look);
+        if (!element?.shadowRoot?.querySelector('textarea')) requestAnimationFrame(look);
+        // The task after a frame's callbacks runs when that frame is painted.
+        else setTimeout(() => (window.paintedAt = performance.now()));
       };
       requestAnimationFrame(look);
+      // On a busy machine a frame may take longer than the half second that the element waits for it.
+      const { setTimeout: start } = window;
+      window.setTimeout = (act, delay, ...rest) =>
+        start(act, delay === 500 ? 60_000 : delay, ...rest);
     });
     const application = await openPrerendered(t, page);
     await application.release();
     await hydrated(page);
-    const { framedAt, fetched } = await page.evaluate(() => ({
-      framedAt: window.framedAt,
+    const { paintedAt, fetched } = await page.evaluate(() => ({
+      paintedAt: window.paintedAt,
       fetched: performance
         .getEntriesByType('resource')
         .filter(({ name }) => name.includes('/chunks/'))
         .map(({ startTime }) => startTime),
     }));
     assert.ok(fetched.length >= 4, `${String(fetched.length)} files`);
-    assert.ok(Math.min(...fetched) > framedAt, `${String(fetched)} after ${String(framedAt)}`);
+    assert.ok(Math.min(...fetched) >= paintedAt, `${String(fetched)} after ${String(paintedAt)}`);
   },
 );
 

@@ -8,10 +8,11 @@ const ENTRY = '/dist/medical-aid-inquiries.js';
 async function holdApplication(page) {
   const held = [];
   let holding = '/dist/chunks/';
+  let isCut = false;
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     if (!holding || !request.url().includes(holding)) return void request.continue();
-    return void held.push(request);
+    return void (isCut ? request.abort() : held.push(request));
   });
   const take = () => held.splice(0);
   return {
@@ -20,10 +21,13 @@ async function holdApplication(page) {
       holding = part;
     },
     async release() {
+      isCut = false;
       holding = undefined;
       await Promise.all(take().map((request) => request.continue()));
     },
+    /** Those that are asked for later are cut too. */
     async cut() {
+      isCut = true;
       await Promise.all(take().map((request) => request.abort()));
     },
   };

@@ -52,7 +52,7 @@ export const base64Of = (bytes: Uint8Array): string =>
 /** UTF-8 bytes of a text as base64. */
 export const base64 = (text: string): string => base64Of(new TextEncoder().encode(text));
 
-/** In milliseconds: what shows in a frame is not observed from here, only looked at again. */
+/** `waitFor` observes the document of the test only: what shows in a frame is looked for every 10 ms, not every 50. */
 const waitInFrame = <T>(look: () => T): Promise<T> => waitFor(look, { interval: 10 });
 
 const wasShown = (response: Document | null | undefined): response is Document =>
