@@ -144,7 +144,12 @@ describe("a host's own navigation", () => {
 
   it('that tidies the address at the first redirect leaves the screen it leads to (decisions 2)', async () => {
     await openContactWire();
-    history.replaceState(null, '', PAGE);
+    // The screen's file has loaded then: the next element redirects before it listens to the page.
+    const first = await mount({}, { hash: '#/document-submission' });
+    await showsMemberWebsite(first);
+    first.remove();
+    await frame();
+    history.replaceState(null, '', `${PAGE}#/document-submission`);
     const tidy = () => {
       history.replaceState(history.state, '', PAGE);
     };
