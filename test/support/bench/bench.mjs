@@ -68,7 +68,7 @@ async function bench({ rounds }) {
     console.log(`median [least–most]; load up to ${Math.max(...loads).toFixed(1)}`);
     console.log(`on ${availableParallelism()} cores: trust the ratios, not the milliseconds\n`);
     console.log(table(samples));
-    console.log('\nHow it grows, unthrottled, once:');
+    console.log('\nHow it grows, unthrottled (lists: median of five, the rest once):');
     for (const row of await growth(browser, subjects[0])) console.log(`| ${row.join(' | ')} |`);
   } finally {
     for (const end of endings) await end();

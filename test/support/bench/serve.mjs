@@ -52,8 +52,8 @@ const text = (type, content) => ({ type, body: brotliCompressSync(content), cach
 function contentAt(path, subject, answers) {
   if (path === '/') return text('text/html', hostPage(subject));
   if (path === BLANK) return text('text/html', `<!doctype html><title>Blank</title>${NO_ICON}`);
-  const [, answer] = [...answers, ...ANSWERS].find(([pattern]) => pattern.test(path)) ?? [];
-  if (answer) return text('application/json', JSON.stringify(answer));
+  const [, answer] = answers.find(([pattern]) => pattern.test(path)) ?? [];
+  if (answer) return answer;
   const file = join(subject.folder, `${path.replace(/^\/app\//, '')}.br`);
   if (!path.startsWith('/app/') || !existsSync(file)) return undefined;
   return {
@@ -69,8 +69,13 @@ function contentAt(path, subject, answers) {
  * @param answers further ones of the stub API, before its own: pairs of a path's pattern and JSON
  */
 export async function serve(subject, answers = []) {
+  // Compressed before the first request: to compress 1,000 queries takes 0.2 s, which is no time of the element's.
+  const compressed = [...answers, ...ANSWERS].map(([pattern, answer]) => [
+    pattern,
+    text('application/json', JSON.stringify(answer)),
+  ]);
   const server = createServer(({ url }, response) => {
-    const content = contentAt(new URL(url, 'http://localhost').pathname, subject, answers);
+    const content = contentAt(new URL(url, 'http://localhost').pathname, subject, compressed);
     if (!content) return response.writeHead(404).end();
     const { type, body, cache } = content;
     response.writeHead(200, {
