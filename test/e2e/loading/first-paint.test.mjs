@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { inElement } from '../../support/in-element.mjs';
+import { serveDemo } from '../contract/demo-server.mjs';
 import { matching, named, testInPage } from '../page.mjs';
-import { openPrerendered, hydrated } from './held-application.mjs';
+import { startPortal } from '../portal-elsewhere.mjs';
+import { ENTRY, openPrerendered, hydrated } from './held-application.mjs';
 import { keepsFailedModules } from './keeps-failed-modules.mjs';
 
 const STOPPED = 'This part of the page stopped working. Start it again to continue.';
@@ -65,6 +67,48 @@ testInPage(
     }));
     assert.ok(fetched.length >= 4, `${String(fetched.length)} files`);
     assert.ok(Math.min(...fetched) >= paintedAt, `${String(fetched)} after ${String(paintedAt)}`);
+  },
+);
+
+testInPage('the application of a hidden page waits for no frame (§2)', {}, async (t, page) => {
+  await page.evaluateOnNewDocument(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    window.requestAnimationFrame = () => 0;
+    const { setTimeout: start } = window;
+    window.setTimeout = (act, delay, ...rest) =>
+      start(act, delay === 500 ? 600_000 : delay, ...rest);
+  });
+  const application = await openPrerendered(t, page);
+  await application.release();
+  await hydrated(page);
+});
+
+testInPage(
+  'an element that is removed before its first frame fetches nothing (§2)',
+  {},
+  async (t, page) => {
+    const fetched = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/chunks/')) fetched.push(request.url());
+    });
+    await page.evaluateOnNewDocument(() => {
+      // As a page's own router may remove it at once.
+      window.customElements.whenDefined('medical-aid-inquiries').then(() => {
+        const element = document.querySelector('medical-aid-inquiries');
+        window.wasShown = Boolean(element.shadowRoot?.querySelector('form'));
+        element.remove();
+      });
+    });
+    const { address } = await (await serveDemo(t)).visit();
+    await page.goto(await startPortal(t, address, [ENTRY]));
+    const wasShown = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => setTimeout(() => setTimeout(resolve, 0, window.wasShown)));
+        }),
+    );
+    assert.equal(wasShown, true);
+    assert.deepEqual(fetched, []);
   },
 );
 

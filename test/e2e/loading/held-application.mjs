@@ -2,7 +2,7 @@ import { inElement } from '../../support/in-element.mjs';
 import { serveDemo } from '../contract/demo-server.mjs';
 import { startPortal } from '../portal-elsewhere.mjs';
 
-const ENTRY = '/dist/medical-aid-inquiries.js';
+export const ENTRY = '/dist/medical-aid-inquiries.js';
 
 /** Holds responses until they are released or cut, at first those of the application's files. */
 async function holdApplication(page) {
