@@ -125,8 +125,8 @@ async function run() {
     const { isRelease } = await buildFor({ browser, node }, { reuses: words.length > 0 });
     const env = {
       ...(!isRelease && { DEVELOPMENT_ELEMENT: '1' }),
-      // A run of all tests by `npm test` leaves the other origin's forms to `npm run verify`.
-      ...((options.everything || words.length > 0) && { EVERY_ORIGIN: '1' }),
+      // A run of all tests by `npm test` leaves some combinations to `npm run verify`.
+      ...((options.everything || words.length > 0) && { IN_FULL: '1' }),
       // A forgotten `it.only` would hide the rest of its file.
       ...(words.length === 0 && { FORBID_ONLY: '1' }),
     };
@@ -136,8 +136,8 @@ async function run() {
     if (together.length > 0) suites.splice(2, 0, nodeSuite('Node', together));
     if (options.everything) suites.push(CHECKS);
     await report.suites(suites);
-    // One after the other: they measure time.
-    for (const suite of lone) await report.suites([suite]);
+    // One page of a browser each, so that each has a core: they measure time.
+    await report.suites(lone);
     const alone = node.filter(runsAlone);
     if (alone.length > 0) await report.suites([nodeSuite('Node, alone', alone)]);
   } catch (error) {

@@ -1,5 +1,5 @@
-import { executeServerCommand } from '@web/test-runner-commands';
 import { isChromium } from '../../support/engine';
+import { isInFull } from '../../support/in-full';
 import { openWire, type Answer, type Pattern, type Wire } from '../../support/wire/wire';
 
 export const MEMBER_EMAIL = 'thandi@example.org';
@@ -29,13 +29,11 @@ export const FORMS = [
   },
 ] as const;
 
-const { isEvery } = await executeServerCommand<{ isEvery: boolean }, undefined>('every-origin');
-
 /**
  * The forms that are tested here. Firefox and WebKit run such a test for one: what differs between origins is no
  * engine's. So does `npm test` without words.
  */
-export const FORMS_HERE = isChromium && isEvery ? FORMS : ([FORMS[0]] as const);
+export const FORMS_HERE = isChromium && isInFull ? FORMS : ([FORMS[0]] as const);
 
 /** The submissions by origin. */
 export const SUBMIT = {

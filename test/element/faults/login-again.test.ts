@@ -6,7 +6,7 @@ import { hasFocus, typeInto } from '../../support/controls';
 import { mount, user } from '../../support/mount';
 import type { Answer } from '../../support/wire/wire';
 import {
-  FORMS,
+  FORMS_HERE,
   MEMBER_DETAILS,
   MEMBER_EMAIL,
   OPEN_QUERIES,
@@ -33,7 +33,7 @@ function onLoginRequired(answer: (event: LoginRequired) => void): () => void {
   };
 }
 
-for (const { origin, submission, choice } of FORMS) {
+for (const { origin, submission, choice } of FORMS_HERE) {
   for (const status of [401, 403]) {
     describe(`a session that has ended, ${origin}, ${String(status)}`, () => {
       const FILES = [file('bill.pdf')];

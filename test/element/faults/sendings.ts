@@ -1,7 +1,7 @@
 import { file } from '../../support/attachments';
 import { pasteInto } from '../../support/controls';
 import { mount, user } from '../../support/mount';
-import { FORMS, openContactWire } from '../contact-us/answers';
+import { FORMS_HERE, openContactWire } from '../contact-us/answers';
 import { QUERY_TEXT, theForm } from '../contact-us/the-form';
 import { AUTHENTICATE, mountLogin, openLoginWire, PING } from '../login/the-login';
 import { openQueryWire, UPDATE_TOGGLE, viewQuery } from '../view-query/the-query';
@@ -17,7 +17,7 @@ const WITH_AND_WITHOUT = [
 ] as const;
 
 const submission = (
-  { origin, submission: call, choice }: (typeof FORMS)[number],
+  { origin, submission: call, choice }: (typeof FORMS_HERE)[number],
   [how, files]: (typeof WITH_AND_WITHOUT)[number],
 ): FaultyCall => ({
   what: `a submission, ${origin}, ${how}`,
@@ -89,7 +89,7 @@ const login = (what: string, call: FaultyCall['call'], good: FaultyCall['good'])
 });
 
 export const SENDINGS: readonly FaultyCall[] = [
-  ...FORMS.flatMap((form) => WITH_AND_WITHOUT.map((files) => submission(form, files))),
+  ...FORMS_HERE.flatMap((form) => WITH_AND_WITHOUT.map((files) => submission(form, files))),
   ...WITH_AND_WITHOUT.map(update),
   login('a login', AUTHENTICATE, { json: {} }),
   login('the ping of a login', PING, { text: 'pong' }),

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { isInFull } from '../../support/in-full';
 import { shadow } from '../../support/mount';
 import { forbiddenIn, type Kind } from './allowed';
+import { FAMILIES } from './corpus/families';
 import type { Family } from './corpus/payload';
 import { base64, openPortalPage, type PortalPage } from './portal-page';
 import { pointAndTab, provoke } from './provoke';
@@ -53,6 +55,13 @@ function expectNothingLoaded({ window: { performance } }: PortalPage) {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   expect(loaded.filter((name) => /hit|evil/.test(name))).to.deep.equal([]);
 }
+
+/** The corpus as it is tried in such content: each string in both kinds, or in `npm test` in one of them, in turn. */
+export const familiesAs = (kind: Kind): readonly (readonly [what: string, family: Family])[] =>
+  Object.entries(FAMILIES).map(([what, family]) => {
+    const isHere = (index: number) => isInFull || (index % 2 === 0) === (kind === 'fragment');
+    return [what, Object.fromEntries(Object.entries(family).filter((_, index) => isHere(index)))];
+  });
 
 /** Shows every string of a family as a fragment, and does everything to it. */
 export async function provokeFragments(family: Family) {

@@ -2,9 +2,9 @@ import { relative } from 'node:path';
 import { defaultReporter } from '@web/test-runner';
 import { DEMO_ELEMENT, ROOT, TEST_BUILD } from '../../../src/tooling/folders.mjs';
 import { createWire } from '../wire/wire-server.mjs';
-import { everyOrigin } from './every-origin.mjs';
 import { freePort } from './free-port.mjs';
 import { fuzzSeed } from './fuzz-seed.mjs';
+import { inFull } from './in-full.mjs';
 import { recordBrowserTests } from './record-browser-tests.mjs';
 
 /** Without a release, pages that load the element from /dist/ get its development build. */
@@ -45,6 +45,6 @@ export async function browserSuite(launcher, { isProduction = false, concurrency
     reporters: [defaultReporter(), recordBrowserTests()],
     testFramework: { config: { timeout: 240_000, forbidOnly: Boolean(process.env.FORBID_ONLY) } },
     browsers: [launcher],
-    plugins: [plugin, fuzzSeed(), everyOrigin()],
+    plugins: [plugin, fuzzSeed(), inFull()],
   };
 }

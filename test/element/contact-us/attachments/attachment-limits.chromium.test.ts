@@ -4,7 +4,7 @@ import { file } from '../../../support/attachments';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { descriptionOf } from '../../../support/controls';
 import { mount, user } from '../../../support/mount';
-import { FORMS, openContactWire } from '../answers';
+import { FORMS_HERE, openContactWire } from '../answers';
 import { QUERY_TEXT, theForm } from '../the-form';
 
 const GENERAL =
@@ -38,7 +38,7 @@ const tooLarge = (name: string) => `${name}: with it, your files would be over 1
 const wrongType = (name: string) => `${name}: this type of file can’t be uploaded.`;
 const tooMany = (name: string) => `${name}: you can send at most 10 files.`;
 
-for (const { origin, submission, choice } of FORMS) {
+for (const { origin, submission, choice } of FORMS_HERE) {
   describe(`the limits of attachments, ${origin}`, () => {
     it('accept one file of exactly 10 MB (§5, §9)', async () => {
       const { form } = await formOf(origin);

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../../../support/axe';
 import { collectEvents, dataLayer } from '../../../support/collect';
 import { mount } from '../../../support/mount';
 import type { Answer } from '../../../support/wire/wire';
-import { FORMS, openContactWire } from '../answers';
+import { FORMS_HERE, openContactWire } from '../answers';
 import { QUERY_TEXT, theForm } from '../the-form';
 
 const FAILED = 'Something went wrong while sending your query. Please try again later.';
@@ -21,7 +21,7 @@ const FAILURES: Readonly<Record<string, { answer: Answer; status: number }>> = {
   'a lost connection': { answer: { cut: true }, status: 0 },
 };
 
-for (const { origin, submission, choice } of FORMS) {
+for (const { origin, submission, choice } of FORMS_HERE) {
   for (const [withFiles, files] of [
     ['with files', [file('bill.pdf'), file('card.png')]],
     ['without files', []],
