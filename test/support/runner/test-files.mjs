@@ -15,7 +15,7 @@ const isOfPackage = (file) => file.startsWith('package/');
 /** What only `npm run verify` and a run by name include. */
 export const isOnlyVerified = (file) => isLong(file) || isOfPackage(file);
 
-/** Tests that measure time, or send requests that belong to no page: no other page may be open. */
+/** Tests that measure time, or send requests that belong to no page: their browser has no other page open. */
 export const runsAlone = (file) => /\.alone\.test\.\w+$/.test(file);
 
 /** Rules before screens: a failure there explains failures elsewhere. */
