@@ -58,6 +58,8 @@ function create(drafts: Drafts): KeptDrafts {
   /** The last owner who was known. */
   let known: string | undefined;
   let opened: Parameters<Keeping['open']> = [undefined, 'memory'];
+  /** When they were last opened, in milliseconds of `performance.now()`. */
+  let openedAt = Infinity;
   const each = (act: Act) => {
     if (act === 'stop') erasure.isOver = true;
     for (const keeping of byForm.values()) void keeping[act]();
@@ -73,6 +75,7 @@ function create(drafts: Drafts): KeptDrafts {
       return keeping;
     },
     open: (owner, mode, since) => {
+      openedAt = performance.now();
       if (owner === opened[0] && mode === opened[1]) return;
       opened = [owner, mode];
       // Before this part had loaded.
@@ -94,6 +97,8 @@ function create(drafts: Drafts): KeptDrafts {
       const life = new AbortController();
       each('resume');
       followPage(each, life.signal);
+      // The page is followed in a later task than they are opened.
+      if (wasErasedSince(openedAt)) each('stop');
       return () => {
         life.abort();
         leaving = Promise.all([leaving, ...[...byForm.values()].map(({ leave }) => leave())]);

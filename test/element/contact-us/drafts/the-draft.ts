@@ -61,7 +61,7 @@ export async function partIsThere(): Promise<void> {
 /** Holds what waits for an idle page, until the returned function is called. */
 export function holdIdle(): () => void {
   // Safari has no idle callbacks, and waits so long.
-  const waits = holdWaits((milliseconds) => milliseconds === 200);
+  const waits = holdWaits((milliseconds) => milliseconds === 200, { firesItself: false });
   const held: IdleRequestCallback[] = [];
   const { requestIdleCallback } = window as Partial<Pick<Window, 'requestIdleCallback'>>;
   if (requestIdleCallback)
