@@ -122,7 +122,7 @@ async function run() {
     return report.close();
   }
   try {
-    const { isRelease } = await buildFor({ browser, node }, { reuses: words.length > 0 });
+    const { isRelease } = await buildFor({ browser, node }, { reuses: !options.everything });
     const env = {
       ...(!isRelease && { DEVELOPMENT_ELEMENT: '1' }),
       // A run of all tests by `npm test` leaves some combinations to `npm run verify`.
