@@ -97,7 +97,7 @@ function create(drafts: Drafts): KeptDrafts {
       const life = new AbortController();
       each('resume');
       followPage(each, life.signal);
-      // The page is followed in a later task than they are opened.
+      // Drafts may have been erased between `open` and this, which runs in a later task.
       if (wasErasedSince(openedAt)) each('stop');
       return () => {
         life.abort();
