@@ -136,8 +136,8 @@ async function run() {
     if (together.length > 0) suites.splice(2, 0, nodeSuite('Node', together));
     if (options.everything) suites.push(CHECKS);
     await report.suites(suites);
-    // One page of a browser each, so that each has a core: they measure time.
-    await report.suites(lone);
+    // One after the other: they measure time.
+    for (const suite of lone) await report.suites([suite]);
     const alone = node.filter(runsAlone);
     if (alone.length > 0) await report.suites([nodeSuite('Node, alone', alone)]);
   } catch (error) {

@@ -84,7 +84,7 @@ testInPage('the application of a hidden page waits for no frame (§2)', {}, asyn
 });
 
 testInPage(
-  'an element that is removed before its first frame fetches nothing (§2)',
+  'an element that is removed before its first frame fetches nothing of the application (§2)',
   {},
   async (t, page) => {
     const fetched = [];

@@ -56,7 +56,7 @@ function expectNothingLoaded({ window: { performance } }: PortalPage) {
   expect(loaded.filter((name) => /hit|evil/.test(name))).to.deep.equal([]);
 }
 
-/** The corpus as it is tried in such content: each string in both kinds, or in `npm test` in one of them, in turn. */
+/** The strings to try as this kind: all of them, or in `npm test` every second one. */
 export const familiesAs = (kind: Kind): readonly (readonly [what: string, family: Family])[] =>
   Object.entries(FAMILIES).map(([what, family]) => {
     const isHere = (index: number) => isInFull || (index % 2 === 0) === (kind === 'fragment');

@@ -27,7 +27,7 @@ const SOURCES = [
 /** Holds the hash of the last release that was built here, with that of its sources. */
 const STAMP = join(ROOT, 'node_modules/.cache/release');
 
-function hashOfRelease() {
+function hashOf(names) {
   const hash = createHash('sha256');
   const add = (path) => {
     // No build reads a document.
@@ -35,9 +35,11 @@ function hashOfRelease() {
     if (statSync(path).isFile()) hash.update(path).update(readFileSync(path));
     else for (const name of readdirSync(path).sort()) add(join(path, name));
   };
-  for (const name of [...SOURCES, 'dist']) add(join(ROOT, name));
+  for (const name of names) add(join(ROOT, name));
   return hash.digest('hex');
 }
+
+const hashOfRelease = () => hashOf([...SOURCES, 'dist']);
 
 const isReleaseFresh = () =>
   existsSync(DIST) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashOfRelease();
@@ -49,6 +51,7 @@ async function run({ output, ...options }) {
 }
 
 async function buildRelease() {
+  const before = hashOf(SOURCES);
   const rollupCommand = join(ROOT, 'node_modules/rollup/dist/bin/rollup');
   const build = spawn(process.execPath, [rollupCommand, '-c', '--silent'], {
     cwd: ROOT,
@@ -56,6 +59,8 @@ async function buildRelease() {
   });
   const [code] = await once(build, 'exit');
   if (code !== 0) throw new Error('The release build has failed.');
+  // A source saved meanwhile may not be in it.
+  if (hashOf(SOURCES) !== before) return;
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, hashOfRelease());
 }

@@ -6,7 +6,7 @@ const TESTS = join(import.meta.dirname, '../..');
 const isBrowserTest = (file) => /\.test\.tsx?$/.test(file);
 const isNodeTest = (file) => file.endsWith('.test.mjs');
 
-/** Slow tests: they install packages, walk through every state, or try large documents or thousands of them. */
+/** Slow tests: they install packages, open host pages, walk through every state, or try thousands of documents. */
 const isLong = (file) => /\.long(?:\.alone)?\.test\.\w+$/.test(file);
 
 /** What is published, its size, its types and the lint rules: checked with types, lint and formatting. */
@@ -15,7 +15,7 @@ const isOfPackage = (file) => file.startsWith('package/');
 /** What only `npm run verify` and a run by name include. */
 export const isOnlyVerified = (file) => isLong(file) || isOfPackage(file);
 
-/** Tests that measure time, or send requests that belong to no page: their browser has no other page open. */
+/** Tests that measure time, or send requests that belong to no page: no other page may be open. */
 export const runsAlone = (file) => /\.alone\.test\.\w+$/.test(file);
 
 /** Rules before screens: a failure there explains failures elsewhere. */
