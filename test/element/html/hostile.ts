@@ -4,6 +4,7 @@ import { shadow } from '../../support/mount';
 import { forbiddenIn, type Kind } from './allowed';
 import { FAMILIES } from './corpus/families';
 import type { Family } from './corpus/payload';
+import { isInTurn } from './in-turn';
 import { base64, openPortalPage, type PortalPage } from './portal-page';
 import { pointAndTab, provoke } from './provoke';
 
@@ -59,8 +60,9 @@ function expectNothingLoaded({ window: { performance } }: PortalPage) {
 /** The strings to try as this kind: all of them, or in `npm test` every second one. */
 export const familiesAs = (kind: Kind): readonly (readonly [what: string, family: Family])[] =>
   Object.entries(FAMILIES).map(([what, family]) => {
-    const isHere = (index: number) => isInFull || (index % 2 === 0) === (kind === 'fragment');
-    return [what, Object.fromEntries(Object.entries(family).filter((_, index) => isHere(index)))];
+    const strings = Object.entries(family);
+    const here = isInFull ? strings : strings.filter((_, index) => isInTurn(index, kind));
+    return [what, Object.fromEntries(here)];
   });
 
 /** Shows every string of a family as a fragment, and does everything to it. */

@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/dom';
 import { contention } from '../../support/contention';
 import { isChromium } from '../../support/engine';
 import { shadow } from '../../support/mount';
+import { isInTurn } from './in-turn';
 import { LARGE, WORDS, type Large } from './large';
 import { base64, openPortalPage, type PortalPage } from './portal-page';
 
@@ -65,8 +66,7 @@ const KINDS = { fragment: showFragment, response: showResponse };
  * What differs by engine is the time of its parser and of its layout, and not by the kind: elsewhere every second input
  * is a fragment, the others are responses.
  */
-const isHere = (input: number, kind: keyof typeof KINDS) =>
-  isChromium || (input % 2 === 0) === (kind === 'fragment');
+const isHere = (input: number, kind: keyof typeof KINDS) => isChromium || isInTurn(input, kind);
 
 describe('an answer from outside', () => {
   for (const kind of ['fragment', 'response'] as const)

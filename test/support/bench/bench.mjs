@@ -3,7 +3,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../browsers/browser.mjs';
-import { growth } from './growth.mjs';
+import { growth, TIMES } from './growth.mjs';
 import { VISITS } from './measures.mjs';
 import { serve } from './serve.mjs';
 import { buildSubjects } from './subjects.mjs';
@@ -68,7 +68,7 @@ async function bench({ rounds }) {
     console.log(`median [least–most]; load up to ${Math.max(...loads).toFixed(1)}`);
     console.log(`on ${availableParallelism()} cores: trust the ratios, not the milliseconds\n`);
     console.log(table(samples));
-    console.log('\nHow it grows, unthrottled (lists: median of five, the rest once):');
+    console.log(`\nHow it grows, unthrottled (lists: median of ${TIMES}, the rest once):`);
     for (const row of await growth(browser, subjects[0])) console.log(`| ${row.join(' | ')} |`);
   } finally {
     for (const end of endings) await end();

@@ -10,7 +10,7 @@ import { pause, visit } from './visit.mjs';
 
 const LISTS = [10, 200, 1000];
 /** How often each list is opened: one time alone varies by a third. */
-const TIMES = 5;
+export const TIMES = 5;
 const PHOTOS = 10;
 /** A photo of 50 megapixels. */
 const WIDTH = 8_660;
@@ -136,8 +136,8 @@ const timeOfLargeResponse = (browser, subject) => {
 export async function growth(browser, subject) {
   const times = LISTS.map(() => []);
   for (let time = 0; time < TIMES; time += 1) {
-    for (const [place, count] of LISTS.entries()) {
-      times[place].push(await timeOfList(browser, subject, count));
+    for (const [index, count] of LISTS.entries()) {
+      times[index].push(await timeOfList(browser, subject, count));
     }
   }
   const lists = times.map(median);

@@ -1,4 +1,4 @@
-/** Tells pages whether the tests run in full, or as a run of all tests by `npm test`, which leaves some to verify. */
+/** Answers pages whether the tests run every combination: see `support/in-full`. */
 export const inFull = () => ({
   name: 'in-full',
   executeCommand({ command }) {
