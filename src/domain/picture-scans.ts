@@ -1,0 +1,36 @@
+import type { PictureSize } from './picture-size';
+
+/** A picture of more scans is not decoded: programs write a dozen. */
+const MOST_SCANS = 100;
+/** Pixels times scans that are decoded: 20 scans of the largest thumbnail. A computer takes a quarter of a second. */
+const MOST_SCANNED_PIXELS = 600_000_000;
+
+const MARKER = 0xff;
+const START_OF_SCAN = 0xda;
+const END_OF_IMAGE = 0xd9;
+/** What has no segment: a stuffed zero, TEM, restarts, and a second start. */
+const isBare = (code: number) => code <= 1 || (code >= 0xd0 && code <= 0xd8);
+
+/**
+ * How many times a browser goes over all the pixels of a picture: once for each scan of a JPEG, however little is in
+ * it, and once for a picture of another kind. Counts no further than one more than is decoded.
+ */
+export function scansIn(picture: Uint8Array): number {
+  if (picture[0] !== MARKER || picture[1] !== 0xd8) return 1;
+  let scans = 0;
+  for (let at = picture.indexOf(MARKER, 2); at >= 0 && scans <= MOST_SCANS;) {
+    const code = picture[at + 1] ?? END_OF_IMAGE;
+    if (code === END_OF_IMAGE) break;
+    if (code === START_OF_SCAN) scans += 1;
+    at += code === MARKER ? 1 : 2;
+    if (code !== MARKER && !isBare(code))
+      at += Math.max(2, (picture[at] ?? 0) * 256 + (picture[at + 1] ?? 0));
+    // Decoders look for the next marker too; a scan's data is skipped with it.
+    at = picture.indexOf(MARKER, at);
+  }
+  return Math.max(1, scans);
+}
+
+/** Whether a browser decodes a picture without stopping the page, or other pictures that wait for it. */
+export const isFitToDecode = ({ width, height }: PictureSize, scans: number): boolean =>
+  scans <= MOST_SCANS && width * height * scans <= MOST_SCANNED_PIXELS;
