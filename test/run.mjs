@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { watch } from 'chokidar';
 import { ENGINES, engineOf } from './support/browsers/engines.mjs';
 import { buildFor } from './support/runner/builds.mjs';
+import { groupsOf } from './support/runner/groups.mjs';
 import { openReport } from './support/runner/report.mjs';
 import {
   isChromiumOnly,
@@ -68,10 +69,10 @@ const engineNames = () =>
 const filesFor = (name, files) =>
   options.everything && name !== 'chromium' ? files.filter((file) => !isChromiumOnly(file)) : files;
 
-const built = (file) => `test/.build/${file.replace(/\.tsx?$/, '.js')}`;
+const scriptsOf = (files) => groupsOf(files).map(([name]) => `test/.build/${name}.js`);
 
 const browserCommand = (config, files, flags = '') =>
-  `wtr --config ${config} ${flags} --files ${files.map(built).join(' ')}`;
+  `wtr --config ${config} ${flags} --files ${scriptsOf(files).join(' ')}`;
 
 /** The browser tests for each engine; separately those that need a browser without other pages. */
 async function browserSuites(report, files, env) {

@@ -2,6 +2,7 @@ import { firstPaint } from './application.mjs';
 import { DEMO_BACKEND, DEMO_ELEMENT, TEST_BUILD } from './folders.mjs';
 import { prebundledLibraries } from './libraries.mjs';
 import { css, transpile } from './plugins.mjs';
+import { idOfPage, namedByFile, testPages } from './test-pages.mjs';
 
 const failOnWarnings = (level, log, handle) => handle(level === 'warn' ? 'error' : level, log);
 
@@ -25,20 +26,22 @@ export const demoBackend = () => ({
 });
 
 /**
- * Browser tests, one script per test with shared chunks.
+ * Browser tests, one script per page with shared chunks.
  *
- * @param files test files, relative to `test`
+ * @param groups pairs of a script's name and its test files, relative to `test`
  */
-export const browserTests = (files) => ({
+export const browserTests = (groups) => ({
   ...SHARED,
-  input: Object.fromEntries(files.map((file) => [file.replace(/\.tsx?$/, ''), `test/${file}`])),
+  input: Object.fromEntries(groups.map(([name]) => [name, idOfPage(name)])),
   output: { dir: TEST_BUILD, chunkFileNames: 'chunks/[name]-[hash].js', sourcemap: true },
-  // No chunk imports a test: the runner's address has a query, so a test that is imported would run twice.
+  // No chunk imports a script: the runner's address has a query, so one that is imported would run twice.
   preserveEntrySignatures: 'strict',
   plugins: [
+    testPages(groups),
     prebundledLibraries('/test/.build', ['development', 'production']),
     firstPaint(),
     transpile(),
+    namedByFile(),
     css(),
   ],
 });

@@ -14,6 +14,7 @@ import { dirname, join } from 'node:path';
 import { rollup } from 'rollup';
 import { browserTests, demoBackend, elementForDemo } from '../../../src/tooling/development.mjs';
 import { DIST, ROOT, TEST_BUILD } from '../../../src/tooling/folders.mjs';
+import { groupsOf } from './groups.mjs';
 
 /** The sources of the release. */
 const SOURCES = [
@@ -67,7 +68,7 @@ async function buildRelease() {
 
 function buildBrowserTests(files) {
   rmSync(TEST_BUILD, { recursive: true, force: true });
-  return run(browserTests(files));
+  return run(browserTests(groupsOf(files)));
 }
 
 /** Node tests that need no build, and those that need only the demo's backend. */

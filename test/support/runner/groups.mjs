@@ -1,0 +1,43 @@
+import { dirname } from 'node:path';
+import { isChromiumOnly, runsAlone } from './test-files.mjs';
+
+/**
+ * Files that need a page in which nothing has run: they test how the element loads, replace what the page has,
+ * or count the entries of a history, which keeps 50.
+ */
+const NEEDS_FRESH_PAGE =
+  /^element\/(?:first-paint|hosts|routing|html|faults|looks)\/|^element\/view-query\/parameters|^support\/harness\//;
+
+/** More would keep one page busy when all others have ended. */
+const MOST_FILES = 8;
+
+/** The name of the page for a file: that of its folder and engines, or its own. */
+function pageOf(file) {
+  if (NEEDS_FRESH_PAGE.test(file) || runsAlone(file)) return file.replace(/\.tsx?$/, '');
+  if (file.startsWith('unit/')) return 'unit';
+  return isChromiumOnly(file) ? `${dirname(file)}.chromium` : dirname(file);
+}
+
+/** Lists in parts of about the same length. */
+function inParts(list, most) {
+  const size = Math.ceil(list.length / Math.ceil(list.length / most));
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, part) =>
+    list.slice(part * size, (part + 1) * size),
+  );
+}
+
+/**
+ * The test files that share a page, by the name of their script. A page of its own costs each file a second of a
+ * processor: it starts a process, and compiles the libraries, React and the element again.
+ *
+ * @returns pairs of a name and its files
+ */
+export function groupsOf(files) {
+  const pages = new Map();
+  for (const file of files) pages.set(pageOf(file), [...(pages.get(pageOf(file)) ?? []), file]);
+  return [...pages].flatMap(([name, all]) => {
+    if (name === 'unit') return [[name, all]];
+    const parts = inParts(all, MOST_FILES);
+    return parts.map((part, index) => [parts.length > 1 ? `${name}-${index + 1}` : name, part]);
+  });
+}
