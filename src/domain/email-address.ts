@@ -1,10 +1,20 @@
+import { withoutInvisible } from './invisible';
 import { MAX_ADDRESS_LENGTH } from './limits';
 
-// One @, no white space, and a dot inside the domain: `type=email` alone accepts `a@b`.
-const ADDRESS = /^[^\s@,;<>()]+@[^\s@,;<>().]+(?:\.[^\s@,;<>().]+)+$/;
+const LETTER = String.raw`\p{L}\p{M}\p{Nd}`;
+const LABEL = `[${LETTER}](?:[${LETTER}-]{0,61}[${LETTER}])?`;
+/**
+ * HTML's definition of a valid address, with letters beyond ASCII and a dot in the domain: `type=email` alone accepts
+ * `a@b`.
+ */
+const ADDRESS = new RegExp(
+  String.raw`^[${LETTER}.!#$%&'*+/=?^_\x60{|}~-]+@${LABEL}(?:\.${LABEL})+$`,
+  'u',
+);
 
-/** Whether a text, white space around it aside, is an email address with a dot in its domain (@spec §5). */
-export function isEmailAddress(text: string): boolean {
-  const address = text.trim();
-  return address.length <= MAX_ADDRESS_LENGTH && ADDRESS.test(address);
-}
+/** An address as it is checked and sent: without white space around it, or invisible characters in it. */
+export const cleanAddress = (text: string): string => withoutInvisible(text).trim();
+
+/** Whether a clean text is an email address with a dot in its domain (@spec §5). */
+export const isEmailAddress = (address: string): boolean =>
+  address.length <= MAX_ADDRESS_LENGTH && ADDRESS.test(address);

@@ -1,4 +1,4 @@
-import { isEmailAddress } from './email-address';
+import { cleanAddress, isEmailAddress } from './email-address';
 
 /** The providers that many members use. */
 const KNOWN = [
@@ -35,7 +35,7 @@ function isOneSlip(typed: string, meant: string): boolean {
  * ('gmial.com'); undefined for every other address. A suggestion, never an error.
  */
 export function suggestedAddress(text: string): string | undefined {
-  const address = text.trim();
+  const address = cleanAddress(text);
   if (!isEmailAddress(address)) return undefined;
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at).toLowerCase();

@@ -37,7 +37,7 @@ const DOMAINS: Readonly<Record<string, string | undefined>> = {
 describe('the suggestion for an address', () => {
   for (const [domain, meant] of Object.entries(DOMAINS)) {
     it(`at ${domain} is ${meant ?? 'none'}`, () => {
-      expect(suggestedAddress(` Thandi.M+aid@${domain} `)).to.equal(
+      expect(suggestedAddress(` \u200bThandi.M+aid@${domain} `)).to.equal(
         meant && `Thandi.M+aid@${meant}`,
       );
     });

@@ -1,10 +1,12 @@
+import { cleanAddress } from '../../domain/email-address';
 import type { MemberDetails } from '../../domain/member-details';
 import type { CallOptions, Client } from '../client';
 import type { MemberDetailsFlags } from '../contract';
 import { asList, asRecord, asText } from '../wire';
 
 /** Reads an email address, sent as text or as an object. */
-const toAddress = (wire: unknown) => (asText(wire) || asText(asRecord(wire)['address'])).trim();
+const toAddress = (wire: unknown) =>
+  cleanAddress(asText(wire) || asText(asRecord(wire)['address']));
 
 const toMemberDetails = (wire: unknown): MemberDetails => ({
   ...asRecord(wire),

@@ -23,6 +23,17 @@ for (const { origin } of FORMS_HERE) {
       expect(form.screen.queryByText(/Please enter a valid email address/) === null).to.equal(true);
     });
 
+    it('is prefilled as it is seen: marks in it would keep every answer away (decisions 7)', async () => {
+      for (const emails of [
+        [`\u200b${MEMBER_EMAIL}\u00a0`],
+        [{ address: `${MEMBER_EMAIL}\u200e` }],
+      ]) {
+        await openContactWire({ [MEMBER_DETAILS]: { json: { emails } } });
+        const form = theForm(await mount({ origin }));
+        await form.settled();
+      }
+    });
+
     it('never overwrites what was typed before it arrived (§2)', async () => {
       const wire = await openContactWire();
       const details = await wire.hold(MEMBER_DETAILS);

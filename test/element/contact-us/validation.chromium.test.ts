@@ -91,6 +91,7 @@ for (const { origin } of FORMS_HERE) {
       'a@b@c.co',
       'a b@c.co',
       'a@b.co, c@d.co',
+      'mailto:a@b.co',
     ]) {
       it(`refuse '${email}' as an address, once it is typed (§5)`, async () => {
         const { form } = await emptyForm(origin);

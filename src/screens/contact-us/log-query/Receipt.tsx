@@ -67,7 +67,7 @@ export function Receipt({ logged, origin, onAnother }: ReceiptProps) {
       </Alert>
       <section className="receipt-section" aria-labelledby={nextId}>
         <h5 id={nextId}>{t.next}</h5>
-        <p className="receipt-address">{fill(t.answerTo, { email: sent.email.trim() })}</p>
+        <p className="receipt-address">{fill(t.answerTo, { email: sent.email })}</p>
         <LaterAnswerDue
           isSent
           origin={origin}

@@ -22,13 +22,12 @@ export function SentRecord({ logged: { referenceNumber, sent, sentAt }, origin }
   };
   const facts = () =>
     fieldsOf({ leavesOut: [] }).flatMap((name) => {
-      const { control, summary, label } = QUERY_FIELDS[name];
+      const { summary, label } = QUERY_FIELDS[name];
       const value = shown[name];
       // The files follow, with their hashes.
       if (typeof value !== 'string') return [];
-      const words = control === 'email' ? value.trim() : value;
-      if (words === '') return [];
-      return [{ label: textAt(text, summary ?? label), values: [words] }];
+      if (value === '') return [];
+      return [{ label: textAt(text, summary ?? label), values: [value] }];
     });
   return (
     <SaveRecord

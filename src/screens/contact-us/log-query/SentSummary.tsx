@@ -17,12 +17,11 @@ function shownValues(text: Texts, sent: LogQueryValues, name: FieldName): readon
     const names = value.map((file) => shownFileName(file.name));
     return names.length === 0 ? [text.common.noAttachments] : names;
   }
-  const words = value.trim();
-  if (words === '') return [];
+  if (value === '') return [];
   const { control } = QUERY_FIELDS[name];
-  if (control === 'category') return [categoryWords(text, words)];
-  if (control === 'sub-category') return [subCategoryWords(text, words)];
-  return control === 'long-text' ? [] : [words];
+  if (control === 'category') return [categoryWords(text, value)];
+  if (control === 'sub-category') return [subCategoryWords(text, value)];
+  return control === 'long-text' ? [] : [value];
 }
 
 /** What was sent, but for the words of the query: category, addresses, file names. */

@@ -1,7 +1,7 @@
 import { mixed, object, string, type Schema } from 'yup';
 import { longText } from '../../../components/forms/long-text';
 import type { ErrorName } from '../../../components/forms/use-bound-field';
-import { isEmailAddress } from '../../../domain/email-address';
+import { cleanAddress, isEmailAddress } from '../../../domain/email-address';
 import type { QueryField } from '../../../origins/fields';
 import type { OriginPolicy } from '../../../origins/policy';
 import type { TextKey } from '../../../text/text-at';
@@ -10,8 +10,6 @@ import { QUERY_FIELDS } from './query-fields';
 
 /** Loads with the rules: both are wanted when the member leaves a field. */
 export { suggestedAddress } from '../../../domain/email-suggestion';
-
-const isGiven = (value: string | undefined) => (value ?? '').trim() !== '';
 
 function ruleOf(field: QueryField<TextKey, ErrorName>, policy: OriginPolicy): Schema {
   switch (field.control) {
@@ -22,11 +20,10 @@ function ruleOf(field: QueryField<TextKey, ErrorName>, policy: OriginPolicy): Sc
         asksSubCategory(policy, String(category)) ? schema.required(field.error) : schema,
       );
     case 'email':
-      return string().test(
-        'email',
-        field.error,
-        (value) => (!field.isRequired && !isGiven(value)) || isEmailAddress(value ?? ''),
-      );
+      return string().test('email', field.error, (value = '') => {
+        const address = cleanAddress(value);
+        return (!field.isRequired && address === '') || isEmailAddress(address);
+      });
     case 'long-text':
       return longText(field.error);
     case 'files':

@@ -1,23 +1,30 @@
 import type { NewQueryWithAdditionalInfo } from '../../../api/resources/member-queries';
+import { cleanAddress } from '../../../domain/email-address';
 import type { Origin } from '../../../origins';
 import { fieldsOf } from '../../../origins/fields';
 import type { LogQueryValues } from './log-query-values';
 import { QUERY_FIELDS } from './query-fields';
 
-/**
- * The submission of the form's values (@spec §3 Query creation payload): addresses trimmed, the query as
- * it was typed. Fields that the origin does not ask, or that are empty, are left out.
- */
-export function newQuery(origin: Origin, values: LogQueryValues): NewQueryWithAdditionalInfo {
-  const sent = fieldsOf(origin)
-    .map((name) => {
+/** The form's values as they are sent: addresses without what nobody sees, the query as it was typed. */
+export const asSent = (values: LogQueryValues): LogQueryValues =>
+  Object.fromEntries(
+    fieldsOf({ leavesOut: [] }).map((name) => {
       const value = values[name];
       const isAddress = typeof value === 'string' && QUERY_FIELDS[name].control === 'email';
-      return [name, isAddress ? value.trim() : value] as const;
-    })
+      return [name, isAddress ? cleanAddress(value) : value];
+    }),
+  ) as LogQueryValues;
+
+/**
+ * The submission of what is sent (@spec §3 Query creation payload). Fields that the origin does not ask, or
+ * that are empty, are left out.
+ */
+export function newQuery(origin: Origin, sent: LogQueryValues): NewQueryWithAdditionalInfo {
+  const given = fieldsOf(origin)
+    .map((name) => [name, sent[name]] as const)
     .filter(([, value]) => value !== '');
   // Those that the contract requires have passed the form's rules.
-  const { files, ...fields } = Object.fromEntries(sent) as Omit<
+  const { files, ...fields } = Object.fromEntries(given) as Omit<
     NewQueryWithAdditionalInfo,
     'origin'
   >;

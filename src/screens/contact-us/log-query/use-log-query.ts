@@ -12,7 +12,7 @@ import { useEmit } from '../../../host/host-context';
 import { useReportError } from '../../../host/use-report-error';
 import type { Origin } from '../../../origins';
 import type { LogQueryValues } from './log-query-values';
-import { newQuery } from './new-query';
+import { asSent, newQuery } from './new-query';
 
 /** A query that has been logged. */
 export interface LoggedQuery {
@@ -63,7 +63,8 @@ export function useLogQuery(origin: Origin) {
   const discardDraft = useDiscardDraft(draft);
   const showJustSent = useShowJustSent(origin);
   return useSubmission<LogQueryValues, LoggedQuery>('log-query', draft, async (values, options) => {
-    const query = newQuery(origin, values);
+    const sent = asSent(values);
+    const query = newQuery(origin, sent);
     const referenceNumber = await send(origin, api, query, options);
     discardDraft(values);
     const detail = { referenceNumber: referenceNumber ?? null, origin: origin.name };
@@ -73,7 +74,7 @@ export function useLogQuery(origin: Origin) {
       category: values.category,
       subCategory: query.subCategory ?? null,
     });
-    const logged = { referenceNumber, sent: values, sentAt: new Date() };
+    const logged = { referenceNumber, sent, sentAt: new Date() };
     void showJustSent(logged);
     return logged;
   });

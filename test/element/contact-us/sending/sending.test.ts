@@ -23,7 +23,7 @@ async function sent(origin: 'default' | 'medxpress', filling: Filling) {
   await form.screen.findByRole('button', { name: 'Log another query' });
   const files = parts.filter((part) => 'fileName' in part);
   const fields = parts.filter((part) => 'value' in part);
-  return { headers, query, fields, files };
+  return { form, headers, query, fields, files };
 }
 
 describe('a query of the member website', () => {
@@ -90,19 +90,23 @@ describe('a query of the member website', () => {
     expect(fields).to.deep.include(field('subCategory', 'OTHER'));
   });
 
-  it('arrives with both addresses trimmed, even of a space that an email field keeps (decisions 4)', async () => {
-    const { fields } = await sent('default', {
+  it('arrives with both addresses as they are seen, and the receipt shows them so (decisions 7)', async () => {
+    const { fields, form } = await sent('default', {
       category: 'Other',
-      email: '\u00a0me@example.org\u00a0',
-      ccEmail: '\u00a0sipho@example.org\u00a0',
+      email: '\u200b\u00a0me@exam\u00adple.org\u200e\u00a0',
+      ccEmail: '\u202asipho@example.org\u202c\u00a0',
       query: 'Why?',
     });
     expect(fields).to.deep.include(field('email', 'me@example.org'));
     expect(fields).to.deep.include(field('ccEmail', 'sipho@example.org'));
+    form.screen.getByText('We will answer by email to me@example.org.');
+    form.screen.getByText('me@example.org');
+    form.screen.getByText('sipho@example.org');
   });
 
-  it('leaves out an additional address of white space alone (§3)', async () => {
-    const { fields } = await sent('default', { category: 'Other', query: 'Why?', ccEmail: '  ' });
+  it('leaves out an additional address that nobody sees (§3, decisions 7)', async () => {
+    const ccEmail = ' \u200b\ufeff ';
+    const { fields } = await sent('default', { category: 'Other', query: 'Why?', ccEmail });
     expect(fields.map(({ name }) => name)).not.to.include('ccEmail');
   });
 });
