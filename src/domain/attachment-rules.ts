@@ -1,3 +1,4 @@
+import { withoutInvisible } from './invisible';
 import { FILE_EXTENSIONS, MAX_FILES, MAX_TOTAL_BYTES } from './limits';
 
 /** Why a chosen file was not added. */
@@ -25,16 +26,20 @@ export interface FileFacts {
   readonly lastModified?: number;
 }
 
-/** The last extension of a file name in lower case, '' where there is none. */
-export function fileExtension(name: string): string {
-  return /[^.]\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-}
+/** A file name without what nobody sees, and without the white space and dots that some systems drop from its end. */
+export const plainFileName = (name: string): string =>
+  withoutInvisible(name).replace(/[\s.]+$/u, '');
+
+/** What follows the last dot of a file name, in lower case; '' where there is none, or nothing before it. */
+export const fileExtension = (name: string): string =>
+  /[^.]\.+([^.]+)$/.exec(plainFileName(name))?.[1]?.toLowerCase() ?? '';
 
 /** The total size of files in bytes. */
 export const totalBytes = (files: readonly FileFacts[]): number =>
   files.reduce((sum, file) => sum + file.size, 0);
 
-const isAllowedType = (name: string) =>
+/** Whether a file of this name may be attached. */
+export const isAllowedType = (name: string): boolean =>
   (FILE_EXTENSIONS as readonly string[]).includes(fileExtension(name));
 
 /** Whether a browser can show a file of this name as a picture. */

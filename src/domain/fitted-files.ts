@@ -1,4 +1,4 @@
-import { fileExtension, totalBytes, type FileFacts } from './attachment-rules';
+import { fileExtension, plainFileName, totalBytes, type FileFacts } from './attachment-rules';
 import { freeName } from './free-name';
 import { MAX_FILES, MAX_TOTAL_BYTES } from './limits';
 
@@ -7,10 +7,10 @@ import { MAX_FILES, MAX_TOTAL_BYTES } from './limits';
  * @param others the names of the other files
  */
 export function jpegName(name: string, others: readonly string[]): string {
-  const dotless = name.replace(/\.+$/, '') || 'photo';
-  const extension = fileExtension(dotless);
-  const stem = extension === '' ? dotless : dotless.slice(0, dotless.lastIndexOf('.'));
-  const end = ['jpg', 'jpeg'].includes(extension) ? dotless.slice(stem.length) : '.jpg';
+  const plain = plainFileName(name) || 'photo';
+  const extension = fileExtension(plain);
+  const stem = extension === '' ? plain : plain.slice(0, plain.lastIndexOf('.'));
+  const end = ['jpg', 'jpeg'].includes(extension) ? plain.slice(stem.length) : '.jpg';
   return freeName(others, (ending) => stem + ending + end);
 }
 

@@ -95,4 +95,26 @@ describe('the attachment rules', () => {
     for (const [name, extension] of Object.entries(extensions))
       expect(fileExtension(name), name).to.equal(extension);
   });
+
+  it('read it behind a dot before it, and before what nobody sees at its end (decisions 7)', () => {
+    const names = [
+      'Sunrise Clinic (Pty) Ltd..pdf',
+      'Dr. A. Dube Inc..pdf',
+      'scan.pdf ',
+      'scan.pdf.',
+    ]
+      .concat(['scan.pdf\u200e', 'scan.pdf . .', 'scan.pdf\u00a0\ufeff', '\u202bscan.pdf\u202c'])
+      .concat(['scan.\u200fpdf', 'scan.pdf\u0007', 'scan.PDF\u3000']);
+    for (const name of names) expect(fileExtension(name), escape(name)).to.equal('pdf');
+    for (const name of [
+      'pdf.',
+      'pdf',
+      '. .',
+      '..pdf',
+      'scan.pdf.exe ',
+      'scan.pdf/.',
+      'photo\u202egpj.exe',
+    ])
+      expect(fileExtension(name), escape(name)).not.to.equal('pdf');
+  });
 });

@@ -30,6 +30,8 @@ describe('the name of a photo as a JPEG', () => {
     ['.heic', '.heic.jpg'],
     ['dot.', 'dot.jpg'],
     ['a.jpg.', 'a.jpg'],
+    ['a.jpg. \u200e', 'a.jpg'],
+    ['Ltd..heic', 'Ltd..jpg'],
     ['a.İİİ', 'a.jpg'],
     ['...', 'photo.jpg'],
   ] as const) {
@@ -41,6 +43,7 @@ describe('the name of a photo as a JPEG', () => {
   it('differs from the others, in more than its case (§5)', () => {
     expect(jpegName('a.jpg', ['b.jpg'])).to.equal('a.jpg');
     expect(jpegName('a.png', ['A.JPG'])).to.equal('a-2.jpg');
+    expect(jpegName('a.jpg. ', ['a.jpg'])).to.equal('a-2.jpg');
     expect(jpegName('A.JPG', ['a.jpg', 'a-2.jpg'])).to.equal('A-3.JPG');
   });
 });

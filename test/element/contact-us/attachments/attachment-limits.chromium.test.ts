@@ -47,6 +47,19 @@ for (const { origin, submission, choice } of FORMS_HERE) {
       form.screen.getByText('10.0 of 10 MB, 1 of 10 files');
     });
 
+    it('take a name whose extension follows a dot, or has spaces and marks behind it (decisions 7)', async () => {
+      const { wire, form } = await formOf(origin);
+      const files = ['Dr. A. Dube Inc..pdf', 'scan.pdf ', 'letter.docx.', 'bill.pdf\u200e'].map(
+        (name) => file(name),
+      );
+      await form.fill({ ...choice, query: QUERY_TEXT, files });
+      await form.submit();
+      const { parts = [] } = await wire.next(submission);
+      const sent = parts.flatMap((part) => ('fileName' in part ? [part.fileName] : []));
+      expect(sent).to.deep.equal(files.map(({ name }) => name));
+      await form.screen.findByRole('button', { name: 'Log another query' });
+    });
+
     it('refuse one file of a byte more (§5, §9)', async () => {
       const { form, element } = await formOf(origin);
       await form.choose(file('more.pdf', MOST_BYTES + 1));
