@@ -5,8 +5,7 @@ export const errors = {
   category: 'Please select a category',
   email: 'Please enter a valid email address',
   query: 'Please enter your query detail',
-  attachments:
-    'Please make sure your file is not larger than 10 MB and is either a TIFF, JPG, PNG, Doc, Docx, or PDF. Please try again',
+  attachments: `Please make sure your file is not larger than ${MAX_TOTAL_MEGABYTES} MB and is either a TIFF, JPG, PNG, Doc, Docx, or PDF. Please try again`,
   openQueriesFailed: 'We are unable to fetch your queries at this time. Please try again later.',
   queryFailed: 'We are unable to fetch your query at this time. Please try again later.',
   queryOutdated: 'This feature is only available for new queries.',

@@ -101,7 +101,7 @@ export const screens = {
   errorSummary: { title: 'There is a problem', entry: '{field}: {message}' },
   attachments: {
     label: 'Attachments',
-    hint: 'Max 10MB file (pdf, jpg, jpeg, tiff, png, doc, docx can be uploaded)',
+    hint: `Max ${MAX_TOTAL_MEGABYTES}MB file (pdf, jpg, jpeg, tiff, png, doc, docx can be uploaded)`,
     choose: 'Choose files',
     camera: 'Take a photo',
     drop: 'or drop or paste them here',
@@ -112,6 +112,8 @@ export const screens = {
     putBack: 'Put back',
     isBack: '{fileName} is back in the list.',
     added: 'Files added: {count}.',
+    checking: 'Checking {fileName}: its content has not arrived yet.',
+    waiting: 'Waiting until your files are checked.',
     total: `{size} of ${MAX_TOTAL_MEGABYTES} MB, {count} of ${MAX_FILES} files`,
   },
   sizes: { bytes: '{size} B', kilobytes: '{size} kB', megabytes: '{size} MB' },

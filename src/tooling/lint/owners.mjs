@@ -94,6 +94,11 @@ const OWNERS = [
     instead: 'Move the text to src/text and read it with useText.',
   },
   {
+    syntax: ['Literal[value=/\\d ?MB/]', 'TemplateElement[value.cooked=/\\d ?MB/]'],
+    instead:
+      'Write ${MAX_TOTAL_MEGABYTES}, of domain/limits: a limit in words is the limit itself.',
+  },
+  {
     syntax: [
       `JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^on[A-Z]/] > JSXExpressionContainer > :not(CallExpression[callee.name="caught"])`,
     ],
