@@ -7,13 +7,18 @@ import { parseRecord } from '../wire';
 /** The login of @spec §7. */
 export const login = (client: Client, settings: Settings) => ({
   /**
-   * Authenticates, then pings the portal. The portal identifier cookie is set only during the ping.
+   * Authenticates with the username, without white space around it, and the password. Then pings the portal. The portal identifier cookie is set only during the ping.
    * @throws {HttpFailure} if either call fails
    * @throws {LoginRefused} if a 2xx answer has an `errorMessage`
    */
   logIn: async (username: string, password: string, options: CallOptions = {}): Promise<void> => {
     const answer = await client.text('portal', 'POST /wsg/rest', {
-      json: { schemaVersion: 1, Login: username, Password: password, ddid: settings.loginDdid },
+      json: {
+        schemaVersion: 1,
+        Login: username.trim(),
+        Password: password,
+        ddid: settings.loginDdid,
+      },
       ...options,
     });
     if (parseRecord(answer)['errorMessage']) throw new LoginRefused(answer);

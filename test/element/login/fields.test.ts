@@ -61,6 +61,18 @@ describe('the login screen', () => {
     await expectNoAxeViolations(element);
   });
 
+  it('takes white space for no username, but for a password (§5, decisions 7)', async () => {
+    const wire = await openLoginWire();
+    const { login } = await mountLogin();
+    await login.fill({ username: '  ', password: ' ' });
+    await login.submit();
+    await waitFor(() => {
+      expect(login.username.getAttribute('aria-invalid')).to.equal('true');
+    });
+    expect(login.password.getAttribute('aria-invalid')).to.equal(null);
+    expect(await wire.requests(AUTHENTICATE)).to.deep.equal([]);
+  });
+
   it('accepts a field as soon as it has any text (§5)', async () => {
     await openLoginWire();
     const { login } = await mountLogin();

@@ -26,16 +26,16 @@ const ddidOf = async (attributes: Record<string, string>) => {
 };
 
 describe('the authentication call', () => {
-  it('carries username and password as typed, with its whole ddid, and nothing else (§7)', async () => {
+  it('carries the username trimmed and the password as typed, with its whole ddid, and nothing else (§7, decisions 7)', async () => {
     const wire = await openLoginWire();
     const { login } = await mountLogin();
     const siteRoot = location.href.replace(/#.*/, STAY);
-    await login.fill({ username: ' Thandi O’Neil ', password: ' "pä$$\\ ' });
+    await login.fill({ username: ' Thandi O’Neil\u00a0 ', password: ' "pä$$\\ ' });
     await login.submit();
     const { headers, query, body } = await wire.next(AUTHENTICATE);
     expect(JSON.parse(body ?? '')).to.deep.equal({
       schemaVersion: 1,
-      Login: ' Thandi O’Neil ',
+      Login: 'Thandi O’Neil',
       Password: ' "pä$$\\ ',
       ddid: {
         authorizationCode: '',
