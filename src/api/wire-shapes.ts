@@ -9,8 +9,8 @@ export interface WireQueryListItem {
   /** A category code of the origin, shown as words; anything else is shown as it is. */
   category?: string | null;
   queryDetail?: string | null;
-  /** A date, or a date-time; one without a zone is on the scheme's clock, UTC+2. */
-  dateLogged?: string | null;
+  /** A date, or a date-time; one without a zone, or a list of numbers, is on the scheme's clock, UTC+2. */
+  dateLogged?: string | readonly number[] | null;
 }
 
 export interface WireAttachment {
@@ -30,8 +30,8 @@ export interface WireDocumentSubmission {
   referenceNumber?: WireReference;
   /** A category code, shown as words; anything else is shown as it is. */
   category?: string | null;
-  /** A date, or a date-time; one without a zone is on the scheme's clock, UTC+2. */
-  dateLogged?: string | null;
+  /** A date, or a date-time; one without a zone, or a list of numbers, is on the scheme's clock, UTC+2. */
+  dateLogged?: string | readonly number[] | null;
   attachments?: readonly WireAttachment[] | null;
 }
 

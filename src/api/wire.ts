@@ -1,7 +1,8 @@
-import { parseJson } from '../domain/json';
+import { readPlainDate } from '../domain/plain-date';
 import type { Attachment } from '../domain/query';
 import { parseReferenceNumber, type ReferenceNumber } from '../domain/reference-number';
 import { isSegment } from './endpoint';
+import { parseAnswer } from './parse-answer';
 
 /**
  * Reads an object; anything else is an empty one. Without a prototype, so that a host's additions to
@@ -15,7 +16,7 @@ export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
 
 /** Parses a JSON object; anything else is an empty one. */
 export const parseRecord = (body: string): Readonly<Record<string, unknown>> =>
-  asRecord(parseJson(body));
+  asRecord(parseAnswer(body));
 
 /** The object under a name, or the answer itself if there is none. */
 export function nestedOrFlat(wire: unknown, name: string): Readonly<Record<string, unknown>> {
@@ -31,20 +32,41 @@ export function asText(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
+/**
+ * Reads a date, sent as text or as a list of numbers from the year to the nanoseconds, as Java writes it. A list is
+ * on the scheme's clock.
+ */
+export function asDate(value: unknown): string {
+  if (!Array.isArray(value)) return asText(value);
+  const parts = value.map(asText);
+  if (!parts.every((part) => /^\d+$/.test(part))) return '';
+  const [year, month, day, ...clock] = parts.map((part) => part.padStart(2, '0'));
+  if (day === undefined) return '';
+  const date = [year, month, day].join('-');
+  const moment = `${date}T${clock.slice(0, 3).join(':')}`;
+  return readPlainDate(moment) ? moment : date;
+}
+
 /** Reads a reference number, sent as a number or as digits; undefined if there is none. */
 export const asReference = (value: unknown): ReferenceNumber | undefined =>
   parseReferenceNumber(asText(value).trim());
+
+interface Identity {
+  readonly referenceNumber: ReferenceNumber | undefined;
+  readonly category: string;
+}
+
+/** Whether an item can be a query or a document submission. */
+export const isIdentified = ({ referenceNumber, category }: Identity): boolean =>
+  referenceNumber !== undefined || category.trim() !== '';
 
 /**
  * Returns an item that can be a query or a document submission.
  * @throws {SyntaxError} if it has neither a reference number nor a category
  */
-export function identified<
-  T extends { readonly referenceNumber: ReferenceNumber | undefined; readonly category: string },
->(item: T): T {
-  if (item.referenceNumber === undefined && item.category === '')
-    throw new SyntaxError('The answer has neither a reference number nor a category');
-  return item;
+export function identified<T extends Identity>(item: T): T {
+  if (isIdentified(item)) return item;
+  throw new SyntaxError('The answer has neither a reference number nor a category');
 }
 
 function asAttachment(value: unknown): Attachment {

@@ -1,7 +1,7 @@
 import type { DocumentSubmission } from '../../domain/query';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import type { CallOptions, Client } from '../client';
-import { asAttachments, asReference, asText, identified, nestedOrFlat } from '../wire';
+import { asAttachments, asDate, asReference, asText, identified, nestedOrFlat } from '../wire';
 
 const ATTACHMENT = 'GET /document-submissions/:referenceNumber/attachments/:attachmentId';
 
@@ -14,7 +14,7 @@ function toDocumentSubmission(wire: unknown): DocumentSubmission {
   return identified({
     referenceNumber: asReference(submission['referenceNumber']),
     category: asText(submission['category']),
-    dateLogged: asText(submission['dateLogged']),
+    dateLogged: asDate(submission['dateLogged']),
     attachments: asAttachments(submission['attachments']),
   });
 }

@@ -1,6 +1,6 @@
 import type { QueryListItem } from '../../domain/query';
 import type { OriginName } from '../../origins';
-import { asRecord, asReference, asText } from '../wire';
+import { asDate, asRecord, asReference, asText, isIdentified } from '../wire';
 
 /** The cache key of an origin's open queries. */
 export const openQueriesKey = (origin: OriginName) => ['open-queries', origin];
@@ -11,7 +11,7 @@ export function toListItem(wire: unknown): QueryListItem {
     referenceNumber: asReference(item['referenceNumber']),
     category: asText(item['category']),
     queryDetail: asText(item['queryDetail']),
-    dateLogged: asText(item['dateLogged']),
+    dateLogged: asDate(item['dateLogged']),
   };
 }
 
@@ -22,12 +22,12 @@ function listOf(wire: unknown): unknown {
 }
 
 /**
- * Reads the open queries (@spec §7 Member queries).
+ * Reads the open queries (@spec §7 Member queries). What can't be a query is left out.
  * @throws {SyntaxError} if the answer is not a list of queries
  */
 export function toOpenQueries(wire: unknown): readonly QueryListItem[] {
   const list = listOf(wire);
   if (!Array.isArray(list) || list.some(Array.isArray))
     throw new SyntaxError('The answer is not a list of queries');
-  return list.map(toListItem);
+  return list.map(toListItem).filter(isIdentified);
 }

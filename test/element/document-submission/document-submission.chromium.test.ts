@@ -54,6 +54,14 @@ describe('the document submission screen', () => {
     });
   }
 
+  it('shows a date that is sent as a list of numbers (decisions 7)', async () => {
+    const { element, screen } = await open({
+      json: { ...SUBMISSION, dateLogged: [2024, 5, 7, 22, 30] },
+    });
+    await screen.findByRole('table');
+    expect(cellsOf(element)[2]).to.equal('2024-05-07');
+  });
+
   it('links each document by its file name, without an origin, in a new tab (§2, §7)', async () => {
     const { screen } = await open({ json: SUBMISSION });
     const links = await screen.findAllByRole<HTMLAnchorElement>('link');

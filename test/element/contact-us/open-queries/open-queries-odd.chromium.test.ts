@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { within } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import { mount, shadow } from '../../../support/mount';
 import { OPEN_QUERIES, openContactWire } from '../answers';
+import { theForm } from '../the-form';
 
 const UNSPEAKABLE = /undefined|null|NaN|Invalid Date|\[object/;
 
@@ -42,6 +43,13 @@ describe('an open query of any shape', () => {
     ['a day that never was', '2024-02-30', '2024-02-30'],
     ['nothing', '', ''],
     ['null', null, ''],
+    ['a list of numbers', [2026, 3, 5], '2026-03-05'],
+    ['a list with a time', [2026, 3, 5, 23, 59], '2026-03-05'],
+    ['a list down to nanoseconds', [2024, 2, 29, 0, 0, 7, 120000000], '2024-02-29'],
+    ['a list whose time is none', [2026, 12, 31, 24, 61], '2026-12-31'],
+    ['a list that is no day', [2024, 2, 30], '2024-02-30'],
+    ['a list that ends too early', [2026, 3], ''],
+    ['a list of something else', [2026, 'March', {}], ''],
   ] as const;
   for (const [what, dateLogged, shown] of dates) {
     it(`shows ${what} (${String(dateLogged)}) as '${shown}' (§2, §9)`, async () => {
@@ -80,16 +88,42 @@ describe('an open query of any shape', () => {
     });
   }
 
-  for (const [what, query] of Object.entries({
+  const UNKNOWN: Readonly<Record<string, unknown>> = {
     'an empty object': {},
     null: null,
     'a text': 'query',
     'fields of other kinds': { category: {}, queryDetail: [], dateLogged: false },
-  })) {
-    it(`that is ${what} shows empty cells (§3)`, async () => {
-      expect(cellsOf(await rowOf(query))).to.deep.equal(['', '', '', '']);
+    'words alone': { queryDetail: 'Where is my card?', category: ' ' },
+  };
+  for (const [what, query] of Object.entries(UNKNOWN)) {
+    it(`is left out if it is ${what} (decisions 7)`, async () => {
+      await openContactWire({ [OPEN_QUERIES]: { json: { queries: [query, QUERY, query] } } });
+      const table = await shadow(await mount()).findByRole('table', { name: 'Your open queries' });
+      expect(within(table).getAllByRole('row')).to.have.lengthOf(2);
     });
   }
+
+  it('shows no list of nothing else (§2, decisions 7)', async () => {
+    const queries = Object.values(UNKNOWN);
+    await openContactWire({ [OPEN_QUERIES]: { json: { queries } } });
+    const form = theForm(await mount());
+    await form.settled();
+    await waitFor(() => {
+      expect(form.screen.queryByText('Your open queries')).to.equal(null);
+    });
+  });
+
+  it('is sorted by its time, sent as text or as a list (§2)', async () => {
+    const queries = [
+      { ...QUERY, queryDetail: 'First', dateLogged: [2026, 3, 5, 9, 5] },
+      { ...QUERY, queryDetail: 'Third', dateLogged: [2026, 3, 5, 10, 11, 12] },
+      { ...QUERY, queryDetail: 'Second', dateLogged: '2026-03-05T10:11:11' },
+    ];
+    await openContactWire({ [OPEN_QUERIES]: { json: { queries } } });
+    const table = await shadow(await mount()).findByRole('table', { name: 'Your open queries' });
+    const [, ...rows] = within(table).getAllByRole('row');
+    expect(rows.map((row) => cellsOf(row)[1])).to.deep.equal(['Third', 'Second', 'First']);
+  });
 
   it('shows markup in its details as text (§2)', async () => {
     const row = await rowOf({ ...QUERY, queryDetail: '<img src=x onerror=alert(1)> & more' });
