@@ -43,7 +43,8 @@ export const uploadFetch =
       };
       xhr.onprogress = restartTimer;
       xhr.onload = () => {
-        if (xhr.responseURL !== request.url) reject(new TypeError('Redirected'));
+        // Scripts of a page that record its calls may leave the URL out.
+        if (xhr.responseURL && xhr.responseURL !== request.url) reject(new TypeError('Redirected'));
         else resolve(xhr);
       };
       xhr.onerror = () => {

@@ -141,6 +141,26 @@ describe('a host page that changes the browser', () => {
     expect(headers).not.to.have.property('x-xsrf-token');
   });
 
+  it('that hides the addresses of answers gets an upload by its status (decisions 7)', async () => {
+    const wire = await openContactWire({
+      [SUBMIT.default]: [{ status: 500 }, { text: `)]}',\n{"referenceNumber": 4711}` }],
+    });
+    const restore = replaceMember(XMLHttpRequest.prototype, 'responseURL', { get: () => '' });
+    try {
+      const form = theForm(await mount());
+      await form.settled();
+      await form.fill({ category: 'Other', files: [file('bill.pdf')] });
+      form.paste(QUERY_TEXT);
+      await form.submit();
+      await form.screen.findByText(/^Something went wrong/);
+      await form.submit();
+      await form.screen.findByText('4711');
+    } finally {
+      restore();
+    }
+    expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(2);
+  });
+
   it('that wraps fetch and history sees our calls and loses none (§7)', async () => {
     const { fetch } = window;
     const seen: string[] = [];
