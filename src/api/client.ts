@@ -4,8 +4,8 @@ import { antiForgeryHeaders, isMutation } from './anti-forgery';
 import type { CallInput, CallKey, CallKeyOf, ServiceName } from './contract';
 import { fillPath, toFormData, type Fields } from './endpoint';
 import { HttpFailure, type FailureKind } from './http-failure';
-import { isTrusted, NO_PRELOADS, fetchPreloaded, type Preloads } from './preloads';
-import { readBlob, readContent, readJson, readText, type Read } from './read-answer';
+import { API_CACHE, isTrusted, NO_PRELOADS, fetchPreloaded, type Preloads } from './preloads';
+import { readBlob, readContentBelow, readJson, readText, type Read } from './read-answer';
 import { callUrl } from './services';
 import { TIMEOUTS } from './timeouts';
 import { assertReadable } from './unreadable-files';
@@ -68,8 +68,11 @@ export interface Client {
     key: K,
     input: CallInput<S, K> & object,
   ): string;
-  /** Reads HTML or plain text from a URL. `key` names the call in a failure. */
-  readContent(key: string, url: string, options: CallOptions): Promise<string>;
+  /**
+   * Reads HTML or plain text from a URL. `key` names the call in a failure. An answer that a redirect has
+   * fetched from outside of `folder` is unreadable.
+   */
+  readContent(key: string, url: string, folder: string, options: CallOptions): Promise<string>;
 }
 
 interface AnyInput extends SubmitOptions {
@@ -77,6 +80,7 @@ interface AnyInput extends SubmitOptions {
   readonly query?: Fields;
   readonly json?: unknown;
   readonly form?: Fields;
+  readonly cache?: RequestCache;
 }
 
 const filesOf = (form: Fields = {}): readonly File[] =>
@@ -130,6 +134,7 @@ export function createClient(
         headers: antiForgeryHeaders(method, target, settings.trustedOrigins),
         credentials: isTrusted(settings, target) ? 'include' : 'omit',
         signal: input.signal ?? null,
+        ...(input.cache && { cache: input.cache }),
         ...transport,
       });
       return await read(answer);
@@ -154,7 +159,7 @@ export function createClient(
   const callWith =
     <T>(read: Read<T>) =>
     async (service: ServiceName, key: string, input: AnyInput) =>
-      report(send(key, urlOf(service, key, input), input, read));
+      report(send(key, urlOf(service, key, input), { ...input, cache: API_CACHE }, read));
 
   return {
     json: callWith(readJson),
@@ -163,6 +168,7 @@ export function createClient(
     text: callWith(readText),
     blob: callWith(readBlob),
     url: urlOf,
-    readContent: (key, url, options) => report(send(key, url, options, readContent)),
+    readContent: (key, url, folder, options) =>
+      report(send(key, url, options, readContentBelow(folder))),
   };
 }

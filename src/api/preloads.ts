@@ -2,6 +2,7 @@ import { OPEN_QUERIES_DAYS_AGO, OPEN_STATUS } from '../domain/limits';
 import type { Origin, OriginCode } from '../origins';
 import type { Settings } from '../settings/settings';
 import type { CallKey } from './contract';
+import { parseAnswer } from './parse-answer';
 import { callUrl } from './services';
 
 const OPEN_QUERIES = 'GET /member-queries' satisfies CallKey<'smartInquiry'>;
@@ -17,6 +18,9 @@ export const openQueriesParams = (origin: OriginCode) => ({
 /** Whether credentials and the anti-forgery header may be sent to a URL. */
 export const isTrusted = ({ trustedOrigins }: Settings, url: URL): boolean =>
   trustedOrigins.includes(url.origin);
+
+/** For the API's answers: the next user of the device must not find them in the browser's cache. */
+export const API_CACHE = 'no-store';
 
 /** Requests that are sent before the API client has loaded. */
 export interface Preloads {
@@ -34,7 +38,7 @@ const readJson = async (answer: Promise<Response>): Promise<unknown> => {
   const response = await answer;
   if (!response.ok) throw new TypeError(`Status ${String(response.status)}`);
   // The client reads the body itself.
-  return response.clone().json();
+  return parseAnswer(await response.clone().text());
 };
 
 /** A `fetch` that uses a preloaded answer if there is one. */
@@ -74,6 +78,7 @@ function send(url: URL, settings: Settings) {
   // Async, because a host's replacement of fetch may throw synchronously.
   const ask = async () =>
     fetch(url, {
+      cache: API_CACHE,
       credentials: isTrusted(settings, url) ? 'include' : 'omit',
       signal: controller.signal,
     });

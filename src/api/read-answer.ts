@@ -1,4 +1,5 @@
 import { parseJson } from '../domain/json';
+import { withoutGuard } from './parse-answer';
 
 /** A pending answer with ky's body methods. */
 interface Answer extends Promise<Response> {
@@ -10,15 +11,19 @@ interface Answer extends Promise<Response> {
 export type Read<T> = (answer: Answer) => Promise<T>;
 
 export const readText: Read<string> = (answer) => answer.text();
-/** Refuses JSON, which would be shown to members as it is. */
-export const readContent: Read<string> = async (answer) => {
-  const { headers } = await answer;
-  if (!/\bjson\b/i.test(headers.get('content-type') ?? '')) return answer.text();
-  throw new SyntaxError('The answer is JSON, not content');
-};
+/** Refuses what members would be shown as it is: JSON, and a page to which a redirect led, such as a login. */
+export const readContentBelow =
+  (folder: string): Read<string> =>
+  async (answer) => {
+    const { headers, redirected, url } = await answer;
+    if (redirected && !url.startsWith(new URL(folder).href))
+      throw new SyntaxError('The answer is no content of this folder');
+    if (!/\bjson\b/i.test(headers.get('content-type') ?? '')) return answer.text();
+    throw new SyntaxError('The answer is JSON, not content');
+  };
 export const readBlob: Read<Blob> = (answer) => answer.blob();
 export const readJson: Read<unknown> = async (answer) => {
-  const text = await answer.text();
+  const text = withoutGuard(await answer.text());
   if (text.trim() === '') return undefined;
   const value = parseJson(text);
   if (value === undefined) throw new SyntaxError('The answer is no JSON');

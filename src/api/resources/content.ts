@@ -18,5 +18,5 @@ export const contentUrl = (settings: Settings, path: string): string =>
 export const content = (client: Client, settings: Settings) => ({
   /** Returns a fragment's HTML, not sanitised. */
   fragment: (path: string, options: CallOptions = {}) =>
-    client.readContent(FRAGMENT_CALL, contentUrl(settings, path), options),
+    client.readContent(FRAGMENT_CALL, contentUrl(settings, path), contentFolder(settings), options),
 });

@@ -155,6 +155,38 @@ describe('the guidance', () => {
     });
   }
 
+  const LOGIN_PAGE = { html: '<h1>Log in to Marula</h1>' };
+  for (const [what, to, shown] of [
+    ['a login page', '/portal/login', FAILED],
+    ['a page whose address holds the folder’s', '/portal/site/preview/manage-plan', FAILED],
+    ['a path that leaves the folder', '/site/%2e%2e/portal/login', FAILED],
+    ['another fragment', '/site/preview/elsewhere', 'Moved here.'],
+  ] as const) {
+    it(`that was redirected to ${what} shows '${shown}' (decisions 7)`, async () => {
+      await openContactWire({
+        [fragment('manage-plan')]: { status: 302, headers: { location: to } },
+        'GET /portal/login': LOGIN_PAGE,
+        'GET /portal/site/preview/manage-plan': LOGIN_PAGE,
+        'GET /site/preview/elsewhere': { html: '<p>Moved here.</p>' },
+      });
+      const form = theForm(await mount());
+      await form.settled();
+      await form.fill({ category: 'Manage plan' });
+      await form.screen.findByText(shown);
+      expect(form.screen.queryByText('Log in to Marula')).to.equal(null);
+    });
+  }
+
+  it('that was redirected to the same path of another origin fails (decisions 7)', async () => {
+    const wire = await openContactWire({ 'GET /site/other': { html: '<p>Elsewhere.</p>' } });
+    const location = `${wire.elsewhere}/site/other`;
+    await wire.reply(fragment('manage-plan'), { status: 302, headers: { location } });
+    const form = theForm(await mount());
+    await form.settled();
+    await form.fill({ category: 'Manage plan' });
+    await form.screen.findByText(FAILED);
+  });
+
   it('announces a failure in place of its loading (§8)', async () => {
     const wire = await openContactWire();
     const held = await wire.hold(fragment('medical-claims'));

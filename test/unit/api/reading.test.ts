@@ -18,6 +18,9 @@ describe('the calls that read', () => {
       const { result, requests } = await take(step);
       expect(requests.map(({ query }) => query)).to.deep.equal([step.query ?? '']);
       expect(requests[0]?.body).to.equal('');
+      // By this header too, caches between page and server know that no earlier answer will do.
+      const isContent = step.of.startsWith('content.');
+      expect(requests[0]?.headers['cache-control']).to.equal(isContent ? undefined : 'no-cache');
       if ('returns' in step) expect(result).to.deep.equal(step.returns);
     });
   }
