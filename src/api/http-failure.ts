@@ -26,6 +26,20 @@ export class HttpFailure extends Error {
 
 const withoutQuery = (url: string) => url.replace(/[?#].*$/, '');
 
+/** Answers of a gateway, not of the server: a timeout, a broken connection, or Cloudflare's 520 to 527. */
+const isOfGateway = (status: number) =>
+  [408, 502, 504].includes(status) || (status >= 520 && status <= 527);
+
+/** Whether no answer came, or one that says nothing of the call: it may have been carried out. */
+export const isLost = ({ kind, status }: HttpFailure): boolean =>
+  status === 0 || kind === 'unreadable' || isOfGateway(status);
+
+/** Whether what was sent may have arrived, although sending it has failed: its answer was lost, or it was stopped. */
+export const mayHaveArrived = (error: unknown): boolean =>
+  error instanceof HttpFailure
+    ? isLost(error)
+    : error instanceof Error && error.name === 'AbortError';
+
 /** Whether the server asks for a login: there is no session, or it has ended. */
 export const asksForLogin = (error: unknown): boolean =>
   error instanceof HttpFailure && (error.status === 401 || error.status === 403);

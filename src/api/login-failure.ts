@@ -1,5 +1,5 @@
-import { parseJson } from '../domain/json';
 import { PLAIN_FAILURE_LENGTH } from '../domain/limits';
+import { parseAnswer } from './parse-answer';
 import { parseRecord } from './wire';
 
 /** The server has refused the login; the body has the reason. */
@@ -28,5 +28,5 @@ export function loginFailureText(body: string): string | undefined {
   const text = body.trim();
   const isPlain = text !== '' && text.length < PLAIN_FAILURE_LENGTH && !/[<>]|^[[{"]/.test(text);
   // JSON without a message, such as `null`, is not shown as text.
-  return isPlain && parseJson(text) === undefined ? text : undefined;
+  return isPlain && parseAnswer(text) === undefined ? text : undefined;
 }

@@ -1,4 +1,5 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { mayHaveArrived } from '../../api/http-failure';
 import { formatMoment } from '../../domain/scheme-clock';
 import type { Origin } from '../../origins';
 import { fill } from '../../text/fill';
@@ -9,11 +10,12 @@ import { Words } from '../../ui/Words';
 import { useDrafts } from '../forms/drafts';
 import { useLaterStyles } from '../later/use-later-styles';
 import { useLaterText } from '../later/use-later-text';
+import type { KnownNumbers } from '../requests/known-queries';
 import type { AnySubmission } from '../sending/use-submission';
 import { focusSubmit } from './form-content';
 import css from './keeping.css';
 import { keptDrafts } from './kept-drafts';
-import { isRefusal, sendGuard } from './send-guard';
+import { sendGuard } from './send-guard';
 import { useFollowedForm } from './use-followed-form';
 import { useKeeping } from './use-keeping';
 import { useKeptFocus } from './use-kept-focus';
@@ -23,6 +25,8 @@ interface KeepDraftProps {
   readonly submission: AnySubmission;
   /** The origin whose open queries show later whether a new query has arrived; absent for an update. */
   readonly origin?: Origin;
+  /** The open queries before the query was sent that is being sent now, or may have arrived; absent for an update. */
+  readonly lost?: { readonly known: KnownNumbers } | undefined;
 }
 
 /** The label of the box. Both are removed where drafts can't be kept any more. */
@@ -37,7 +41,7 @@ function Choice({ children }: { children: Elements }) {
 }
 
 /** The choice to keep a draft of the surrounding form on this device, and what has become of it. */
-export function KeepDraft({ submission, origin }: KeepDraftProps) {
+export function KeepDraft({ submission, origin, lost }: KeepDraftProps) {
   const { guard, isRunning, failure, wasCancelled } = submission;
   const caught = useCatch();
   const { drafts } = useLaterText(DRAFTS_TEXTS);
@@ -55,8 +59,10 @@ export function KeepDraft({ submission, origin }: KeepDraftProps) {
 
   // A request that began before this part had loaded is marked now, also if it has ended without an answer.
   const markBegun = useEffectEvent(() => {
-    const isLost = failure !== undefined && !isRefusal(failure);
-    if (isRunning || wasCancelled || isLost) void keeping.begin(sending());
+    const isLost = failure !== undefined && mayHaveArrived(failure);
+    // The list may have changed since it was sent.
+    const then = lost ? { known: lost.known ?? null } : sending();
+    if (isRunning || wasCancelled || isLost) void keeping.begin(then);
   });
   // A layout effect: between the rendering and a later effect the request may have failed.
   useLayoutEffect(() => {

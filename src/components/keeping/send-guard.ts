@@ -1,4 +1,4 @@
-import { HttpFailure } from '../../api/http-failure';
+import { mayHaveArrived } from '../../api/http-failure';
 import type { Sending } from '../../vault/draft-content';
 import type { SendGuard } from '../sending/use-submission';
 import type { Keeping } from './keeping';
@@ -11,15 +11,6 @@ const ERASE_WITHIN = 2000;
 async function atMost(milliseconds: number, task: Promise<unknown>): Promise<void> {
   await Promise.race([task, new Promise((resolve) => void setTimeout(resolve, milliseconds))]);
 }
-
-/** Answers of what is between page and server: the request may have arrived. */
-const UNCERTAIN = [408, 502, 504];
-
-/** Whether a failure says that nothing was accepted. A lost or cancelled request may have arrived. */
-export const isRefusal = (error: unknown) =>
-  error instanceof HttpFailure
-    ? error.status >= 400 && !UNCERTAIN.includes(error.status)
-    : !(error instanceof Error && error.name === 'AbortError');
 
 /**
  * Marks a draft as being sent before its request leaves, and erases it before the receipt is shown.
@@ -37,6 +28,7 @@ export const sendGuard = (
     onAccepted();
   },
   failed: (error) => {
-    if (isRefusal(error)) void refuse();
+    // What was refused has not arrived.
+    if (!mayHaveArrived(error)) void refuse();
   },
 });

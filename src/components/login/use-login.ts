@@ -1,5 +1,5 @@
 import { useApi } from '../../api/api-context';
-import { HttpFailure } from '../../api/http-failure';
+import { HttpFailure, isLost } from '../../api/http-failure';
 import { loginFailureText, LoginRefused } from '../../api/login-failure';
 import { useEmit } from '../../host/host-context';
 import type { Texts } from '../../text/texts';
@@ -10,7 +10,7 @@ import type { LoginValues } from './login-values';
 /** Whether a login that failed may have changed the session: it was left, lost, or failed after it was accepted. */
 const mayBeLoggedIn = (error: unknown): boolean =>
   error instanceof HttpFailure
-    ? error.status === 0 || error.call.startsWith('GET')
+    ? isLost(error) || error.call.startsWith('GET')
     : !(error instanceof LoginRefused);
 
 /** Logs in, dispatches the `login` event, then calls `onLoggedIn` (@spec §2, §4 Login). */

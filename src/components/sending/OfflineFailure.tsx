@@ -9,16 +9,16 @@ import { useLaterText } from '../later/use-later-text';
 import { useSendWhenOnline } from './use-send-when-online';
 
 interface OfflineFailureProps {
-  /** The browser was offline when the request began. */
-  readonly beganOffline: boolean;
+  /** The browser was online when the request began, or an answer came. */
+  readonly hasLeft: boolean;
   /** Looks the submission up; absent where it can't be. */
   readonly lookUp: Elements;
 }
 
 /** What is said of a submission that has no answer (@spec §8), with regard to the network. */
-export function OfflineFailure({ beganOffline, lookUp }: OfflineFailureProps) {
-  const [hasLeft] = useState(() => !beganOffline || !isOffline());
-  return hasLeft ? <MayHaveArrived lookUp={lookUp} /> : <NothingHasLeft />;
+export function OfflineFailure({ hasLeft, lookUp }: OfflineFailureProps) {
+  const [mayHaveLeft] = useState(() => hasLeft || !isOffline());
+  return mayHaveLeft ? <MayHaveArrived lookUp={lookUp} /> : <NothingHasLeft />;
 }
 
 function NothingHasLeft() {
@@ -42,20 +42,18 @@ function MayHaveArrived({ lookUp }: Pick<OfflineFailureProps, 'lookUp'>) {
   const { errors } = useText();
   const { line } = useLaterText(LINE_TEXTS);
   const isOfflineNow = useIsOffline();
-  // The words that were sent: the member may edit them while offline.
-  const [atFailure] = useState(lookUp);
   // A look-up that has begun is not begun again if the network breaks again.
   const [looksUp, setLooksUp] = useState(!isOfflineNow);
   if (!isOfflineNow && !looksUp) setLooksUp(true);
   return (
     <>
       <p>{errors.lostReply}</p>
-      {atFailure && !looksUp ? (
+      {lookUp && !looksUp ? (
         <p>
           <Words>{line.look}</Words>
         </p>
       ) : (
-        atFailure
+        lookUp
       )}
     </>
   );

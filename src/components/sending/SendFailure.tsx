@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { HttpFailure } from '../../api/http-failure';
+import { HttpFailure, isLost } from '../../api/http-failure';
 import { UnreadableFiles } from '../../api/unreadable-files';
 import { shownFileName } from '../../text/file-name';
 import { fill } from '../../text/fill';
@@ -11,9 +11,6 @@ import type { Elements } from '../../ui/elements';
 import { Words } from '../../ui/Words';
 import { useLater } from '../later/later';
 import type { AnySubmission } from './use-submission';
-
-/** Whether a submission may have arrived: it was sent, but no answer was received. */
-const isLost = (failure: Error): boolean => failure instanceof HttpFailure && failure.status === 0;
 
 const filesMessage = ({ errors }: Texts, { fileNames }: UnreadableFiles) =>
   fill(errors.filesChanged, { fileNames: fileNames.map(shownFileName).join(', ') });
@@ -32,7 +29,8 @@ type Line = Awaited<ReturnType<typeof loadLine>>;
 
 interface LostProps {
   readonly line: Line | undefined;
-  readonly beganOffline: boolean;
+  /** The browser was online when the request began, or an answer came. */
+  readonly hasLeft: boolean;
   readonly lookUp: Elements;
 }
 
@@ -84,8 +82,12 @@ function Failure({
       <p>{message}</p>
       {failure instanceof UnreadableFiles && <p>{filesMessage(text, failure)}</p>}
       {needsLogin && <p>{text.errors.loginAgain}</p>}
-      {isLost(failure) && (
-        <Lost line={line} beganOffline={submission.beganOffline} lookUp={whenLost} />
+      {failure instanceof HttpFailure && isLost(failure) && (
+        <Lost
+          line={line}
+          hasLeft={failure.status !== 0 || !submission.beganOffline}
+          lookUp={whenLost}
+        />
       )}
     </Alert>
   );

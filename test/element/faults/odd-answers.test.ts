@@ -66,6 +66,18 @@ describe('an odd answer to a query', () => {
     });
   }
 
+  for (const guard of [")]}',\n", ")]}'\n", " \n)]}',"]) {
+    it(`is read behind ${JSON.stringify(guard)}, and so is an exception code (decisions 7)`, async () => {
+      const outdated = guard + JSON.stringify({ exceptionCode: '0015' });
+      await openQueryWire({
+        [ANY_QUERY]: [{ text: guard + JSON.stringify(QUERY) }, { status: 400, text: outdated }],
+      });
+      await viewQuery();
+      const { screen } = await mountQuery();
+      await screen.findByText('This feature is only available for new queries.');
+    });
+  }
+
   it('names an attachment without a name by its id (§3)', async () => {
     await openQueryWire({ [ANY_QUERY]: { json: ODD['an attachment without a name'] } });
     const { screen } = await viewQuery();

@@ -50,6 +50,20 @@ for (const [withFiles, files] of [
   });
 }
 
+for (const [what, answer] of Object.entries({
+  'a gateway': { status: 504 },
+  'JSON that is cut short': { text: '{"referenceNumber": 4' },
+})) {
+  it(`an update that is answered by ${what} may have arrived, which it says (decisions 7)`, async () => {
+    const { update } = await openUpdate([answer]);
+    await update.fill();
+    await update.submit();
+    const alert = within(await update.screen.findByRole('alert'));
+    alert.getByText(UPDATE_FAILED);
+    alert.getByText(/so it may have reached us already\.$/);
+  });
+}
+
 it('a refused submit removes a failed update too (§4)', async () => {
   const { wire, update } = await openUpdate([{ status: 500 }]);
   await update.fill();

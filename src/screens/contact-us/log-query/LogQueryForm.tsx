@@ -7,7 +7,6 @@ import { useSealedDraft } from '../../../components/keeping/SealedDrafts';
 import { ResumeLogin } from '../../../components/sending/ResumeLogin';
 import { SendButton } from '../../../components/sending/SendButton';
 import { SendFailure } from '../../../components/sending/SendFailure';
-import type { Submission } from '../../../components/sending/use-submission';
 import type { Origin } from '../../../origins';
 import { useSettings } from '../../../settings/settings-context';
 import { textAt } from '../../../text/text-at';
@@ -22,11 +21,11 @@ import { LostReply } from './LostReply';
 import { PrefilledEmail } from './PrefilledEmail';
 import { QUERY_FIELDS } from './query-fields';
 import { SelfHelp } from './SelfHelp';
-import type { LoggedQuery } from './use-log-query';
+import type { QuerySubmission } from './use-log-query';
 
 interface LogQueryFormProps {
   readonly origin: Origin;
-  readonly submission: Submission<LogQueryValues, LoggedQuery>;
+  readonly submission: QuerySubmission;
 }
 
 /** The query submission form (@spec §2 'Send Query', §4, §5). */
@@ -61,6 +60,7 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
   const sealed = useSealedDraft();
   const form = useRef<HTMLFormElement>(null);
 
+  const { lost } = submission;
   const shape = formShape(origin, values, contentPath);
   const fields = (names: readonly (typeof shape.fields)[number][]) =>
     names.map((name) => <LogQueryField key={name} name={name} origin={origin} shape={shape} />);
@@ -102,9 +102,9 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
       <SendFailure
         message={text.errors.submitFailed}
         submission={submission}
-        whenLost={origin.listsOpenQueries && <LostReply origin={origin} values={values} />}
+        whenLost={origin.listsOpenQueries && lost && <LostReply origin={origin} {...lost} />}
       />
-      {sealed && <sealed.KeepDraft origin={origin} submission={submission} />}
+      {sealed && <sealed.KeepDraft origin={origin} submission={submission} lost={lost} />}
       {!shape.isShortened && (
         <SendButton
           label={text.logQuery.send}

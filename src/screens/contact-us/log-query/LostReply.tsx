@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { KnownNumbers } from '../../../components/requests/known-queries';
 import type { QueryListItem } from '../../../domain/query';
 import type { Origin } from '../../../origins';
 import { fill } from '../../../text/fill';
@@ -7,35 +7,32 @@ import { Words } from '../../../ui/Words';
 import { useOpenQueriesNow } from '../open-queries/use-open-queries';
 import type { LogQueryValues } from './log-query-values';
 
+type SentWords = Pick<LogQueryValues, 'category' | 'query'>;
+
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The open query that a lost submission has probably become: new, of its category and its words. */
-const probablySent = (
-  open: readonly QueryListItem[],
-  known: readonly string[],
-  values: Pick<LogQueryValues, 'category' | 'query'>,
-): QueryListItem | undefined =>
-  open.find(
-    ({ referenceNumber, category, queryDetail }) =>
-      referenceNumber !== undefined &&
-      category === values.category &&
-      words(queryDetail) === words(values.query) &&
-      !known.includes(referenceNumber),
-  );
+/** The numbers of open queries with the category and the words of a submission. */
+const numbersLike = (open: readonly QueryListItem[], sent: SentWords) =>
+  open
+    .filter(
+      ({ category, queryDetail }) =>
+        category === sent.category && words(queryDetail) === words(sent.query),
+    )
+    .map(({ referenceNumber }) => referenceNumber)
+    .filter((number) => number !== undefined);
 
 interface LostReplyProps {
   readonly origin: Origin;
-  readonly values: Pick<LogQueryValues, 'category' | 'query'>;
-  /** The numbers of the open queries before it was sent; those on screen if absent. */
-  readonly known?: readonly string[];
+  /** What was sent. */
+  readonly values: SentWords;
+  /** The open queries of the page before it was sent. */
+  readonly known: KnownNumbers;
 }
 
 /** Looks for a submission whose answer was lost in the open queries, which it reads again. */
 export function LostReply({ origin, values, known }: LostReplyProps) {
   const { errors } = useText();
-  const { known: onScreen, data, error, isValidating } = useOpenQueriesNow(origin);
-  const before = known ?? onScreen;
-  const [{ category, query }] = useState(values);
+  const { data, error, isValidating } = useOpenQueriesNow(origin);
   if (isValidating) {
     return (
       <p>
@@ -43,9 +40,11 @@ export function LostReply({ origin, values, known }: LostReplyProps) {
       </p>
     );
   }
-  // Without the list as it was, an older query with the same words would pass for this one.
-  if (error !== undefined || !data || !before) return null;
-  const referenceNumber = probablySent(data, before, { category, query })?.referenceNumber;
+  if (error !== undefined || !data) return null;
+  const alike = numbersLike(data, values);
+  // Without the list as it was, nobody can say whether this one is older.
+  if (!known && alike.length > 0) return null;
+  const referenceNumber = alike.find((number) => !known?.includes(number));
   return (
     <p>
       <Words>

@@ -3,8 +3,8 @@ import useSWR, { useSWRConfig } from 'swr';
 import { useApi } from '../../../api/api-context';
 import { openQueriesKey } from '../../../api/resources/open-queries';
 import { justSentKey } from '../../../components/requests/just-sent-key';
-import { useCached, useApiQuery } from '../../../components/requests/use-api-query';
-import { numbersOf, type QueryListItem } from '../../../domain/query';
+import { useApiQuery } from '../../../components/requests/use-api-query';
+import type { QueryListItem } from '../../../domain/query';
 import type { Origin } from '../../../origins';
 
 type Items = readonly QueryListItem[];
@@ -35,14 +35,10 @@ export function useOpenQueries(origin: Origin) {
   return { data, error, mutate, isLoading };
 }
 
-/** Reads the open queries again; `known` are the numbers of those on screen, undefined without a list. */
+/** Reads the open queries again. */
 export function useOpenQueriesNow(origin: Origin) {
   const { memberQueries } = useApi();
-  const listed = useCached<Items>(openQueriesKey(origin.name));
-  const { data: sent = [] } = useSWR<Items>(justSentKey(origin.name), null);
-  const known = listed && numbersOf([...sent, ...listed]);
-  const now = useApiQuery([...openQueriesKey(origin.name), 'now'], (signal) =>
+  return useApiQuery([...openQueriesKey(origin.name), 'now'], (signal) =>
     memberQueries.open(origin.wireCode, { signal }),
   );
-  return { known, ...now };
 }

@@ -67,6 +67,19 @@ const isSentTwice = async (wire: Wire) => {
 };
 
 describe('a form that is sent without a network', () => {
+  it('does not say that nothing has left if a gateway answers (decisions 7)', async () => {
+    await loadLine();
+    await openContactWire({ [SUBMIT.default]: { status: 504 } });
+    const form = theForm(await mount());
+    await form.settled();
+    await form.fill({ category: 'Other', query: QUERY_TEXT });
+    setOnline(false);
+    await form.submit();
+    await form.screen.findByText(LOST);
+    form.screen.getByText(LOOK);
+    expect(form.screen.queryByText(OFFLINE)).to.equal(null);
+  });
+
   it('says that nothing has left, waits if asked, and is sent once, unchanged, two seconds after the network is back (§4)', async () => {
     const files = [file('bill.pdf')];
     const { wire, element, form } = await sent({ files });
