@@ -65,9 +65,3 @@ export function useApiQuery<T>(
   );
   return response;
 }
-
-/** Returns the cached data of a read without requesting it. */
-export function useCached<T>(key: ReadKey | null): T | undefined {
-  const { cache } = useSWRConfig();
-  return key === null ? undefined : (cache.get(cacheKeyOf(key))?.data as T | undefined);
-}
