@@ -1,6 +1,5 @@
+import { announceChange, announceText } from '../ui/announce-value';
 import { fileInputIn, selectsIn, textsIn } from './controls';
-
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** What a member has done on a prerendered page. */
 export interface Captured {
@@ -11,16 +10,24 @@ export interface Captured {
   readonly pressed: Iterable<HTMLElement>;
 }
 
-function replayText(control: TextControl, value: string): void {
-  // React calls onChange only if the value differs from the last one it saw. An input drops the line break,
-  // so its value, caret and composition stay the same.
-  if (control instanceof HTMLInputElement) control.value = `${value}\n`;
-  else if (control.value !== value) control.value = value;
-  control.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-}
+const buttonsIn = (form: HTMLFormElement | null) => [...(form?.querySelectorAll('button') ?? [])];
 
-const replayChange = (control: Element) =>
-  control.dispatchEvent(new Event('change', { bubbles: true }));
+/** Presses again what was pressed, or what has replaced it on the page. */
+export function replayPresses(root: ShadowRoot, pressed: Iterable<HTMLElement>): void {
+  const form = root.querySelector('form');
+  for (const target of pressed) {
+    if (target instanceof HTMLFormElement) form?.requestSubmit();
+    else if (target.isConnected) target.click();
+    else if (target instanceof HTMLButtonElement)
+      buttonsIn(form)[buttonsIn(target.form).indexOf(target)]?.click();
+    else {
+      // The list with this link is being read again.
+      root.append(target);
+      target.click();
+      target.remove();
+    }
+  }
+}
 
 /** Replays what was captured as ordinary events on the hydrated page. */
 export function replay(root: ShadowRoot, { values, files, pressed }: Captured): void {
@@ -34,23 +41,19 @@ export function replay(root: ShadowRoot, { values, files, pressed }: Captured): 
   const texts = textsIn(form).sort((a, b) => Number(b === focused) - Number(a === focused));
   for (const control of texts) {
     const value = values[control.name];
-    if (value) replayText(control, value);
+    if (value) announceText(control, value);
   }
   const input = fileInputIn(form);
   if (input && files.length > 0) {
     input.files = files;
-    replayChange(input);
+    input.dispatchEvent(new Event('change', { bubbles: true }));
   }
   // Last, because a choice may remove other fields.
   for (const select of selectsIn(form)) {
     const value = values[select.name];
     if (!value) continue;
     // The chosen category has just rendered this sub-category's options.
-    select.value = value;
-    replayChange(select);
+    announceChange(select, value);
   }
-  for (const target of pressed) {
-    if (target instanceof HTMLFormElement) form.requestSubmit();
-    else target.click();
-  }
+  replayPresses(root, pressed);
 }

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, useRef, type ReactNode } from 'react';
 import { useCatch } from '../../ui/use-catch';
+import { useUnheardValues } from './unheard-values';
 
 type Run = () => void;
 
@@ -20,6 +21,8 @@ interface DeferWhilePressedProps {
  */
 export function DeferWhilePressed({ children }: DeferWhilePressedProps) {
   const caught = useCatch();
+  const box = useRef<HTMLDivElement>(null);
+  useUnheardValues(box);
   const waiting = useRef<Run[]>(undefined);
   const deferWhilePressed = useCallback((run: Run) => {
     if (waiting.current) waiting.current.push(run);
@@ -47,6 +50,7 @@ export function DeferWhilePressed({ children }: DeferWhilePressedProps) {
   return (
     <DeferContext value={deferWhilePressed}>
       <div
+        ref={box}
         className="defer-while-pressed"
         onPointerDownCapture={caught(press)}
         // Renders deferred errors together with the submit's own.

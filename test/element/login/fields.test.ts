@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
 import { expectNoAxeViolations } from '../../support/axe';
-import { descriptionOf, hasFocus } from '../../support/controls';
-import { mountLogin, openLoginWire, AUTHENTICATE } from './the-login';
+import { descriptionOf, hasFocus, typeInto } from '../../support/controls';
+import { mountLogin, openLoginWire, AUTHENTICATE, theLogin } from './the-login';
 
 describe('the login screen', () => {
   it("asks for a username and a password, and has a button 'Log in' (§2)", async () => {
@@ -85,5 +85,37 @@ describe('the login screen', () => {
       expect(login.username.getAttribute('aria-invalid')).to.equal(null);
     });
     expect(login.password.getAttribute('aria-invalid')).to.equal(null);
+  });
+});
+
+describe('values that a password manager sets without an event', () => {
+  const set = ({ username, password }: ReturnType<typeof theLogin>) => {
+    username.value = 'thandi';
+    password.value = 'sEcr3t!';
+  };
+  const bodyOf = async (wire: Awaited<ReturnType<typeof openLoginWire>>) =>
+    JSON.parse((await wire.next(AUTHENTICATE)).body ?? '') as Record<string, unknown>;
+
+  it('are sent, by the button and by Enter (§2, decisions 7)', async () => {
+    const wire = await openLoginWire({ [AUTHENTICATE]: [{ status: 401 }, { json: {} }] });
+    const { login } = await mountLogin();
+    set(login);
+    await login.submit();
+    expect(await bodyOf(wire)).to.include({ Login: 'thandi', Password: 'sEcr3t!' });
+    await login.screen.findByRole('alert');
+    login.username.value = 'sipho';
+    login.password.focus();
+    await sendKeys({ press: 'Enter' });
+    expect(await bodyOf(wire)).to.include({ Login: 'sipho', Password: 'sEcr3t!' });
+  });
+
+  it('stay while the member corrects one of them (decisions 7)', async () => {
+    const wire = await openLoginWire();
+    const { login } = await mountLogin();
+    set(login);
+    await typeInto(login.username, 'nomsa');
+    login.username.blur();
+    await login.submit();
+    expect(await bodyOf(wire)).to.include({ Login: 'nomsa', Password: 'sEcr3t!' });
   });
 });

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useState, type RefObject } from 'react';
 import { filledInOf, useDrafts } from '../../../components/forms/drafts';
+import { hearValues } from '../../../components/forms/unheard-values';
 import { useMemberAddress } from '../../../components/requests/use-member';
 import { MAX_ADDRESS_LENGTH } from '../../../domain/limits';
 import type { Origin } from '../../../origins';
@@ -34,15 +35,20 @@ export function PrefilledEmail({ origin, form }: PrefilledEmailProps): null {
       return;
     }
     if (!address || address === filledIn || address.length > MAX_ADDRESS_LENGTH) return;
+    const { current } = form;
+    const control = current?.elements.namedItem('email');
+    // Set by the browser or a password manager.
+    const isSet = control instanceof HTMLInputElement && control.value !== values.email;
+    if (current) hearValues(current, values);
+    if (isSet) return;
     drafts.set(saved, { address });
     setFilledIn(address);
     // Validates only if an error may be outdated now: the rules are not loaded for this alone.
     const hasErrors = isValidating || Object.keys(errors).length > 0;
     void setFieldValue('email', address, hasErrors).then(() => {
       // If the field has the focus, the next key replaces the address.
-      const control = form.current?.elements.namedItem('email');
       if (control instanceof HTMLInputElement && control.matches(':focus')) control.select();
     });
-  }, [filledIn, values.email, address, drafts, saved, isValidating, errors, setFieldValue, form]);
+  }, [filledIn, values, address, drafts, saved, isValidating, errors, setFieldValue, form]);
   return null;
 }

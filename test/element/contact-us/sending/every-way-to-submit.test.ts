@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { file } from '../../../support/attachments';
+import { field, file } from '../../../support/attachments';
 import { mount, user } from '../../../support/mount';
-import { FORMS_HERE, openContactWire, REFERENCE_NUMBER } from '../answers';
+import { FORMS_HERE, MEMBER_DETAILS, openContactWire, REFERENCE_NUMBER } from '../answers';
 import { QUERY_TEXT, theForm } from '../the-form';
 
 const ANSWER = { json: { referenceNumber: REFERENCE_NUMBER } };
@@ -78,3 +78,45 @@ for (const { origin, submission, choice } of FORMS_HERE) {
     }
   }
 }
+
+describe('values that are set without an event', () => {
+  const CHOICE = FORMS_HERE[0].choice;
+
+  it('are sent as the form holds them, and choose as an event would (decisions 7)', async () => {
+    const wire = await openContactWire();
+    const form = theForm(await mount());
+    await form.settled();
+    form.email.value = 'own@example.org';
+    form.ccEmail.value = 'other@example.org';
+    form.query.value = QUERY_TEXT;
+    form.category.value = 'MEDICAL_CLAIMS';
+    await user.click(form.query);
+    await form.screen.findByRole('option', { name: CHOICE.subCategory });
+    form.subCategory.value = 'CLAIM_NOT_PAID';
+    await form.submit();
+    const { parts } = await wire.next(FORMS_HERE[0].submission);
+    expect(parts).to.deep.equal([
+      field('origin', 'MEMBER_WEB'),
+      field('category', 'MEDICAL_CLAIMS'),
+      field('subCategory', 'CLAIM_NOT_PAID'),
+      field('ccEmail', 'other@example.org'),
+      field('email', 'own@example.org'),
+      field('query', QUERY_TEXT),
+    ]);
+  });
+
+  it('outlast the member’s address that arrives later (decisions 7)', async () => {
+    const wire = await openContactWire();
+    const details = await wire.hold(MEMBER_DETAILS);
+    const form = theForm(await mount());
+    await wire.next(MEMBER_DETAILS);
+    form.email.value = 'own@example.org';
+    form.ccEmail.value = 'other@example.org';
+    await details.release({ json: { emails: ['thandi@example.org'] } });
+    await form.fill({ category: 'Other', query: QUERY_TEXT });
+    await form.submit();
+    const { parts } = await wire.next(FORMS_HERE[0].submission);
+    expect(parts).to.deep.include(field('email', 'own@example.org'));
+    expect(parts).to.deep.include(field('ccEmail', 'other@example.org'));
+  });
+});
