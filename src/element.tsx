@@ -13,7 +13,7 @@ import { ATTRIBUTE_NAMES, propertyOf } from './settings/attributes';
  * @fires {CustomEvent<{ referenceNumber: string | null, origin: OriginName, category: string, subCategory: string | null }>} query-submitted - A query was logged; the number is null if the server returned none.
  * @fires {CustomEvent<{ referenceNumber: string | null, originalReferenceNumber: string }>} query-updated - A query was updated; `referenceNumber` is the new number.
  * @fires {CustomEvent<{ call: string, status: number, message: string }>} request-failed - A call failed, named as 'POST /member-queries/:referenceNumber'; status 0 if there was no answer.
- * @fires {CustomEvent<{ resume: () => void }>} login-required - The session has ended at sending. Cancel it to log the member in yourself; `resume` sends the same submission again if the member is the same, else it asks the member.
+ * @fires {CustomEvent<{ resume: () => void }>} login-required - The session has ended at sending. Cancel it to log the member in yourself; `resume` sends the form, as it is by then, if the member is the same, else it asks the member.
  * @fires {CustomEvent<{ message: string }>} element-error - An exception inside the element: its name and place, never its message.
  *
  * @slot - What shows until the element is defined, and where it cannot run; hidden otherwise.

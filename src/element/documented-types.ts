@@ -158,7 +158,7 @@ export interface InquiriesEvents {
   'query-updated': EventOf<'query-updated'>;
   /** A call failed, named as 'POST /member-queries/:referenceNumber'; status 0 if there was no answer. */
   'request-failed': EventOf<'request-failed'>;
-  /** The session has ended at sending. Cancel it to log the member in yourself; `resume` sends the same submission again if the member is the same, else it asks the member. */
+  /** The session has ended at sending. Cancel it to log the member in yourself; `resume` sends the form, as it is by then, if the member is the same, else it asks the member. */
   'login-required': EventOf<'login-required'>;
   /** An exception inside the element: its name and place, never its message. */
   'element-error': EventOf<'element-error'>;
@@ -176,7 +176,7 @@ export interface InquiriesListeners {
   'onquery-updated'?: (event: InquiriesEvents['query-updated']) => void;
   /** A call failed, named as 'POST /member-queries/:referenceNumber'; status 0 if there was no answer. */
   'onrequest-failed'?: (event: InquiriesEvents['request-failed']) => void;
-  /** The session has ended at sending. Cancel it to log the member in yourself; `resume` sends the same submission again if the member is the same, else it asks the member. */
+  /** The session has ended at sending. Cancel it to log the member in yourself; `resume` sends the form, as it is by then, if the member is the same, else it asks the member. */
   'onlogin-required'?: (event: InquiriesEvents['login-required']) => void;
   /** An exception inside the element: its name and place, never its message. */
   'onelement-error'?: (event: InquiriesEvents['element-error']) => void;
@@ -194,7 +194,7 @@ export interface InquiriesHandlers {
   onQueryUpdated?: ((event: InquiriesEvents['query-updated']) => void) | undefined;
   /** A call failed, named as 'POST /member-queries/:referenceNumber'; status 0 if there was no answer. */
   onRequestFailed?: ((event: InquiriesEvents['request-failed']) => void) | undefined;
-  /** The session has ended at sending. Cancel it to log the member in yourself; `resume` sends the same submission again if the member is the same, else it asks the member. */
+  /** The session has ended at sending. Cancel it to log the member in yourself; `resume` sends the form, as it is by then, if the member is the same, else it asks the member. */
   onLoginRequired?: ((event: InquiriesEvents['login-required']) => void) | undefined;
   /** An exception inside the element: its name and place, never its message. */
   onElementError?: ((event: InquiriesEvents['element-error']) => void) | undefined;

@@ -29,7 +29,7 @@ export interface Mutation<Values, Result> {
 export function useMutation<Values, Result>(
   name: string,
   call: (values: Values, signal: AbortSignal) => Promise<Result>,
-  onFailure: (failure: unknown, values: Values) => void = () => undefined,
+  onFailure: (failure: unknown) => void = () => undefined,
 ): Mutation<Values, Result> {
   const running = useRef<AbortController>(undefined);
   const isGone = useRef(false);
@@ -61,7 +61,7 @@ export function useMutation<Values, Result>(
         reportError(error);
         const failure = error instanceof Error ? error : new Error(String(error));
         setState(failure.name === 'AbortError' ? { is: 'cancelled' } : { is: 'failed', failure });
-        onFailure(failure, values);
+        onFailure(failure);
       }
     },
     cancel: () => running.current?.abort(),

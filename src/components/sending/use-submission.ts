@@ -30,8 +30,10 @@ export interface Submission<Values, Result> extends Omit<Mutation<Values, Result
   readonly needsConfirmation: boolean;
   /** The form holds something else by now: a login still checks the member, and sends nothing. */
   readonly replace: () => void;
-  /** After a login: calls `send` if the member is the same, else asks for confirmation. */
-  readonly resume: (send: () => void) => Promise<void>;
+  /** The same member has logged in again: the form is to be sent, as it is now. */
+  readonly needsSending: boolean;
+  /** After a login: has the form sent if the member is the same, else asks for confirmation. */
+  readonly resume: () => Promise<void>;
 }
 
 /** A submission that may be resumed after a login. */
@@ -58,17 +60,17 @@ export function useSubmission<Values, Result>(
   const progress = useProgressStore();
   const member = useMember();
   const guard = useRef<SendGuard>(undefined);
-  const [needs, setNeeds] = useState<'login' | 'press'>();
+  const [needs, setNeeds] = useState<'login' | 'press' | 'sending'>();
   const [beganOffline, setBeganOffline] = useState(false);
   /** The last attempt, or the one that resumes it. */
   const last = useRef<Attempt>({});
-  const resume = async (sendAgain: () => void) => {
+  const resume = async () => {
     const checking = (last.current = { ...last.current });
     const isSame = await member.checkLogin(checking.member, draft);
     // Another attempt has started meanwhile.
     if (last.current !== checking) return;
     if (!isSame) setNeeds('press');
-    else if (!checking.isReplaced) sendAgain();
+    else if (!checking.isReplaced) setNeeds('sending');
   };
   const { run: submit, ...mutation } = useMutation<Values, Result>(
     name,
@@ -93,13 +95,13 @@ export function useSubmission<Values, Result>(
         throw error;
       }
     },
-    (failure, values) => {
+    (failure) => {
       if (!asksForLogin(failure)) return;
       const attempt: Attempt = (last.current = { member: member.known() });
       const detail = {
         // Works once, and only for the last attempt.
         resume: () => {
-          if (last.current === attempt) void resume(() => void submit(values));
+          if (last.current === attempt) void resume();
         },
       };
       if (emit('login-required', detail)) setNeeds('login');
@@ -118,6 +120,7 @@ export function useSubmission<Values, Result>(
     beganOffline,
     needsLogin: needs === 'login',
     needsConfirmation: needs === 'press',
+    needsSending: needs === 'sending',
     resume,
   };
 }

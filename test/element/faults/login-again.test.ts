@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { waitFor, within } from '@testing-library/dom';
-import { file } from '../../support/attachments';
+import { field, file } from '../../support/attachments';
 import { expectNoAxeViolations } from '../../support/axe';
 import { hasFocus, typeInto } from '../../support/controls';
 import { isInFull } from '../../support/in-full';
@@ -179,6 +179,30 @@ for (const { origin, submission, choice } of FORMS_HERE) {
         await form.screen.findByRole('button', { name: 'Log another query' });
         const [first, second] = await wire.requests(submission);
         expect(second?.parts).to.deep.equal(first?.parts);
+      });
+
+      it('sends what was typed since the portal began its login, if it is valid (§4, §5)', async () => {
+        const resumes: (() => void)[] = [];
+        const stop = onLoginRequired((event) => {
+          event.preventDefault();
+          resumes.push(event.detail.resume);
+        });
+        const { wire, form } = await refused();
+        await form.fill({ query: '' });
+        resumes[0]?.();
+        await form.screen.findByText('Please enter your query detail');
+        expect(await wire.requests(submission)).to.have.lengthOf(1);
+        await wire.reply(submission, [{ status }]);
+        await form.fill({ query: 'Half of it' });
+        await form.submit();
+        await form.screen.findByText(FAILED);
+        await form.fill({ query: 'All of it', files: FILES });
+        resumes[1]?.();
+        await form.screen.findByRole('button', { name: 'Log another query' });
+        stop();
+        const [, , sent] = await wire.requests(submission);
+        expect(sent?.parts).to.deep.include(field('query', 'All of it'));
+        expect(sent?.parts?.filter((part) => 'fileName' in part)).to.have.lengthOf(1);
       });
 
       it('is resumed once, and not at all if the member has sent it meanwhile (§4)', async () => {

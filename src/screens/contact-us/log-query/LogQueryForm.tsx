@@ -5,6 +5,7 @@ import { ErrorSummary } from '../../../components/forms/ErrorSummary';
 import { useSubmit, ValidatedForm } from '../../../components/forms/ValidatedForm';
 import { useSealedDraft } from '../../../components/keeping/SealedDrafts';
 import { ResumeLogin } from '../../../components/sending/ResumeLogin';
+import { SendAgain } from '../../../components/sending/SendAgain';
 import { SendButton } from '../../../components/sending/SendButton';
 import { SendFailure } from '../../../components/sending/SendFailure';
 import type { Origin } from '../../../origins';
@@ -77,6 +78,7 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
         if (!shape.isShortened) void submit();
       })}
     >
+      <SendAgain submission={submission} isShortened={shape.isShortened} />
       {sealed && <sealed.FoundDraft submission={submission} origin={origin} LookUp={LostReply} />}
       <LinkedChoice origin={origin} />
       <PrefilledEmail origin={origin} form={form} />

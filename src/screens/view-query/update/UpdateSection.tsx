@@ -8,6 +8,7 @@ import { useSubmit, ValidatedForm } from '../../../components/forms/ValidatedFor
 import { useSealedDraft } from '../../../components/keeping/SealedDrafts';
 import { useLater } from '../../../components/later/later';
 import { ResumeLogin } from '../../../components/sending/ResumeLogin';
+import { SendAgain } from '../../../components/sending/SendAgain';
 import { SendButton } from '../../../components/sending/SendButton';
 import { SendFailure } from '../../../components/sending/SendFailure';
 import type { Submission } from '../../../components/sending/use-submission';
@@ -72,6 +73,7 @@ export function UpdateSection({
       loadSchema={loadSchema}
       onSubmit={submission.submit}
     >
+      <SendAgain submission={submission} />
       {isOffered && (
         <section className="card" part="card" hidden={isHidden}>
           <Disclosure label={text.update.toggle} state={open}>
