@@ -1,7 +1,8 @@
 import { openQueriesKey } from '../api/resources/open-queries';
-import { draftOf, followedLinkOf, type Draft } from '../components/forms/drafts';
+import { draftOf, followedLinkOf, unexaminedDraft, type Draft } from '../components/forms/drafts';
 import { cacheKeyOf } from '../components/requests/use-api-query';
-import type { Prerendered } from '../first-paint/prerendered';
+import { capturedBy, type Prerendered } from '../first-paint/prerendered';
+import { replayPresses } from '../first-paint/replay';
 import { describeException } from '../host/describe-exception';
 import { emitterOf } from '../host/element-events';
 import { ORIGINS } from '../origins';
@@ -81,7 +82,7 @@ export function mountApp({
     const search = searchOf(readHash(pageHash()) ?? ROOT);
     const [followed, choice] = followLink(search, ORIGINS[origin], {
       ...NO_CHOICE,
-      ...capture?.values(),
+      ...capture?.captured().values,
     });
     // Replayed last: a choice of the address may remove fields, too.
     const replay = capture?.release(choice);
@@ -99,12 +100,22 @@ export function mountApp({
     };
   }
   // The member has left the prerendered page meanwhile, or a portal's own texts have replaced it.
-  const typed = capture?.values() ?? prerendered.typed;
-  const drafts: Draft[] = origin && typed ? [[draftOf(origin), typed]] : [];
+  const captured = capturedBy(prerendered);
+  const drafts: Draft[] = [];
+  if (origin && captured) {
+    const form = draftOf(origin);
+    const files = [...captured.files];
+    drafts.push(
+      [form, captured.values],
+      unexaminedDraft(form, files.length > 0 ? [{ files }] : []),
+    );
+  }
   capture?.end();
   if (!isCurrent) preloads.abort();
   container.replaceChildren();
   const react = renderInto(container, <App host={{ ...host, drafts }} />, options);
+  // On the same page: a press was meant for what it showed.
+  if (origin && isCurrent && captured) replayPresses(root, captured.pressed);
   return () => {
     react.unmount();
   };

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 
-/** Renders into an empty element. */
+/** Renders into an empty element, at once. */
 export function renderInto(container: Element, app: ReactNode, options?: RootOptions): Root {
   const react = createRoot(container, options);
-  react.render(app);
+  flushSync(() => {
+    react.render(app);
+  });
   return react;
 }
 

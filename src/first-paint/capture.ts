@@ -3,14 +3,11 @@ import type { Choice } from '../routing/linked-choice';
 import { isSubmitKey } from '../ui/submit-key';
 import { fileInputIn, resetSubCategories, selectsIn, showSubCategories, textsIn } from './controls';
 import { restoreTexts } from './markup';
-import { replay } from './replay';
-
-/** A form's values by field name, without files. */
-export type FormValues = Readonly<Record<string, string>>;
+import { replay, type Captured } from './replay';
 
 /** Records what a member does on a prerendered page. */
 export interface Capture {
-  readonly values: () => FormValues;
+  readonly captured: () => Captured;
   /**
    * Stops capturing, and restores the form to its prerendered state for React to hydrate; typed text
    * stays. The returned function replays what was captured as ordinary events.
@@ -27,6 +24,14 @@ function addFiles(form: HTMLFormElement, files: Iterable<File>, kept: DataTransf
   if (input) input.files = kept.files;
 }
 
+/** Fills in a form with what was captured on a page before it. */
+function fillIn(form: HTMLFormElement, origin: Origin, { values }: Captured): void {
+  for (const control of [...selectsIn(form), ...textsIn(form)]) {
+    control.value = values[control.name] ?? '';
+    if (control.name === 'category') showSubCategories(form, origin);
+  }
+}
+
 /** The link in a table row that an unmodified click would follow. */
 function pressedLink(event: MouseEvent): HTMLElement | undefined {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -35,14 +40,21 @@ function pressedLink(event: MouseEvent): HTMLElement | undefined {
   return target.closest<HTMLElement>('tr a') ?? undefined;
 }
 
-/** Makes a prerendered contact page usable, and captures what only the application can handle. */
-export function capture(root: ShadowRoot, origin: Origin): Capture | undefined {
+/**
+ * Makes a prerendered contact page usable, and captures what only the application can handle.
+ * @param before what was captured on a page that this one replaces
+ */
+export function capture(root: ShadowRoot, origin: Origin, before?: Captured): Capture | undefined {
   const form = root.querySelector('form');
   if (!form) return undefined;
   form.dataset.prerendered = '';
   const kept = new DataTransfer();
   // In the order of the clicks, each target once.
-  const pressed = new Set<HTMLElement>();
+  const pressed = new Set(before?.pressed);
+  if (before) {
+    fillIn(form, origin, before);
+    addFiles(form, before.files, kept);
+  }
   const listening = new AbortController();
   const on = <Name extends keyof HTMLElementEventMap>(
     name: Name,
@@ -98,16 +110,17 @@ export function capture(root: ShadowRoot, origin: Origin): Capture | undefined {
     Object.fromEntries(
       [...selectsIn(form), ...textsIn(form)].map(({ name, value }) => [name, value]),
     );
+  const captured = () => ({ values: values(), files: kept.files, pressed });
   return {
-    values,
+    captured,
     release: (choice) => {
       end();
       delete form.dataset.prerendered;
-      const captured = { values: { ...values(), ...choice }, files: kept.files, pressed };
+      const now = captured();
       resetSubCategories(form);
       restoreTexts(root);
       return () => {
-        replay(root, captured);
+        replay(root, { ...now, values: { ...now.values, ...choice } });
       };
     },
     end,

@@ -4,9 +4,10 @@ import { ORIGINS, originShown, type OriginName } from '../origins';
 import { pageHash } from '../routing/page-hash';
 import { contactOriginOf, readHash, ROOT } from '../routing/routes';
 import { remountKey, type Settings } from '../settings/settings';
-import { capture, type Capture, type FormValues } from './capture';
+import { capture, type Capture } from './capture';
 import { toNodes } from './markup';
 import { showOpenQueries, type PrerenderedQueries } from './open-queries';
+import type { Captured } from './replay';
 
 /** What an element shows before the application has loaded. */
 export interface Prerendered {
@@ -19,8 +20,8 @@ export interface Prerendered {
   /** The `remountKey` of the settings it was shown for. */
   readonly portalKey: string;
   readonly capture: Capture | undefined;
-  /** The form's values of a page that the placeholder has replaced. */
-  readonly typed: FormValues | undefined;
+  /** What was captured on a page that this screen has replaced. */
+  readonly before: Captured | undefined;
   readonly openQueries: PrerenderedQueries | undefined;
   readonly preloads: Preloads;
 }
@@ -48,6 +49,10 @@ export const isCurrent = (shown: Prerendered, settings: Settings): boolean =>
 export const showSettings = (root: ShadowRoot, { chatbotUrl }: Settings): void =>
   void root.querySelector('[data-chatbot]')?.setAttribute('href', chatbotUrl);
 
+/** What was captured on the screen, or on the one that it has replaced. */
+export const capturedBy = (shown: Prerendered | undefined): Captured | undefined =>
+  shown?.capture?.captured() ?? shown?.before;
+
 /** Starts the preloads of a contact page. */
 const preloadsOf = (settings: Settings, origin: OriginName | undefined) =>
   origin ? startPreloads(settings, ORIGINS[origin]) : NO_PRELOADS;
@@ -64,7 +69,7 @@ export function showPrerendered(
 ): Prerendered {
   const origin = contactOriginNow(settings);
   const kept = before && isPreloaded(before, settings) ? before : undefined;
-  const typed = kept?.capture?.values() ?? kept?.typed;
+  const captured = capturedBy(kept);
   if (before) stopShowing(before);
   if (!kept) before?.preloads.abort();
   const preloads = kept?.preloads ?? preloadsOf(settings, origin);
@@ -81,8 +86,8 @@ export function showPrerendered(
     origin,
     isPage,
     portalKey: remountKey(settings),
-    capture: origin && isPage ? capture(root, ORIGINS[origin]) : undefined,
-    typed,
+    capture: origin && isPage ? capture(root, ORIGINS[origin], captured) : undefined,
+    before: captured,
     openQueries:
       origin && isPage && preloads.openQueries
         ? showOpenQueries(root, origin, preloads.openQueries)

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon';
 import { useCatch } from '../../ui/use-catch';
 import { Words } from '../../ui/Words';
 import { droppedFiles } from './data-transfer';
-import type { Choice } from './use-attachments';
+import type { FileChoice } from '../forms/drafts';
 
 const ACCEPT = FILE_EXTENSIONS.map((extension) => `.${extension}`).join();
 /** The accepted file types that a camera produces. */
@@ -19,7 +19,7 @@ interface FileChooserProps {
   readonly describedBy: string;
   /** Called before the member chooses. */
   readonly onOpen: () => void;
-  readonly onChoose: (choice: Choice) => void;
+  readonly onChoose: (choice: FileChoice) => void;
 }
 
 /** The drop zone with its button, and on phones a camera button. */

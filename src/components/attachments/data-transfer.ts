@@ -1,7 +1,7 @@
-import type { Choice } from './use-attachments';
+import type { FileChoice } from '../forms/drafts';
 
 /** The dropped files. Browsers list folders among them, so those are named. */
-export function droppedFiles({ items, files }: DataTransfer): Choice {
+export function droppedFiles({ items, files }: DataTransfer): FileChoice {
   const dropped = [...items].flatMap((item) => {
     const file = item.kind === 'file' ? item.getAsFile() : null;
     return file ? [{ file, isFolder: item.webkitGetAsEntry()?.isDirectory === true }] : [];

@@ -22,6 +22,22 @@ export const filledInOf = (origin: OriginName): string => `filled-in/${origin}`;
 /** The draft name of an update to a query. */
 export const updateDraftOf = (reference: ReferenceNumber): string => `update/${reference}`;
 
+/** Files that were dropped, pasted or chosen together. */
+export interface FileChoice {
+  readonly files: readonly File[];
+  /** Those of them that are folders. */
+  readonly folders?: ReadonlySet<File>;
+}
+
+/** Choices of files whose first bytes are still being read, under the name of their form. */
+export const unexaminedDraft = (
+  form: string,
+  choices: readonly FileChoice[],
+): readonly [name: string, state: { readonly choices: readonly FileChoice[] }] => [
+  `unexamined/${form}`,
+  { choices },
+];
+
 /** Provides an element's drafts. They are kept in memory only, because they are health data. */
 export const DraftsProvider = DraftsContext.Provider;
 
@@ -75,6 +91,26 @@ export function useSavedState<T extends object>(
   return [state, save];
 }
 
+/** The surrounding form's choices of files that are still being examined. They outlive its screen. */
+export function useUnexamined() {
+  const drafts = useContext(DraftsContext);
+  const form = useContext(DraftNameContext) ?? '';
+  const [name] = unexaminedDraft(form, []);
+  const get = () => (drafts.get(name)?.['choices'] ?? []) as readonly FileChoice[];
+  const set = (choices: readonly FileChoice[]) => {
+    drafts.set(...unexaminedDraft(form, choices));
+  };
+  return {
+    get,
+    add: (choice: FileChoice) => {
+      set([...get(), choice]);
+    },
+    remove: (choice: FileChoice) => {
+      set(get().filter((each) => each !== choice));
+    },
+  };
+}
+
 /** The start of the name under which is kept what went along from a form to an update. */
 export const ALONG = 'along/';
 export const isAlong = (name: string): boolean => name.startsWith(ALONG);
@@ -88,6 +124,7 @@ export function useDiscardDraft(name: string): (sent: FormikValues) => void {
   const drafts = useContext(DraftsContext);
   return (sent) => {
     drafts.delete(name);
+    drafts.delete(unexaminedDraft(name, [])[0]);
     if ([...drafts.keys()].some(isAlong)) drafts.set(SENT + name, sent);
   };
 }

@@ -107,6 +107,78 @@ describe('the contact page before the application loads', () => {
     }
   });
 
+  it("keeps files and presses too if a portal's own texts arrive a moment later (§4)", async () => {
+    const wire = await openContactWire();
+    const element = addPrerendered();
+    const form = theForm(element);
+    const attachment = file('one.pdf');
+    set(form.category, 'OTHER');
+    set(form.email, 'own@example.org');
+    set(form.query, QUERY_TEXT);
+    choose(form.chooser, [attachment]);
+    form.send.click();
+    element.messages = { contactUs: { title: 'Ask us' } };
+    const { parts } = await wire.next(SUBMIT.default);
+    expect(parts).to.deep.equal([
+      field('origin', 'MEMBER_WEB'),
+      field('category', 'OTHER'),
+      field('email', 'own@example.org'),
+      field('query', QUERY_TEXT),
+      await partOf(attachment),
+    ]);
+    await shadow(element).findByText(String(REFERENCE_NUMBER));
+    expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
+  });
+
+  it('keeps a file if the member opens another screen, and the press of a query if texts arrive (decisions 3)', async () => {
+    await openContactWire({
+      [OPEN_QUERIES]: {
+        json: {
+          queries: [
+            {
+              referenceNumber: 12,
+              category: 'OTHER',
+              queryDetail: 'Mine',
+              dateLogged: '2026-03-02',
+            },
+          ],
+        },
+      },
+      'GET /api/smart-inquiry-api/member-queries/:reference': { status: 500 },
+    });
+    const element = addPrerendered();
+    choose(theForm(element).chooser, [file('one.pdf')]);
+    (await shadow(element).findByRole('link', { name: /12/ })).click();
+    element.messages = { viewQuery: { title: 'Your question' } };
+    await shadow(element).findByRole('heading', { name: 'Your question' });
+    location.hash = '#/contact-us/default';
+    await waitFor(() => {
+      expect(attachmentsOf(element).attached()).to.deep.equal(['one.pdf']);
+    });
+  });
+
+  it("keeps everything if a portal's own texts arrive and are taken back", async () => {
+    await openContactWire();
+    const element = addPrerendered();
+    const form = theForm(element);
+    set(form.category, 'MEDICAL_CLAIMS');
+    set(form.subCategory, 'CLAIM_NOT_PAID');
+    set(form.query, QUERY_TEXT);
+    choose(form.chooser, [file('one.pdf')]);
+    element.messages = { contactUs: { title: 'Ask us' } };
+    element.messages = null;
+    choose(form.chooser, [file('two.png')]);
+    await screenShown(element);
+    await waitFor(() => {
+      expect(attachmentsOf(element).attached()).to.deep.equal(['one.pdf', 'two.png']);
+    });
+    expect([form.category.value, form.subCategory.value, form.query.value]).to.deep.equal([
+      'MEDICAL_CLAIMS',
+      'CLAIM_NOT_PAID',
+      QUERY_TEXT,
+    ]);
+  });
+
   it('loses nothing: choices, texts, files and the focus stay', async () => {
     await openContactWire();
     const element = addPrerendered();

@@ -85,6 +85,23 @@ for (const { origin, submission, choice } of FORMS_HERE) {
       expect(form.attached()).to.deep.equal(['bill.pdf']);
     });
 
+    it('that are still being examined are there when the member has left and is back (decisions 3)', async () => {
+      const { form } = await formOf(origin);
+      const { slow, read } = slowFile('slow.pdf');
+      await form.fill({ query: QUERY_TEXT, files: [file('bill.pdf')] });
+      await user.upload(form.chooser, slow);
+      location.hash = '#/login';
+      await form.screen.findByRole('heading', { name: 'Log in' });
+      location.hash = `#/contact-us/${origin}`;
+      await waitFor(() => {
+        expect(form.attached()).to.deep.equal(['bill.pdf']);
+      });
+      read();
+      await waitFor(() => {
+        expect(form.attached()).to.deep.equal(['bill.pdf', 'slow.pdf']);
+      });
+    });
+
     it('that are still being examined delay a submit (§4)', async () => {
       const { wire, form } = await formOf(origin);
       await form.fill({ ...choice, query: QUERY_TEXT });

@@ -354,3 +354,24 @@ it('a page that is back and whose draft another page has sent says so (§4)', as
   expect(form.screen.queryByText(KEPT)).to.equal(null);
   expect(form.query.value).to.equal(QUERY_TEXT);
 });
+
+it('a file that was removed before it is not put back past the limit of files (§5)', async () => {
+  await openContactWire();
+  const ten = Array.from({ length: 10 }, (_, index) => file(`page ${String(index)}.pdf`));
+  const before = await openForm();
+  await before.form.fill({ category: 'Other', files: ten });
+  await kept(before.element);
+  leave(before.element);
+  const { element, form } = await openForm();
+  await found(element);
+  await form.fill({ query: QUERY_TEXT, files: [file('bill.pdf')] });
+  await press(element, 'Remove bill.pdf');
+  await proceed(element);
+  await waitFor(() => {
+    expect(form.attached()).to.have.lengthOf(10);
+  });
+  await press(element, 'Put back bill.pdf');
+  await form.screen.findByText(/^bill\.pdf: .*10 files/);
+  expect(form.attached()).to.deep.equal(ten.map(({ name }) => name));
+  expect(form.screen.queryByRole('button', { name: 'Put back bill.pdf' })).to.equal(null);
+});
