@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { there } from '../../support/controls';
 import { mount, user } from '../../support/mount';
 import type { Wire } from '../../support/wire/wire';
 import { fragment, openContactWire } from './answers';
@@ -18,7 +19,7 @@ async function shown(fragmentOf: string | ((wire: Wire) => string)) {
   const start = await form.screen.findByText('Start.');
   const content = start.closest('.content');
   if (!content) throw new Error('No content');
-  return { content, wire };
+  return { content, form, wire };
 }
 
 const linkOf = (content: Element) => {
@@ -168,11 +169,18 @@ describe('a fragment from outside', () => {
     expect(content.getBoundingClientRect().right).to.be.at.most(clientWidth);
   });
 
-  it('scrolls in place if it is taller than a browser can show (security 27)', async () => {
-    const { content } = await shown('<p style="height: 9000000px">Our plans</p>');
-    expect(content.clientHeight).to.be.at.most(100_000);
-    expect(content.scrollHeight).to.be.greaterThan(1_000_000);
-  });
+  for (const [what, html] of Object.entries({
+    'a box of a mile': '<p style="height: 33000000px">Our plans</p>',
+    'a line of a mile': '<p style="line-height: 33000000px">Our plans</p>',
+    'thousands of lines': 'Our plans<br>'.repeat(9000),
+  }))
+    it(`scrolls in place if it is high, with the form within two screens: ${what} (security 44)`, async () => {
+      const { content, form } = await shown(html);
+      const { top } = content.getBoundingClientRect();
+      const next = there('Email address', form.find.email()).getBoundingClientRect();
+      expect(next.top - top).to.be.below(2 * window.innerHeight);
+      expect(content.scrollHeight).to.be.greaterThan(100_000);
+    });
 
   it('shows nothing and no failure if it is empty (§4)', async () => {
     await openContactWire({ [MANAGE_PLAN]: { html: '' } });
