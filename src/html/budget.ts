@@ -34,6 +34,9 @@ export const MOST_CSS = 200_000;
 export const LONGEST_SELECTOR = 10_000;
 /** Simple selectors of all rules (`a.b > c` has three) times the elements that they are matched with. */
 export const MOST_MATCHES = 10_000_000;
+/** Images that are loaded from other servers, and the servers: each image is compared with a policy that names all. */
+export const MOST_REMOTE_IMAGES = 500;
+export const MOST_IMAGE_ORIGINS = 50;
 /** Earlier messages that are folded, each on its own; the rest stays open. */
 export const MOST_FOLDS = 50;
 /** Characters of a text without layout. */

@@ -5,7 +5,7 @@ import { readResponse } from '../../src/html/response/response';
 import { encode } from '../element/view-query/the-response';
 import { bytesOf } from '../support/files/bytes';
 
-const WORDS = { quoted: 'Earlier', onPlain: () => undefined, portal: location.hostname };
+const WORDS = { quoted: 'Earlier', onPlain: () => undefined, trustedOrigins: [location.origin] };
 
 describe('a response made to be slow', () => {
   it('fails at once on a megabyte of padding, whatever follows (security 7, 8)', () => {

@@ -19,7 +19,7 @@ const read = (html: string) =>
     onPlain: () => {
       throw new Error('Shown without its looks');
     },
-    portal: location.hostname,
+    trustedOrigins: [location.origin],
   });
 
 const stylesOf = ({ document }: EmailedResponse) =>

@@ -5,7 +5,7 @@ import { replaceMember } from '../element/hosts/page-errors';
 import { base64Of } from '../element/html/portal-page';
 import { encode } from '../element/view-query/the-response';
 
-const WORDS = { quoted: 'Earlier', onPlain: () => undefined, portal: location.hostname };
+const WORDS = { quoted: 'Earlier', onPlain: () => undefined, trustedOrigins: [location.origin] };
 /** The header of a PNG, as an address. */
 function pngOf(width: number, height: number): string {
   const header = new DataView(new ArrayBuffer(33));
@@ -124,6 +124,35 @@ describe('reading an emailed response', () => {
     const text =
       'On Monday John <john@example.org> wrote:\n<https://example.org/a> <3\nCall 0860 123 456<tel:0860123456>';
     expect(read(text).document.content.textContent).to.equal(text);
+  });
+
+  it('requests no image from a host that gets the session, however it is spelled (security 28, 43)', () => {
+    const trustedOrigins = [
+      'https://portal.example',
+      'https://api.example:8443',
+      'http://[::1]:80',
+    ];
+    const spellings = [
+      'https://portal.example/1.png',
+      'http://PORTAL.example:8080/1.png',
+      'https://portal.example./1.png',
+      'https://%70ortal.example/1.png',
+      'https:portal.example/1.png',
+      'https://user@portal.example/1.png',
+      'https://ｐortal.example/1.png',
+      'https://api.example/1.png',
+      'http://api.example.:81/1.png',
+      'http://[0:0::1]/1.png',
+    ];
+    const html = spellings.flatMap((address) => [
+      `<img src="${address}">`,
+      `<table background="${address}"></table>`,
+      `<p style="background-image: url('${address}')">a`,
+      `<style>p { background-image: url('${address}') }</style>`,
+    ]);
+    html.push('<img src="https://images.example./1.png">');
+    const { remoteImages } = readResponse(encode(html.join('')), { ...WORDS, trustedOrigins });
+    expect(remoteImages.origins).to.deep.equal(['https://images.example.']);
   });
 
   it('requests its images from their own servers and no other, never from the portal (security 28)', () => {

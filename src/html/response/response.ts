@@ -4,13 +4,9 @@ import { sanitizeWords } from '../sanitize';
 import { linesOf } from '../words-of';
 import { decodeEmail } from './decode-email';
 import { foldQuotes } from './fold-quotes';
+import type { RemoteImages } from './remote-images';
 import { safeDocument, type SafeDocument } from './safe-document';
-import {
-  sanitizeResponse,
-  type CleanResponse,
-  type Decorate,
-  type RemoteImages,
-} from './sanitize-response';
+import { sanitizeResponse, type CleanResponse, type Decorate } from './sanitize-response';
 
 /** An emailed response, ready to be shown. */
 export interface EmailedResponse {
@@ -36,8 +32,8 @@ interface ResponseOptions {
   readonly quoted: string;
   /** Called once when a decoration throws: the response is shown without it. */
   readonly onPlain: () => void;
-  /** The page's host name: no image of a response is loaded from it. */
-  readonly portal: string;
+  /** Web origins that credentials may go to: no image of a response is loaded from their hosts. */
+  readonly trustedOrigins: readonly string[];
 }
 
 /** Characters of a text whose every space is kept: WebKit takes seconds for millions. */
@@ -88,8 +84,8 @@ function linesIn(html: string): readonly string[] | undefined {
   }
 }
 
-const isEmpty = ({ content, blockedImages }: CleanResponse): boolean =>
-  blockedImages.count === 0 && !content.textContent.trim() && !content.querySelector('img');
+const isEmpty = ({ content, remoteImages }: CleanResponse): boolean =>
+  remoteImages.count === 0 && !content.textContent.trim() && !content.querySelector('img');
 
 /**
  * Reads an emailed response (@spec §3 Query response).
@@ -98,7 +94,7 @@ const isEmpty = ({ content, blockedImages }: CleanResponse): boolean =>
  */
 export function readResponse(
   encoded: string,
-  { quoted, onPlain, portal }: ResponseOptions,
+  { quoted, onPlain, trustedOrigins }: ResponseOptions,
 ): EmailedResponse {
   const { html, words } = asHtml(decodeEmail(encoded));
   const lines = () => linesIn(words);
@@ -122,10 +118,10 @@ export function readResponse(
     return safeDocument(content, css, imageSources);
   };
   try {
-    const response = sanitizeResponse(html, { showImages: false, decorate, portal });
+    const response = sanitizeResponse(html, { showImages: false, decorate, trustedOrigins });
     return {
       document: shown(response, 'data:'),
-      remoteImages: response.blockedImages,
+      remoteImages: response.remoteImages,
       missingImages: response.missingImages,
       reportPlain,
       lines,
@@ -133,8 +129,8 @@ export function readResponse(
       // No others: an image may redirect to the portal.
       withImages: () =>
         shown(
-          sanitizeResponse(html, { showImages: true, decorate, portal }),
-          ['data:', ...response.blockedImages.origins].join(' '),
+          sanitizeResponse(html, { showImages: true, decorate, trustedOrigins }),
+          ['data:', ...response.remoteImages.origins].join(' '),
         ),
     };
   } catch (error) {

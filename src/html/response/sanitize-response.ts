@@ -4,18 +4,13 @@ import { parseAddress, rewriteLink, showDestination } from '../links';
 import { readMarkup } from '../markup-tree';
 import type { SafeHtml } from '../safe-html';
 import { sanitize } from '../sanitize';
+import { backgroundSheet } from './background-sheet';
 import { carryLooks } from './carry-looks';
 import { markQuotes } from './mark-quotes';
 import { pictureBudget } from './picture-budget';
+import { remoteImages, type RemoteImages } from './remote-images';
 import { responseSheet } from './response-sheet';
 import { unnestQuotes } from './unnest-quotes';
-
-/** Remote images of a response. */
-export interface RemoteImages {
-  readonly count: number;
-  /** Each once. */
-  readonly origins: readonly string[];
-}
 
 /** What may be shown of a response. */
 export interface CleanResponse {
@@ -23,8 +18,8 @@ export interface CleanResponse {
   readonly content: SafeHtml;
   /** The response's own stylesheet. */
   readonly css: string;
-  /** Those that are not loaded. */
-  readonly blockedImages: RemoteImages;
+  /** Those that may be loaded. */
+  readonly remoteImages: RemoteImages;
   /** How many images of the email itself are not shown, nor any words of them. */
   readonly missingImages: number;
 }
@@ -36,13 +31,9 @@ interface ResponseOptions {
   /** Whether images are loaded from other servers. */
   readonly showImages: boolean;
   readonly decorate: Decorate;
-  /** The page's host name. */
-  readonly portal: string;
+  /** Web origins that credentials may go to: no image is loaded from their hosts. */
+  readonly trustedOrigins: readonly string[];
 }
-
-const REMOTE = /^https?:$/;
-/** Of a host that a policy can name: `*` is a host as well, and would allow every other one. */
-const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 
 /** Of images within the email: as data, or as a part beside its text. */
 const WITHIN = /^(?:data|cid):$/;
@@ -71,22 +62,19 @@ function keepWordsOfImages(content: SafeHtml): void {
 
 /**
  * The policy of emailed responses: a response keeps its layout. It loads nothing, or only images of other
- * servers: never the portal's own, which would answer with the member's session.
+ * servers: never one that would answer with the member's session.
  * @throws {TooMuchMarkup} where no browser could show it without a freeze
  */
 export function sanitizeResponse(html: string, options: ResponseOptions): CleanResponse {
-  const { showImages, decorate, portal } = options;
-  const blocked: string[] = [];
+  const { showImages, decorate, trustedOrigins } = options;
+  const remote = remoteImages(trustedOrigins);
   let missingImages = 0;
   const fitsBudget = pictureBudget();
   const mayShow = (address: string | null): boolean => {
     const url = parseAddress(address);
     if (!url) return false;
     if (url.protocol === 'data:') return fitsBudget(url.href);
-    if (!REMOTE.test(url.protocol) || !HOST.test(url.hostname)) return false;
-    if (url.hostname === portal) return false;
-    if (!showImages) blocked.push(url.origin);
-    return showImages;
+    return remote.mayLoad(url) && showImages;
   };
 
   const { root, sheets } = readMarkup(html, RESPONSES_MAY_HOLD);
@@ -122,6 +110,10 @@ export function sanitizeResponse(html: string, options: ResponseOptions): CleanR
     decorate,
   });
   keepWordsOfImages(content);
-  const blockedImages = { count: blocked.length, origins: [...new Set(blocked)] };
-  return { content, css, blockedImages, missingImages };
+  return {
+    content,
+    css: css + backgroundSheet(content),
+    remoteImages: remote.found(),
+    missingImages,
+  };
 }

@@ -18,7 +18,7 @@ interface ResponseQuestion {
 export function useResponse({ reference, origin, isWanted }: ResponseQuestion) {
   const { response } = useText();
   const { memberQueries } = useApi();
-  const { siteRoot } = useSettings();
+  const { trustedOrigins } = useSettings();
   const emit = useEmit();
   const onPlain = () => {
     emit('element-error', { message: 'A response is shown without its styles' });
@@ -28,9 +28,8 @@ export function useResponse({ reference, origin, isWanted }: ResponseQuestion) {
     async (signal) => {
       const encoded = await memberQueries.agentResponse(reference, origin.wireCode, { signal });
       if (encoded.trim() === '') return null;
-      const portal = new URL(siteRoot).hostname;
       const { readResponse } = await import('../../html/response/response');
-      return readResponse(encoded, { quoted: response.quoted, onPlain, portal });
+      return readResponse(encoded, { quoted: response.quoted, onPlain, trustedOrigins });
     },
   );
 }

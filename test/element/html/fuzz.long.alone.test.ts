@@ -60,7 +60,7 @@ const SANITISERS: Readonly<Record<Kind, (markup: string) => DocumentFragment>> =
   response: (markup) =>
     readResponse(base64(markup), {
       quoted: 'Earlier',
-      portal: location.hostname,
+      trustedOrigins: [location.origin],
       onPlain: () => {
         throw new Error('Shown without its looks');
       },

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/dom';
 import { expectNoAxeViolations } from '../../support/axe';
 import { hasFocus, there } from '../../support/controls';
 import { user } from '../../support/mount';
-import { ANY_RESPONSE, openQueryWire, RESPONSE_BUTTON, viewQuery } from './the-query';
+import { ANY_RESPONSE, mountQuery, openQueryWire, RESPONSE_BUTTON, viewQuery } from './the-query';
 import { emailOf, frameOf, shownResponse, readResponse } from './the-response';
 
 const PIXEL =
@@ -122,6 +122,40 @@ describe('opening an emailed response', () => {
     for (const { headers } of requests) expect(headers.referer).to.equal(undefined);
     expect(screen.queryByRole('button', SHOW)).to.equal(null);
     expect(frameOf(element)?.sandbox.contains('allow-scripts')).to.equal(false);
+  });
+
+  it('loads backgrounds without a referrer too (security 43)', async () => {
+    const wire = await openQueryWire({ 'GET /api/images/:name': IMAGE });
+    const images = `${wire.elsewhere}/api/images`;
+    await wire.reply(
+      ANY_RESPONSE,
+      emailOf(
+        `<style>i { background: url("${images}/sheet.png") }</style><table background="${images}/old.png">` +
+          `<td><i>a</i><b style="background: url('${images}/inline.png')">b`,
+      ),
+    );
+    const { screen } = await viewQuery();
+    await user.click(screen.getByRole('button', RESPONSE_BUTTON));
+    await user.click(await screen.findByRole('button', SHOW));
+    for (const name of ['sheet', 'old', 'inline']) {
+      const { headers } = await wire.next(`GET /api/images/${name}.png`);
+      expect(headers.referer, name).to.equal(undefined);
+    }
+  });
+
+  it('never loads one from a host that the element sends the session to (security 43)', async () => {
+    const wire = await openQueryWire();
+    const api = new URL(wire.elsewhere);
+    await wire.reply(
+      ANY_RESPONSE,
+      emailOf(
+        `<img src="http://${api.hostname}.:81/1.png"><img src="${wire.elsewhere}/1.png" alt="Logo">`,
+      ),
+    );
+    const { element, screen } = await mountQuery({}, { 'content-base': wire.elsewhere });
+    await user.click(await screen.findByRole('button', RESPONSE_BUTTON));
+    expect((await shownResponse(element)).body.textContent).to.match(/^\s*Logo\s*$/);
+    expect(screen.queryByRole('button', SHOW)).to.equal(null);
   });
 
   it('has the focus on the response once the button that loads them is gone (security 3)', async () => {
