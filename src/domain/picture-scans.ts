@@ -3,7 +3,7 @@ import type { PictureSize } from './picture-size';
 /** A picture of more scans is not decoded: programs write a dozen. */
 const MOST_SCANS = 100;
 /** Pixels times scans that are decoded: 20 scans of the largest thumbnail. A computer takes a quarter of a second. */
-const MOST_SCANNED_PIXELS = 600_000_000;
+export const MOST_SCANNED_PIXELS = 600_000_000;
 
 const MARKER = 0xff;
 const START_OF_SCAN = 0xda;

@@ -16,8 +16,16 @@ export const MOST_DEPTH = 150;
  * of its own, and a browser repeats all inline boxes around it.
  */
 export const MOST_LINES = 2_500_000;
-/** Elements of which a browser can show fewer: WebKit takes the square of the number of empty tables. */
-export const MOST_OF: Readonly<Record<string, number>> = { table: 5_000, li: 10_000 };
+/**
+ * Elements of which a browser can show fewer: WebKit takes the square of the number of empty tables, Chromium that of
+ * quotation marks, which depend on all before them; each `bdi` searches its words for a direction.
+ */
+export const MOST_OF: Readonly<Record<string, number>> = {
+  table: 5_000,
+  li: 10_000,
+  q: 1_000,
+  bdi: 1_000,
+};
 /** Cells of a row: WebKit and Chromium allocate each in all rows. */
 export const MOST_COLUMNS = 150;
 /** Cells of a table that spans can cover. */
@@ -28,6 +36,26 @@ export const LONGEST_SPAN = 100;
 export const LONGEST_ATTRIBUTE = 2_000;
 /** Characters of one element's declarations; parsing takes the square of their number. */
 export const MOST_STYLE = 20_000;
+/** Characters of a value that is no address and no list of families. */
+export const LONGEST_VALUE = 500;
+/**
+ * Declarations of a document that are read, and that are kept, on each element: a shorthand counts as all of its
+ * longhands, `all` as 350.
+ */
+export const MOST_LONGHANDS = 500_000;
+/** Declarations of all rules times the elements that they may be for. */
+export const MOST_APPLIED = 50_000_000;
+/** Font families of one declaration, and of a document: a browser looks for each. */
+export const MOST_FAMILIES_AT_ONCE = 5;
+export const MOST_FAMILIES = 50;
+export const LONGEST_FAMILY = 100;
+/** Values of each property that makes another font, such as a size. */
+export const MOST_FONT_VALUES = 200;
+/** Fonts of a document: families, sizes, weights and the like multiply. Firefox takes a millisecond for each. */
+export const MOST_FONTS = 500;
+/** Languages of a document: a browser chooses fonts for each anew. */
+export const MOST_LANGUAGES = 50;
+export const LONGEST_LANGUAGE = 35;
 /** Characters of a response's stylesheets: several times what mail programs let through. */
 export const MOST_CSS = 200_000;
 /** Characters between two braces of a sheet: WebKit takes the square of a selector's length to serialise it. */

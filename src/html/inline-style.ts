@@ -1,6 +1,7 @@
 import { MAY_BE_NEGATIVE } from './allow-lists';
-import { MOST_LAID_OUT, MOST_STYLE } from './budget';
+import { LONGEST_VALUE, MOST_LAID_OUT, MOST_STYLE } from './budget';
 import { QUIET_STYLE } from './quiet-style';
+import type { StyleBudget } from './style-budget';
 
 /** Whether a background image of such an address may be shown. */
 export type BackgroundRule = (url: string) => boolean;
@@ -8,14 +9,19 @@ export type BackgroundRule = (url: string) => boolean;
 /** The declarations of a style that may be kept, as CSS. */
 export type DeclarationFilter = (style: CSSStyleDeclaration) => string;
 
-/** No function except colours: others fetch, compute or refer to something. */
-const PLAIN = /^(?:[^()\\@<>{}]|(?:rgb|hsl)a?\([^()]*\))*$/;
+/** No function except colours: others fetch, compute or refer to something. No text: it could be of any length. */
+const PLAIN = /^(?:[^()\\@<>{}"']|(?:rgb|hsl)a?\([^()]*\))*$/;
+const FAMILIES = /^[^()\\@<>{}]*$/;
+/** A marker is a keyword. */
+const MARKER = /^[a-z-]*$/;
 const NEGATIVE = /(?:^|[\s,])-[\d.]/;
 /** Viewport units: a frame is as high as its response, and would grow with it for ever. */
 const OF_WINDOW = /\d(?:[dls]?v|cq)(?:h|b|min|max)\b/i;
 const ONE_URL = /^url\("([^"\\]+)"\)$/;
 const GRADIENT =
   /^(?:repeating-)?(?:linear|radial|conic)-gradient\((?:[^()\\@<>{}]|(?:rgb|hsl)a?\([^()]*\))*\)$/;
+
+const BACKGROUND = 'background-image';
 
 /** The browser's own parser reads declarations, on an element that no page shows. */
 const probe = document.implementation.createHTMLDocument('').createElement('p').style;
@@ -24,49 +30,71 @@ const probe = document.implementation.createHTMLDocument('').createElement('p').
 const MOST_KNOWN = 500;
 
 function isPlain(name: string, value: string): boolean {
-  if (value === '' || !PLAIN.test(value) || OF_WINDOW.test(value)) return false;
+  if (name === 'font-family') return FAMILIES.test(value);
+  if (value === '' || value.length > LONGEST_VALUE || !PLAIN.test(value)) return false;
+  if (OF_WINDOW.test(value) || (name === 'list-style-type' && !MARKER.test(value))) return false;
   return MAY_BE_NEGATIVE.includes(name) || !NEGATIVE.test(value);
 }
 
 const isLayout = (name: string, value: string): boolean =>
   name === 'float' || (name === 'display' && value !== 'none');
 
-/**
- * Keeps only declarations of these properties, without a function.
- * @param elements how many elements they are for
- */
-export function declarationFilter(
-  properties: readonly string[],
-  elements: number,
-  onBackground?: BackgroundRule,
-): DeclarationFilter {
+interface FilterOptions {
+  readonly properties: readonly string[];
+  /** How many elements the declarations are for. */
+  readonly elements: number;
+  readonly budget: StyleBudget;
+  readonly onBackground: BackgroundRule | undefined;
+}
+
+/** Keeps only declarations of these properties, without a function, and as many as the budget allows. */
+export function declarationFilter(options: FilterOptions): DeclarationFilter {
+  const { properties, elements, budget, onBackground } = options;
   const allowed = new Set(properties);
+  if (onBackground) allowed.add(BACKGROUND);
+  const isShown = (image: string): boolean => {
+    // White text often has no other background.
+    if (GRADIENT.test(image)) return image.length <= LONGEST_VALUE;
+    const url = ONE_URL.exec(image)?.[1];
+    return url !== undefined && onBackground?.(url) === true;
+  };
   const passes = (name: string, value: string): boolean => {
     if (elements > MOST_LAID_OUT && isLayout(name, value)) return false;
-    if (name !== 'background-image') return allowed.has(name) && isPlain(name, value);
-    if (!onBackground) return false;
-    // White text often has no other background.
-    if (GRADIENT.test(value)) return true;
-    const url = ONE_URL.exec(value)?.[1];
-    return url !== undefined && onBackground(url);
+    return name === BACKGROUND ? isShown(value) : isPlain(name, value);
   };
-  return (style) =>
-    [...style]
-      .map((name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const)
-      .filter(([name, value]) => passes(name, value))
-      .map(([name, value, priority]) => `${name}: ${value}${priority && ' !important'}`)
+  return (style) => {
+    if (!budget.fits(style.length)) return '';
+    // Values are read of few names alone: a browser searches all declarations for each.
+    return [...style]
+      .filter((name) => allowed.has(name))
+      .map((name) => {
+        const value = style.getPropertyValue(name);
+        const kept = passes(name, value) ? budget.fitting(name, value) : undefined;
+        return kept && `${name}: ${kept}${style.getPropertyPriority(name) && ' !important'}`;
+      })
+      .filter((declaration) => declaration !== undefined)
       .join('; ');
+  };
 }
+
+/** How many declarations the filter has kept: no value has a semicolon but an address. */
+export const countOf = (declarations: string): number => declarations.split('; ').length;
+
+/** `all` after the start, a brace or a semicolon. */
+const ALL = /(^|[{;])(\s*)all(?=\s*:)/gi;
+
+/** CSS without `all`: Firefox makes 350 declarations of each, Chromium has none to filter. */
+export const withoutAll = (css: string): string => css.replaceAll(ALL, '$1$2-all');
 
 /** The first declarations that fit, none of them cut. */
 const whatFits = (style: string): string =>
   style.length > MOST_STYLE ? style.slice(0, style.lastIndexOf(';', MOST_STYLE - 1) + 1) : style;
 
 /** Returns a function that keeps only the allowed declarations of an element. */
-export function styleFilter(allowedOf: DeclarationFilter) {
+export function styleFilter(allowedOf: DeclarationFilter, budget: StyleBudget) {
   const known = new Map<string, string>();
   const read = (given: string): string => {
-    probe.cssText = whatFits(given);
+    probe.cssText = withoutAll(whatFits(given));
     return allowedOf(probe);
   };
   return (element: Element): void => {
@@ -77,6 +105,6 @@ export function styleFilter(allowedOf: DeclarationFilter) {
     const style = known.get(given) ?? read(given);
     // A style with an image is not remembered: each image is counted.
     if (known.size < MOST_KNOWN && !style.includes('url(')) known.set(given, style);
-    if (style !== '') element.setAttribute(QUIET_STYLE, style);
+    if (style !== '' && budget.fits(countOf(style))) element.setAttribute(QUIET_STYLE, style);
   };
 }

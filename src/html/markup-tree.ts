@@ -49,7 +49,8 @@ class TreeBuilder implements Partial<Handler> {
   private readonly text: string[] = [];
   /** The media query of the current style element. */
   private media = '';
-  private hasBody = false;
+  /** Those of `html` and `body` that were before. */
+  private readonly documents = new Set<string>();
   private readonly continuesLongWord = longWords();
   private readonly limitSpans = spanLimit();
   private readonly autoDirected: Element[] = [];
@@ -103,11 +104,7 @@ class TreeBuilder implements Partial<Handler> {
       return 'style';
     }
     if (DROPPED.has(name)) return 'dropped';
-    // A quoted response may have a body of its own.
-    if (name === 'html' || name === 'body') {
-      if (!this.hasBody) this.setAttributes(this.root, attributes);
-      this.hasBody ||= name === 'body';
-    }
+    if (name === 'html' || name === 'body') this.openDocument(name, attributes);
     if (!this.allowed.has(name)) return this.place;
     const place = parentOf(name, this.place);
     this.leave(place);
@@ -126,6 +123,13 @@ class TreeBuilder implements Partial<Handler> {
     this.limitSpans(element);
     place.element.append(element);
     return { element, depth: place.depth + 1 };
+  }
+
+  /** A quoted response may have a body of its own: those of the first count. */
+  private openDocument(name: string, attributes: Attributes): void {
+    const isFirst = !this.documents.has(name) && !this.documents.has('body');
+    this.documents.add(name);
+    if (isFirst) this.setAttributes(this.root, attributes);
   }
 
   /** Text after an element that its sibling has closed goes to the parent: all words keep their order. */

@@ -4,6 +4,7 @@ import { parseAddress, rewriteLink } from './links';
 import { readMarkup } from './markup-tree';
 import type { SafeHtml } from './safe-html';
 import { sanitize, sanitizeWords } from './sanitize';
+import { styleBudget } from './style-budget';
 
 /** The bases of a fragment's addresses. */
 export interface FragmentOrigin {
@@ -36,6 +37,7 @@ function sanitizeTree(html: string, origin: FragmentOrigin): SafeHtml {
   nodes.append(...root.childNodes);
   return sanitize(nodes, {
     mayHold: FRAGMENTS_MAY_HOLD,
+    budget: styleBudget(),
     onLink: (link) => {
       rewriteLink(link, origin.page);
     },

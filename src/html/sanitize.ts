@@ -6,11 +6,14 @@ import { declarationFilter, styleFilter, type BackgroundRule } from './inline-st
 import { limitLines } from './limit-lines';
 import { QUIET_STYLE } from './quiet-style';
 import type { SafeHtml } from './safe-html';
+import type { StyleBudget } from './style-budget';
 import { linesOf } from './words-of';
 
 /** What a kind of remote content may hold, and what happens to its links and images. */
 export interface ContentPolicy {
   readonly mayHold: AllowList;
+  /** What is left of it for the styles of elements. */
+  readonly budget: StyleBudget;
   /** Whether a background image may be shown; without it none is. */
   readonly onBackground?: BackgroundRule;
   readonly onLink: (link: Element) => void;
@@ -44,13 +47,18 @@ const atOnce = (work: () => void) => {
 const FLOATS = 'align';
 
 function setHooks(policy: ContentPolicy, elements: number): void {
-  const { mayHold, onBackground, onLink, onImage, decorate = atOnce } = policy;
-  const filterStyle = styleFilter(declarationFilter(mayHold.properties, elements, onBackground));
+  const { mayHold, budget, onBackground, onLink, onImage, decorate = atOnce } = policy;
+  const { properties } = mayHold;
+  const filterStyle = styleFilter(
+    declarationFilter({ properties, elements, budget, onBackground }),
+    budget,
+  );
   purify.removeAllHooks();
   purify.addHook('afterSanitizeAttributes', (node) => {
     decorate(() => {
       filterStyle(node);
     });
+    budget.limitAttributes(node);
     if (elements > MOST_LAID_OUT) node.removeAttribute(FLOATS);
     if (node.localName === 'a') onLink(node);
     else node.removeAttribute('href');

@@ -1,8 +1,13 @@
 import { expect } from '@open-wc/testing';
 import {
   LONGEST_SELECTOR,
+  MOST_APPLIED,
   MOST_CSS,
+  MOST_FAMILIES,
+  MOST_FAMILIES_AT_ONCE,
   MOST_FOLDS,
+  MOST_FONT_VALUES,
+  MOST_LANGUAGES,
   MOST_LAID_OUT,
   MOST_MATCHES,
   MOST_STYLE,
@@ -29,6 +34,8 @@ const stylesOf = ({ document }: EmailedResponse) =>
 const countOf = ({ document }: EmailedResponse, selector: string) =>
   document.content.querySelectorAll(selector).length;
 
+const each = (count: number, piece: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => piece(n + 1)).join('');
 const floats = (count: number) =>
   `<style>b{float:left}</style><b>a</b><i style="float:left">b</i><table align=left></table>` +
   '<br>'.repeat(count - 4);
@@ -80,6 +87,50 @@ const LIMITS: Readonly<
     most: MOST_MATCHES / 1000,
     isWhole: ({ document }) => document.css !== '',
   },
+  'declarations of all rules times elements': {
+    // A border has twelve.
+    response: (rules) =>
+      `<style>${'p{border:1px solid}'.repeat(rules)}</style>${'<p>a '.repeat(10_000)}`,
+    most: Math.floor(MOST_APPLIED / 12 / 10_000),
+    isWhole: ({ document }) => document.css !== '',
+  },
+  families: {
+    response: (count) =>
+      `${each(count - 1, (n) => `<b style="font-family: f${String(n)}">a</b>`)}<b style="font-family: last">a</b>`,
+    most: MOST_FAMILIES,
+    isWhole: (response) => stylesOf(response).includes('last'),
+  },
+  'faces and families': {
+    response: (count) =>
+      each(count - 1, (n) => `<font face=f${String(n)}>a</font>`) +
+      '<b style="font-family: last">a</b>',
+    most: MOST_FAMILIES,
+    isWhole: (response) => stylesOf(response).includes('last'),
+  },
+  'families of one declaration': {
+    response: (count) =>
+      `<b style="font-family: ${each(count - 1, (n) => `'a, ${String(n)}', `)}last">a</b>`,
+    most: MOST_FAMILIES_AT_ONCE,
+    isWhole: (response) => stylesOf(response).includes('last'),
+  },
+  sizes: {
+    response: (count) =>
+      `${each(count - 1, (n) => `<b style="font-size: ${String(n)}px">a</b>`)}<b style="font-size: 999px">a</b>`,
+    most: MOST_FONT_VALUES,
+    isWhole: (response) => stylesOf(response).includes('999px'),
+  },
+  'sizes in its sheet': {
+    response: (count) =>
+      `<style>${each(count - 1, (n) => `.a${String(n)} { font-size: ${String(n)}px }`)} b { font-size: 999px }</style>`,
+    most: MOST_FONT_VALUES,
+    isWhole: ({ document }) => document.css.includes('999px'),
+  },
+  languages: {
+    response: (count) =>
+      `${each(count - 1, (n) => `<b lang=a-${String(n)}>a</b>`)}<b lang=last>a</b>`,
+    most: MOST_LANGUAGES,
+    isWhole: (response) => countOf(response, '[lang=last]') === 1,
+  },
   folds: {
     response: (count) => `${WORDS}${'<blockquote>a</blockquote>'.repeat(count)}`,
     most: MOST_FOLDS,
@@ -110,6 +161,23 @@ describe('the budget of a response (security 27)', () => {
       for (const { document } of what === LAST ? [within] : [within, beyond])
         expect(document.content.textContent.endsWith(WORDS)).to.equal(true);
     });
+
+  it('has no text in a value but in the name of a family (security 39)', () => {
+    const styles = `list-style-type: "a"; list-style: inside "b"; quotes: "c"; font-family: 'Two Words', serif`;
+    expect(stylesOf(read(`<ul style='${styles.replaceAll("'", '&apos;')}'><li>a`))).to.equal(
+      'list-style-position: inside; font-family: "Two Words", serif',
+    );
+  });
+
+  it('counts all properties as what they are, wherever they are declared (security 39)', () => {
+    const few = read(
+      '<style>p { all: unset; color: red }</style><p style="all: unset; color: blue">a',
+    );
+    expect([few.document.css, stylesOf(few)].join()).to.match(/color: red.*color: blue/);
+    const html = `<style>${'p{all:unset}'.repeat(9000)}</style>`;
+    const many = read(`${html}<p style="color:red">a`);
+    expect(many.document.css.length).to.be.below(10_000_000);
+  });
 
   it('keeps the declarations that fit, and whole ones alone', () => {
     const first = `color: red; ${'width: 1px; '.repeat(MOST_STYLE / 12)}`;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { applyStyles } from '../apply-styles';
+import { limitFonts } from '../limit-fonts';
 import { fitWidth, showWords } from './fit-response';
 import { moveChildren } from './move-children';
 import responseCss from './response.css';
@@ -121,6 +122,9 @@ export function ResponseFrame({ ref, title, document: shown, onPlain }: Response
         ours = sheetOf(view as View, responseCss);
         response.adoptedStyleSheets = [ours];
         response.adoptedStyleSheets = [ours, sheetOf(view as View, shown.css)];
+      });
+      decorate(() => {
+        limitFonts(response.body);
       });
       width = 0;
       fitNow();

@@ -1,16 +1,31 @@
+import { isFitToDecode, MOST_SCANNED_PIXELS, scansIn } from '../../domain/picture-scans';
 import { MOST_PIXELS, pictureSizeOf } from '../../domain/picture-size';
 import { bytesOf } from './decode-email';
 
 /** No AVIF: no mail program writes it into a message, and its size is not in one place. */
 const WITHIN = /^data:image\/(?:png|jpe?g|gif|webp|bmp)(?:;[^,]*)?;base64,/i;
 
-/** Pixels of a picture in a data URL; infinitely many where they can't be measured. */
-function pixelsOf(address: string, start: number): number {
+/** What a browser decodes of a picture: its pixels, and these once for each scan. */
+interface Cost {
+  readonly pixels: number;
+  readonly scanned: number;
+}
+
+const TOO_MUCH: Cost = { pixels: Infinity, scanned: Infinity };
+
+/** The cost of a picture in a data URL: too much where it can't be measured. */
+function costOf(address: string): Cost {
+  const [scheme] = WITHIN.exec(address) ?? [];
+  if (scheme === undefined) return TOO_MUCH;
   try {
-    const size = pictureSizeOf(bytesOf(decodeURIComponent(address.slice(start))));
-    return size ? size.width * size.height : Infinity;
+    const bytes = bytesOf(decodeURIComponent(address.slice(scheme.length)));
+    const size = pictureSizeOf(bytes);
+    const scans = scansIn(bytes);
+    if (!size || !isFitToDecode(size, scans)) return TOO_MUCH;
+    const pixels = size.width * size.height;
+    return { pixels, scanned: pixels * scans };
   } catch {
-    return Infinity;
+    return TOO_MUCH;
   }
 }
 
@@ -20,14 +35,16 @@ function pixelsOf(address: string, start: number): number {
  */
 export function pictureBudget(): (address: string) => boolean {
   const decided = new Map<string, boolean>();
-  let remaining = MOST_PIXELS;
+  const rest = { pixels: MOST_PIXELS, scanned: MOST_SCANNED_PIXELS };
   return (address) => {
     const known = decided.get(address);
     if (known !== undefined) return known;
-    const [scheme = ''] = WITHIN.exec(address) ?? [];
-    const pixels = scheme === '' ? Infinity : pixelsOf(address, scheme.length);
-    const isShown = pixels <= remaining;
-    if (isShown) remaining -= pixels;
+    const { pixels, scanned } = costOf(address);
+    const isShown = pixels <= rest.pixels && scanned <= rest.scanned;
+    if (isShown) {
+      rest.pixels -= pixels;
+      rest.scanned -= scanned;
+    }
     decided.set(address, isShown);
     return isShown;
   };

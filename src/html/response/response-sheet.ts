@@ -1,5 +1,5 @@
-import { LONGEST_SELECTOR, MOST_CSS, MOST_MATCHES } from '../budget';
-import type { DeclarationFilter } from '../inline-style';
+import { LONGEST_SELECTOR, MOST_APPLIED, MOST_CSS, MOST_MATCHES } from '../budget';
+import { countOf, withoutAll, type DeclarationFilter } from '../inline-style';
 
 /** The start of a simple selector. The count may be too high, never too low. */
 const SIMPLE = /[\s>+~,|]+|[.#[:]/g;
@@ -23,7 +23,7 @@ const isTooLong = ({ length }: string): boolean => length > LONGEST_SELECTOR;
 function parse(css: string): CSSRule[] {
   const sheet = new CSSStyleSheet();
   // Mail programs wrap their sheets in HTML comments.
-  sheet.replaceSync(css.replaceAll(/<!--|-->/g, ''));
+  sheet.replaceSync(withoutAll(css.replaceAll(/<!--|-->/g, '')));
   return [...sheet.cssRules];
 }
 
@@ -40,12 +40,14 @@ export function responseSheet(
   if (sheets.reduce((sum, { length }) => sum + length, 0) > MOST_CSS) return '';
   if (sheets.flatMap((sheet) => sheet.split(/[{}]/)).some(isTooLong)) return '';
   let simples = 0;
+  let declared = 0;
 
   const styleRule = ({ selectorText, style }: CSSStyleRule): string => {
     if (SLOW.test(selectorText)) return '';
     const declarations = allowedOf(style);
     if (declarations === '') return '';
     simples += simplesOf(selectorText);
+    declared += countOf(declarations);
     return `${selectorText} { ${declarations} }`;
   };
   const textOf = (rules: readonly CSSRule[], depth: number): string =>
@@ -61,5 +63,6 @@ export function responseSheet(
       .join('\n');
 
   const css = textOf(sheets.flatMap(parse), 0);
-  return simples * elements > MOST_MATCHES ? '' : css;
+  const isDear = simples * elements > MOST_MATCHES || declared * elements > MOST_APPLIED;
+  return isDear ? '' : css;
 }

@@ -4,6 +4,7 @@ import { parseAddress, rewriteLink, showDestination } from '../links';
 import { readMarkup } from '../markup-tree';
 import type { SafeHtml } from '../safe-html';
 import { sanitize } from '../sanitize';
+import { styleBudget } from '../style-budget';
 import { backgroundSheet } from './background-sheet';
 import { carryLooks } from './carry-looks';
 import { markQuotes } from './mark-quotes';
@@ -86,12 +87,15 @@ export function sanitizeResponse(html: string, options: ResponseOptions): CleanR
     unnestQuotes(root);
   });
   const elements = root.getElementsByTagName('*').length;
-  const allowedOf = declarationFilter(RESPONSES_MAY_HOLD.properties, elements, mayShow);
+  const budget = styleBudget();
+  const { properties } = RESPONSES_MAY_HOLD;
+  const allowedOf = declarationFilter({ properties, elements, budget, onBackground: mayShow });
   const css = decorate(() => responseSheet(sheets, elements, allowedOf)) ?? '';
   const nodes = root.ownerDocument.createDocumentFragment();
   nodes.append(root);
   const content = sanitize(nodes, {
     mayHold: RESPONSES_MAY_HOLD,
+    budget,
     onBackground: mayShow,
     onLink: (link) => {
       rewriteLink(link);

@@ -6,6 +6,7 @@ import { shadow } from '../../support/mount';
 import { isInTurn } from './in-turn';
 import { LARGE, WORDS, type Large } from './large';
 import { base64, openPortalPage, type PortalPage } from './portal-page';
+import { SMALL } from './small';
 
 const BLANK = 'This response can’t be shown here. You can read it in your email.';
 const WORDS_ONLY =
@@ -70,7 +71,7 @@ const isHere = (input: number, kind: keyof typeof KINDS) => isChromium || isInTu
 
 describe('an answer from outside', () => {
   for (const kind of ['fragment', 'response'] as const)
-    for (const [what, family] of Object.entries(LARGE))
+    for (const [what, family] of Object.entries({ ...LARGE, 'that is small': SMALL }))
       it(`${what} is there within ${String(IN_TIME / 1000)} s as a ${kind}, or a message is (§2)`, async function () {
         this.timeout(600_000);
         // Its first measurement: what a piece of work takes here at best.

@@ -1,0 +1,73 @@
+import {
+  LONGEST_FAMILY,
+  LONGEST_LANGUAGE,
+  MOST_FAMILIES,
+  MOST_FAMILIES_AT_ONCE,
+  MOST_FONT_VALUES,
+  MOST_LANGUAGES,
+  MOST_LONGHANDS,
+} from './budget';
+
+/** What the styles of one document may still cost. What does not fit is left out: the inherited value stands. */
+export interface StyleBudget {
+  /** Whether so many declarations fit. */
+  readonly fits: (declarations: number) => boolean;
+  /** What of a value fits; undefined where nothing does. */
+  readonly fitting: (property: string, value: string) => string | undefined;
+  /** Removes attributes that do not fit. */
+  readonly limitAttributes: (element: Element) => void;
+}
+
+/** Of these a browser makes a font for each value. */
+const OF_FONTS = new Set(
+  ['size', 'style', 'weight', 'variant', 'variant-caps'].map((name) => `font-${name}`),
+)
+  .add('letter-spacing')
+  .add('word-spacing');
+
+/** One family of a list; a name in quotation marks may have a comma. */
+const FAMILY = /"[^"]*"|'[^']*'|[^,"']+/g;
+
+/** Returns a function that decides whether a value is one of the first so many different ones. */
+function firstFew(most: number): (value: string) => boolean {
+  const known = new Set<string>();
+  return (value) => {
+    if (known.size < most) known.add(value.toLowerCase());
+    return known.has(value.toLowerCase());
+  };
+}
+
+export function styleBudget(): StyleBudget {
+  let longhands = 0;
+  const isFewFamily = firstFew(MOST_FAMILIES);
+  const isFewLanguage = firstFew(MOST_LANGUAGES);
+  const ofFonts = new Map<string, (value: string) => boolean>();
+
+  const families = (value: string): string | undefined =>
+    (value.match(FAMILY) ?? [])
+      .map((family) => family.trim())
+      .filter((family) => family !== '' && family.length <= LONGEST_FAMILY)
+      .slice(0, MOST_FAMILIES_AT_ONCE)
+      .filter(isFewFamily)
+      .join(', ') || undefined;
+  const isFew = (property: string, value: string): boolean => {
+    const isFewOfIt = ofFonts.get(property) ?? firstFew(MOST_FONT_VALUES);
+    ofFonts.set(property, isFewOfIt);
+    return isFewOfIt(value);
+  };
+
+  return {
+    fits: (declarations) => (longhands += declarations) <= MOST_LONGHANDS,
+    fitting(property, value) {
+      if (property === 'font-family') return families(value);
+      return !OF_FONTS.has(property) || isFew(property, value) ? value : undefined;
+    },
+    limitAttributes(element) {
+      const face = element.getAttribute('face');
+      if (face !== null) element.setAttribute('face', families(face) ?? '');
+      const language = element.getAttribute('lang');
+      if (language !== null && (language.length > LONGEST_LANGUAGE || !isFewLanguage(language)))
+        element.removeAttribute('lang');
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { Large } from './large';
+
+const WORDS = 'Dear member';
+const times = (count: number, piece: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => piece(n)).join('');
+const content = (markup: string): Large => ({ markup: `${markup}${WORDS}`, ends: 'content' });
+const sheet = (css: string, markup: string) => content(`<style>${css}</style>${markup}`);
+
+const numbers = (...bytes: number[]) => String.fromCharCode(...bytes);
+/** The header of a progressive JPEG of three components, and scans that add nothing. */
+function scannedJpeg(side: number, scans: number): string {
+  const size = numbers(side >> 8, side & 255, side >> 8, side & 255);
+  const table = numbers(0xff, 0xdb, 0, 67, 0) + numbers(1).repeat(64);
+  const frame = numbers(0xff, 0xc2, 0, 11, 8) + size + numbers(1, 1, 0x11, 0);
+  const codes = numbers(0xff, 0xc4, 0, 20, 0, 1) + numbers(0).repeat(15) + numbers(0);
+  const scan = numbers(0xff, 0xda, 0, 8, 1, 1, 0, 0, 0, 0);
+  const bytes =
+    numbers(0xff, 0xd8) + table + frame + codes + scan.repeat(scans) + numbers(0xff, 0xd9);
+  return `data:image/jpeg;base64,${btoa(bytes)}`;
+}
+
+/** What little markup can cost, by what the cost grows with: some of these have 24 kB. */
+export const SMALL: Readonly<Record<string, () => Large>> = {
+  'documents in a document': () => content('<html dir=auto></html>'.repeat(5000)),
+  'bodies in a body': () => content(`<p>1${'<body dir=auto style="color:red">'.repeat(20_000)}`),
+  'directions by words that have no letter': () =>
+    content(
+      `${'<p dir=auto>'.repeat(100)}${'1'.repeat(900_000)}${'<i dir=auto>1</i>'.repeat(30_000)}`,
+    ),
+  'words set apart by their direction': () => content('<bdi>1</bdi>'.repeat(999)),
+  'words set apart within one another': () =>
+    content(`${'<bdi>1'.repeat(140)}${'</bdi>'.repeat(140)}`.repeat(7)),
+  'all properties in a sheet': () => sheet('p{all:unset}'.repeat(4000), '<p>a'.repeat(1000)),
+  'all properties of everything': () => sheet('*{all:unset}'.repeat(15_000), '<p>a'.repeat(30_000)),
+  'all properties of each element': () => content('<p style="all:unset">a'.repeat(4000)),
+  'all properties of each element, each in its way': () =>
+    content(times(30_000, (n) => `<p style="all:unset;width:${String(n)}px">a`)),
+  'a long marker': () =>
+    content(`<ol style='list-style-type:"${'a'.repeat(19_900)}"'>${'<li>a'.repeat(100)}</ol>`),
+  'long markers': () => content(`<li style='list-style-type:"${'a '.repeat(600)}"'>a`.repeat(1000)),
+  'long markers by a sheet': () =>
+    sheet(`li{list-style:"${'a'.repeat(9000)}"}`, '<ul>' + '<li>a'.repeat(9000)),
+  'families of one declaration': () =>
+    content(`<p style="font-family:${times(4000, (n) => `a${String(n)},`)}serif">a b`.repeat(50)),
+  'families of each element': () =>
+    content(times(32_000, (n) => `<b style="font-family:f${String(n)}">a</b>`)),
+  'faces of each element': () => content(times(32_000, (n) => `<font face=f${String(n)}>a</font>`)),
+  'families of a sheet': () =>
+    sheet(
+      times(5000, (n) => `.a${String(n)}{font-family:f${String(n)}}`),
+      times(5000, (n) => `<b class=a${String(n)}>a</b>`),
+    ),
+  'sizes of each element': () =>
+    content(times(32_000, (n) => `<b style="font-size:${String(10 + n / 1000)}px">a</b>`)),
+  'sizes within one another': () =>
+    content(
+      times(
+        220,
+        (n) =>
+          `<p style="font-size:${String(8 + n / 100)}px">${'<b style="font-size:1.01em">a'.repeat(140)}${'</b>'.repeat(140)}`,
+      ),
+    ),
+  'sizes of headings within one another': () =>
+    content(
+      times(
+        3000,
+        (n) =>
+          `${times(10, (k) => `<${['h1', 'h2', 'h3', 'h5', 'h6', 'big', 'small', 'h4'][(n >> k) % 8] ?? ''}>`)}a</h1></h2></h3></h5></h6></big></small></h4>`,
+      ),
+    ),
+  'weights, slants and sizes': () =>
+    content(
+      times(
+        32_000,
+        (n) =>
+          `<b style="font-weight:${String(n % 1000)};font-style:oblique ${String(n % 80)}deg;font-size:${String(n % 199)}px">a</b>`,
+      ),
+    ),
+  'spaces between letters': () =>
+    content(times(32_000, (n) => `<b style="letter-spacing:${String(n / 10_000)}px">ab </b>`)),
+  'spaces between words': () =>
+    content(times(32_000, (n) => `<b style="word-spacing:${String(n / 10_000)}px">a b </b>`)),
+  'languages of each element': () => content(times(32_000, (n) => `<b lang=x-${String(n)}>a</b>`)),
+  'languages in two letters': () =>
+    content(times(32_000, (n) => `<i lang=${(n % 9999).toString(36)}>a</i>`)),
+  'marks of quotations': () => content('<q>a</q>'.repeat(999)),
+  'too many marks of quotations': () => content('<q>a</q>'.repeat(32_000)),
+  'scans of a picture': () => content(`<img src="${scannedJpeg(5400, 3000)}">`),
+  'scans of many pictures': () =>
+    content(times(50, (n) => `<img src="${scannedJpeg(700 + n, 99)}">`)),
+};
