@@ -1,4 +1,7 @@
-import { withFewLines } from './budget';
+import { MAX_QUERY_LENGTH } from '../domain/limits';
+import { MOST_WORDS, withFewLines } from './budget';
+import { directionOf } from './direction';
+import { appendText as appendParts, easeText } from './ease-text';
 
 /** A fact of a record; each of its values may have several lines. */
 export interface RecordFact {
@@ -13,49 +16,60 @@ interface RecordPage {
   readonly facts: readonly RecordFact[];
 }
 
-/** As much of a word as fits on a phone's line, where more of the word follows. */
-const FULL_LINE = /(\S{24})(?=\S)/u;
+/** Keeps white space as it was typed: what is copied out of the page is the text as it was sent. */
+const STYLE = 'h1, p, dt, dd { white-space: pre-wrap; overflow-wrap: anywhere }';
+
+/** As much of a text as a page can show. */
+const whatFits = (text: string) =>
+  text.length > MOST_WORDS ? `${text.slice(0, MOST_WORDS)}…` : text;
 
 /** Text with its line ends. Nothing in it is read as markup. */
 function appendText(parent: Element, text: string): void {
-  const page = parent.ownerDocument;
-  for (const [index, line] of withFewLines(text.split(/\r\n|\r|\n/)).entries()) {
-    if (index > 0) parent.append(page.createElement('br'));
-    // The page has no styles that would break a long word.
-    for (const part of line.split(FULL_LINE).filter(Boolean)) {
-      if (parent.lastChild?.nodeType === Node.TEXT_NODE) parent.append(page.createElement('wbr'));
-      parent.append(part);
-    }
+  // What a member can send is written as it is; only the long words of a longer text get breaks.
+  const partsOf = (line: string) => (text.length > MAX_QUERY_LENGTH ? easeText(line) : [line]);
+  for (const [index, line] of withFewLines(whatFits(text).split(/\r\n|\r|\n/)).entries()) {
+    if (index > 0) parent.append(parent.ownerDocument.createElement('br'));
+    appendParts(parent, partsOf(line));
   }
 }
 
 /** A self-contained HTML file that loads nothing and runs nothing (@spec §9). */
 export function recordPage({ title, origin, facts }: RecordPage): string {
-  const page = document.implementation.createHTMLDocument(title);
+  const page = document.implementation.createHTMLDocument();
   const add = (parent: Element, name: string, text: string) => {
     const element = page.createElement(name);
-    element.dir = 'auto';
     appendText(element, text);
+    // Not 'auto': a browser would look for the direction again at each part, here and as it reads the file.
+    element.dir = directionOf(element);
     parent.append(element);
   };
+  // In no document: a portal's policy forbids styles in those.
+  const html = page.createElement('html');
+  html.lang = document.documentElement.lang || 'en';
+  const head = page.createElement('head');
+  const body = page.createElement('body');
   const charset = page.createElement('meta');
   charset.setAttribute('charset', 'utf-8');
   const policy = page.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
-  policy.content = "default-src 'none'";
+  policy.content = "default-src 'none'; style-src 'unsafe-inline'";
   const viewport = page.createElement('meta');
   viewport.name = 'viewport';
   viewport.content = 'width=device-width';
-  page.head.prepend(charset, policy, viewport);
-  page.documentElement.lang = document.documentElement.lang || 'en';
+  const heading = page.createElement('title');
+  heading.textContent = title;
+  const style = page.createElement('style');
+  style.textContent = STYLE;
+  head.append(charset, policy, viewport, heading, style);
 
-  add(page.body, 'h1', title);
-  add(page.body, 'p', origin);
+  add(body, 'h1', title);
+  add(body, 'p', origin);
   const list = page.createElement('dl');
   for (const { label, values } of facts) {
     add(list, 'dt', label);
     for (const value of values) add(list, 'dd', value);
   }
-  page.body.append(list);
-  return `<!doctype html>\n${page.documentElement.outerHTML}\n`;
+  body.append(list);
+  html.append(head, body);
+  return `<!doctype html>\n${html.outerHTML}\n`;
 }

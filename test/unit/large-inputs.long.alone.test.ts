@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { opensWithoutPassword } from '../../src/bytes/pdf/empty-password';
 import { findingInBytes } from '../../src/components/attachments/inside/finding-in-bytes';
+import { recordPage } from '../../src/html/record-page';
 import { readResponse } from '../../src/html/response/response';
 import { encode } from '../element/view-query/the-response';
 import { bytesOf } from '../support/files/bytes';
@@ -25,6 +26,27 @@ describe('a response made to be slow', () => {
     readResponse(encode(html), WORDS);
     expect(performance.now() - start).to.be.lessThan(3000);
   });
+});
+
+describe('a record of much', () => {
+  const LARGE: Readonly<Record<string, string>> = {
+    'a word of 2 MB': 'a'.repeat(2_000_000),
+    'a word of 2 MB without a letter': '1'.repeat(2_000_000),
+    '30,000 lines': 'a\n'.repeat(29_999),
+    '30,000 lines without a letter': '1  2\n'.repeat(29_999),
+  };
+  for (const [what, value] of Object.entries(LARGE))
+    it(`is written and opened within 5 s: ${what} (security 42)`, async () => {
+      const start = performance.now();
+      const frame = document.createElement('iframe');
+      frame.srcdoc = recordPage({ title: '', origin: '', facts: [{ label: '', values: [value] }] });
+      const loaded = new Promise((resolve) => (frame.onload = resolve));
+      document.body.append(frame);
+      await loaded;
+      expect(frame.contentDocument?.querySelector('dd')?.offsetHeight).to.be.greaterThan(1000);
+      expect(performance.now() - start).to.be.lessThan(5000);
+      frame.remove();
+    });
 });
 
 /** A file's name, its first bytes, what fills 10 MB, and its last bytes. */

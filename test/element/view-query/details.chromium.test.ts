@@ -72,6 +72,14 @@ describe('the query on screen', () => {
     expect(lines.size).to.equal(2);
   });
 
+  it('has all white space that was typed, and gives it back when it is copied (decisions 7)', async () => {
+    const queryDetail = '  Indented,  twice\tspaced\n\n\n   below a gap\n- end';
+    await openQueryWire({ [ANY_QUERY]: { json: { ...QUERY, queryDetail } } });
+    const { element } = await viewQuery();
+    const cell = element.shadowRoot?.querySelector<HTMLElement>('.query-detail');
+    expect(cell?.innerText).to.equal(queryDetail);
+  });
+
   it('shows a skeleton until it has loaded, with only Back to press (§4)', async () => {
     const wire = await openQueryWire();
     const answer = await wire.hold(ANY_QUERY);
