@@ -1,6 +1,8 @@
 const DECLARED = /<meta[^>]*charset\s*=\s*["']?\s*([\w-]+)/i;
 /** How far into a document a charset declaration counts, in bytes. */
 const DECLARED_WITHIN = 2048;
+/** Bytes of which every second one is zero in UTF-16. */
+const LOOKED_THROUGH = 100;
 
 /** The encoding that a byte order mark names, whatever the text declares. */
 function markedEncoding([first, second, third]: Uint8Array): string | undefined {
@@ -22,33 +24,52 @@ export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** The decoder of the charset that a mark or the HTML declares; undefined without one that is known. */
-function declaredDecoder(bytes: Uint8Array<ArrayBuffer>): TextDecoder | undefined {
-  const marked = markedEncoding(bytes);
-  if (marked !== undefined) return new TextDecoder(marked);
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARED_WITHIN));
-  const label = DECLARED.exec(head)?.[1]?.toLowerCase();
-  // A declaration that could be read byte by byte is not in UTF-16, whatever it says.
-  if (label === undefined || label.startsWith('utf-16')) return undefined;
+/** The text of UTF-8 with a character beyond ASCII: in no other charset would its bytes make sense as UTF-8 too. */
+function readAsUtf8(bytes: Uint8Array<ArrayBuffer>): string | undefined {
+  if (!bytes.some((byte) => byte > 0x7f)) return undefined;
   try {
-    return new TextDecoder(label);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** UTF-16 without a mark: every second byte is zero in text that begins with markup or Latin letters. */
+function encodingOfZeros(bytes: Uint8Array): string | undefined {
+  const start = bytes.subarray(0, LOOKED_THROUGH);
+  if (start.length < 2) return undefined;
+  const hasZerosAt = (parity: number) => start.every((byte, at) => at % 2 !== parity || byte === 0);
+  if (hasZerosAt(1)) return 'utf-16le';
+  return hasZerosAt(0) ? 'utf-16be' : undefined;
+}
+
+/** The encoding that the HTML names; undefined where it is none that a browser knows. */
+function declaredEncoding(bytes: Uint8Array<ArrayBuffer>): string | undefined {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARED_WITHIN));
+  const label = DECLARED.exec(head)?.[1];
+  if (label === undefined) return undefined;
+  try {
+    const { encoding } = new TextDecoder(label);
+    // A declaration that could be read byte by byte is not in UTF-16, whatever it says ('unicode', 'ucs-2').
+    return encoding.startsWith('utf-16') ? 'utf-8' : encoding;
   } catch {
     return undefined;
   }
 }
 
 /**
- * Decodes an email's base64 HTML (@spec §2, §3 Query response): in the charset that it declares, by a
- * byte order mark or in words, else UTF-8, else windows-1252.
+ * Decodes an email's base64 HTML (@spec §2, §3 Query response). Mail systems convert a text and leave its old
+ * declaration, so what the bytes themselves say outweighs it.
  * @throws {DOMException} on text that is no base64
  */
 export function decodeEmail(base64: string): string {
   const bytes = bytesOf(base64);
-  const declared = declaredDecoder(bytes);
-  if (declared) return declared.decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  const marked = markedEncoding(bytes);
+  if (marked !== undefined) return new TextDecoder(marked).decode(bytes);
+  return (
+    readAsUtf8(bytes) ??
+    new TextDecoder(encodingOfZeros(bytes) ?? declaredEncoding(bytes) ?? 'windows-1252').decode(
+      bytes,
+    )
+  );
 }

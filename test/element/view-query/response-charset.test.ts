@@ -6,6 +6,14 @@ const utf8 = (html: string) => new TextEncoder().encode(html);
 /** One byte per character: ISO-8859-1, and windows-1252 where both agree. */
 const latin = (html: string) => Uint8Array.from(html, (sign) => sign.charCodeAt(0));
 
+const utf16 = (html: string, isLittle: boolean) => {
+  const view = new DataView(new ArrayBuffer(2 * html.length));
+  Array.from(html, (sign, at) => {
+    view.setUint16(2 * at, sign.charCodeAt(0), isLittle);
+  });
+  return new Uint8Array(view.buffer);
+};
+
 const head = (charset: string) => `<html><head><meta charset="${charset}"></head>`;
 const asWord = (charset: string) =>
   `<html><head><META http-equiv=Content-Type content='text/html; charset=${charset}'></head>`;
@@ -22,6 +30,13 @@ const BYTES: Readonly<Record<string, Uint8Array>> = {
   'UTF-8 under an unknown name': utf8(head('x-klingon') + BODY),
   'Latin bytes under an unknown name': latin(head('x-klingon') + BODY),
   'UTF-8 that calls itself UTF-16': utf8(head('utf-16') + BODY),
+  "UTF-8 that calls itself 'unicode'": utf8(asWord('unicode') + BODY),
+  'UTF-8 that calls itself ISO-10646-UCS-2': utf8(head('ISO-10646-UCS-2') + BODY),
+  'UTF-8 that calls itself windows-1252': utf8(asWord('windows-1252') + BODY),
+  'UTF-8 that calls itself Shift_JIS': utf8(head('Shift_JIS') + BODY),
+  'UTF-16 without a mark, little-endian': utf16(asWord('unicode') + BODY, true),
+  'UTF-16 without a mark, big-endian': utf16(head('utf-8') + BODY, false),
+  'UTF-16 that declares nothing': utf16(BODY, true),
 };
 
 const encoded = encode(utf8(`<p>${WORDS}</p><p>~~~???>>>ÿÿÿ</p>`));
