@@ -18,7 +18,7 @@ import { offersUpdate } from './update-offer';
 import { UpdateSection } from './update/UpdateSection';
 import { useUpdateQuery } from './update/use-update-query';
 import { isOutdated, useQuery } from './use-query';
-import { useResponse } from './use-response';
+import { useIsAnswered, useResponse } from './use-response';
 import { parseViewQueryParams, type ViewQueryParams } from './view-query-params';
 
 /** The view-query screen of an origin (@spec §2). Redirects to the root route if a parameter is missing. */
@@ -49,14 +49,16 @@ function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { or
   const submission = useUpdateQuery(reference, origin);
   const responseButton = useRef<HTMLButtonElement>(null);
   const isResponseOpen = panel === 'open';
+  const isMissing = response.data === null && response.error === undefined && !response.isLoading;
   const isOffered = offersUpdate({
     originOffersUpdates: origin.offersUpdates,
     hasFailed: error !== undefined,
     canUpdate: query?.canUpdate === true,
     isFromTimeline,
   });
+  const isAnswered = useIsAnswered(reference, origin);
   const awaited =
-    query?.canUpdate && !isFromTimeline
+    query?.canUpdate && !isFromTimeline && !isAnswered
       ? { origin, category: query.category, from: query.dateLogged }
       : undefined;
   // While the query is read again, after a login, what is typed stays on screen.
@@ -116,7 +118,7 @@ function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { or
       )}
       <UpdateSection
         isOffered={isLoading ? wasOffered : isOffered}
-        isHidden={isResponseOpen}
+        isHidden={isResponseOpen && !isMissing}
         reference={reference}
         category={query?.category ?? ''}
         origin={origin}

@@ -1,5 +1,5 @@
 import { useApi } from '../../api/api-context';
-import { useApiQuery } from '../../components/requests/use-api-query';
+import { useApiQuery, useCached } from '../../components/requests/use-api-query';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import { useEmit } from '../../host/host-context';
 import type { EmailedResponse } from '../../html/response/response';
@@ -14,6 +14,12 @@ interface ResponseQuestion {
   readonly isWanted: boolean;
 }
 
+const keyOf = (origin: Origin, reference: ReferenceNumber) => ['response', origin.name, reference];
+
+/** Whether a query was answered, as far as the member has looked in this visit. */
+export const useIsAnswered = (reference: ReferenceNumber, origin: Origin): boolean =>
+  (useCached<EmailedResponse | null>(keyOf(origin, reference)) ?? null) !== null;
+
 /** Reads the emailed response to a query (@spec §4); null if there is none yet. */
 export function useResponse({ reference, origin, isWanted }: ResponseQuestion) {
   const { response } = useText();
@@ -24,7 +30,7 @@ export function useResponse({ reference, origin, isWanted }: ResponseQuestion) {
     emit('element-error', { message: 'A response is shown without its styles' });
   };
   return useApiQuery<EmailedResponse | null>(
-    isWanted ? ['response', origin.name, reference] : null,
+    isWanted ? keyOf(origin, reference) : null,
     async (signal) => {
       const encoded = await memberQueries.agentResponse(reference, origin.wireCode, { signal });
       if (encoded.trim() === '') return null;

@@ -1,7 +1,17 @@
 import { expect } from '@open-wc/testing';
 import { expectNoAxeViolations } from '../../support/axe';
 import { setClock } from '../../support/clock';
-import { openQueryWire, QUERY, readOf, viewQuery } from './the-query';
+import { user } from '../../support/mount';
+import {
+  ANY_RESPONSE,
+  hashOf,
+  openQueryWire,
+  QUERY,
+  readOf,
+  RESPONSE_BUTTON,
+  viewQuery,
+} from './the-query';
+import { emailOf, NO_RESPONSE, shownResponse } from './the-response';
 import { openUpdate } from './the-update';
 
 const CALENDAR = { name: 'Add to calendar' };
@@ -59,6 +69,38 @@ describe('the day by which an answer is due, on the query’s screen', () => {
       const { screen } = await viewed('2026-11-02T10:00:00Z', query, opening);
       expect(screen.queryByText(/^(?:Answer due|An answer was due)/)).to.equal(null);
     });
+
+  for (const now of ['2026-11-02T10:00:00Z', '2026-11-09T10:00:00Z'])
+    it(`is gone with its calendar once the response is there, and stays gone, as at ${now} (§9)`, async () => {
+      const { element, screen } = await viewed(now);
+      await screen.findByText(/^(?:Answer due|An answer was due)/);
+      const wire = await openQueryWire();
+      await wire.reply(ANY_RESPONSE, emailOf('<p>It was paid.</p>'));
+      await user.click(screen.getByRole('button', RESPONSE_BUTTON));
+      await shownResponse(element);
+      const expectNone = () => {
+        expect(screen.queryByText(/^(?:Answer due|An answer was due)/)).to.equal(null);
+        expect(screen.queryByRole('button', CALENDAR)).to.equal(null);
+      };
+      expectNone();
+      await user.click(screen.getByRole('button', { name: 'Close' }));
+      expectNone();
+      location.hash = '#/contact-us/default';
+      await screen.findByRole('heading', { name: 'How can we help?' });
+      location.hash = hashOf();
+      await screen.findByRole('button', SAVE);
+      expectNone();
+    });
+
+  it('stays while there is no response (§9)', async () => {
+    const { screen } = await viewed('2026-11-02T10:00:00Z');
+    const wire = await openQueryWire();
+    await wire.reply(ANY_RESPONSE, { json: {} });
+    await user.click(screen.getByRole('button', RESPONSE_BUTTON));
+    await screen.findByText(NO_RESPONSE);
+    screen.getByText('Answer due by Wednesday 2026-11-04.');
+    screen.getByRole('button', CALENDAR);
+  });
 
   it('is not an update’s where a server names a category so (§9)', async () => {
     const { screen } = await viewed('2026-11-02T10:00:00Z', { category: 'update' });

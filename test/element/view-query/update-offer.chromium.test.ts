@@ -11,8 +11,7 @@ import {
   UPDATE_TOGGLE,
   viewQuery,
 } from './the-query';
-
-const NO_RESPONSE = { [ANY_RESPONSE]: { json: {} } };
+import { emailOf, NO_RESPONSE } from './the-response';
 
 describe("'Update Query'", () => {
   it('is offered for a new query of the member website, not from the timeline (§2)', async () => {
@@ -47,12 +46,34 @@ describe("'Update Query'", () => {
   });
 
   it('is not offered while the response is open, and is offered again when it closes (§2)', async () => {
-    await openQueryWire(NO_RESPONSE);
+    await openQueryWire({ [ANY_RESPONSE]: emailOf('<p>It was paid.</p>') });
     const { screen } = await viewQuery();
     for (const isOpen of [true, false, true, false]) {
       await user.click(screen.getByRole('button', RESPONSE_BUTTON));
       expect(screen.queryByRole('button', UPDATE_TOGGLE) === null).to.equal(isOpen);
     }
+  });
+
+  it('is offered while the panel says that there is no response, with what was typed (§2)', async () => {
+    const wire = await openQueryWire();
+    const answer = await wire.hold(ANY_RESPONSE);
+    const { screen } = await viewQuery();
+    await user.click(screen.getByRole('button', UPDATE_TOGGLE));
+    await user.type(screen.getByRole('textbox', { name: 'Query details' }), 'Is it here?');
+    await user.click(screen.getByRole('button', RESPONSE_BUTTON));
+    expect(screen.queryByRole('button', UPDATE_TOGGLE)).to.equal(null);
+    await answer.release({ json: {} });
+    await screen.findByText(NO_RESPONSE);
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Query details' });
+    expect(field.value).to.equal('Is it here?');
+  });
+
+  it('stays away while the panel says that the response could not be read (§2)', async () => {
+    await openQueryWire({ [ANY_RESPONSE]: { status: 500 } });
+    const { screen } = await viewQuery();
+    await user.click(screen.getByRole('button', RESPONSE_BUTTON));
+    await screen.findByText(FAILED);
+    expect(screen.queryByRole('button', UPDATE_TOGGLE)).to.equal(null);
   });
 
   it('follows the route: the same query with another timeline flag (§2)', async () => {
