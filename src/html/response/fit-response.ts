@@ -7,7 +7,9 @@ const NARROWED = 'data-narrowed';
  */
 export function fitWidth({ documentElement: root }: Document, isNewWidth: boolean): void {
   if (isNewWidth) root.removeAttribute(NARROWED);
-  if (root.scrollWidth > root.clientWidth) root.setAttribute(NARROWED, '');
+  // Words stay whole as long as that is enough.
+  for (const how of ['', 'words'])
+    if (root.scrollWidth > root.clientWidth) root.setAttribute(NARROWED, how);
 }
 
 /** Returns a function that decides whether an element, or one around it, cuts off all of its content. */

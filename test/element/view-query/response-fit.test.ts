@@ -59,6 +59,34 @@ describe('the frame of an emailed response', () => {
     expect(document.documentElement.scrollWidth).to.be.at.most(SIZE.width);
   });
 
+  it('keeps the words of a table whole where there is room, and breaks them where there is none (§2)', async () => {
+    const cells = (name: string) =>
+      `<tr>${`<${name} nowrap>Amount charged</${name}>`.repeat(10)}</tr>`;
+    const { element, response } = await readResponse(
+      `<table border=1 width=1400>${cells('th')}${cells('td')}</table>`,
+    );
+    const linesOf = (cell: Element) => {
+      const words = response.createRange();
+      words.selectNodeContents(cell);
+      return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+    };
+    const cellsOf = () => [...response.querySelectorAll('th, td')];
+    await waitFor(() => {
+      expect(cellsOf().map(linesOf)).to.deep.equal(cellsOf().map(() => 2));
+    });
+    await setViewport({ ...SIZE, width: 360 });
+    await waitFor(() => {
+      expect(cellsOf().every((cell) => linesOf(cell) > 2)).to.equal(true);
+      const { scrollWidth, clientWidth } = response.documentElement;
+      expect(scrollWidth).to.be.at.most(clientWidth);
+    });
+    await setViewport(SIZE);
+    await waitFor(() => {
+      expect(cellsOf().map(linesOf)).to.deep.equal(cellsOf().map(() => 2));
+    });
+    await fits(element);
+  });
+
   it('scrolls content that cannot get narrower by itself, not the page (§2)', async () => {
     const { element, response } = await readResponse(
       `<table><tr>${'<td>M</td>'.repeat(200)}</tr></table><p>End</p>`,
