@@ -1,4 +1,7 @@
-const SCHEMES = /^(?:https?|mailto|tel):$/;
+const SCHEMES = /^(?:https?|mailto|tel|sms):$/;
+/** A host or an email address without its scheme: nobody names a page beside the content so. */
+const BARE_HOST = /^(?:\/\/)?(?=www\.)/i;
+const BARE_EMAIL = /^(?=[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$)/;
 
 /** An address resolved against a base; undefined where it is none. */
 export const parseAddress = (address: string | null, base?: string): URL | undefined =>
@@ -9,7 +12,8 @@ export const parseAddress = (address: string | null, base?: string): URL | undef
  * scheme) stays as text. Relative ones are resolved against `base`; without it they stay text too.
  */
 export function rewriteLink(link: Element, base?: string): void {
-  const address = link.getAttribute('href')?.trim() ?? '';
+  const written = link.getAttribute('href')?.trim() ?? '';
+  const address = written.replace(BARE_HOST, 'https://').replace(BARE_EMAIL, 'mailto:');
   const url = address === '' || address.startsWith('#') ? undefined : parseAddress(address, base);
   if (!url || !SCHEMES.test(url.protocol)) {
     link.removeAttribute('href');
@@ -24,5 +28,5 @@ export function rewriteLink(link: Element, base?: string): void {
 export function showDestination(link: Element): void {
   const address = link.getAttribute('href');
   if (address === null) link.removeAttribute('title');
-  else link.setAttribute('title', address.replace(/^(?:mailto|tel):/, ''));
+  else link.setAttribute('title', address.replace(/^(?:mailto|tel|sms):/, ''));
 }

@@ -12,6 +12,7 @@ import { directionOf } from './direction';
 import { easeAttribute } from './ease-attribute';
 import { appendText, easeText, longWords } from './ease-text';
 import { withFewMarks } from './marks';
+import { PlainControls } from './plain-controls';
 import { QUIET_STYLE } from './quiet-style';
 import { parentOf, type Within } from './siblings';
 import { spanLimit } from './span-limit';
@@ -22,6 +23,8 @@ export interface MarkupTree {
   readonly root: HTMLElement;
   /** The texts of the style elements, in their order. */
   readonly sheets: readonly string[];
+  /** What relative addresses belong to, as a `base` says. */
+  readonly base: string | undefined;
 }
 
 type MayHold = Pick<AllowList, 'elements' | 'attributes'>;
@@ -175,6 +178,7 @@ const isBlankParagraph = (node: Node) => node.nodeName === 'P' && !node.hasChild
  */
 export function readMarkup(html: string, mayHold: MayHold): MarkupTree {
   const builder = new TreeBuilder(mayHold);
-  new Parser(builder).end(html);
-  return builder;
+  const controls = new PlainControls(builder);
+  new Parser(controls).end(html);
+  return { root: builder.root, sheets: builder.sheets, base: controls.base };
 }

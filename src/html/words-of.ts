@@ -2,11 +2,14 @@ import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { RAW_TEXT } from './allow-lists';
 import { MOST_WORDS, TooMuchMarkup, withFewLines } from './budget';
 import { withFewMarks } from './marks';
+import { wordsOfVoid } from './plain-controls';
 
 /** Elements within a line of text. */
 const INLINE =
-  /^(?:a|abbr|b|bdi|bdo|big|cite|code|del|em|font|i|img|ins|kbd|mark|o:p|q|s|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)$/;
+  /^(?:a|abbr|area|b|bdi|bdo|big|cite|code|del|em|font|i|img|input|ins|kbd|mark|o:p|q|s|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)$/;
 const CELL = /^t[dh]$/;
+/** Text in them keeps its lines. */
+const PREFORMATTED = /^(?:pre|textarea)$/;
 /** Only in these may an element be self-closing. */
 const FOREIGN = /^(?:svg|math)$/;
 
@@ -17,17 +20,28 @@ const separatorAt = (name: string): string => {
 
 const ignore = () => undefined;
 
-/** Text and the words of images, with a line end at each block; preformatted text keeps its own. A tokenizer has no tree: markup of any depth takes linear time. */
+/** Elements whose words are in attributes. */
+const WORDED = /^(?:area|img|input)$/;
+
+/** Text and the words of images and fields, with a line end at each block; preformatted text keeps its own. A tokenizer has no tree: markup of any depth takes linear time. */
 function textOf(html: string): string {
   const parts: string[] = [];
   let unread: string | undefined;
   let tag = '';
   let isForeign = false;
   let keepsLines = false;
-  let isWords = false;
+  let attribute = '';
+  let attributes: Record<string, string> = {};
   const nameAt = (start: number, end: number) => html.slice(start, end).toLowerCase();
   const add = (text: string) => {
     if (unread === undefined) parts.push(text);
+  };
+  const addValue = (value: string) => {
+    if (WORDED.test(tag)) attributes[attribute] = (attributes[attribute] ?? '') + value;
+  };
+  const addAttributes = () => {
+    const words = tag === 'img' ? (attributes['alt'] ?? '') : wordsOfVoid(tag, attributes);
+    if (words !== '') add(` ${words} `);
   };
   const callbacks: TokenizerCallbacks = {
     ontext: (start, end) => {
@@ -41,36 +55,36 @@ function textOf(html: string): string {
       const name = (tag = nameAt(start, end));
       add(separatorAt(name));
       if (FOREIGN.test(name)) isForeign = true;
-      if (name === 'pre') keepsLines = true;
+      if (PREFORMATTED.test(name)) keepsLines = true;
+      attributes = {};
       if (RAW_TEXT.includes(name)) unread ??= name;
     },
     onclosetag: (start, end) => {
       const name = nameAt(start, end);
       if (name === unread) unread = undefined;
       if (FOREIGN.test(name)) isForeign = false;
-      if (name === 'pre') keepsLines = false;
+      if (PREFORMATTED.test(name)) keepsLines = false;
       add(separatorAt(name));
     },
     onattribname: (start, end) => {
-      isWords = tag === 'img' && nameAt(start, end) === 'alt';
-      if (isWords) add(' ');
+      attribute = nameAt(start, end);
+      addValue('');
     },
     onattribdata: (start, end) => {
-      if (isWords) add(html.slice(start, end));
+      addValue(html.slice(start, end));
     },
     onattribentity: (codepoint) => {
-      if (isWords) add(String.fromCodePoint(codepoint));
+      addValue(String.fromCodePoint(codepoint));
     },
-    onattribend: () => {
-      if (isWords) add(' ');
-    },
+    onattribend: ignore,
     oncdata: ignore,
     oncomment: ignore,
     ondeclaration: ignore,
     onend: ignore,
-    onopentagend: ignore,
+    onopentagend: addAttributes,
     onprocessinginstruction: ignore,
     onselfclosingtag: () => {
+      addAttributes();
       if (isForeign && tag === unread) unread = undefined;
     },
   };

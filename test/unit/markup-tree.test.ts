@@ -74,8 +74,23 @@ const TREES: Readonly<Record<string, readonly [written: string, built: string]>>
   ],
   'a bracket': ['a < b <3', 'a &lt; b &lt;3'],
   'what a browser shows nothing of': [
-    'a<script>b</script><title>c</title><textarea>d</textarea><svg><p>e</p></svg><!-- f -->g',
+    'a<script>b</script><title>c</title><svg><p>e</p></svg><!-- f -->g',
     'ag',
+  ],
+  'the words of controls': [
+    'a<textarea rows=2>b\n&lt;c&gt;<p></textarea><input value="d &amp; e"><input type=submit value=f>' +
+      '<input type=hidden value=g><input type=PASSWORD value=h><input type=image alt=i value=j>',
+    'ab\n&lt;c&gt;&lt;p&gt; d &amp; e  f  i ',
+  ],
+  'what was ticked and chosen': [
+    '<input type=checkbox checked value=a>b<input type=radio>c<select><optgroup label=d><option>e' +
+      '<option selected>f<option>g</select>h',
+    ' ☑ b ○ cfh',
+  ],
+  'no options of a drawing': ['<svg><select><option selected>a</select></svg>b', 'b'],
+  'the areas of an image map': [
+    '<map name=m><area href=https://a.example/ alt=a><area href=/b title=b><area href=c><area alt=d></map>e',
+    '<a> a </a><a> b </a><a> d </a>e',
   ],
   'comments for one mail program': ['<!--[if mso]>a<![endif]-->b<![if !mso]>c<![endif]>', 'bc'],
   'a style attribute, event handlers and data': [

@@ -71,7 +71,7 @@ describe('the page of a record', () => {
     const facts = [{ label: '', values: ['a b '.repeat(1_500_000)] }];
     const value = read(recordPage({ title: '', origin: '', facts })).querySelector('dd');
     expect(value?.textContent).to.have.lengthOf(4_000_001);
-    expect(value?.textContent?.endsWith('…')).to.equal(true);
+    expect(value?.textContent.endsWith('…')).to.equal(true);
   });
 
   it('has the direction of its words', () => {

@@ -219,14 +219,143 @@ describe('reading an emailed response', () => {
     ]);
   });
 
-  it('leaves a paragraph that is only moved to the right unfolded, not a quotation (security 4)', () => {
-    const folds = (html: string) =>
-      read(`<p>Hi</p>${html}`).document.content.querySelectorAll('details').length;
-    expect(folds('<blockquote style="margin: 0 0 0 40px; border: none">A</blockquote>')).to.equal(
-      0,
-    );
-    expect(folds('<blockquote type="cite" style="border: none">A</blockquote>')).to.equal(1);
-    expect(folds('<blockquote>A</blockquote>')).to.equal(1);
+  const gmail = (quoted: string) =>
+    `<div class=gmail_quote><div class=gmail_attr>A wrote:</div><blockquote class=gmail_quote>Old ${quoted}</div>`;
+  const FOLDED: Readonly<Record<string, readonly [html: string, folded: string]>> = {
+    'a rule that the author quotes': ['<blockquote>Rule 4</blockquote>', ''],
+    'a rule in the looks of an earlier message': [
+      '<blockquote class="gmail_quote" style="border-left: 1px solid #ccc">Rule 4</blockquote>',
+      '',
+    ],
+    'a paragraph moved to the right': [
+      '<blockquote style="margin: 0 0 0 40px; border: none">Street</blockquote>',
+      '',
+    ],
+    'a rule below its name': ['<p>Rule 4 of your plan says:</p><blockquote>Rule</blockquote>', ''],
+    'an earlier message': ['<blockquote type="CITE" style="border: none">Old</blockquote>', 'Old'],
+    'an earlier message below a reply line': [
+      '<p>On 6 May 2024 at 09:12, A wrote:</p><br><blockquote>Old</blockquote>',
+      'Old',
+    ],
+    'a message that is answered below': ['<blockquote type=cite>Old</blockquote><p>No.</p>', ''],
+    'messages with an answer between them': [
+      '<blockquote type=cite>One</blockquote>No.<blockquote type=cite>Two</blockquote>',
+      'Two',
+    ],
+    'a message above a signature': [
+      '<blockquote type=cite>Old</blockquote><br>— <pre class=moz-signature>Claims</pre>',
+      'Old',
+    ],
+    'a message of Gmail': [gmail('</blockquote><br>'), 'A wrote:Old '],
+    'a message of Gmail that is answered below': [`${gmail('</blockquote>')}<p>No.`, ''],
+    'a message of Gmail that is answered within': [gmail('</blockquote><div>No.</div>'), ''],
+    'a message of Gmail that is answered in its midst': [
+      gmail('</blockquote>No.<blockquote class=gmail_quote>Two</blockquote>'),
+      '',
+    ],
+  };
+  for (const [what, [html, folded]] of Object.entries(FOLDED))
+    it(`folds earlier messages, and no words of the author: ${what} (decisions 7)`, () => {
+      const { content } = read(`<p>Hi</p>${html}`).document;
+      const folds = [...content.querySelectorAll('details')].map(({ textContent }) => textContent);
+      expect(folds.join('').replace('Earlier', '')).to.equal(folded);
+    });
+
+  const linksOf = (html: string) =>
+    [...read(html).document.content.querySelectorAll('a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+      link.title,
+    ]);
+  const LINKS: Readonly<Record<string, string | null>> = {
+    'www.scheme.example/claims?a=1': 'https://www.scheme.example/claims?a=1',
+    ' WWW.scheme.example ': 'https://www.scheme.example/',
+    '//www.scheme.example/': 'https://www.scheme.example/',
+    'claims@scheme.example': 'mailto:claims@scheme.example',
+    'sms:+27860123456': 'sms:+27860123456',
+    'whatsapp://send?phone=27860123456': null,
+    'claims/new': null,
+    www: null,
+    '#www.a': null,
+    'javascript:www.scheme.example': null,
+  };
+  for (const [written, href] of Object.entries(LINKS))
+    it(`has a link for a written address: ${written} (decisions 7)`, () => {
+      expect(linksOf(`<a href="${written}">Here</a>`)).to.deep.equal([
+        ['Here', href, href?.replace(/^(?:mailto|sms):/, '') ?? ''],
+      ]);
+    });
+
+  it('has links for the areas of an image map that have words (decisions 7)', () => {
+    const areas =
+      '<area href=https://a.example/ alt=a><area href=/b alt=b><area href=https://c.example/>';
+    expect(linksOf(`<img usemap=#m alt=Map><map name=m>${areas}</map>`)).to.deep.equal([
+      [' a ', 'https://a.example/', 'https://a.example/'],
+      [' b ', null, ''],
+    ]);
+  });
+
+  it('has links that are relative to a base that it names, and no images (decisions 7)', () => {
+    const base =
+      '<head><base href="https://scheme.example/a/"><base href="https://b.example"></head>';
+    const { content } = read(
+      `${base}<a href="b?c">d</a><a href="#e">f</a><img src=g alt=h>`,
+    ).document;
+    const links = [...content.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).to.deep.equal(['https://scheme.example/a/b?c', null]);
+    expect(read(`${base}<img src=g alt=h>`).remoteImages.count).to.equal(0);
+    for (const other of ['javascript:alert(1)//', 'data:text/html,', '/portal/', 'mailto:a'])
+      expect(linksOf(`<base href="${other}"><a href="b">c</a>`)).to.deep.equal([['c', null, '']]);
+  });
+
+  const TYPED: Readonly<Record<string, readonly string[]>> = {
+    'See https://a.example/b?c=1&d=2, or (http://b.example/e_(f)).': [
+      'https://a.example/b?c=1&d=2',
+      'http://b.example/e_(f)',
+    ],
+    '<https://a.example/> "https://b.example/c" HTTPS://D.EXAMPLE/': [
+      'https://a.example/',
+      'https://b.example/c',
+      'HTTPS://D.EXAMPLE/',
+    ],
+    'https://a.example/?x=1&amp;y=2&copy=3 and &lt;https://b.example/&gt;': [
+      'https://a.example/?x=1&y=2&copy=3',
+      'https://b.example/',
+    ],
+    '*https://a.example/b*! «https://c.example/d»; https://e.example/f…': [
+      'https://a.example/b',
+      'https://c.example/d',
+      'https://e.example/f',
+    ],
+    'https:// http://. xhttps://a.example www.a.example javascript:alert(1) ftp://a.example': [],
+  };
+  for (const [text, addresses] of Object.entries(TYPED))
+    it(`has links for the addresses in a text without a tag: ${text} (decisions 7)`, () => {
+      expect(linksOf(text).map(([words]) => words)).to.deep.equal(addresses);
+      const hrefs = addresses.map((address) => new URL(address).href);
+      expect(linksOf(text).map(([, href]) => href)).to.deep.equal(hrefs);
+      const decoded = text.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+      expect(read(text).document.content.textContent).to.equal(decoded);
+    });
+
+  it('has links for the first thousand addresses of a text, and the words of all (security 39)', () => {
+    const text = 'https://a.example/b, '.repeat(20_000);
+    const { shows, document } = read(text);
+    expect(shows).to.equal('layout');
+    expect(document.content.querySelectorAll('a')).to.have.lengthOf(1000);
+    expect(document.content.textContent).to.equal(text);
+    for (const end of ['!', ')', '&', '&amp;'])
+      expect(read(`https://a.example/${end.repeat(400_000)}`).shows).to.equal('layout');
+  });
+
+  it('keeps the words of its fields if it keeps its words alone (decisions 7)', () => {
+    const { content } = read(
+      `${'<b></b>'.repeat(40_000)}<textarea>b\nc &amp; d</textarea><input type=hidden value=e>` +
+        '<input value="f &amp; g"><map><area alt=h href=i></map><input/>',
+    ).document;
+    expect(
+      [...content.querySelectorAll('div > div')].slice(-3).map((line) => line.textContent),
+    ).to.deep.equal(['b', 'c & d', 'f & g h']);
   });
 
   it('keeps the layout of a thread of forty replies, folded once, in their order (security 4, 27)', () => {
@@ -290,20 +419,20 @@ describe('reading an emailed response', () => {
   it('leaves an answer below its question where it is, however deep (security 4)', () => {
     const levels = Array.from({ length: 20 }, (_, n) => `Level ${String(n)}.`);
     const { content } = read(
-      `Hi${levels.map((level) => `<blockquote>${level}`).join('')}${levels
+      `Hi${levels.map((level) => `<blockquote type=cite>${level}`).join('')}${levels
         .map((level) => `</blockquote>Below ${level}`)
         .reverse()
         .join('')}`,
     ).document;
     const below = [...levels].reverse().map((level) => `Below ${level}`);
-    expect(content.textContent).to.equal(`HiEarlier${[...levels, ...below].join('')}`);
+    expect(content.textContent).to.equal(`Hi${[...levels, ...below].join('')}`);
   });
 
-  it('folds from the head of an earlier message to its end, and not what is around (security 4)', () => {
-    const { content } = read(
-      '<div><p>New</p><div id="divRplyFwdMsg">From: A</div><p>Old</p></div><p>Disclaimer</p>',
-    ).document;
-    expect(content.querySelector('details')?.textContent).to.equal('EarlierFrom: AOld');
-    expect(content.textContent).to.match(/^New.*Disclaimer$/s);
+  it('folds from the head of an earlier message to its end, unless words follow (security 4, decisions 7)', () => {
+    const thread = '<div><p>New</p><div id="divRplyFwdMsg">From: A</div><p>Old</p></div>';
+    const folds = (html: string) =>
+      [...read(html).document.content.querySelectorAll('details')].map((fold) => fold.textContent);
+    expect(folds(`${thread}<p>---</p>`)).to.deep.equal(['EarlierFrom: AOld']);
+    expect(folds(`${thread}<p>Another answer</p>`)).to.deep.equal([]);
   });
 });

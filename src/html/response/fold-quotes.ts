@@ -1,21 +1,27 @@
 import { QUOTE_MARK } from '../allow-lists';
 import { MOST_FOLDS } from '../budget';
 import type { SafeHtml } from '../safe-html';
+import { authorsWords } from './authors-words';
 
-const lengthOf = (nodes: readonly Node[]): number =>
-  nodes.reduce((sum, { textContent }) => sum + (textContent ?? '').replaceAll(/\s/g, '').length, 0);
+/** The quotations that no words of the author follow; none if there are no such words at all, as in a forwarded message. */
+function lastQuotes(content: SafeHtml): readonly Element[] {
+  let quotes: Element[] = [];
+  let hasWords = false;
+  const words = authorsWords(content, `[${QUOTE_MARK}]`, (quote) => quotes.push(quote));
+  while (words.nextNode()) {
+    quotes = [];
+    hasWords = true;
+  }
+  return hasWords ? quotes : [];
+}
 
 /**
- * Folds the earlier messages that a response quotes, each closed. A response that holds nothing else, as
- * a forwarded one, stays open.
+ * Folds the earlier messages that a response quotes, each closed. One that is answered below stays open: what is
+ * asked and what is answered belong together.
  * @param words the label of a fold
  */
 export function foldQuotes(content: SafeHtml, words: string): void {
-  const quotes = [...content.querySelectorAll(`[${QUOTE_MARK}]`)].filter(
-    (quote) => !quote.parentElement?.closest(`[${QUOTE_MARK}]`),
-  );
-  if (lengthOf(quotes) === lengthOf([content])) return;
-  for (const quote of quotes.slice(0, MOST_FOLDS)) {
+  for (const quote of lastQuotes(content).slice(0, MOST_FOLDS)) {
     const fold = document.createElement('details');
     const summary = document.createElement('summary');
     summary.textContent = words;

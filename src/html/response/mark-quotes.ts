@@ -1,12 +1,20 @@
 import { QUOTE_MARK } from '../allow-lists';
 import { QUIET_STYLE } from '../quiet-style';
+import { authorsWords } from './authors-words';
 
-/** Elements in which mail programs put the message that is answered. */
+/**
+ * Elements in which mail programs put the message that is answered. Any other `blockquote` is the author's: a
+ * rule of a plan, or a paragraph moved to the right.
+ */
 const QUOTES =
-  'blockquote, .gmail_quote, .yahoo_quoted, .protonmail_quote, .zmail_extra, #isReplyContent, ' +
-  '#OLK_SRC_BODY_SECTION, #mail-editor-reference-message-container';
-/** Web mail indents a paragraph by a quotation without a border. */
-const INDENT = /(?:^|;)\s*border(?:-left)?\s*:\s*(?:none|0)/i;
+  'blockquote[type="cite" i], div.gmail_quote, .yahoo_quoted, .protonmail_quote, .zmail_extra, ' +
+  '.freshdesk_quote, #isReplyContent, #OLK_SRC_BODY_SECTION, #mail-editor-reference-message-container';
+/** A line above a quotation that names the sender's address, or a year and a time: 'On 6 May 2024 at 09:12, A wrote:'. */
+const REPLY_LINE = /(?:@|\d{4}[^]*\d:\d\d|\d:\d\d[^]*\d{4})[^]*:$/;
+/** Characters of a reply line. */
+const LONGEST_REPLY_LINE = 300;
+/** Blank nodes between that line and the quotation. */
+const MOST_BETWEEN = 5;
 
 /** Elements with which the answered message begins; all that follows belongs to it. */
 const HEADS = '#appendonsend, #divRplyFwdMsg, .OutlookMessageHeader';
@@ -22,10 +30,24 @@ const WRITTEN_LINE =
 /** Apple's has no dashes. */
 const BEGIN_LINE = /^\s*begin (?:forwarded message|van (?:die )?aangestuurde boodskap)\s*:\s*$/i;
 
-const isIndent = (quote: Element): boolean =>
-  quote.localName === 'blockquote' &&
-  quote.getAttribute('type') !== 'cite' &&
-  INDENT.test(quote.getAttribute(QUIET_STYLE) ?? '');
+/** Whether the words before an element are a reply line. */
+function followsReplyLine(quote: Element): boolean {
+  let before = quote.previousSibling;
+  for (let count = 0; before?.textContent?.trim() === '' && count < MOST_BETWEEN; count += 1)
+    before = before.previousSibling;
+  const line = before?.textContent?.trim() ?? '';
+  return line.length <= LONGEST_REPLY_LINE && REPLY_LINE.test(line);
+}
+
+/** Whether an author has answered between the quotations of a message. */
+function isAnsweredWithin(quote: Element): boolean {
+  if (quote.localName === 'blockquote') return false;
+  const [first] = quote.getElementsByTagName('blockquote');
+  if (!first) return false;
+  const words = authorsWords(quote, 'blockquote');
+  words.currentNode = first;
+  return words.nextSibling() !== null;
+}
 
 function writtenLine(root: Element): Text | null {
   const texts = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -61,8 +83,10 @@ function markFrom(head: ChildNode, root: Element): void {
 
 /** Marks the earlier messages that a response quotes, each as its mail program has set it off. */
 export function markQuotes(root: Element): void {
-  for (const quote of root.querySelectorAll(QUOTES))
-    if (!isIndent(quote)) quote.setAttribute(QUOTE_MARK, '');
+  for (const quote of root.querySelectorAll(`blockquote, ${QUOTES}`)) {
+    const isQuote = quote.matches(QUOTES) || followsReplyLine(quote);
+    if (isQuote && !isAnsweredWithin(quote)) quote.setAttribute(QUOTE_MARK, '');
+  }
   const head = headOf(root);
   if (head && !head.parentElement?.closest(`[${QUOTE_MARK}]`)) markFrom(head, root);
 }

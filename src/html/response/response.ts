@@ -4,6 +4,7 @@ import { sanitizeWords } from '../sanitize';
 import { linesOf } from '../words-of';
 import { decodeEmail } from './decode-email';
 import { foldQuotes } from './fold-quotes';
+import { linkAddresses } from './link-addresses';
 import type { RemoteImages } from './remote-images';
 import { safeDocument, type SafeDocument } from './safe-document';
 import { sanitizeResponse, type CleanResponse, type Decorate } from './sanitize-response';
@@ -41,18 +42,19 @@ const MOST_SPACED = 200_000;
 
 /** An address between angle brackets is no tag. */
 const TAG = /<(?:[a-z][\w-]*(?::[a-z][\w-]*)?[\s/>]|\/[a-z]|!)/i;
-const BEFORE_NAME = /<(?=[a-z?/])/gi;
 /** An ampersand without a closing semicolon is text, often part of an address. */
 const NO_REFERENCE = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\da-z]{1,31});)/gi;
+
+const escaped = (text: string): string =>
+  text.replaceAll(NO_REFERENCE, '&amp;').replaceAll('<', '&lt;');
 
 /** A response as HTML, and as HTML of its words alone. Text without a tag keeps its lines in both. */
 function asHtml(text: string): { readonly html: string; readonly words: string } {
   if (TAG.test(text)) return { html: text, words: text };
   const whiteSpace = text.length > MOST_SPACED ? 'pre-line' : 'pre-wrap';
-  const escaped = text.replaceAll(NO_REFERENCE, '&amp;').replaceAll(BEFORE_NAME, '&lt;');
   return {
-    html: `<div style="white-space: ${whiteSpace}">${escaped}</div>`,
-    words: `<pre>${escaped}</pre>`,
+    html: `<div style="white-space: ${whiteSpace}">${linkAddresses(text, escaped)}</div>`,
+    words: `<pre>${escaped(text)}</pre>`,
   };
 }
 

@@ -39,6 +39,12 @@ interface ResponseOptions {
 /** Of images within the email: as data, or as a part beside its text. */
 const WITHIN = /^(?:data|cid):$/;
 
+/** The base that a response names, if it is one of the web. */
+function baseOf(address = ''): string | undefined {
+  const url = parseAddress(address);
+  return url && REMOTE.test(url.protocol) ? url.href : undefined;
+}
+
 const OPEN_END = /^[\s.,;:!?)]/;
 
 /** Separates the alternative texts of images, which are often side by side, each in a link. */
@@ -78,7 +84,7 @@ export function sanitizeResponse(html: string, options: ResponseOptions): CleanR
     return remote.mayLoad(url) && showImages;
   };
 
-  const { root, sheets } = readMarkup(html, RESPONSES_MAY_HOLD);
+  const { root, sheets, base } = readMarkup(html, RESPONSES_MAY_HOLD);
   decorate(() => {
     carryLooks(root);
   });
@@ -98,7 +104,7 @@ export function sanitizeResponse(html: string, options: ResponseOptions): CleanR
     budget,
     onBackground: mayShow,
     onLink: (link) => {
-      rewriteLink(link);
+      rewriteLink(link, baseOf(base));
       showDestination(link);
     },
     onImage: (image) => {

@@ -20,7 +20,7 @@ const ATTRIBUTES = new Set(
 );
 /** In a response alone, whose frame holds nothing else that they could collide with. */
 const OF_RESPONSES = new Set(['class', 'id']);
-const LINK = /^(?:https?:\/\/|mailto:|tel:)/;
+const LINK = /^(?:https?:\/\/|mailto:|tel:|sms:)/;
 const RASTER = /^data:image\/(?:png|jpeg|jpg|gif|webp|bmp)[;,]/;
 
 /** Looks, and layout within the flow: longhands, and what some engines list whole. */

@@ -49,7 +49,6 @@ The claims team</pre></body></html>`,
   },
   Eudora: {
     html: `<html><body><font size=3>Your form came back:<br><br><blockquote type=cite class=cite cite="">Please pay me.</blockquote><x-sigsep><p></x-sigsep>The back office<br></font></body></html>`,
-    says: ['Your form came back:', 'The back office'],
-    folds: ['Please pay me.'],
+    says: ['Your form came back:', 'Please pay me.', 'The back office'],
   },
 };

@@ -70,6 +70,6 @@ export const MAILINGS: Samples = {
     html: `<center><font color="#666666" size="1">You get this as a member. <a href="https://scheme.example/unsubscribe">Unsubscribe</a> | <a href="#top">Up</a> | <a href="/web">Web</a> | <a href="tel:+27110000000">Call</a> | <a href="sms:+27110000000">Text</a> | <a href="javascript:void(0)">Nothing</a></font></center>`,
     says: ['Unsubscribe', 'Up', 'Web', 'Call', 'Text', 'Nothing'],
     looks: { font: { color: 'rgb(102, 102, 102)' }, center: { textAlign: '-webkit-center' } },
-    links: ['https://scheme.example/unsubscribe', 'tel:+27110000000'],
+    links: ['https://scheme.example/unsubscribe', 'tel:+27110000000', 'sms:+27110000000'],
   },
 };

@@ -1,0 +1,71 @@
+import type { Handler } from 'htmlparser2';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** Values that are for the page, not for its readers. */
+const UNREAD = /^(?:hidden|password|file|color|range)$/i;
+
+/** The words of an element that has no content: of a field its value. Readers of an email can't change it. */
+export function wordsOfVoid(name: string, attributes: Attributes): string {
+  const { type = '', alt = '', title = '', value = '', checked } = attributes;
+  if (name === 'area') return alt || title;
+  if (name !== 'input' || UNREAD.test(type)) return '';
+  if (/^checkbox$/i.test(type)) return checked === undefined ? '☐' : '☑';
+  if (/^radio$/i.test(type)) return checked === undefined ? '○' : '◉';
+  return /^image$/i.test(type) ? alt : value;
+}
+
+/** What takes the elements of remote HTML. */
+interface Builder {
+  onopentag: (name: string, attributes: Attributes, isImplied: boolean) => void;
+  onclosetag: () => void;
+  ontext: (data: string) => void;
+  onend: () => void;
+}
+
+/**
+ * Passes on the elements that a parser reads, with text in place of controls: a field becomes its value, a text
+ * area its lines, a list of options the chosen ones, and an area of an image map a link with its words.
+ */
+export class PlainControls implements Partial<Handler> {
+  /** The address that relative ones belong to. */
+  base: string | undefined;
+  private readonly builder: Builder;
+  private isInSelect = false;
+  private isChosen = false;
+
+  constructor(builder: Builder) {
+    this.builder = builder;
+  }
+
+  onopentag(name: string, attributes: Attributes, isImplied: boolean): void {
+    const { builder } = this;
+    const { href } = attributes;
+    if (name === 'base') this.base ??= href;
+    if (name === 'select') this.isInSelect = true;
+    if (name === 'option') this.isChosen = attributes['selected'] !== undefined;
+    const words = wordsOfVoid(name, attributes);
+    if (name === 'area' && words !== '')
+      builder.onopentag('a', href === undefined ? {} : { href }, isImplied);
+    else if (name === 'textarea') builder.onopentag('pre', {}, isImplied);
+    // No list holds a label, so that its content is kept.
+    else if (name === 'select') builder.onopentag('label', {}, isImplied);
+    else builder.onopentag(name, attributes, isImplied);
+    // Controls may be side by side.
+    if (words !== '') builder.ontext(` ${words} `);
+  }
+
+  onclosetag(name: string): void {
+    this.builder.onclosetag();
+    if (name === 'option') this.isChosen = false;
+    if (name === 'select') this.isInSelect = false;
+  }
+
+  ontext(data: string): void {
+    if (!this.isInSelect || this.isChosen) this.builder.ontext(data);
+  }
+
+  onend(): void {
+    this.builder.onend();
+  }
+}

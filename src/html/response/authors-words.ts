@@ -1,0 +1,24 @@
+/** What a mail program appends to a message by itself. */
+const SIGNATURE = '.moz-signature, .gmail_signature';
+const WORDS = /[\p{L}\p{N}]/u;
+
+/**
+ * Visits the texts of a message that its author wrote: not the quotations, nor a signature.
+ * @param quotes the selector of quotations
+ * @param onQuote called with each outer one, in their order
+ */
+export const authorsWords = (
+  message: Node,
+  quotes: string,
+  onQuote?: (quote: Element) => void,
+): TreeWalker =>
+  document.createTreeWalker(message, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
+    if (node instanceof Text)
+      return WORDS.test(node.data) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
+    const element = node as Element;
+    const isQuote = element.matches(quotes);
+    if (isQuote) onQuote?.(element);
+    return isQuote || element.matches(SIGNATURE)
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_SKIP;
+  });
