@@ -21,6 +21,17 @@ const textOf = (text) =>
 const WORDS =
   ':matches(Literal[value=/\\p{L}/u], TemplateLiteral:has(> TemplateElement[value.cooked=/\\p{L}/u]))';
 
+const WINDOW = 'name=/^(window|self|globalThis|parent|top|document)$/';
+/** A window or a document: by name, cast to a type, or reached from an element, a frame or an event. */
+const windowAt = (path) =>
+  `:matches([${path}.${WINDOW}], [${path}.expression.${WINDOW}], [${path}.property.name=/^(contentWindow|contentDocument|defaultView|ownerDocument|view)$/])`;
+
+/** A global as a property of a window, or taken out of one. Other objects may have properties of the same name. */
+const ofWindow = (name) => [
+  `MemberExpression[property.name="${name}"]${windowAt('object')}`,
+  `VariableDeclarator${windowAt('init')} > ObjectPattern > Property[key.name="${name}"]`,
+];
+
 const SPOKEN = 'aria-label|aria-description|aria-roledescription|alt|label|placeholder|title';
 const ATTRIBUTE = `JSXAttribute[name.name=/^(${SPOKEN})$/]`;
 
@@ -73,6 +84,26 @@ const OWNERS = [
     instead: 'Use src/vault: only that folder encrypts, hashes and stores.',
   },
   {
+    syntax: [
+      'MemberExpression[object.name="Array"][property.name="from"]',
+      'CallExpression[callee.property.name="entries"][arguments.length=0]',
+    ],
+    instead:
+      'Spread the values: Prototype.js and MooTools replace Array.from, and an array’s entries.',
+  },
+  {
+    owners: ['src/mock'],
+    syntax: [
+      'NewExpression[callee.name="Request"]',
+      'BinaryExpression[operator="instanceof"][right.name="Request"]',
+    ],
+    instead: 'Use api/call-request: MooTools replaces Request.',
+  },
+  {
+    syntax: ['VariableDeclarator[id.type="Identifier"][init.name=/^(window|self|globalThis)$/]'],
+    instead: 'Write window where you use it: rules know it by its name.',
+  },
+  {
     globals: ['cookieStore'],
     instead: 'Use host/cookies: some supported browsers have no cookieStore.',
   },
@@ -121,14 +152,15 @@ const rulesOf = (rows) => ({
   ],
   'no-restricted-properties': [
     'error',
-    // Globals are also properties of a window: `frame.contentWindow.location`.
-    ...['globals', 'properties'].flatMap((kind) =>
-      optionsFrom(rows, kind, (property, message) => ({ property, message })),
-    ),
+    ...optionsFrom(rows, 'properties', (property, message) => ({ property, message })),
   ],
   'no-restricted-syntax': [
     'error',
     ...optionsFrom(rows, 'syntax', (selector, message) => ({ selector, message })),
+    // `frame.contentWindow.location`
+    ...rows.flatMap(({ globals = [], instead: message }) =>
+      globals.flatMap(ofWindow).map((selector) => ({ selector, message })),
+    ),
   ],
 });
 
