@@ -1,6 +1,7 @@
 import ky, { HTTPError, type ResponsePromise } from 'ky';
 import type { Settings } from '../settings/settings';
 import { antiForgeryHeaders, isMutation } from './anti-forgery';
+import { fetchOption, fetchRequest } from './call-request';
 import type { CallInput, CallKey, CallKeyOf, ServiceName } from './contract';
 import { fillPath, toFormData, type Fields } from './endpoint';
 import { HttpFailure, type FailureKind } from './http-failure';
@@ -13,6 +14,7 @@ import { uploadFetch, type UploadProgress } from './upload-transport';
 
 /** No call is retried. */
 const http = ky.create({
+  fetch: fetchOption(fetchRequest),
   retry: 0,
   timeout: false,
   // By default ky accepts only text here, but an answer may be JSON as well.

@@ -1,6 +1,7 @@
 import { OPEN_QUERIES_DAYS_AGO, OPEN_STATUS } from '../domain/limits';
 import type { Origin, OriginCode } from '../origins';
 import type { Settings } from '../settings/settings';
+import { fetchOption, fetchRequest, type CallRequest } from './call-request';
 import type { CallKey } from './contract';
 import { parseAnswer } from './parse-answer';
 import { callUrl } from './services';
@@ -25,7 +26,7 @@ export const API_CACHE = 'no-store';
 /** Requests that are sent before the API client has loaded. */
 export interface Preloads {
   /** Returns a preloaded answer, once; undefined if there is none. */
-  readonly take: (request: Request) => Promise<Response> | undefined;
+  readonly take: (request: CallRequest) => Promise<Response> | undefined;
   /** The parsed answer of the open-queries call, if it is preloaded. */
   readonly openQueries?: Promise<unknown>;
   /** Aborts the requests that nothing has used. */
@@ -42,8 +43,8 @@ const readJson = async (answer: Promise<Response>): Promise<unknown> => {
 };
 
 /** A `fetch` that uses a preloaded answer if there is one. */
-export const fetchPreloaded = (preloads: Preloads) => (request: RequestInfo | URL) =>
-  (request instanceof Request ? preloads.take(request) : undefined) ?? fetch(request);
+export const fetchPreloaded = (preloads: Preloads) =>
+  fetchOption((request) => preloads.take(request) ?? fetchRequest(request));
 
 /** Sends the first requests of an origin's contact page (@spec §2): open queries and member details. */
 export function startPreloads(settings: Settings, origin: Origin): Preloads {

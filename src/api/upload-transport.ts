@@ -1,3 +1,4 @@
+import { fetchOption } from './call-request';
 import { TIMEOUTS } from './timeouts';
 
 /** How much of a request body is sent, in bytes. */
@@ -14,10 +15,8 @@ const NO_BODY = new Set([101, 204, 205, 304]);
  *
  * @param body sent separately, because WebKit does not expose the files of a Request
  */
-export const uploadFetch =
-  (body: FormData, onProgress?: (progress: UploadProgress) => void) =>
-  async (input: RequestInfo | URL): Promise<Response> => {
-    const request = new Request(input);
+export const uploadFetch = (body: FormData, onProgress?: (progress: UploadProgress) => void) =>
+  fetchOption(async (request) => {
     request.signal.throwIfAborted();
     const answered = new Promise<XMLHttpRequest>((resolve, reject) => {
       const xhr = new XMLHttpRequest();
@@ -33,7 +32,7 @@ export const uploadFetch =
         }, TIMEOUTS.silence);
       };
       xhr.open(request.method, request.url);
-      xhr.withCredentials = request.credentials === 'include';
+      xhr.withCredentials = request.init.credentials === 'include';
       request.headers.forEach((value, name) => {
         xhr.setRequestHeader(name, value);
       });
@@ -64,4 +63,4 @@ export const uploadFetch =
     // Throws on a status that a Response may not have.
     const { status, statusText, responseText } = await answered;
     return new Response(NO_BODY.has(status) ? null : responseText, { status, statusText });
-  };
+  });

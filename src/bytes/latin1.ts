@@ -4,7 +4,7 @@ const PIECE = 8192;
 export function latin1(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += PIECE)
-    text += String.fromCharCode.apply(null, Array.from(bytes.subarray(at, at + PIECE)));
+    text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
   return text;
 }
 

@@ -52,7 +52,7 @@ const MARKUP =
 const NEVER_MARKUP = ['pdf', 'png', 'jpg', 'jpeg', 'tiff'];
 
 const toHex = (bytes: Uint8Array) =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Each byte as one character: for some hundred bytes. */
 const toLatin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes);

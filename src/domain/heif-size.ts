@@ -8,7 +8,7 @@ function brandsOf(file: Uint8Array): readonly string[] {
   if (begins.slice(4, 8) !== 'ftyp') return [];
   // Its length, 'ftyp', a brand, a version, and the compatible brands.
   const length = Math.min((file[2] ?? 0) * 256 + (file[3] ?? 0), begins.length);
-  const places = Array.from({ length: Math.max(0, (length - 16) >> 2) }, (_, n) => 16 + 4 * n);
+  const places = [...Array(Math.max(0, (length - 16) >> 2)).keys()].map((n) => 16 + 4 * n);
   return [8, ...places].map((at) => begins.slice(at, at + 4));
 }
 

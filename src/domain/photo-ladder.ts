@@ -70,17 +70,20 @@ async function fitAt<F extends Sized, Drawn extends Sized>(
     else if (mustChange.has(photo) || result.size <= photo.size * MOST_KEPT)
       drawn.set(photo, result);
   };
-  for (const [done, photo] of photos.entries()) {
-    onProgress(done, photos.length);
+  const done: F[] = [];
+  for (const photo of photos) {
+    onProgress(done.length, photos.length);
     await take(photo);
+    done.push(photo);
     // The rest can't make up for what is too large by now.
-    if (isOver(photos.slice(0, done + 1))) return undefined;
+    if (isOver(done)) return undefined;
   }
   const all = [...photos, ...ifNeeded];
-  for (const [done, photo] of ifNeeded.entries()) {
+  for (const photo of ifNeeded) {
     if (!isOver(all)) break;
-    onProgress(photos.length + done, all.length);
+    onProgress(done.length, all.length);
     await take(photo);
+    done.push(photo);
   }
   return isOver(all) ? undefined : drawn;
 }

@@ -25,7 +25,7 @@ export const isFitForThumbnail = (size: PictureSize): boolean =>
 type SizeReader = (bytes: DataView) => PictureSize | undefined;
 
 const textAt = (bytes: DataView, at: number, length: number): string =>
-  String.fromCharCode(...Array.from({ length }, (_, n) => bytes.getUint8(at + n)));
+  String.fromCharCode(...[...Array(length).keys()].map((n) => bytes.getUint8(at + n)));
 
 const pngSize: SizeReader = (bytes) =>
   textAt(bytes, 12, 4) === 'IHDR'

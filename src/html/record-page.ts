@@ -27,10 +27,10 @@ const whatFits = (text: string) =>
 function appendText(parent: Element, text: string): void {
   // What a member can send is written as it is; only the long words of a longer text get breaks.
   const partsOf = (line: string) => (text.length > MAX_QUERY_LENGTH ? easeText(line) : [line]);
-  for (const [index, line] of withFewLines(whatFits(text).split(/\r\n|\r|\n/)).entries()) {
+  withFewLines(whatFits(text).split(/\r\n|\r|\n/)).forEach((line, index) => {
     if (index > 0) parent.append(parent.ownerDocument.createElement('br'));
     appendParts(parent, partsOf(line));
-  }
+  });
 }
 
 /** A self-contained HTML file that loads nothing and runs nothing (@spec §9). */

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from './folders.mjs';
+import { ownBuiltInsInEsbuild } from './own-built-ins.mjs';
 import { withoutBrowserLocationInEsbuild } from './plugins.mjs';
 
 const require = createRequire(import.meta.url);
@@ -31,7 +32,8 @@ const facades = {
   name: 'facades',
   setup({ onResolve, onLoad, resolve }) {
     onResolve({ filter: /.*/ }, async ({ path, kind }) => {
-      if (kind !== 'entry-point') return undefined;
+      // A path is what esbuild injects.
+      if (kind !== 'entry-point' || isAbsolute(path)) return undefined;
       const { path: file, errors } = await resolve(path, {
         kind: 'import-statement',
         resolveDir: ROOT,
@@ -58,7 +60,8 @@ const bundle = (names, mode, dir) =>
     splitting: true,
     format: 'esm',
     target: 'es2022',
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    define: { ...ownBuiltInsInEsbuild.define, 'process.env.NODE_ENV': JSON.stringify(mode) },
+    inject: ownBuiltInsInEsbuild.inject,
     external: ['/__web-dev-server__*'],
     logLevel: 'error',
     plugins: [facades, withoutBrowserLocationInEsbuild],

@@ -6,6 +6,7 @@ import replace from '@rollup/plugin-replace';
 import { Features, transform } from 'lightningcss';
 import esbuild from 'rollup-plugin-esbuild';
 import { ROOT } from './folders.mjs';
+import { ownBuiltIns } from './own-built-ins.mjs';
 
 /** lightningcss encodes a version as major << 16 | minor << 8. */
 const BROWSERS = { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox: 121 << 16 };
@@ -90,5 +91,6 @@ export const forBrowsers = () => [
     preventAssignment: true,
     values: { 'process.env.NODE_ENV': JSON.stringify('production') },
   }),
+  ownBuiltIns(),
   css(),
 ];

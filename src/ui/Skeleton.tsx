@@ -8,7 +8,7 @@ interface SkeletonProps {
 export const SkeletonLines = ({ lines, label }: SkeletonProps) => (
   <>
     <span className="hidden-text">{label}</span>
-    {Array.from({ length: lines }, (_, line) => (
+    {[...Array(lines).keys()].map((line) => (
       <span key={line} className="skeleton-line" />
     ))}
   </>

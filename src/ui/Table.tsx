@@ -77,7 +77,7 @@ export function TableSkeleton({ label, columns, rows }: TableSkeletonProps) {
       <table className="table" aria-hidden="true">
         <TableHead columns={columns} />
         <tbody>
-          {Array.from({ length: rows }, (_, row) => (
+          {[...Array(rows).keys()].map((row) => (
             <tr key={row}>
               {columns.map((column, position) => (
                 <td key={position} className={cellClass(column)} data-label={column.heading} />

@@ -63,7 +63,7 @@ function hardenedHash(salt: Uint8Array, user: Uint8Array): Uint8Array {
     round <= FEWEST_ROUNDS || last > round - 1 - 32;
     round += 1
   ) {
-    const repeated = joined(...Array.from({ length: 64 }, () => [key, user]).flat());
+    const repeated = joined(...new Array<readonly Uint8Array[]>(64).fill([key, user]).flat());
     const encrypted = cbc(key.subarray(0, 16), key.subarray(16, 32), {
       disablePadding: true,
     }).encrypt(repeated);

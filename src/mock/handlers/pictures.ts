@@ -11,7 +11,7 @@ const MAX_SIDE = 2000;
 async function base64Of({ entityNumber, picture }: MockPerson): Promise<readonly [string, string]> {
   if (!picture) throw new Refusal(404, `${entityNumber} has no profile picture.`);
   const bytes = new Uint8Array(await picture.arrayBuffer());
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte));
+  const letters = [...bytes].map((byte) => String.fromCharCode(byte));
   return [picture.type, btoa(letters.join(''))];
 }
 

@@ -90,7 +90,7 @@ export const showQuery: Handler<'smartInquiry', 'GET /member-queries/:referenceN
 
 /** The base64 of a text's bytes in UTF-8. */
 const toBase64 = (text: string) =>
-  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
+  btoa([...new TextEncoder().encode(text)].map((byte) => String.fromCharCode(byte)).join(''));
 
 /** @spec §7 the response that was sent by email. */
 export const showResponse: Handler<

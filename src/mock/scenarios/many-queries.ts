@@ -7,7 +7,7 @@ const OFTEN_ASKED: readonly (readonly [category: string, queryDetail: string])[]
 
 /** More open queries of the last days than fit on a screen. */
 export const manyQueries = (now: Date) =>
-  Array.from({ length: 12 }, (_, index) => {
+  [...Array(12).keys()].map((index) => {
     const [category, queryDetail] = OFTEN_ASKED[index % OFTEN_ASKED.length] ?? [];
     const dateLogged = new Date(now.getTime() - index * 13 * 3_600_000).toISOString();
     return { referenceNumber: 4_218_900 - index, category, queryDetail, dateLogged };

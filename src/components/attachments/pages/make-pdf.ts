@@ -40,8 +40,8 @@ async function makeOnce(
   drawing: JpegDrawing,
 ): Promise<MadePdf> {
   const pictures: BareJpeg[] = [];
-  for (const [index, page] of pages.entries()) {
-    onPage(index + 1);
+  for (const page of pages) {
+    onPage(pictures.length + 1);
     const picture = await drawPage(page, drawing, signal);
     signal.throwIfAborted();
     if (!picture) return { problem: 'unreadable', file: page.file };
