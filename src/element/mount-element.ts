@@ -12,6 +12,7 @@ import {
 import { describeException } from '../host/describe-exception';
 import { emitterOf } from '../host/element-events';
 import { ownsHash } from '../host/hash-owner';
+import { keepTypedKeys } from '../host/typed-keys';
 import { watchArrival } from '../routing/arrival';
 import { loadApp } from './load-app';
 import { missingFeature, showTagContent } from './unsupported';
@@ -34,6 +35,7 @@ export function mountElement(
   const isAtArrival = watchArrival(life.signal);
   const emit = emitterOf(element);
   root.adoptedStyleSheets = [firstStylesheet()];
+  keepTypedKeys(root, life.signal);
   const end = () => {
     if (prerendered) endPrerendered(prerendered);
     prerendered = undefined;

@@ -1,0 +1,124 @@
+import { expect } from '@open-wc/testing';
+import { user } from '../../support/mount';
+import { mount } from '../../support/mount';
+import { openContactWire, SUBMIT } from '../contact-us/answers';
+import { theForm } from '../contact-us/the-form';
+
+const KEYS = ['keydown', 'keypress', 'keyup'] as const;
+
+/** What hot keys look at: no field is the target of a key, so each is theirs. */
+function listenForKeys(place: EventTarget) {
+  const heard: string[] = [];
+  const life = new AbortController();
+  const hear = (event: Event) => {
+    heard.push(`${event.type} ${(event as KeyboardEvent).key}`);
+  };
+  for (const name of KEYS) place.addEventListener(name, hear, { signal: life.signal });
+  return { heard, stop: () => life.abort() };
+}
+
+const keyIn = (target: Element, name: string, init: KeyboardEventInit) =>
+  target.dispatchEvent(
+    new KeyboardEvent(name, { bubbles: true, composed: true, cancelable: true, ...init }),
+  );
+
+describe('a page with hot keys of its own', () => {
+  it('hears nothing of what is typed in the element’s fields, which get all of it (§1)', async () => {
+    await openContactWire();
+    const element = await mount();
+    const form = theForm(element);
+    await form.settled();
+    await form.fill({ category: 'Other' });
+    const pages = [document.body, document, window, element].map(listenForKeys);
+    try {
+      await user.type(form.query, 'Is this R100/s?');
+      await user.type(form.ccEmail, 'a@b.example');
+      for (const field of [form.query, form.email, form.category]) {
+        for (const key of ['Enter', ' ', 'j', '?', 'F1', 'ArrowDown'])
+          for (const name of KEYS) keyIn(field, name, { key, code: key });
+        // Password managers dispatch such.
+        field.dispatchEvent(new Event('keydown', { bubbles: true, composed: true }));
+      }
+    } finally {
+      for (const { stop } of pages) stop();
+    }
+    expect(form.query.value).to.equal('Is this R100/s?');
+    expect(form.ccEmail.value).to.equal('a@b.example');
+    expect(pages.map(({ heard }) => heard)).to.deep.equal([[], [], [], []]);
+  });
+
+  it('hears nothing before the application has loaded either (§1)', async () => {
+    await openContactWire();
+    await import('../../../src/index');
+    const element = document.createElement('medical-aid-inquiries');
+    document.body.append(element);
+    const page = listenForKeys(document);
+    const field = element.shadowRoot?.querySelector('textarea');
+    if (!field) throw new Error('No field is prerendered');
+    for (const name of KEYS) keyIn(field, name, { key: 's', code: 'KeyS' });
+    page.stop();
+    expect(page.heard).to.deep.equal([]);
+    await theForm(element).settled();
+  });
+
+  it('hears Escape, Tab and keys with Ctrl, Alt or Meta, each with its release (§1)', async () => {
+    await openContactWire();
+    const form = theForm(await mount());
+    await form.settled();
+    const page = listenForKeys(document);
+    const press = (key: string, modifiers: KeyboardEventInit = {}) =>
+      keyIn(form.query, 'keydown', { key, code: key, ...modifiers });
+    const release = (key: string, modifiers: KeyboardEventInit = {}) =>
+      keyIn(form.query, 'keyup', { key, code: key, ...modifiers });
+    press('Escape');
+    release('Escape');
+    press('Tab');
+    release('Tab');
+    press('Control', { ctrlKey: true });
+    press('k', { ctrlKey: true });
+    // The other way round: hot keys that count what is held would wait for this one for ever.
+    release('Control');
+    release('k');
+    press('p', { altKey: true });
+    press('s', { metaKey: true });
+    press('@', { ctrlKey: true, altKey: true, modifierAltGraph: true });
+    press('k');
+    release('k');
+    page.stop();
+    expect(page.heard).to.deep.equal([
+      'keydown Escape',
+      'keyup Escape',
+      'keydown Tab',
+      'keyup Tab',
+      'keydown Control',
+      'keydown k',
+      'keyup Control',
+      'keyup k',
+      'keydown p',
+      'keydown s',
+    ]);
+  });
+
+  it('hears every key by capturing, what is typed by input, and keys outside of fields (§1)', async () => {
+    const wire = await openContactWire();
+    const form = theForm(await mount());
+    await form.settled();
+    await form.fill({ category: 'Other' });
+    const heard: string[] = [];
+    const life = new AbortController();
+    const hear = ({ type }: Event) => heard.push(type);
+    document.addEventListener('keydown', hear, { capture: true, signal: life.signal });
+    document.addEventListener('input', hear, { signal: life.signal });
+    await user.type(form.query, 'R');
+    life.abort();
+    expect(heard).to.deep.equal(['keydown', 'input']);
+    const page = listenForKeys(document);
+    keyIn(form.send, 'keydown', { key: '/', code: 'Slash' });
+    page.stop();
+    expect(page.heard).to.deep.equal(['keydown /']);
+    // The form's own key works on.
+    keyIn(form.query, 'keydown', { key: 'Enter', code: 'Enter', ctrlKey: true });
+    await wire.next(SUBMIT.default);
+    await form.screen.findByText('4711');
+  });
+});
