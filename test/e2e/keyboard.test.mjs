@@ -158,7 +158,7 @@ testInPage('a document submission is read by keyboard alone (WCAG 2.2 AA)', {}, 
   await waitForFocus(page, CONTACT);
 });
 
-testInPage('a phone offers the camera beside the files (§2)', {}, async (t, page) => {
+testInPage('a phone offers the camera, and zooms in at no field (§2)', {}, async (t, page) => {
   await page.emulate({
     viewport: { width: 320, height: 640, isMobile: true, hasTouch: true },
     userAgent: 'phone',
@@ -170,4 +170,11 @@ testInPage('a phone offers the camera beside the files (§2)', {}, async (t, pag
     document.documentElement.scrollWidth,
   ]);
   assert.deepEqual([width, scrollWidth], [320, 320]);
+  const sizes = await page.evaluate(() => {
+    document.body.style.fontSize = '13px';
+    const { shadowRoot } = document.querySelector('medical-aid-inquiries');
+    const fields = [...shadowRoot.querySelectorAll('input, select, textarea')];
+    return fields.map((field) => getComputedStyle(field).fontSize);
+  });
+  assert.deepEqual([...new Set(sizes)], ['16px']);
 });
