@@ -1,0 +1,126 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { setViewport } from '@web/test-runner-commands';
+import { shadow } from '../../support/mount';
+import { OPEN_QUERIES, openContactWire } from '../contact-us/answers';
+import { create } from '../tag/place';
+import { ANY_QUERY, QUERY } from '../view-query/the-query';
+
+const ROW = {
+  referenceNumber: 4711,
+  category: 'CHRONIC_CONDITIONS_AND_CANCER',
+  queryDetail: 'Why was my account of May paid in part only, and when will I get the rest?',
+  dateLogged: '2024-05-17',
+};
+
+/** Where portals put the element: `x` marks the place. */
+const PLACES: Readonly<Record<string, string>> = {
+  'a block': '<div><x></x></div>',
+  'an aside of 380 pixels':
+    '<div style="display:flex"><main style="flex:1">…</main><aside style="width:380px"><x></x></aside></div>',
+  'a grid beside a list':
+    '<div style="display:grid;grid-template-columns:1fr 320px"><p>…</p><x></x></div>',
+  'a grid of automatic columns':
+    '<div style="display:grid;grid-template-columns:auto auto"><p>…</p><x></x></div>',
+  'a body that centres its one child':
+    '<div style="display:flex;place-items:center;min-height:100vh"><div style="margin:0 auto;max-width:1280px;padding:1rem;text-align:center"><x></x></div></div>',
+  'a grid that centres': '<div style="display:grid;place-items:center"><x></x></div>',
+  'a column that centres':
+    '<div style="display:flex;flex-direction:column;align-items:center"><x></x></div>',
+  'a row of flex': '<div style="display:flex"><x></x></div>',
+  'a float': '<div style="float:left"><x></x></div>',
+  'a floating element': '<x style="float:right"></x>',
+  'a parent that fits its content': '<div style="width:fit-content"><x></x></div>',
+  'a parent without line breaks':
+    '<div style="display:inline-block;white-space:nowrap"><x></x></div>',
+  'an inline block': '<x style="display:inline-block"></x>',
+  'a cell of a table': '<table><tr><td><x></x></td></tr></table>',
+  'a drawer': '<div style="position:fixed;right:0;top:0"><x></x></div>',
+  'a dialog': '<dialog open style="padding:0;border:0"><x></x></dialog>',
+  'an element of flex': '<x style="display:flex"></x>',
+  'an element of grid that centres': '<x style="display:grid;place-items:center"></x>',
+};
+
+/** The outermost control that is wider than its column, or a column that is wider than the page. */
+function widerThanItsPlace(element: HTMLElement): string[] {
+  const page = document.documentElement.clientWidth;
+  const { left, right } = element.getBoundingClientRect();
+  const wide = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('*') ?? [])].filter(
+    (node) => {
+      const box = node.getBoundingClientRect();
+      return !node.closest('.hidden-text, thead, svg') && box.width > 0 && box.right > right + 1;
+    },
+  );
+  const isOut = right > page + 1 || left < -1;
+  return [
+    ...wide.map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    ...(isOut ? [`${left} to ${right} of ${page}`] : []),
+  ];
+}
+
+const tables = (element: HTMLElement) =>
+  [...(element.shadowRoot?.querySelectorAll('table') ?? [])].map(
+    (table) => getComputedStyle(table).display,
+  );
+
+let places: HTMLElement;
+beforeEach(() => {
+  places = document.createElement('div');
+  document.body.append(places);
+});
+afterEach(async () => {
+  places.remove();
+  await setViewport({ width: 800, height: 600 });
+});
+
+/** Elements in all places at once: each is as wide there as it would be alone. */
+async function fillPlaces(html: string) {
+  places.innerHTML = html;
+  const [spot] = places.querySelectorAll('x');
+  if (!spot) throw new Error('No place');
+  const element = create();
+  element.style.cssText = spot.getAttribute('style') ?? '';
+  spot.replaceWith(element);
+  await shadow(element).findByRole('cell', { name: /^Why was my account/ });
+  return element;
+}
+
+describe('the element in the layout of a page', () => {
+  for (const [name, html] of Object.entries(PLACES))
+    it(`has room and stays within it: ${name} (§2)`, async () => {
+      await openContactWire({
+        [OPEN_QUERIES]: { json: { queries: [ROW] } },
+        [ANY_QUERY]: { json: QUERY },
+      });
+      await setViewport({ width: 1280, height: 900 });
+      const element = await fillPlaces(html);
+      const { width } = element.getBoundingClientRect();
+      const isNarrow = /320|380/.test(html);
+      expect(width, 'width').to.be.greaterThan(isNarrow ? 300 : 600);
+      expect(tables(element)).to.deep.equal([isNarrow ? 'grid' : 'table']);
+      expect(widerThanItsPlace(element)).to.deep.equal([]);
+      // The same on a phone, but beside something else.
+      if (isNarrow || html.includes('<p>')) return;
+      await setViewport({ width: 360, height: 900 });
+      expect(widerThanItsPlace(element)).to.deep.equal([]);
+      expect(element.getBoundingClientRect().width).to.be.greaterThan(290);
+    });
+
+  it('follows its column as a tab is shown, a drawer opens or the text grows (§2)', async () => {
+    await openContactWire({ [OPEN_QUERIES]: { json: { queries: [ROW] } } });
+    await setViewport({ width: 1280, height: 900 });
+    places.hidden = true;
+    const element = await fillPlaces('<x></x>');
+    places.hidden = false;
+    expect(tables(element)).to.deep.equal(['table']);
+    places.style.width = '380px';
+    await waitFor(() => {
+      expect(tables(element)).to.deep.equal(['grid']);
+    });
+    expect(widerThanItsPlace(element)).to.deep.equal([]);
+    places.style.width = '600px';
+    expect(tables(element)).to.deep.equal(['table']);
+    element.style.fontSize = '24px';
+    expect(tables(element)).to.deep.equal(['grid']);
+  });
+});
