@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { watch } from 'rollup';
 import { ROOT } from '../src/tooling/folders.mjs';
@@ -9,6 +10,9 @@ function describe({ message, loc, id, frame }) {
   return [place, message.replaceAll(`${ROOT}/`, ''), frame].filter(Boolean).join('\n');
 }
 
+const hasChangedSince = (time) => (file) =>
+  (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > time;
+
 /**
  * Builds, and builds again after a change.
  *
@@ -18,7 +22,12 @@ function describe({ message, loc, id, frame }) {
  * @returns a function that stops watching
  */
 export function watchBuilds(builds, { onBuilt, onFailure }) {
+  const begun = Date.now();
   const watcher = watch(builds);
+  // Rollup watches a file once it is built. A change before that may be in the prerendered screen and not in the
+  // application, which could not hydrate it: all begins again.
+  let unwatched = [];
+  let end = () => watcher.close();
   const broken = new Set();
   const built = new Set();
   let building;
@@ -30,6 +39,7 @@ export function watchBuilds(builds, { onBuilt, onFailure }) {
       case 'BUNDLE_END':
         broken.delete(building);
         built.add(building);
+        unwatched?.push(...event.result.watchFiles);
         await event.result.close();
         break;
       case 'ERROR':
@@ -39,10 +49,16 @@ export function watchBuilds(builds, { onBuilt, onFailure }) {
         break;
       case 'END':
         if (broken.size > 0 || built.size === 0) break;
+        if (unwatched?.some(hasChangedSince(begun))) {
+          await watcher.close();
+          end = watchBuilds(builds, { onBuilt, onFailure });
+          break;
+        }
+        unwatched = undefined;
         await onBuilt(new Set(built));
         built.clear();
         break;
     }
   });
-  return () => watcher.close();
+  return () => end();
 }
