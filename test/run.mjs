@@ -4,6 +4,7 @@ import { watch } from 'chokidar';
 import { ENGINES, engineOf } from './support/browsers/engines.mjs';
 import { buildFor } from './support/runner/builds.mjs';
 import { groupsOf } from './support/runner/groups.mjs';
+import { endTogether } from './support/runner/end-together.mjs';
 import { openReport } from './support/runner/report.mjs';
 import {
   isChromiumOnly,
@@ -144,6 +145,7 @@ async function run() {
   } catch (error) {
     report.fail('Build', error.message);
   }
+  if (!options.everything) report.note('Types, lint and formatting are left out: npm run check.');
   return report.close();
 }
 
@@ -166,6 +168,7 @@ async function watchAndRun() {
   }
 }
 
+endTogether();
 if (options.help) console.log(USAGE);
 else if (options.watch) await watchAndRun();
 else process.exitCode = (await run()) ? 0 : 1;

@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
-import { defaultReporter } from '@web/test-runner';
 import { DEMO_ELEMENT, ROOT, TEST_BUILD } from '../../../src/tooling/folders.mjs';
 import { createWire } from '../wire/wire-server.mjs';
 import { freePort } from './free-port.mjs';
 import { fuzzSeed } from './fuzz-seed.mjs';
 import { inFull } from './in-full.mjs';
 import { recordBrowserTests } from './record-browser-tests.mjs';
+import { reportFiles } from './report-files.mjs';
 
 /** Without a release, pages that load the element from /dist/ get its development build. */
 function developmentElement(context, next) {
@@ -42,7 +42,7 @@ export async function browserSuite(launcher, { isProduction = false, concurrency
     browserStartTimeout: 120_000,
     testsFinishTimeout: 1_200_000,
     middleware: [middleware, developmentElement, ...(isProduction ? [productionLibraries] : [])],
-    reporters: [defaultReporter(), recordBrowserTests()],
+    reporters: [reportFiles(), recordBrowserTests()],
     testFramework: { config: { timeout: 240_000, forbidOnly: Boolean(process.env.FORBID_ONLY) } },
     browsers: [launcher],
     plugins: [plugin, fuzzSeed(), inFull()],

@@ -1,21 +1,18 @@
 import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { firstLine } from './first-line.mjs';
+import { testsOf } from './tests-of.mjs';
 
-/** The tests of a suite and its inner suites, each by its full name. */
-const testsOf = ({ tests = [], suites = [] } = {}, names = []) => [
-  ...tests.map((test) => ({ ...test, name: [...names, test.name].join(' › ') })),
-  ...suites.flatMap((suite) => testsOf(suite, [...names, suite.name])),
-];
+const describe = (name, error) => `${name}: ${firstLine(error?.message ?? 'no message')}`;
 
-const describe = (name, error) => `${name}: ${error?.message ?? 'no message'}`;
-
-/** The results of a test file; an error outside its tests counts as one failure. */
+/** The results of a page; an error outside its tests counts as one failure. */
 function resultOf({ passed, testFile, testResults, errors = [] }) {
-  const tests = testsOf(testResults).filter(({ skipped }) => !skipped);
+  const tests = testsOf(testResults);
   const failed = tests.filter((test) => !test.passed);
-  const file = relative(process.cwd(), testFile);
-  const failures = failed.map(({ name, error }) => describe(`${file} › ${name}`, error));
-  if (!passed && failures.length === 0) failures.push(describe(file, errors[0]));
+  // The first name is the file's.
+  const failures = failed.map(({ names, error }) => describe(names.join(' › '), error));
+  if (!passed && failures.length === 0)
+    failures.push(describe(relative(process.cwd(), testFile), errors[0]));
   return { passed: tests.length - failed.length, failures };
 }
 

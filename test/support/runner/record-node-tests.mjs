@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { firstLine } from './first-line.mjs';
 
 /** A reporter for node:test that writes its results, without suites, to the file in TEST_RESULTS. */
 export default async function* recordNodeTests(events) {
@@ -11,7 +12,7 @@ export default async function* recordNodeTests(events) {
     if (type === 'test:fail') {
       const file = relative(process.cwd(), data.file ?? '');
       const { message, cause } = data.details.error;
-      result.failures.push(`${file} › ${data.name}: ${cause?.message ?? message}`);
+      result.failures.push(`${file} › ${data.name}: ${firstLine(cause?.message ?? message)}`);
     }
   }
   appendFileSync(process.env.TEST_RESULTS, `${JSON.stringify(result)}\n`);

@@ -25,6 +25,7 @@ function readResults(file) {
 /** Runs suites and counts their tests. */
 export function openReport() {
   const scratch = mkdtempSync(join(tmpdir(), 'medical-aid-inquiries-'));
+  process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
   const total = { passed: 0, failures: [] };
   const summary = [];
   let commands = 0;
@@ -79,9 +80,10 @@ export function openReport() {
     fail(name, message) {
       total.failures.push(`${name}: ${message}`);
     },
+    /** A line to print after the suites. */
+    note: (line) => summary.push(line),
     /** Prints the failures and the totals; returns whether nothing failed. */
     close() {
-      rmSync(scratch, { recursive: true, force: true });
       const { passed, failures } = total;
       if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
       console.log(['', ...summary, `${passed} passed, ${failures.length} failed`].join('\n'));
