@@ -13,10 +13,8 @@ export function serveAndWatch(options) {
   const pages = openPages();
   let portal;
   let isBackendStale = false;
-  let hasFailed = false;
 
   const onFailure = (text) => {
-    hasFailed = true;
     console.error(`\n${text}\n`);
     pages.showFailure(text);
   };
@@ -27,8 +25,7 @@ export function serveAndWatch(options) {
       if (isBackendStale) await portal.restartBackend();
       isBackendStale = false;
       pages.reload();
-      if (hasFailed) console.log('Built again.\n');
-      hasFailed = false;
+      console.log('Built again; open pages reload.');
     } catch (error) {
       onFailure(error.stack);
     }

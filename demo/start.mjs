@@ -15,6 +15,7 @@ async function start(args) {
   const options = parseOptions(args);
   if (options.help) return console.log(USAGE);
 
+  if (!options.built) console.log('Building the element and the backend: some 10 s.');
   const { port, close } = await serve(options);
   const stop = async () => {
     try {
@@ -27,6 +28,7 @@ async function start(args) {
 
   if (port !== options.port) console.log(`Port ${options.port} is busy: using ${port}.`);
   for (const [name, path] of PAGES) console.log(`${name}: http://localhost:${port}${path}`);
+  console.log("Thandi is logged in. The panel 'For developers' is on every page. Ctrl+C stops.");
 }
 
 start(process.argv.slice(2)).catch((error) => {
