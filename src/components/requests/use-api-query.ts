@@ -65,3 +65,7 @@ export function useApiQuery<T>(
   );
   return response;
 }
+
+/** Follows what a read has found so far, without requesting it. */
+export const useFound = <T>(key: ReadKey): T | undefined =>
+  useSWR<T, unknown>(cacheKeyOf(key), null).data;

@@ -7,7 +7,8 @@ export interface RemoteImages {
   readonly origins: readonly string[];
 }
 
-const REMOTE = /^https?:$/;
+/** Whether an address is one of another server that a browser would ask. */
+export const isOfWeb = ({ protocol }: URL): boolean => /^https?:$/.test(protocol);
 /** Of a host that a policy can name: `*` is a host as well, and would allow every other one. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 
@@ -25,7 +26,7 @@ export function remoteImages(trustedOrigins: readonly string[]) {
   let count = 0;
   return {
     mayLoad(url: URL): boolean {
-      if (!REMOTE.test(url.protocol) || !HOST.test(url.hostname)) return false;
+      if (!isOfWeb(url) || !HOST.test(url.hostname)) return false;
       if (trusted.has(hostOf(url)) || count === MOST_REMOTE_IMAGES) return false;
       if (origins.size === MOST_IMAGE_ORIGINS && !origins.has(url.origin)) return false;
       origins.add(url.origin);

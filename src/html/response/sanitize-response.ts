@@ -9,7 +9,7 @@ import { backgroundSheet } from './background-sheet';
 import { carryLooks } from './carry-looks';
 import { markQuotes } from './mark-quotes';
 import { pictureBudget } from './picture-budget';
-import { remoteImages, type RemoteImages } from './remote-images';
+import { isOfWeb, remoteImages, type RemoteImages } from './remote-images';
 import { responseSheet } from './response-sheet';
 import { unnestQuotes } from './unnest-quotes';
 
@@ -42,7 +42,7 @@ const WITHIN = /^(?:data|cid):$/;
 /** The base that a response names, if it is one of the web. */
 function baseOf(address = ''): string | undefined {
   const url = parseAddress(address);
-  return url && REMOTE.test(url.protocol) ? url.href : undefined;
+  return url && isOfWeb(url) ? url.href : undefined;
 }
 
 const OPEN_END = /^[\s.,;:!?)]/;
