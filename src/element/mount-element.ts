@@ -11,6 +11,7 @@ import {
 } from '../first-paint/prerendered';
 import { describeException } from '../host/describe-exception';
 import { emitterOf } from '../host/element-events';
+import { guardDrops } from '../host/guard-drops';
 import { ownsHash } from '../host/hash-owner';
 import { keepTypedKeys } from '../host/typed-keys';
 import { watchArrival } from '../routing/arrival';
@@ -31,6 +32,7 @@ export function mountElement(
   let prerendered: Prerendered | undefined;
   let unmount: (() => void) | undefined;
   const life = new AbortController();
+  guardDrops(root, life.signal);
   const mountedAt = performance.now();
   const isAtArrival = watchArrival(life.signal);
   const emit = emitterOf(element);

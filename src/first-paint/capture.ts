@@ -68,13 +68,6 @@ export function capture(root: ShadowRoot, origin: Origin, before?: Captured): Ca
       showSubCategories(form, origin);
     else if (input && target === input) addFiles(form, input.files ?? [], kept);
   });
-  on('dragover', (event) => {
-    event.preventDefault();
-  });
-  on('drop', (event) => {
-    event.preventDefault();
-    addFiles(form, event.dataTransfer?.files ?? [], kept);
-  });
   on('keydown', (event) => {
     const { target } = event;
     if (!isSubmitKey(event) || target instanceof HTMLButtonElement) return;
@@ -92,6 +85,13 @@ export function capture(root: ShadowRoot, origin: Origin, before?: Captured): Ca
     if (button.name === 'files') fileInputIn(form)?.click();
     else pressed.add(button);
   });
+  root.addEventListener(
+    'drop',
+    (event) => {
+      addFiles(form, (event as DragEvent).dataTransfer?.files ?? [], kept);
+    },
+    { signal: listening.signal },
+  );
   // Navigating now would lose the files.
   root.addEventListener(
     'click',

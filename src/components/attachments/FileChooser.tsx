@@ -1,12 +1,12 @@
-import { useRef, useState, type ChangeEvent, type DragEvent, type RefObject } from 'react';
+import { useRef, type ChangeEvent, type RefObject } from 'react';
 import { FILE_EXTENSIONS } from '../../domain/limits';
 import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useCatch } from '../../ui/use-catch';
 import { Words } from '../../ui/Words';
-import { droppedFiles } from './data-transfer';
 import type { FileChoice } from '../forms/drafts';
+import { useDrop } from './use-drop';
 
 const ACCEPT = FILE_EXTENSIONS.map((extension) => `.${extension}`).join();
 /** The accepted file types that a camera produces. */
@@ -27,7 +27,7 @@ export function FileChooser(props: FileChooserProps) {
   const { name, label, button, describedBy, onOpen, onChoose } = props;
   const caught = useCatch();
   const t = useText().attachments;
-  const [isOver, setIsOver] = useState(false);
+  const isOver = useDrop(button, onChoose);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
 
@@ -40,27 +40,11 @@ export function FileChooser(props: FileChooserProps) {
     // Reset, so that a removed file can be chosen again.
     input.value = '';
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    onChoose(droppedFiles(event.dataTransfer));
-  };
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     addChosen(currentTarget);
   };
   return (
-    <div
-      className={`drop-zone${isOver ? ' drop-zone-over' : ''}`}
-      part="drop-zone"
-      onDragOver={caught((event) => {
-        event.preventDefault();
-        setIsOver(true);
-      })}
-      onDragLeave={caught(() => {
-        setIsOver(false);
-      })}
-      onDrop={caught(drop)}
-    >
+    <div className={`drop-zone${isOver ? ' drop-zone-over' : ''}`} part="drop-zone">
       <Button
         ref={button}
         name={name}

@@ -208,6 +208,27 @@ describe('the contact page before the application loads', () => {
     expect(hasFocus(query)).to.equal(true);
   });
 
+  it('takes files dropped anywhere on it: the browser would open them (decisions 7)', async () => {
+    await openContactWire();
+    const element = addPrerendered();
+    const { query, send } = theForm(element);
+    const title = shadow(element).getByRole('heading', { name: 'Log a new query' });
+    for (const [name, place] of Object.entries({ 'a.pdf': query, 'b.pdf': send, 'c.pdf': title })) {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(file(name));
+      for (const type of ['dragover', 'drop']) {
+        const init = { dataTransfer, bubbles: true, cancelable: true, composed: true };
+        const event = new DragEvent(type, init);
+        place.dispatchEvent(event);
+        expect(event.defaultPrevented, `${type} ${name}`).to.equal(true);
+      }
+    }
+    await screenShown(element);
+    await waitFor(() => {
+      expect(attachmentsOf(element).attached()).to.deep.equal(['a.pdf', 'b.pdf', 'c.pdf']);
+    });
+  });
+
   it('keeps every letter typed during hydration', async () => {
     await openContactWire();
     const element = addPrerendered();

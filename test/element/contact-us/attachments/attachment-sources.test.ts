@@ -13,8 +13,13 @@ async function formOf(origin: string) {
   return { wire, element, form };
 }
 
+interface Content {
+  readonly files?: readonly File[];
+  readonly text?: string;
+}
+
 /** Pastes the clipboard's content into a control; true if the browser's own paste was prevented. */
-function paste(control: Element, content: { files?: readonly File[]; text?: string }): boolean {
+function paste(control: Element, content: Content): boolean {
   const clipboardData = new DataTransfer();
   for (const each of content.files ?? []) clipboardData.items.add(each);
   if (content.text !== undefined) clipboardData.setData('text/plain', content.text);
@@ -22,6 +27,18 @@ function paste(control: Element, content: { files?: readonly File[]; text?: stri
   // Firefox drops the data of a script's event.
   Object.defineProperty(event, 'clipboardData', { value: clipboardData });
   control.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+/** Drags something over a place, or drops it; true if the browser's own way was prevented. */
+function drag(place: Element, type: string, { files = [], text }: Content): boolean {
+  const dataTransfer = new DataTransfer();
+  for (const each of files) dataTransfer.items.add(each);
+  if (text !== undefined) dataTransfer.setData('text/plain', text);
+  const event = new DragEvent(type, {
+    ...{ dataTransfer, bubbles: true, cancelable: true, composed: true },
+  });
+  place.dispatchEvent(event);
   return event.defaultPrevented;
 }
 
@@ -63,6 +80,52 @@ for (const { origin, submission, choice } of FORMS_HERE) {
       await waitFor(() => {
         expect(form.attached()).to.deep.equal(['photo.jpg']);
       });
+    });
+
+    it('are taken wherever on the element they are dropped: the browser would open them (decisions 7)', async () => {
+      const { form, element } = await formOf(origin);
+      const places = {
+        'box.pdf': form.query,
+        'address.pdf': form.email,
+        'send.pdf': form.send,
+        'title.pdf': form.screen.getByRole('heading', { name: 'Log a new query' }),
+        'page.pdf': form.screen.getByRole('heading', { name: 'How can we help?' }),
+      };
+      const zone = () => element.shadowRoot?.querySelector('.drop-zone-over') ?? null;
+      for (const [name, place] of Object.entries(places)) {
+        expect(drag(place, 'dragover', { files: [file(name)] }), name).to.equal(true);
+        await waitFor(() => {
+          expect(zone()?.part.contains('drop-zone'), 'shows where they go').to.equal(true);
+        });
+        expect(drag(place, 'drop', { files: [file(name)] }), name).to.equal(true);
+        await waitFor(() => {
+          expect(form.attached()).to.include(name);
+        });
+      }
+      expect(zone()).to.equal(null);
+      const list = form.screen.getByRole('list', { name: 'Chosen files' });
+      expect(drag(list, 'drop', { files: [file('list.pdf')] })).to.equal(true);
+      await waitFor(() => {
+        expect(form.attached()).to.deep.equal([...Object.keys(places), 'list.pdf']);
+      });
+    });
+
+    it('alone are taken: dropped words are the text box’s, and a link opens nothing (decisions 7)', async () => {
+      const { form } = await formOf(origin);
+      for (const type of ['dragover', 'drop']) {
+        expect(drag(form.query, type, { text: 'words' }), type).to.equal(false);
+        expect(drag(form.send, type, { text: 'https://a.example' }), type).to.equal(true);
+      }
+      expect(form.attached()).to.deep.equal([]);
+    });
+
+    it('open nothing where none can be chosen: what was typed would be gone (decisions 7)', async () => {
+      const { form } = await formOf(origin);
+      await form.fill({ ...choice, query: QUERY_TEXT });
+      location.hash = '#/login';
+      const user = await form.screen.findByLabelText('Username');
+      expect(drag(user, 'dragover', { files: [file('a.pdf')] })).to.equal(true);
+      expect(drag(user, 'drop', { files: [file('a.pdf')] })).to.equal(true);
     });
 
     it('are taken when dropped, and folders among them are refused with a reason', async () => {

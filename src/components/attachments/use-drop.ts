@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useCatch } from '../../ui/use-catch';
+import type { FileChoice } from '../forms/drafts';
+import { droppedFiles } from './data-transfer';
+
+/**
+ * Takes files that are dropped anywhere on the element, while the field is shown: few hit the drop zone itself.
+ * @returns whether files are held over the element
+ */
+export function useDrop(
+  field: RefObject<HTMLElement | null>,
+  onChoose: (choice: FileChoice) => void,
+): boolean {
+  const caught = useCatch();
+  const [isOver, setIsOver] = useState(false);
+  const isShown = () => (field.current?.getClientRects().length ?? 0) > 0;
+  const over = useEffectEvent((event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes('Files') || !isShown()) return;
+    event.preventDefault();
+    setIsOver(true);
+  });
+  const drop = useEffectEvent(
+    caught((event: DragEvent) => {
+      setIsOver(false);
+      const choice = event.dataTransfer && isShown() ? droppedFiles(event.dataTransfer) : undefined;
+      if (!choice || choice.files.length === 0) return;
+      event.preventDefault();
+      onChoose(choice);
+    }),
+  );
+  useEffect(() => {
+    const root = field.current?.getRootNode();
+    const listening = new AbortController();
+    // In the capture phase, before the guard of the page.
+    const options = { capture: true, signal: listening.signal };
+    const on = (name: string, listener: (event: DragEvent) => void) => {
+      root?.addEventListener(name, listener as EventListener, options);
+    };
+    on('dragover', (event) => {
+      over(event);
+    });
+    on('dragleave', () => {
+      setIsOver(false);
+    });
+    on('drop', (event) => {
+      drop(event);
+    });
+    return () => {
+      listening.abort();
+    };
+  }, [field]);
+  return isOver;
+}

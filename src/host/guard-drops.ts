@@ -1,0 +1,18 @@
+const isTextControl = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/**
+ * Keeps the page: a browser opens what is dropped on it, in some engines in place of the page with all that was typed.
+ * Words can still be dropped into a text control.
+ */
+export function guardDrops(root: ShadowRoot, signal: AbortSignal): void {
+  const guard = (event: DragEvent) => {
+    const { dataTransfer, target } = event;
+    const isTaken = event.defaultPrevented;
+    if (isTaken || (isTextControl(target) && !dataTransfer?.types.includes('Files'))) return;
+    event.preventDefault();
+    if (dataTransfer) dataTransfer.dropEffect = 'none';
+  };
+  root.addEventListener('dragover', guard as EventListener, { signal });
+  root.addEventListener('drop', guard as EventListener, { signal });
+}
