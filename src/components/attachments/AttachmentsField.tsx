@@ -1,5 +1,7 @@
 import { useId, useRef } from 'react';
 import { totalBytes } from '../../domain/attachment-rules';
+import { MAX_FILES } from '../../domain/limits';
+import { shownFileName } from '../../text/file-name';
 import { fill } from '../../text/fill';
 import { formatMegabytes } from '../../text/sizes';
 import { useText } from '../../text/text-context';
@@ -24,7 +26,7 @@ const loadAhead = () => {
 export function AttachmentsField({ name, label }: { name: string; label: string }) {
   const t = useText().attachments;
   const attachments = useAttachments(name);
-  const { files, refused, removed, announcement, add } = attachments;
+  const { files, refused, removed, announcement, awaited, add } = attachments;
   const help = useLater('file-help', loadFileHelp, files.length + refused.length > 0);
   const button = useRef<HTMLButtonElement>(null);
   useFormAttachments(button, attachments);
@@ -55,6 +57,12 @@ export function AttachmentsField({ name, label }: { name: string; label: string 
         <span className="hidden-text">
           <Words>{`${announcement} `}</Words>
         </span>
+        {/* No more can be added. */}
+        {awaited.slice(0, MAX_FILES).map((file, index) => (
+          <p key={index} className="field-note">
+            <Words>{fill(t.checking, { fileName: shownFileName(file.name) })}</Words>
+          </p>
+        ))}
         {files.length > 0 && (
           <p className="field-note">
             <Words>{fill(t.total, total)}</Words>

@@ -11,9 +11,14 @@ import { addFiles, isSameFile, type Refusal } from '../../domain/attachment-rule
 import { shownFileName } from '../../text/file-name';
 import { fill } from '../../text/fill';
 import { useText } from '../../text/text-context';
+import { useAwaitedFiles } from '../forms/before-submit';
 import { useSaveField, useUnexamined, type FileChoice } from '../forms/drafts';
 import { useBoundField } from '../forms/use-bound-field';
-import { contentRefusal } from './file-content';
+import { inTime } from './in-time';
+import { readChoice, type Reading } from './read-choice';
+
+/** In milliseconds. A check that takes no longer shows nothing of itself: most take a few. */
+const SHOWN_AFTER = 1000;
 
 /** A removed file and its former index. */
 export interface RemovedFile {
@@ -29,7 +34,9 @@ export function useAttachments(name: string) {
   const [removed, setRemoved] = useState<RemovedFile>();
   const [announcement, setAnnouncement] = useState('');
   const latest = useRef(files);
-  const queue = useRef<Promise<void>>(undefined);
+  const lastAdded = useRef<Promise<unknown>>(undefined);
+  const [examining] = useState(() => new Set<Promise<boolean>>());
+  const [awaited, setAwaited] = useAwaitedFiles();
   const isGone = useRef(false);
   const unexamined = useUnexamined();
   useLayoutEffect(() => {
@@ -55,27 +62,50 @@ export function useAttachments(name: string) {
       void save(next);
     });
   };
-  const addExamined = async (choice: FileChoice) => {
-    const { files: chosen, folders } = choice;
-    const examine = async (file: File) =>
-      [file, folders?.has(file) ? 'folder' : await contentRefusal(file)] as const;
-    const found = new Map(await Promise.all(chosen.map(examine)));
-    // The member has left the form, which examines them again when it is back.
-    if (isGone.current) return;
-    unexamined.remove(choice);
-    const before = latest.current.length;
+  /** Returns whether none is refused. */
+  const addFound = (chosen: readonly File[], { found }: Reading): boolean => {
     const selection = addFiles(latest.current, chosen, (file) => found.get(file));
-    const count = selection.files.length - before;
-    change(selection.files, selection.refusals, count > 0 ? fill(t.added, { count }) : '');
+    const count = selection.files.length - latest.current.length;
+    const said = count > 0 ? fill(t.added, { count }) : '';
+    change(selection.files, (before) => [...before, ...selection.refusals], said);
+    return selection.refusals.every(({ reason }) => reason === 'duplicate');
+  };
+  /** Adds the files that are read within a second, then each of the others as it is read. */
+  const addInTurn = async (choice: FileChoice, reading: Reading) => {
+    const { found, reads } = reading;
+    await inTime(Promise.all(reads.values()), SHOWN_AFTER).catch(() => undefined);
+    // The member has left the form, which examines them again when it is back.
+    if (isGone.current) return { outcomes: Promise.resolve([true]) };
+    const slow = choice.files.filter((file) => !found.has(file));
+    unexamined.remove(choice);
+    setRefused([]);
+    setAwaited((before) => [...before, ...slow]);
+    const isWhole = addFound(
+      choice.files.filter((file) => found.has(file)),
+      reading,
+    );
+    const addLate = async (file: File) => {
+      const late = { files: [file] };
+      unexamined.add(late);
+      await reads.get(file);
+      if (isGone.current) return true;
+      unexamined.remove(late);
+      setAwaited((before) => before.filter((other) => other !== file));
+      return addFound(late.files, reading);
+    };
+    return { outcomes: Promise.all([isWhole, ...slow.map(addLate)]) };
   };
   /** One choice after another. */
   const examine = (choice: FileChoice) => {
-    const examined = Promise.resolve(queue.current)
-      .then(() => addExamined(choice))
+    const reading = readChoice(choice);
+    const added = Promise.resolve(lastAdded.current).then(() => addInTurn(choice, reading));
+    lastAdded.current = added;
+    const isWhole = added
+      .then(async ({ outcomes }) => !(await outcomes).includes(false))
       .finally(() => {
-        if (queue.current === examined) queue.current = undefined;
+        examining.delete(isWhole);
       });
-    queue.current = examined;
+    examining.add(isWhole);
   };
   const examineRest = useEffectEvent(() => {
     for (const choice of unexamined.get()) examine(choice);
@@ -97,8 +127,14 @@ export function useAttachments(name: string) {
     /** The file removed last, while it can be put back. */
     removed: files.some((file) => removed && isSameFile(file, removed.file)) ? undefined : removed,
     announcement,
-    /** Resolves when every chosen file is added or refused; undefined if none is being checked. */
-    examining: () => queue.current,
+    /** Chosen files whose first bytes are a second late. */
+    awaited,
+    /**
+     * Resolves when every chosen file is added or refused, to whether none is refused; undefined if none is being
+     * checked.
+     */
+    examining: () =>
+      examining.size > 0 ? Promise.all(examining).then((all) => !all.includes(false)) : undefined,
     /** Checks the files' first bytes, then adds them. */
     add: (choice: FileChoice) => {
       if (choice.files.length === 0) return;

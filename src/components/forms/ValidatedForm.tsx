@@ -11,7 +11,12 @@ import { createContext, useContext, useLayoutEffect, useState, type ReactNode } 
 import { flushSync } from 'react-dom';
 import type { AnyObjectSchema } from 'yup';
 import { loadedOnce } from '../later/loaded-once';
-import { FieldsProvider, useFieldsBeforeSubmit, type BeforeSubmit } from './before-submit';
+import {
+  AwaitedFilesProvider,
+  FieldsProvider,
+  useFieldsBeforeSubmit,
+  type BeforeSubmit,
+} from './before-submit';
 import { DeferWhilePressed } from './DeferWhilePressed';
 import { DraftNameProvider, SaveDraft, useDraft } from './drafts';
 
@@ -29,8 +34,8 @@ export function useIsSubmitting(): () => boolean {
   return () => submits.size > 0;
 }
 
-/** The outcome of the last submit, as Formik's `status`: refused until the values are sent. */
-export type SubmitStatus = 'refused' | 'sent' | undefined;
+/** The outcome of the last submit, as Formik's `status`: it waits for its files, then is refused until the values are sent. */
+export type SubmitStatus = 'waiting' | 'refused' | 'sent' | undefined;
 
 /**
  * Returns a function that submits the surrounding form (@spec §5 General). If its schema fails to load,
@@ -43,8 +48,12 @@ export function useSubmit(): () => Promise<void> {
   const { setStatus, submitForm } = useFormikContext();
   const [, setFailure] = useState<never>();
   const submit = async (press: symbol) => {
+    let isAsGiven: boolean;
     try {
-      await Promise.all([load(), ...[...fields].map(({ settle }) => settle?.())]);
+      const unsettled = [...fields].flatMap(({ settle }) => settle?.() ?? []);
+      if (unsettled.length > 0) setStatus('waiting' satisfies SubmitStatus);
+      const [, ...settled] = await Promise.all([load(), ...unsettled]);
+      isAsGiven = !settled.includes(false);
     } catch (error) {
       setFailure(() => {
         throw error;
@@ -53,6 +62,11 @@ export function useSubmit(): () => Promise<void> {
     }
     // The form may be gone, because what it held was sent.
     if (!submits.has(press)) return;
+    if (!isAsGiven) {
+      // The member sees first that a file does not go along.
+      setStatus('refused' satisfies SubmitStatus);
+      return;
+    }
     // Formik submits the values of the last render.
     flushSync(() => {
       for (const { commit } of fields) commit?.();
@@ -113,6 +127,7 @@ export function ValidatedForm<Values extends FormikValues>({
   }));
   const [fields] = useState(() => new Set<BeforeSubmit>());
   const [submits] = useState(() => new Set<symbol>());
+  const awaited = useState<readonly File[]>([]);
   // A layout effect: a press that waits may go on before a later one.
   useLayoutEffect(
     () => () => {
@@ -140,10 +155,12 @@ export function ValidatedForm<Values extends FormikValues>({
       <SchemaContext value={load}>
         <SubmitsContext value={submits}>
           <FieldsProvider value={fields}>
-            {draft !== undefined && <SaveDraft name={draft} />}
-            <DraftNameProvider value={draft}>
-              <DeferWhilePressed>{children}</DeferWhilePressed>
-            </DraftNameProvider>
+            <AwaitedFilesProvider value={awaited}>
+              {draft !== undefined && <SaveDraft name={draft} />}
+              <DraftNameProvider value={draft}>
+                <DeferWhilePressed>{children}</DeferWhilePressed>
+              </DraftNameProvider>
+            </AwaitedFilesProvider>
           </FieldsProvider>
         </SubmitsContext>
       </SchemaContext>

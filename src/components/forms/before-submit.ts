@@ -1,15 +1,36 @@
-import { createContext, useContext, useEffect, useEffectEvent } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 
 /** Callbacks of a field, called before its form is submitted. */
 export interface BeforeSubmit {
-  /** Resolves when the field has its value; returns undefined if it has it already. */
-  readonly settle?: () => Promise<void> | undefined;
+  /**
+   * Resolves when the field has its value, to false if that is less than what the member gave it; returns undefined if
+   * it has it already.
+   */
+  readonly settle?: () => Promise<unknown> | undefined;
   /** Writes the field's value to the form. */
   readonly commit?: () => void;
 }
 
 const FieldsContext = createContext<Set<BeforeSubmit>>(new Set());
 export const FieldsProvider = FieldsContext.Provider;
+
+type AwaitedFiles = readonly [
+  files: readonly File[],
+  setFiles: Dispatch<SetStateAction<readonly File[]>>,
+];
+
+const AwaitedFilesContext = createContext<AwaitedFiles>([[], () => undefined]);
+export const AwaitedFilesProvider = AwaitedFilesContext.Provider;
+
+/** The chosen files of the surrounding form for whose content a submit waits for long. */
+export const useAwaitedFiles = (): AwaitedFiles => useContext(AwaitedFilesContext);
 
 /** The registered fields of the surrounding form. */
 export const useFieldsBeforeSubmit = (): ReadonlySet<BeforeSubmit> => useContext(FieldsContext);

@@ -1,9 +1,13 @@
+import { useFormikContext } from 'formik';
 import { useLayoutEffect, useRef } from 'react';
 import { fill } from '../../text/fill';
 import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';
 import { Progress } from '../../ui/Progress';
+import { Words } from '../../ui/Words';
+import { useAwaitedFiles } from '../forms/before-submit';
 import { SubmitButton } from '../forms/SubmitButton';
+import type { SubmitStatus } from '../forms/ValidatedForm';
 import { useProgress, type ProgressSource } from './upload-progress';
 import type { AnySubmission } from './use-submission';
 
@@ -25,6 +29,9 @@ function UploadShown({ source }: { source: ProgressSource }) {
 export function SendButton({ label, sendingLabel, submission }: SendButtonProps) {
   const text = useText();
   const { isRunning, progress, cancel, needsLogin } = submission;
+  const [awaited] = useAwaitedFiles();
+  const status = useFormikContext().status as SubmitStatus;
+  const isWaiting = status === 'waiting' && awaited.length > 0;
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const { current } = button;
@@ -37,7 +44,18 @@ export function SendButton({ label, sendingLabel, submission }: SendButtonProps)
   }, [needsLogin]);
   return (
     <div className="send">
-      <SubmitButton ref={button} label={label} busyLabel={sendingLabel} isBusy={isRunning} />
+      <SubmitButton
+        ref={button}
+        label={label}
+        busyLabel={isWaiting ? text.attachments.waiting : sendingLabel}
+        isBusy={isRunning || isWaiting}
+      />
+      {isWaiting && (
+        // The button's status announces it.
+        <p className="field-note" aria-hidden="true">
+          <Words>{text.attachments.waiting}</Words>
+        </p>
+      )}
       {isRunning && <UploadShown source={progress} />}
       {isRunning && (
         <Button

@@ -1,0 +1,12 @@
+/** Waits for work no longer than so many milliseconds, then rejects: reading a file may take for ever. */
+export function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  let timer = 0;
+  const late = new Promise<never>((_, reject) => {
+    timer = window.setTimeout(() => {
+      reject(new DOMException('It took too long', 'TimeoutError'));
+    }, milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => {
+    clearTimeout(timer);
+  });
+}

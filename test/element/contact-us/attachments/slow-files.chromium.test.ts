@@ -1,0 +1,98 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { file, slowFile } from '../../../support/attachments';
+import { expectNoAxeViolations } from '../../../support/axe';
+import { holdWaits } from '../../../support/hold-waits';
+import { mount, user } from '../../../support/mount';
+import { FORMS_HERE, openContactWire } from '../answers';
+import { QUERY_TEXT, theForm } from '../the-form';
+
+const CHECKING = 'Checking cloud.pdf: its content has not arrived yet.';
+const WAITING = 'Waiting until your files are checked.';
+const UNREADABLE = 'cloud.pdf: this file can’t be read.';
+
+for (const { origin, submission, choice } of FORMS_HERE) {
+  describe(`a file whose content is long in coming, ${origin}`, () => {
+    let second: ReturnType<typeof holdWaits>;
+    let limit: ReturnType<typeof holdWaits>;
+    beforeEach(() => {
+      second = holdWaits((milliseconds) => milliseconds === 1000);
+      limit = holdWaits((milliseconds) => milliseconds === 15_000);
+    });
+    afterEach(() => {
+      limit.stop();
+      second.stop();
+    });
+
+    async function choosing(...others: readonly File[]) {
+      const wire = await openContactWire();
+      const element = await mount({ origin });
+      const form = theForm(element);
+      await form.settled();
+      await form.fill({ ...choice, query: QUERY_TEXT });
+      const { slow, read } = slowFile('cloud.pdf');
+      await user.upload(form.chooser, [slow, ...others]);
+      return { wire, element, form, read };
+    }
+
+    it('is shown as being checked after a second; other files need not wait (decisions 7)', async () => {
+      const { element, form, read } = await choosing(file('here.pdf'), file('odd.exe'));
+      expect(form.screen.queryByText(CHECKING)).to.equal(null);
+      await second.pass();
+      const shown = await form.screen.findByText(CHECKING);
+      expect(shown.closest('[role=status]')).not.to.equal(null);
+      await waitFor(() => {
+        expect(form.attached()).to.deep.equal(['here.pdf']);
+      });
+      form.screen.getByText('odd.exe: this type of file can’t be uploaded.');
+      await expectNoAxeViolations(element);
+      await form.choose(file('later.pdf'));
+      read();
+      await waitFor(() => {
+        expect(form.attached()).to.deep.equal(['here.pdf', 'later.pdf', 'cloud.pdf']);
+      });
+      expect(form.screen.queryByText(CHECKING)).to.equal(null);
+    });
+
+    it('makes Send say that it waits, and goes along (decisions 7)', async () => {
+      const { wire, element, form, read } = await choosing();
+      await form.submit();
+      expect(form.screen.queryByText(WAITING)).to.equal(null);
+      await second.pass();
+      const [said, shown] = await form.screen.findAllByText(WAITING);
+      expect(said?.closest('[role=status]')).not.to.equal(null);
+      expect(shown?.checkVisibility()).to.equal(true);
+      await expectNoAxeViolations(element);
+      await form.submit();
+      expect(await wire.requests(submission)).to.deep.equal([]);
+      read();
+      const { parts } = await wire.next(submission);
+      expect(parts?.filter((part) => 'fileName' in part)).to.have.lengthOf(1);
+      await form.screen.findByRole('button', { name: 'Log another query' });
+      expect(form.screen.queryByText(WAITING)).to.equal(null);
+      expect(await wire.requests(submission)).to.have.lengthOf(1);
+    });
+
+    it('is refused after fifteen, and a press that waited for it sends nothing without it (decisions 7)', async () => {
+      const { wire, form, read } = await choosing(file('here.pdf'));
+      await second.pass();
+      await form.screen.findByText(CHECKING);
+      await form.submit();
+      await form.screen.findAllByText(WAITING);
+      await limit.pass();
+      await form.screen.findByText(UNREADABLE);
+      await waitFor(() => {
+        expect(form.screen.queryByText(WAITING)).to.equal(null);
+      });
+      expect(form.screen.queryByText(CHECKING)).to.equal(null);
+      expect(await wire.requests(submission)).to.deep.equal([]);
+      read();
+      await form.submit();
+      const { parts } = await wire.next(submission);
+      expect(parts?.flatMap((part) => ('fileName' in part ? part.fileName : []))).to.deep.equal([
+        'here.pdf',
+      ]);
+      await form.screen.findByRole('button', { name: 'Log another query' });
+    });
+  });
+}
