@@ -11,12 +11,15 @@ const END_OF_IMAGE = 0xd9;
 /** What has no segment: a stuffed zero, TEM, restarts, and a second start. */
 const isBare = (code: number) => code <= 1 || (code >= 0xd0 && code <= 0xd8);
 
+/** Whether a file begins like a JPEG. */
+export const isJpegStart = (file: Uint8Array): boolean => file[0] === MARKER && file[1] === 0xd8;
+
 /**
  * How many times a browser goes over all the pixels of a picture: once for each scan of a JPEG, however little is in
  * it, and once for a picture of another kind. Counts no further than one more than is decoded.
  */
 export function scansIn(picture: Uint8Array): number {
-  if (picture[0] !== MARKER || picture[1] !== 0xd8) return 1;
+  if (!isJpegStart(picture)) return 1;
   let scans = 0;
   for (let at = picture.indexOf(MARKER, 2); at >= 0 && scans <= MOST_SCANS;) {
     const code = picture[at + 1] ?? END_OF_IMAGE;

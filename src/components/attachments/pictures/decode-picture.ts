@@ -1,11 +1,6 @@
-import { isFitForThumbnail, type PictureSize } from '../../../domain/picture-size';
+import { isFitForThumbnail } from '../../../domain/picture-size';
+import { decodeFile, type DecodedSize } from './decode-file';
 import { inDecodeTurn } from './decode-turn';
-import { readPictureSize } from './picture-header';
-
-/** To which size a picture is decoded: its stored one is that before the orientation. */
-export type DecodedSize = (
-  stored: PictureSize,
-) => Pick<ImageBitmapOptions, 'resizeWidth' | 'resizeHeight'>;
 
 /**
  * Decodes a picture after all that were asked for before it, turned as it is seen. The caller closes it.
@@ -17,8 +12,8 @@ export const decodePicture = (
   isWanted: () => boolean,
   sizeFor: DecodedSize,
 ): Promise<ImageBitmap | undefined> =>
-  inDecodeTurn(async () => {
-    const size = isWanted() ? await readPictureSize(file) : undefined;
-    if (!size || !isFitForThumbnail(size) || !isWanted()) return undefined;
-    return createImageBitmap(file, sizeFor(size));
-  }).catch(() => undefined);
+  inDecodeTurn(async () =>
+    isWanted()
+      ? decodeFile(file, { isFit: (size) => isFitForThumbnail(size) && isWanted(), sizeFor })
+      : undefined,
+  );

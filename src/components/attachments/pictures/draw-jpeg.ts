@@ -1,7 +1,7 @@
 import { bareJpeg, type BareJpeg } from '../../../bytes/bare-jpeg';
 import { isFitToDraw, scaledTo } from '../../../domain/photo-scale';
+import { decodeFile } from './decode-file';
 import { inDecodeTurn } from './decode-turn';
-import { readPictureSize } from './picture-header';
 import { readableContext } from './readable-context';
 
 /** How a picture is drawn. */
@@ -89,20 +89,19 @@ async function encode(
     : undefined;
 }
 
-/** Decoded as its orientation says: browsers do so unless an option says otherwise. */
-const decode = (file: Blob) => createImageBitmap(file).catch(() => undefined);
-
 async function decodeAndEncode(
   file: Blob,
   drawing: JpegDrawing,
   signal: AbortSignal,
 ): Promise<BareJpeg | undefined> {
   signal.throwIfAborted();
-  const size = await readPictureSize(file).catch(() => undefined);
-  signal.throwIfAborted();
-  if (!size || !isFitToDraw(size)) return undefined;
-  const picture = await decode(file);
-  if (!picture) return undefined;
+  const picture = await decodeFile(file, {
+    isFit: (size) => isFitToDraw(size) && !signal.aborted,
+  });
+  if (!picture) {
+    signal.throwIfAborted();
+    return undefined;
+  }
   const canvas = document.createElement('canvas');
   try {
     signal.throwIfAborted();

@@ -1,5 +1,7 @@
 import { boxIn, heifSizeOf, isHeif } from '../../../domain/heif-size';
+import { isJpegStart, scansIn } from '../../../domain/picture-scans';
 import { isPictureStart, pictureSizeOf, type PictureSize } from '../../../domain/picture-size';
+import { inTime } from '../in-time';
 
 /** Bytes that hold the size of most pictures, which is behind a photo's metadata. */
 const HEADER = 256 * 1024;
@@ -7,6 +9,9 @@ const HEADER = 256 * 1024;
 export const MOST_READ = 16 * 1024 ** 2;
 /** Boxes of an HEIC or AVIF file before the one with its size. */
 const MOST_BOXES = 16;
+
+/** A file that is longer in coming is not waited for, in milliseconds. */
+const MOST_TIME = 10_000;
 
 const bytesIn = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
 
@@ -25,11 +30,23 @@ async function readHeifSize(file: Blob): Promise<PictureSize | undefined> {
   return undefined;
 }
 
-/** Reads the size of a picture without decoding it; undefined where no size is found. */
-export async function readPictureSize(file: Blob): Promise<PictureSize | undefined> {
+async function sizeIn(file: Blob): Promise<PictureSize | undefined> {
   const begin = await bytesIn(file.slice(0, HEADER));
   if (isHeif(begin)) return readHeifSize(file);
   const early = pictureSizeOf(begin);
   if (early || file.size <= HEADER || !isPictureStart(begin)) return early;
   return pictureSizeOf(await bytesIn(file.slice(0, MOST_READ)));
 }
+
+/**
+ * Reads the size of a picture without decoding it; undefined where no size is found. Rejects where the file can't be
+ * read, or is long in coming.
+ */
+export const readPictureSize = (file: Blob): Promise<PictureSize | undefined> =>
+  inTime(sizeIn(file), MOST_TIME);
+
+/** How many times a browser goes over a picture to decode it. */
+export const readScans = async (file: Blob): Promise<number> =>
+  isJpegStart(await bytesIn(file.slice(0, 2)))
+    ? scansIn(await bytesIn(file.slice(0, MOST_READ)))
+    : 1;

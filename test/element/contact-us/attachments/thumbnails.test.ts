@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { picture } from '../../../support/attachments';
+import { holdWaits } from '../../../support/hold-waits';
 import { mount } from '../../../support/mount';
 import { replaceMember } from '../../hosts/page-errors';
 import { openContactWire, SUBMIT } from '../answers';
@@ -69,6 +70,16 @@ async function formWith(...files: readonly File[]) {
   return { wire, form, drawn, findings, ...decoding };
 }
 
+/** A JPEG that declares so many pixels, and has so many scans without data. */
+function jpegOf(edge: number, scans: number, name: string): File {
+  const size = [edge >> 8, edge & 0xff, edge >> 8, edge & 0xff];
+  const frame = [0xff, 0xc2, 0, 11, 8, ...size, 1, 1, 0x11, 0];
+  const scan = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 0, 0];
+  const body = Array.from({ length: scans }, () => scan).flat();
+  const bytes = new Uint8Array([0xff, 0xd8, ...frame, ...body, 0xff, 0xd9]);
+  return new File([bytes], name, { type: 'image/jpeg', lastModified: 1 });
+}
+
 const named = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${prefix}-${String(index)}.png`);
 
@@ -95,6 +106,59 @@ describe('the thumbnails of chosen pictures', () => {
     await waitFor(() => {
       expect(drawn()).to.deep.equal([true, true]);
     }).finally(restore);
+  });
+
+  it('are left out for one that a browser goes over again and again, which holds up no other (§5)', async () => {
+    const { drawn, seen, restore } = await formWith(
+      jpegOf(5400, 3000, 'scans.jpg'),
+      jpegOf(100, 101, 'small.jpg'),
+      jpegOf(5400, 60, 'costly.jpg'),
+      await picture('photo.png'),
+    );
+    await waitFor(() => {
+      expect(drawn()).to.deep.equal([false, false, false, true]);
+    }).finally(restore);
+    expect(seen.names).to.deep.equal(['photo.png']);
+  });
+
+  it('are left out for one that takes longer than ten seconds: the next has its turn (§5)', async () => {
+    const limit = holdWaits((milliseconds) => milliseconds === 10_000);
+    const stuck = await picture('stuck.png');
+    const decode = window.createImageBitmap.bind(window) as (file: File) => Promise<ImageBitmap>;
+    const asked: string[] = [];
+    let end: ((picture: ImageBitmap) => void) | undefined;
+    const late = new Promise<ImageBitmap>((resolve) => {
+      end = resolve;
+    });
+    const restoreDecoding = replaceMember(window, 'createImageBitmap', {
+      value: (file: File) => {
+        asked.push(file.name);
+        return file.name === 'stuck.png' ? late : decode(file);
+      },
+    });
+    const { form, drawn, restore } = await formWith(stuck, await picture('photo.png'));
+    try {
+      await waitFor(() => {
+        expect(asked).to.deep.equal(['stuck.png']);
+        expect(limit.count).to.equal(1);
+      });
+      expect(drawn()).to.deep.equal([false, false]);
+      limit.passAll();
+      await waitFor(() => {
+        expect(drawn()).to.deep.equal([false, true]);
+      });
+      // Its memory is given back.
+      const picture = await decode(stuck);
+      end?.(picture);
+      await waitFor(() => {
+        expect(picture.width).to.equal(0);
+      });
+      expect(form.attached()).to.deep.equal(['stuck.png', 'photo.png']);
+    } finally {
+      restore();
+      restoreDecoding();
+      limit.stop();
+    }
   });
 
   it('are left out for a picture that would use up the page’s memory, which is sent all the same (§5)', async () => {
