@@ -35,9 +35,8 @@ function drag(place: Element, type: string, { files = [], text }: Content): bool
   const dataTransfer = new DataTransfer();
   for (const each of files) dataTransfer.items.add(each);
   if (text !== undefined) dataTransfer.setData('text/plain', text);
-  const event = new DragEvent(type, {
-    ...{ dataTransfer, bubbles: true, cancelable: true, composed: true },
-  });
+  const init = { dataTransfer, bubbles: true, cancelable: true, composed: true };
+  const event = new DragEvent(type, init);
   place.dispatchEvent(event);
   return event.defaultPrevented;
 }
@@ -123,9 +122,9 @@ for (const { origin, submission, choice } of FORMS_HERE) {
       const { form } = await formOf(origin);
       await form.fill({ ...choice, query: QUERY_TEXT });
       location.hash = '#/login';
-      const user = await form.screen.findByLabelText('Username');
-      expect(drag(user, 'dragover', { files: [file('a.pdf')] })).to.equal(true);
-      expect(drag(user, 'drop', { files: [file('a.pdf')] })).to.equal(true);
+      const userName = await form.screen.findByLabelText('Username');
+      expect(drag(userName, 'dragover', { files: [file('a.pdf')] })).to.equal(true);
+      expect(drag(userName, 'drop', { files: [file('a.pdf')] })).to.equal(true);
     });
 
     it('are taken when dropped, and folders among them are refused with a reason', async () => {

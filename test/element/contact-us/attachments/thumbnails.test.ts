@@ -126,9 +126,9 @@ describe('the thumbnails of chosen pictures', () => {
     const stuck = await picture('stuck.png');
     const decode = window.createImageBitmap.bind(window) as (file: File) => Promise<ImageBitmap>;
     const asked: string[] = [];
-    let end: ((picture: ImageBitmap) => void) | undefined;
+    const held: { end?: (picture: ImageBitmap) => void } = {};
     const late = new Promise<ImageBitmap>((resolve) => {
-      end = resolve;
+      held.end = resolve;
     });
     const restoreDecoding = replaceMember(window, 'createImageBitmap', {
       value: (file: File) => {
@@ -149,7 +149,7 @@ describe('the thumbnails of chosen pictures', () => {
       });
       // Its memory is given back.
       const picture = await decode(stuck);
-      end?.(picture);
+      held.end?.(picture);
       await waitFor(() => {
         expect(picture.width).to.equal(0);
       });
