@@ -92,7 +92,7 @@ for (const { origin, submission, choice } of FORMS_HERE) {
       'a.tif',
       'a.gif',
       'a.pdf.exe',
-      'a.pdf ',
+      'a.pdf x',
       'pdf',
       '.pdf',
       'a.',
