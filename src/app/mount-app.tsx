@@ -1,7 +1,7 @@
 import { openQueriesKey } from '../api/resources/open-queries';
 import { draftOf, followedLinkOf, unexaminedDraft, type Draft } from '../components/forms/drafts';
 import { cacheKeyOf } from '../components/requests/use-api-query';
-import { capturedBy, type Prerendered } from '../first-paint/prerendered';
+import type { Prerendered } from '../first-paint/prerendered';
 import { replayPresses } from '../first-paint/replay';
 import { describeException } from '../host/describe-exception';
 import { emitterOf } from '../host/element-events';
@@ -100,7 +100,7 @@ export function mountApp({
     };
   }
   // The member has left the prerendered page meanwhile, or a portal's own texts have replaced it.
-  const captured = capturedBy(prerendered);
+  const captured = capture?.captured() ?? prerendered.before;
   const drafts: Draft[] = [];
   if (origin && captured) {
     const form = draftOf(origin);

@@ -49,10 +49,6 @@ export const isCurrent = (shown: Prerendered, settings: Settings): boolean =>
 export const showSettings = (root: ShadowRoot, { chatbotUrl }: Settings): void =>
   void root.querySelector('[data-chatbot]')?.setAttribute('href', chatbotUrl);
 
-/** What was captured on the screen, or on the one that it has replaced. */
-export const capturedBy = (shown: Prerendered | undefined): Captured | undefined =>
-  shown?.capture?.captured() ?? shown?.before;
-
 /** Starts the preloads of a contact page. */
 const preloadsOf = (settings: Settings, origin: OriginName | undefined) =>
   origin ? startPreloads(settings, ORIGINS[origin]) : NO_PRELOADS;
@@ -69,7 +65,7 @@ export function showPrerendered(
 ): Prerendered {
   const origin = contactOriginNow(settings);
   const kept = before && isPreloaded(before, settings) ? before : undefined;
-  const captured = capturedBy(kept);
+  const captured = kept?.capture?.captured() ?? kept?.before;
   if (before) stopShowing(before);
   if (!kept) before?.preloads.abort();
   const preloads = kept?.preloads ?? preloadsOf(settings, origin);
