@@ -13,6 +13,15 @@ const nameOf = (header = '') => header.replace(/:\d*$/, '').toLowerCase();
 export const answersTo = (header, names) =>
   LOCAL.test(nameOf(header)) || names.includes(nameOf(header));
 
+/**
+ * Whether a web socket is opened by a page of the demo, or by no page. Browsers open one to any host for the pages of
+ * every other site, which could then follow what is built here.
+ *
+ * @param {import('node:http').IncomingHttpHeaders} headers of the request
+ */
+export const isOfOwnPage = ({ origin, host = '' }) =>
+  origin === undefined || (URL.canParse(origin) && new URL(origin).host === host.toLowerCase());
+
 /** Refuses a request for any other host name. */
 export function refuseName(request, response) {
   const name = JSON.stringify(nameOf(request.headers.host));

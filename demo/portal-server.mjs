@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startDevServer } from '@web/dev-server';
 import compose from 'koa-compose';
-import { answersTo, refuseName } from './host-names.mjs';
+import { answersTo, isOfOwnPage, refuseName } from './host-names.mjs';
 import { listen } from './listen.mjs';
 
 const HERE = import.meta.dirname;
@@ -73,7 +73,7 @@ export async function servePortal({ backend, element, plugins = [], ...options }
     else refuseName(request, response);
   });
   server.prependListener('upgrade', (request, socket) => {
-    if (!isAllowed(request)) socket.destroy();
+    if (!isAllowed(request) || !isOfOwnPage(request.headers)) socket.destroy();
   });
   const port = await listen(server, options.port);
 

@@ -15,7 +15,7 @@ const load = (page, path) =>
 async function logOutAndInAs(page, username, password) {
   await page.locator('.timeline li').wait();
   await page.locator('.member summary').click();
-  await named(page, 'link', 'Log out').click();
+  await named(page, 'button', 'Log out').click();
   await logIn(page, username, password);
   return textOf(page, '.member-name');
 }

@@ -104,9 +104,17 @@ const EVERYBODYS_CALLS: Readonly<Record<string, (portal: Portal) => unknown>> = 
   'GET specification': ({ sourceFolder }) => specificationOutline(sourceFolder),
 };
 
+/** Only by a POST with the anti-forgery token: a link or an image of any site could make a GET. */
+function logOut(ctx: Context, portal: Portal): object {
+  checkToken(ctx);
+  signOut(ctx, portal);
+  return {};
+}
+
 function reply(ctx: Context, portal: Portal, path: string): unknown {
   const [, reference = ''] = /^queries\/(\d{1,15})(?:\/|$)/.exec(path) ?? [];
   const call = `${ctx.method} ${reference === '' ? path : path.replace(reference, ':reference')}`;
+  if (call === 'POST logout') return logOut(ctx, portal);
   const everybodys = EVERYBODYS_CALLS[call];
   if (everybodys) return everybodys(portal);
   const members = MEMBERS_CALLS[call];
@@ -114,12 +122,6 @@ function reply(ctx: Context, portal: Portal, path: string): unknown {
   const member = signedInMember(ctx, portal);
   if (!member) throw new Refusal(401, 'There is no session.');
   return members(portal, member, Number(reference), ctx);
-}
-
-function logOut(ctx: Context, portal: Portal): void {
-  signOut(ctx, portal);
-  ctx.status = 303;
-  ctx.redirect('/#/login');
 }
 
 /** The API of the demo's own pages and the end-to-end tests. A real portal has none of it. */
@@ -132,7 +134,6 @@ export const answerDemoApi =
       return;
     }
     ctx.set('Cache-Control', 'no-store');
-    if (path === 'logout') return logOut(ctx, portal);
     try {
       ctx.body = await reply(ctx, portal, path);
     } catch (error) {

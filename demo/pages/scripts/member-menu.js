@@ -1,3 +1,4 @@
+import { send } from './demo-api.js';
 import { make } from './make.js';
 import { member } from './session.js';
 
@@ -17,7 +18,18 @@ const initialsOf = (name) => name.replace(/[^\p{Lu}]/gu, '').slice(0, 2);
 
 const link = ([href, text]) => make('li', {}, make('a', { href }, text));
 
-/** The menu of a signed-in member, with the link to log out. */
+/** The button that logs out, then loads the login screen: nothing of the member stays on the page. */
+function logOutButton() {
+  const button = make('button', { type: 'button' }, 'Log out');
+  button.addEventListener('click', async () => {
+    if (!(await send('logout', {}))) return;
+    history.pushState(null, '', '/#/login');
+    location.reload();
+  });
+  return button;
+}
+
+/** The menu of a signed-in member, with the button to log out. */
 function menuOf({ name, membershipNumber, plan }) {
   const initials = make('span', { class: 'initials', 'aria-hidden': 'true' }, initialsOf(name));
   const [brand] = document.body.classList;
@@ -37,7 +49,7 @@ function menuOf({ name, membershipNumber, plan }) {
         make('dt', {}, 'Plan'),
         make('dd', {}, plan),
       ),
-      make('ul', {}, ...LINKS[brand].map(link), link(['/demo-api/logout', 'Log out'])),
+      make('ul', {}, ...LINKS[brand].map(link), make('li', {}, logOutButton())),
     ),
   );
 }

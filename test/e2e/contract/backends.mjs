@@ -44,7 +44,7 @@ async function openDemo(t) {
     fail: (name) => {
       referer = name && { referer: `${browser.address}/?scenario=${name}` };
     },
-    signOut: () => send.call(browser, 'GET', '/demo-api/logout'),
+    signOut: () => send.call(browser, 'POST', '/demo-api/logout'),
     submission: submission.referenceNumber,
   });
 }

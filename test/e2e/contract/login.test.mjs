@@ -84,13 +84,19 @@ test('an unused session expires; each use extends it', async (t) => {
 
 test('a member who has logged out stays logged out on the next page', async (t) => {
   const browser = await (await serveDemo(t)).visit();
-  const answer = await browser.get('/demo-api/logout');
-  assert.equal(answer.status, 303);
-  assert.equal(answer.headers.get('location'), '/#/login');
+  assert.equal((await browser.post('/demo-api/logout', {})).status, 200);
   await browser.get('/');
   assert.equal((await browser.get('/demo-api/session')).status, 401);
   assert.equal((await browser.get('/demo-api/scenarios')).status, 200);
   assert.equal((await browser.logIn('thandi', 'Marula-tree-1')).status, 200);
+  assert.equal((await browser.get('/demo-api/session')).status, 200);
+});
+
+test('no page of another site can log a member out: neither by a GET nor without the token (§7)', async (t) => {
+  const browser = await (await serveDemo(t)).visit();
+  assert.equal((await browser.get('/demo-api/logout')).status, 404);
+  const headers = { 'X-XSRF-TOKEN': 'guess' };
+  assert.equal((await browser.post('/demo-api/logout', {}, { headers })).status, 403);
   assert.equal((await browser.get('/demo-api/session')).status, 200);
 });
 

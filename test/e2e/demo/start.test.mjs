@@ -96,27 +96,35 @@ test('answers to this machine’s own names and to those it is given, and to no 
     }
 });
 
-test('opens no web socket under another name', async (t) => {
+test('opens a web socket to its own pages, under its own names alone', async (t) => {
   const { address } = await startDemo(t);
   const { port } = new URL(address);
   const headers = {
-    host: 'evil.example',
     connection: 'Upgrade',
     upgrade: 'websocket',
     'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
     'sec-websocket-version': '13',
   };
-  const upgrade = (host) =>
+  const upgrade = (named) =>
     new Promise((resolve) => {
-      get({ host: '127.0.0.1', port, path: '/wds', headers: { ...headers, host } })
+      get({ host: '127.0.0.1', port, path: '/wds', headers: { ...headers, ...named } })
         .on('upgrade', (_response, socket) => {
           socket.destroy();
           resolve('opened');
         })
         .on('error', () => resolve('closed'));
     });
-  assert.equal(await upgrade(`localhost:${port}`), 'opened');
-  assert.equal(await upgrade(`evil.example:${port}`), 'closed');
+  const host = `localhost:${port}`;
+  assert.equal(await upgrade({ host }), 'opened');
+  assert.equal(await upgrade({ host, origin: `http://${host}` }), 'opened');
+  assert.equal(await upgrade({ host: `evil.example:${port}` }), 'closed');
+  for (const origin of [
+    'https://evil.example',
+    `http://evil.example:${port}`,
+    'http://localhost:1',
+    'null',
+  ])
+    assert.equal(await upgrade({ host, origin }), 'closed', origin);
 });
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
