@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { user } from '../../support/mount';
-import { mount } from '../../support/mount';
+import { mount, user } from '../../support/mount';
 import { openContactWire, SUBMIT } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
 
