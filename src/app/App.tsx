@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { Router } from 'wouter';
 import { ApiProvider } from '../api/api-context';
@@ -16,7 +8,8 @@ import { DraftsProvider, type Drafts } from '../components/forms/drafts';
 import { SealedDrafts } from '../components/keeping/SealedDrafts';
 import { FirstScreenProvider } from '../components/page/ScreenHeading';
 import { VisitedEntriesProvider } from '../components/page/visited-entries';
-import { OnMemberProvider } from '../components/requests/use-member';
+import { createMemberStore, type MemberStore } from '../components/requests/member-store';
+import { ForOneMember, MemberScope } from '../components/requests/MemberScope';
 import { describeException } from '../host/describe-exception';
 import { emitterOf } from '../host/element-events';
 import { EmitProvider, useEmit } from '../host/host-context';
@@ -54,7 +47,11 @@ export function App({ host }: { host: AppHost }) {
   const { turn } = portal;
   // Above the boundary, so that an exception loses no draft. Another portal starts empty.
   const memory = useMemo<Memory>(
-    () => ({ drafts: new Map(turn === 0 ? drafts : []), visited: new Set(), address: {} }),
+    () => ({
+      drafts: new Map(turn === 0 ? drafts : []),
+      visited: new Set(),
+      member: createMemberStore(),
+    }),
     [drafts, turn],
   );
   return (
@@ -85,8 +82,7 @@ interface Memory {
   readonly drafts: Drafts;
   /** See `VisitedEntriesProvider`. */
   readonly visited: Set<string>;
-  /** The member's first address, once it has been read. */
-  readonly address: { current?: string };
+  readonly member: MemberStore;
 }
 
 interface PortalProps {
@@ -138,34 +134,27 @@ function Portal({ host, settings, memory, isFirst }: PortalProps) {
     ...SWR_OPTIONS,
     fallback: isHydrating ? { ...host.prerenderedData } : {},
   });
-  const [member, setMember] = useState(0);
-  const onMember = useCallback(
-    (now: string, keptDraft?: string) => {
-      const before = memory.address.current;
-      memory.address.current = now;
-      if (before === undefined || before === now) return;
-      for (const name of memory.drafts.keys()) if (name !== keptDraft) memory.drafts.delete(name);
-      if (keptDraft === undefined) setMember((count) => count + 1);
-    },
-    [memory],
-  );
+  const { getSettings } = host.settings;
+  const [readKey] = useState(() => () => getSettings().memberKey);
   return (
     <ApiProvider value={api}>
       <SWRConfig value={swrOptions}>
         <FallbackToCache />
-        <OnMemberProvider value={onMember}>
+        <MemberScope store={memory.member} readKey={readKey} drafts={memory.drafts}>
           <FirstScreenProvider value={firstScreen}>
             <VisitedEntriesProvider value={memory.visited}>
               <DraftsProvider value={memory.drafts}>
                 <Router {...router}>
                   <SealedDrafts since={host.mountedAt}>
-                    <Routes key={member} />
+                    <ForOneMember>
+                      <Routes />
+                    </ForOneMember>
                   </SealedDrafts>
                 </Router>
               </DraftsProvider>
             </VisitedEntriesProvider>
           </FirstScreenProvider>
-        </OnMemberProvider>
+        </MemberScope>
       </SWRConfig>
     </ApiProvider>
   );

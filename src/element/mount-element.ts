@@ -2,11 +2,11 @@ import type { SettingsSource } from '../app/app-host';
 import { firstStylesheet } from '../app/first-styles';
 import { showLoadFailure } from '../first-paint/load-failure';
 import {
+  applySettings,
   endPrerendered,
   isCurrent,
   isPreloaded,
   showPrerendered,
-  showSettings,
   type Prerendered,
 } from '../first-paint/prerendered';
 import { describeException } from '../host/describe-exception';
@@ -47,7 +47,7 @@ export function mountElement(
     // 'Start again' shows the screen.
     if (unmount || !prerendered) return;
     const now = settings.getSettings();
-    if (isCurrent(prerendered, now)) showSettings(root, now);
+    if (isCurrent(prerendered, now)) prerendered = applySettings(root, prerendered, now);
     else show();
   });
   // The member has left the screen that the preloads are for.

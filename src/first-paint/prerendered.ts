@@ -19,6 +19,8 @@ export interface Prerendered {
   readonly isPage: boolean;
   /** The `remountKey` of the settings it was shown for. */
   readonly portalKey: string;
+  /** What the portal calls the member, as it said last: what was typed and preloaded is of that member. */
+  readonly memberKey: string | undefined;
   readonly capture: Capture | undefined;
   /** What was captured on a page that this screen has replaced. */
   readonly before: Captured | undefined;
@@ -37,17 +39,33 @@ function contactOriginNow(settings: Settings): OriginName | undefined {
 const hasOurTexts = ({ messages }: Settings) => !messages;
 
 /** Whether the application would show the screen that the preloads are for. */
-export const isPreloaded = ({ origin, portalKey }: Prerendered, settings: Settings): boolean =>
-  origin === contactOriginNow(settings) && portalKey === remountKey(settings);
+export const isPreloaded = (
+  { origin, portalKey, memberKey = settings.memberKey }: Prerendered,
+  settings: Settings,
+): boolean =>
+  origin === contactOriginNow(settings) &&
+  portalKey === remountKey(settings) &&
+  // Not named any more, the member is unknown for a while.
+  memberKey === (settings.memberKey ?? memberKey);
 
 /** Whether the application would show this screen now. */
 export const isCurrent = (shown: Prerendered, settings: Settings): boolean =>
   isPreloaded(shown, settings) &&
   shown.isPage === (shown.origin !== undefined && hasOurTexts(settings));
 
-/** Applies settings that a prerendered screen shows. */
-export const showSettings = (root: ShadowRoot, { chatbotUrl }: Settings): void =>
-  void root.querySelector('[data-chatbot]')?.setAttribute('href', chatbotUrl);
+function showChatbot(root: ShadowRoot, { chatbotUrl }: Settings): void {
+  root.querySelector('[data-chatbot]')?.setAttribute('href', chatbotUrl);
+}
+
+/** Applies other settings to the screen that they leave in place. */
+export function applySettings(
+  root: ShadowRoot,
+  shown: Prerendered,
+  settings: Settings,
+): Prerendered {
+  showChatbot(root, settings);
+  return { ...shown, memberKey: settings.memberKey ?? shown.memberKey };
+}
 
 /** Starts the preloads of a contact page. */
 const preloadsOf = (settings: Settings, origin: OriginName | undefined) =>
@@ -76,12 +94,13 @@ export function showPrerendered(
   if (before?.container.isConnected) before.container.replaceWith(container);
   else root.replaceChildren(container);
   const isPage = page !== undefined;
-  if (isPage) showSettings(root, settings);
+  if (isPage) showChatbot(root, settings);
   return {
     container,
     origin,
     isPage,
     portalKey: remountKey(settings),
+    memberKey: settings.memberKey ?? kept?.memberKey,
     capture: origin && isPage ? capture(root, ORIGINS[origin], captured) : undefined,
     before: captured,
     openQueries:

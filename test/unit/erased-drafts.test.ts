@@ -7,7 +7,7 @@ it('drafts that are erased after they were opened, before the page is followed, 
   const keeping = kept.of('a form', (error) => {
     throw error;
   });
-  kept.open('a member', 'keep', performance.now());
+  kept.open({ owner: 'a member', mode: 'keep', asking: new Set() }, performance.now());
   await eraseDrafts();
   const leave = kept.enter();
   await keeping.find();

@@ -6,7 +6,9 @@ import { readDraftsMode, type DraftsMode } from '../../settings/drafts-mode';
 import { useSettings } from '../../settings/settings-context';
 import { useDrafts } from '../forms/drafts';
 import { useWarnings } from '../later/use-later-text';
-import { DETAILS_KEY, useMemberAddress } from '../requests/use-member';
+import { detailsKeyOf, useMemberState } from '../requests/MemberScope';
+import { cacheKeyOf } from '../requests/use-api-query';
+import { useWho } from '../requests/use-member';
 import { keptDrafts } from './kept-drafts';
 
 interface DraftOwnerProps {
@@ -14,7 +16,7 @@ interface DraftOwnerProps {
   readonly since: number;
 }
 
-/** Opens the drafts of the member whom the portal names, else of the one with the first email address. */
+/** Opens the drafts of the member. */
 export function DraftOwner({ since }: DraftOwnerProps) {
   const { drafts, memberKey } = useSettings();
   const { mode, problems } = readDraftsMode(drafts);
@@ -35,20 +37,20 @@ interface OwnerProps extends DraftOwnerProps {
 }
 
 /** Reads the address where the page has not. One that could not be read is not read again for this. */
-function OwnerByAddress({ mode, since }: Omit<OwnerProps, 'owner'>) {
+function OwnerByAddress(props: Omit<OwnerProps, 'owner'>) {
   const { cache } = useSWRConfig();
   // SWR has an entry also of a read that has begun, and of details that were removed.
-  const known = cache.get(DETAILS_KEY);
+  const known = cache.get(cacheKeyOf(detailsKeyOf(undefined)));
   const isRead = known?.data !== undefined || known?.error !== undefined;
-  const address = useMemberAddress({ revalidateOnMount: !isRead });
-  return <Owner mode={mode} owner={address?.toLowerCase()} since={since} />;
+  return <Owner {...props} owner={useWho({ revalidateOnMount: !isRead })} />;
 }
 
 function Owner({ mode, owner, since }: OwnerProps): null {
   const kept = keptDrafts(useDrafts());
+  const { asking } = useMemberState();
   // A layout effect: what was found for one member is never shown to the next.
   useLayoutEffect(() => {
-    kept.open(owner, mode, since);
-  }, [kept, owner, mode, since]);
+    kept.open({ owner, mode, asking }, since);
+  }, [kept, owner, mode, asking, since]);
   return null;
 }

@@ -106,7 +106,6 @@ export function createDraftSlot(form: string, onExpiry: () => void) {
     forgetOwn,
     eraseOwn,
     resume,
-    isRunning: () => own !== undefined,
     sending,
     /** Opens the drafts of an owner, if they are still wanted. Returns whether this browser can keep them. */
     open: async (owner: string, isWanted: () => boolean): Promise<boolean> => {

@@ -33,6 +33,7 @@ export function createKeeping(
 ) {
   /** Whose drafts are to be open. */
   let wanted: string | undefined;
+  let mode: DraftsMode = 'memory';
   /** Whose draft the own one is. */
   let owner: string | undefined;
   let read = readMemory;
@@ -62,11 +63,10 @@ export function createKeeping(
     get: slot.get,
     save,
     find: () => inTurn(slot.find),
-    /**
-     * Opens the drafts of an owner, or closes them where it is not known. After a login of another member what the
-     * form holds is stored for that one.
-     */
-    open: (now: string | undefined, mode: DraftsMode) => {
+    /** Opens the drafts of an owner, or closes them where it is not known. */
+    open: (now: string | undefined, nowMode: DraftsMode) => {
+      if (now === wanted && nowMode === mode) return;
+      mode = nowMode;
       rest.stop();
       // At once: no word of one member may be shown to another.
       slot.close();
@@ -82,15 +82,14 @@ export function createKeeping(
         const isWanted = () => wanted === now && !erasure.isOver;
         if (!isWanted()) return;
         const isNew = owner !== now;
-        const isMoved = slot.isRunning() && slot.get().isKept;
         if (isNew) {
           await slot.eraseOwn().catch(report);
           void slot.forgetOwn();
         }
         owner = now;
         if (!(await slot.open(now, isWanted))) return;
-        if (isNew) slot.set({ isKept: isMoved || mode === 'keep' || slot.get().found.length > 0 });
-        // What was typed before they were open, and what is another member's now.
+        if (isNew) slot.set({ isKept: nowMode === 'keep' || slot.get().found.length > 0 });
+        // What was typed before they were open.
         await slot.store(read());
       });
     },
@@ -139,6 +138,10 @@ export function createKeeping(
           if (await slot.open(now, () => wanted === now)) await slot.store(content);
         }
       });
+    },
+    /** What another member has sent is no matter of the next. */
+    forgetSending: () => {
+      slot.sending.set(null);
     },
     sendingSince: slot.sending.since,
     /** See `take` of the slot. */

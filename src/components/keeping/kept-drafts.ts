@@ -5,6 +5,15 @@ import type { Drafts } from '../forms/drafts';
 import { contentIn } from './form-content';
 import { createKeeping, type Erasure, type Keeping } from './keeping';
 
+/** Whose drafts are kept. */
+export interface Ownership {
+  /** Undefined where it is not known. */
+  readonly owner: string | undefined;
+  readonly mode: DraftsMode;
+  /** The forms that another member may have filled in: nothing of them is stored, and nothing is offered there. */
+  readonly asking: ReadonlySet<string>;
+}
+
 /** What is kept of one element's drafts. It outlives the screens, as the drafts in memory do. */
 export interface KeptDrafts {
   /** What keeps the draft of a form, by the form's name. */
@@ -13,7 +22,7 @@ export interface KeptDrafts {
    * Opens the drafts of an owner, or closes them where it is not known.
    * @param since when the element was mounted, in milliseconds of `performance.now()`: what was erased since is over
    */
-  readonly open: (owner: string | undefined, mode: DraftsMode, since: number) => void;
+  readonly open: (ownership: Ownership, since: number) => void;
   /**
    * A form was sent, and shows no longer. What was typed meanwhile is forgotten; the other forms may have changed or
    * ended with it.
@@ -57,9 +66,12 @@ function create(drafts: Drafts): KeptDrafts {
   const erasure: Erasure = { isOver: false };
   /** The last owner who was known. */
   let known: string | undefined;
-  let opened: Parameters<Keeping['open']> = [undefined, 'memory'];
+  let opened: Ownership = { owner: undefined, mode: 'memory', asking: new Set() };
   /** When they were last opened, in milliseconds of `performance.now()`. */
   let openedAt = Infinity;
+  const openForm = (form: string, keeping: Keeping) => {
+    keeping.open(opened.asking.has(form) ? undefined : opened.owner, opened.mode);
+  };
   const each = (act: Act) => {
     if (act === 'stop') erasure.isOver = true;
     for (const keeping of byForm.values()) void keeping[act]();
@@ -71,22 +83,27 @@ function create(drafts: Drafts): KeptDrafts {
       const keeping = createKeeping(form, () => contentIn(drafts, form), erasure, report);
       byForm.set(form, keeping);
       keeping.after(leaving);
-      keeping.open(...opened);
+      openForm(form, keeping);
       return keeping;
     },
-    open: (owner, mode, since) => {
+    open: (ownership, since) => {
       openedAt = performance.now();
-      if (owner === opened[0] && mode === opened[1]) return;
-      opened = [owner, mode];
+      const { owner, mode } = ownership;
+      const isSame = owner === opened.owner && mode === opened.mode;
+      opened = ownership;
       // Before this part had loaded.
       if (known === undefined && wasErasedSince(since)) erasure.isOver = true;
       if (owner !== undefined) {
-        if (known !== undefined && owner !== known) erasure.isOver = false;
+        if (known !== undefined && owner !== known) {
+          erasure.isOver = false;
+          for (const keeping of byForm.values()) keeping.forgetSending();
+        }
         known = owner;
       }
       // Erases what other owners have left, on whatever screen. A browser that can't says so at a form.
-      if (owner !== undefined && !erasure.isOver) openVault(owner).catch(() => undefined);
-      for (const keeping of byForm.values()) keeping.open(...opened);
+      if (!isSame && owner !== undefined && !erasure.isOver)
+        openVault(owner).catch(() => undefined);
+      for (const [form, keeping] of byForm) openForm(form, keeping);
     },
     onSent: (sent) => {
       for (const [form, keeping] of byForm)

@@ -1,8 +1,9 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { SubmitOptions } from '../../api/client';
 import { asksForLogin } from '../../api/http-failure';
 import { useEmit } from '../../host/host-context';
 import { isOffline } from '../../host/line';
+import { useMemberScope, useMemberState } from '../requests/MemberScope';
 import { useMember } from '../requests/use-member';
 import { useMutation, type Mutation } from '../requests/use-mutation';
 import { useProgressStore, type ProgressSource } from './upload-progress';
@@ -60,16 +61,24 @@ export function useSubmission<Values, Result>(
   const progress = useProgressStore();
   const member = useMember();
   const guard = useRef<SendGuard>(undefined);
-  const [needs, setNeeds] = useState<'login' | 'press' | 'sending'>();
+  const { store } = useMemberScope();
+  const isAsking = useMemberState().asking.has(draft);
+  const [needs, setNeeds] = useState<'login' | 'sending'>();
   const [beganOffline, setBeganOffline] = useState(false);
   /** The last attempt, or the one that resumes it. */
   const last = useRef<Attempt>({});
+  useEffect(
+    () => () => {
+      store.stopWaiting(draft);
+    },
+    [store, draft],
+  );
   const resume = async () => {
     const checking = (last.current = { ...last.current });
-    const isSame = await member.checkLogin(checking.member, draft);
+    const isSame = await member.checkLogin(checking.member);
     // Another attempt has started meanwhile.
     if (last.current !== checking) return;
-    if (!isSame) setNeeds('press');
+    if (!isSame) store.ask(draft);
     else if (!checking.isReplaced) setNeeds('sending');
   };
   const { run: submit, ...mutation } = useMutation<Values, Result>(
@@ -79,6 +88,7 @@ export function useSubmission<Values, Result>(
       setBeganOffline(isOffline());
       progress.set(undefined);
       setNeeds(undefined);
+      store.adopt(draft);
       await guard.current?.before();
       try {
         const result = await send(values, {
@@ -97,6 +107,7 @@ export function useSubmission<Values, Result>(
     },
     (failure) => {
       if (!asksForLogin(failure)) return;
+      store.wait(draft);
       const attempt: Attempt = (last.current = { member: member.known() });
       const detail = {
         // Works once, and only for the last attempt.
@@ -112,15 +123,15 @@ export function useSubmission<Values, Result>(
     submit,
     replace: () => {
       last.current.isReplaced = true;
-      setNeeds((needed) => (needed === 'press' ? needed : undefined));
+      setNeeds(undefined);
       mutation.reset();
     },
     progress,
     guard,
     beganOffline,
-    needsLogin: needs === 'login',
-    needsConfirmation: needs === 'press',
-    needsSending: needs === 'sending',
+    needsLogin: needs === 'login' && !isAsking,
+    needsConfirmation: isAsking,
+    needsSending: needs === 'sending' && !isAsking,
     resume,
   };
 }

@@ -1,0 +1,253 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { typeInto } from '../../support/controls';
+import { mount, screenShown, shadow, user } from '../../support/mount';
+import { storedDrafts } from '../../support/stored-drafts';
+import type { Wire } from '../../support/wire/wire';
+import {
+  MEMBER_DETAILS,
+  MEMBER_EMAIL,
+  OPEN_QUERIES,
+  openContactWire,
+  SUBMIT,
+} from '../contact-us/answers';
+import {
+  checkbox,
+  FOUND,
+  found,
+  isEmpty,
+  KEEP,
+  kept,
+  leave,
+  openForm,
+  passRest,
+  RECEIVED,
+} from '../contact-us/drafts/the-draft';
+import { QUERY_TEXT, theForm } from '../contact-us/the-form';
+import { addPrerendered } from '../first-paint/add-prerendered';
+
+const LIST_OF_A = 'The list of Thandi';
+const LIST_OF_B = 'The list of Sipho';
+const OF_A = { drafts: 'keep', 'member-key': 'thandi' };
+const ASKED = /^Nothing has been sent yet, because another member may have filled this in\./;
+
+const listOf = (queryDetail: string) => ({
+  json: {
+    queries: [{ referenceNumber: 12, category: 'OTHER', queryDetail, dateLogged: '2024-05-17' }],
+  },
+});
+
+/** Two members with one address; Thandi’s session. */
+const openWireOfA = (answers: Parameters<typeof openContactWire>[0] = {}) =>
+  openContactWire({
+    [OPEN_QUERIES]: listOf(LIST_OF_A),
+    'POST /wsg/rest': { json: {} },
+    'GET /portal/wlxapp/Ping.srv': { text: 'pong' },
+    ...answers,
+  });
+
+const becomeB = (element: Element) => {
+  element.setAttribute('member-key', 'sipho');
+};
+
+/** What Thandi has read and typed is on screen, and sealed for her. */
+async function typedByA(wire: Wire) {
+  const { element, form } = await openForm(OF_A);
+  await form.screen.findByText(LIST_OF_A);
+  await form.fill({ category: 'Other', query: QUERY_TEXT });
+  await kept(element);
+  await wire.reply(OPEN_QUERIES, listOf(LIST_OF_B));
+  return { element, form };
+}
+
+describe('another member by the portal’s key, with the same address', () => {
+  it('sees nothing of the one before, and is offered, sealed and left nothing of it (decisions 7, security 37)', async () => {
+    const wire = await openWireOfA();
+    const { element, form } = await typedByA(wire);
+    becomeB(element);
+    await Promise.resolve();
+    expect(element.shadowRoot?.textContent).not.to.include(LIST_OF_A);
+    expect(form.query.value).to.equal('');
+    await form.screen.findByText(LIST_OF_B);
+    await form.settled();
+    await isEmpty();
+    passRest();
+    await form.fill({ query: 'x' });
+    await checkbox(element);
+    expect(form.screen.queryByText(FOUND)).to.equal(null);
+    leave(element);
+    const { element: again } = await openForm(OF_A);
+    expect(shadow(again).queryByText(FOUND)).to.equal(null);
+  });
+
+  it('ends what the one before is sending, and its receipt (decisions 7)', async () => {
+    const wire = await openWireOfA();
+    const { element, form } = await typedByA(wire);
+    const sending = await wire.hold(SUBMIT.default);
+    await form.submit();
+    await wire.next(SUBMIT.default);
+    becomeB(element);
+    await wire.aborted(SUBMIT.default);
+    await sending.release({ json: { referenceNumber: 1 } });
+    await form.screen.findByText(LIST_OF_B);
+    expect(form.screen.queryByRole('button', RECEIVED)).to.equal(null);
+    expect(form.query.value).to.equal('');
+    await isEmpty();
+  });
+
+  it('before the application has loaded: neither list nor words stay (decisions 7)', async () => {
+    const wire = await openWireOfA();
+    const element = addPrerendered(OF_A);
+    const form = theForm(element);
+    form.paste(QUERY_TEXT);
+    element.removeAttribute('member-key');
+    await wire.reply(OPEN_QUERIES, listOf(LIST_OF_B));
+    becomeB(element);
+    expect(form.query.value).to.equal('');
+    await screenShown(element);
+    await form.screen.findByText(LIST_OF_B);
+    expect(form.query.value).to.equal('');
+    expect(form.screen.queryByText(LIST_OF_A)).to.equal(null);
+  });
+});
+
+describe('the same member', () => {
+  it('keeps what was typed while unknown, and while not named for a while (decisions 7)', async () => {
+    await openWireOfA({ [MEMBER_DETAILS]: { json: { emails: [] } } });
+    const element = await mount();
+    const form = theForm(element);
+    await form.fill({ query: QUERY_TEXT });
+    for (const key of ['thandi', undefined, 'thandi'] as const) {
+      if (key) element.setAttribute('member-key', key);
+      else element.removeAttribute('member-key');
+      await form.screen.findByText(LIST_OF_A);
+      expect(form.query.value).to.equal(QUERY_TEXT);
+    }
+  });
+
+  it('has one name or the other: the key of a member who was an address is another (decisions 7)', async () => {
+    await openWireOfA();
+    const { element, form } = await openForm({});
+    await form.fill({ query: QUERY_TEXT });
+    becomeB(element);
+    await waitFor(() => {
+      expect(form.query.value).to.equal('');
+    });
+  });
+});
+
+/** Thandi's query is refused, as her session has ended. */
+async function refused(wire: Wire, answer?: (event: Event) => void) {
+  const { element, form } = await typedByA(wire);
+  await wire.reply(SUBMIT.default, [{ status: 401 }]);
+  if (answer) element.addEventListener('login-required', answer, { once: true });
+  await form.submit();
+  await form.screen.findByText(/^You need to log in again\.|^Something went wrong while sending/);
+  return { element, form };
+}
+
+async function logIn(element: Element) {
+  const screen = shadow(element);
+  await typeInto(await screen.findByLabelText('Username'), 'sipho');
+  await typeInto(screen.getByLabelText('Password'), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+/** Sipho is asked, nothing of Thandi's is stored for him, and his press sends it once. */
+async function assertAsked(wire: Wire, { element, form }: Awaited<ReturnType<typeof refused>>) {
+  await form.screen.findByText(ASKED);
+  await form.screen.findByText(LIST_OF_B);
+  expect(form.query.value).to.equal(QUERY_TEXT);
+  expect(form.screen.queryByRole('checkbox', KEEP)).to.equal(null);
+  await typeInto(form.query, 'And more.');
+  passRest();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await isEmpty();
+  expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
+  await form.submit();
+  await form.screen.findByRole('button', RECEIVED);
+  expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(2);
+  expect((await storedDrafts()).drafts).to.deep.equal([]);
+  expect(element.isConnected).to.equal(true);
+}
+
+describe('after a login in place of a member with the same address', () => {
+  it('whom the portal names at `login`, nothing is sent without a press (security 37)', async () => {
+    const wire = await openWireOfA();
+    const shown = await refused(wire);
+    shown.element.addEventListener('login', () => {
+      becomeB(shown.element);
+    });
+    await logIn(shown.element);
+    await assertAsked(wire, shown);
+  });
+
+  it('whom the portal names while the details are read, nothing is sent without a press (security 37)', async () => {
+    const wire = await openWireOfA();
+    const shown = await refused(wire);
+    const details = await wire.hold(MEMBER_DETAILS);
+    await logIn(shown.element);
+    await wire.next('GET /portal/wlxapp/Ping.srv');
+    await waitFor(async () => {
+      expect(await wire.requests(MEMBER_DETAILS)).to.have.lengthOf(2);
+    });
+    becomeB(shown.element);
+    await details.release({ json: { emails: [MEMBER_EMAIL] } });
+    await assertAsked(wire, shown);
+  });
+
+  it('whom the portal names before the login, nothing is sent without a press (security 37)', async () => {
+    const wire = await openWireOfA();
+    const shown = await refused(wire);
+    becomeB(shown.element);
+    await assertAsked(wire, shown);
+  });
+
+  it('and who leaves the form and comes back, is still asked (security 37)', async () => {
+    const wire = await openWireOfA();
+    const shown = await refused(wire);
+    becomeB(shown.element);
+    await shown.form.screen.findByText(ASKED);
+    location.hash = '#/login';
+    await shadow(shown.element).findByLabelText('Username');
+    location.hash = '#/contact-us/default';
+    await shown.form.screen.findByText(LIST_OF_B);
+    await assertAsked(wire, shown);
+  });
+
+  it('by the portal, with or without its `resume`, nothing is sent without a press (security 37)', async () => {
+    const wire = await openWireOfA();
+    let resume: (() => void) | undefined;
+    const shown = await refused(wire, (event) => {
+      event.preventDefault();
+      ({ resume } = (event as CustomEvent<{ resume: () => void }>).detail);
+    });
+    becomeB(shown.element);
+    await shown.form.screen.findByText(ASKED);
+    resume?.();
+    await assertAsked(wire, shown);
+  });
+
+  it('the member of the same key is sent at once, whatever the address (decisions 7)', async () => {
+    const wire = await openWireOfA();
+    const { element, form } = await refused(wire);
+    await wire.reply(MEMBER_DETAILS, { json: { emails: ['thandi.mokoena@example.org'] } });
+    await logIn(element);
+    await form.screen.findByRole('button', RECEIVED);
+    expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(2);
+  });
+});
+
+it('drafts of a member are found again after another was named on the page (decisions 7)', async () => {
+  const wire = await openWireOfA();
+  const { element } = await typedByA(wire);
+  becomeB(element);
+  await isEmpty();
+  const form = theForm(element);
+  await form.settled();
+  await form.fill({ category: 'Other', query: 'Of Sipho' });
+  await kept(element);
+  leave(element);
+  const again = await mount({ ...OF_A, 'member-key': 'sipho' });
+  await found(again);
+});
