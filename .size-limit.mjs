@@ -12,7 +12,8 @@ const CHUNKS = {
   ViewQueryScreen: '5 kB',
   receipt: '4.4 kB',
   response: '3.7 kB',
-  'sealed-draft': '8.5 kB',
+  'sealed-draft': '7.4 kB',
+  'erase-drafts': '3.3 kB',
   'empty-password': '7.8 kB',
 };
 

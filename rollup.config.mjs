@@ -1,7 +1,14 @@
 import terser from '@rollup/plugin-terser';
 import typescriptPlugin from '@rollup/plugin-typescript';
 import { dts } from 'rollup-plugin-dts';
-import { API, APP, application, firstPaint, manualChunks } from './src/tooling/application.mjs';
+import {
+  API,
+  APP,
+  application,
+  ERASE_DRAFTS,
+  firstPaint,
+  manualChunks,
+} from './src/tooling/application.mjs';
 import { commonJsDeclarations, frameworkDeclarations } from './src/tooling/declarations.mjs';
 import { demoBackend } from './src/tooling/development.mjs';
 import { hostingFiles } from './src/tooling/hosting-files.mjs';
@@ -56,18 +63,18 @@ const USE_CLIENT = "'use client';";
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
 /** Builds the element into a folder: the application, the entry for pages, and the entries for bundlers. */
-function elementIn(dir, { input, typescript, external = [], first = [], last = () => [] }) {
+function elementIn(dir, { input = {}, typescript, external = [], first = [], last = () => [] }) {
   const app = application();
   const shared = { onwarn: failOnWarnings, external };
   return [
     {
       ...shared,
-      input: { app: APP, ...input },
+      input: { app: APP, 'erase-drafts': ERASE_DRAFTS, ...input },
       // Other chunks import shared modules from the application's chunk.
       preserveEntrySignatures: 'allow-extension',
       output: {
         dir,
-        entryFileNames: ({ name }) => (name === 'app' ? 'chunks/[name]-[hash].js' : '[name].js'),
+        entryFileNames: ({ name }) => (name in input ? '[name].js' : 'chunks/[name]-[hash].js'),
         chunkFileNames: 'chunks/[name]-[hash].js',
         sourcemap: true,
         manualChunks: manualChunks(),

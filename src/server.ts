@@ -3,4 +3,9 @@ const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ??
   Object) as typeof HTMLElement;
 
 /** Replaces the element on servers, and where tests resolve modules as a server does. */
-export class MedicalAidInquiries extends Base {}
+export class MedicalAidInquiries extends Base {
+  /** A server keeps no drafts. */
+  eraseDrafts(): Promise<void> {
+    return Promise.resolve();
+  }
+}

@@ -50,7 +50,7 @@ export interface TextProperties {
   responseDays: string | null;
   /** Whether drafts are kept on the member's device for a day: never, if the member asks for it, or unless the member declines. Default: `memory`. */
   drafts: string | null;
-  /** Opaque text that names the member whose drafts are kept. Default: the member's first email address. */
+  /** Opaque text that names the member: another one is another member. Default: the member's first email address. */
   memberKey: string | null;
 }
 
@@ -94,7 +94,7 @@ export interface InquiriesAttributes {
   'response-days'?: Text<'responseDays'>;
   /** Whether drafts are kept on the member's device for a day: never, if the member asks for it, or unless the member declines. Default: `memory`. */
   drafts?: Text<'drafts'>;
-  /** Opaque text that names the member whose drafts are kept. Default: the member's first email address. */
+  /** Opaque text that names the member: another one is another member. Default: the member's first email address. */
   'member-key'?: Text<'memberKey'>;
   /** JSON: the portal's own words for texts of the element, by group and name. */
   messages?: Text<'messages'>;
@@ -140,7 +140,7 @@ export interface InquiriesProps {
   responseDays?: Given<'responseDays'>;
   /** Whether drafts are kept on the member's device for a day: never, if the member asks for it, or unless the member declines. Default: `memory`. */
   drafts?: Given<'drafts'>;
-  /** Opaque text that names the member whose drafts are kept. Default: the member's first email address. */
+  /** Opaque text that names the member: another one is another member. Default: the member's first email address. */
   memberKey?: Given<'memberKey'>;
   /** JSON: the portal's own words for texts of the element, by group and name. */
   messages?: Given<'messages'>;

@@ -38,15 +38,15 @@ function contactOriginNow(settings: Settings): OriginName | undefined {
 /** Whether the contact page can be shown: prerendered it has our own texts only. */
 const hasOurTexts = ({ messages }: Settings) => !messages;
 
+/** Whether it was shown for the member whom the portal names now. One who is not named any more is unknown for a while. */
+const isSameMember = ({ memberKey: before }: Prerendered, { memberKey: now }: Settings): boolean =>
+  before === undefined || now === undefined || before === now;
+
 /** Whether the application would show the screen that the preloads are for. */
-export const isPreloaded = (
-  { origin, portalKey, memberKey = settings.memberKey }: Prerendered,
-  settings: Settings,
-): boolean =>
-  origin === contactOriginNow(settings) &&
-  portalKey === remountKey(settings) &&
-  // Not named any more, the member is unknown for a while.
-  memberKey === (settings.memberKey ?? memberKey);
+export const isPreloaded = (shown: Prerendered, settings: Settings): boolean =>
+  shown.origin === contactOriginNow(settings) &&
+  shown.portalKey === remountKey(settings) &&
+  isSameMember(shown, settings);
 
 /** Whether the application would show this screen now. */
 export const isCurrent = (shown: Prerendered, settings: Settings): boolean =>

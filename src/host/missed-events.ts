@@ -1,5 +1,8 @@
 import { EVENT_NAMES } from './element-events';
 
+/** An element that is no component's never has a listener: what is kept of it must end. */
+const MOST = 20;
+
 /** By element, until it has its listener. */
 const missed = new WeakMap<Element, Event[]>();
 const heard = new WeakSet<Element>();
@@ -9,7 +12,8 @@ function keep(event: Event) {
   const isOurs = target instanceof Element && target.localName === 'medical-aid-inquiries';
   // A handler that runs later can cancel nothing.
   if (!isOurs || heard.has(target) || event.cancelable) return;
-  missed.set(target, [...(missed.get(target) ?? []), event]);
+  const before = missed.get(target) ?? [];
+  if (before.length < MOST) missed.set(target, [...before, event]);
 }
 
 /** Keeps what elements dispatch before they have a listener: on a server's page, before hydration. */

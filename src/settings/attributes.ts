@@ -93,7 +93,7 @@ export const ATTRIBUTES = {
   /** Whether drafts are kept on the member's device for a day: never, if the member asks for it, or unless the member declines. */
   drafts: { kind: 'choice', values: ['memory', 'ask', 'keep'], default: 'memory' },
   /**
-   * Opaque text that names the member whose drafts are kept.
+   * Opaque text that names the member: another one is another member.
    * @default the member's first email address
    */
   memberKey: { kind: 'text' },

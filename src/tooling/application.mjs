@@ -6,6 +6,8 @@ import { renderScreens } from './render-screens.mjs';
 
 export const APP = 'src/app/mount-app.tsx';
 export const API = 'src/api.ts';
+/** The entry and the drafts' part share it: it knows which forms keep drafts. */
+export const ERASE_DRAFTS = 'src/vault/erase-drafts.ts';
 const CONTACT_PAGE = 'src/screens/contact-us/ContactUsScreen.tsx';
 
 /** A chunk and its static imports, in the order in which they run. */
@@ -130,6 +132,8 @@ export const firstPaint = (files = { appFiles: [], contactFiles: [] }) => ({
 /** Passes the application's file names from its build to the builds of the entries, which run later. */
 export function application() {
   const files = { appFiles: [], contactFiles: [] };
+  /** The file of each module that the entries import by name. */
+  const named = new Map();
   return {
     files,
     remember: () => ({
@@ -141,21 +145,27 @@ export function application() {
         const contactPage = chunks.find((chunk) => has(chunk, CONTACT_PAGE));
         const app = inLoadOrder(bundle, entry.fileName);
         const contact = inLoadOrder(bundle, contactPage.fileName);
+        for (const module of [APP, ERASE_DRAFTS]) {
+          const isIts = ({ facadeModuleId }) =>
+            facadeModuleId && fromRoot(facadeModuleId) === module;
+          named.set(module, chunks.find(isIts).fileName);
+        }
         files.appFiles = [...app];
         files.contactFiles = [...contact].filter((file) => !app.has(file));
       },
     }),
     /**
-     * Makes the application an external import under its hashed name. The entry shares no module with it:
-     * a page may load the entry as `entry.js?v=1`, and a chunk that imported `entry.js` would load a copy.
+     * Makes the application, and what erases drafts, external imports under their hashed names. The entry shares no
+     * module with them: a page may load the entry as `entry.js?v=1`, and a chunk that imported `entry.js` would load
+     * a copy.
      */
     byName: () => ({
       name: 'application-by-name',
       async resolveId(source, importer) {
         if (!importer || !source.startsWith('.')) return null;
         const found = await this.resolve(source, importer, { skipSelf: true });
-        if (!found || fromRoot(found.id) !== APP) return null;
-        return { id: `./${files.appFiles.at(-1)}`, external: true };
+        const file = found && named.get(fromRoot(found.id));
+        return file ? { id: `./${file}`, external: true } : null;
       },
     }),
   };

@@ -3,10 +3,10 @@ import { DATABASE } from './database';
 
 const listeners = new Set<() => void>();
 
-/** When all drafts were last erased from this page, by the clock that nobody sets. */
+/** When all drafts were last erased, by the clock that nobody sets. */
 let erasedAt = -Infinity;
 
-/** Whether all drafts were erased from this page since then, in milliseconds of `performance.now()`. */
+/** Whether all drafts were erased since then, by this page or another, in milliseconds of `performance.now()`. */
 export const wasErasedSince = (time: number): boolean => erasedAt >= time;
 
 const opening = new Set<Promise<unknown>>();
@@ -17,12 +17,6 @@ export function erasedAfter<T>(opened: Promise<T>): Promise<T> {
   const end = () => opening.delete(opened);
   opened.then(end, end);
   return opened;
-}
-
-/** Calls back when all drafts are being erased from this page. Returns a function that stops that. */
-export function onErasure(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }
 
 /** The database in the version that it has, as a newer element may have upgraded it; undefined if there is none. */
@@ -46,17 +40,64 @@ async function existing() {
   }
 }
 
-/**
- * Erases every owner's drafts from this device: the key first, so that nothing can be opened whatever follows.
- * @throws {DOMException} if the browser does not delete them
- */
-export async function eraseDrafts(): Promise<void> {
+/** Nothing is kept any more. */
+function stopKeeping(): void {
   erasedAt = performance.now();
   for (const listener of listeners) listener();
+}
+
+/** Erases also what an opening makes that is under way. */
+async function eraseAll(): Promise<void> {
   await Promise.allSettled(opening);
   const database = await existing();
   if (!database) return;
   if (database.objectStoreNames.contains('keys')) await database.clear('keys');
   database.close();
   await deleteDB(DATABASE);
+}
+
+/** Reaches the origin's other tabs, and none of its own page. Undefined while the page is hidden for good. */
+let channel: BroadcastChannel | undefined;
+
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    channel ??= new BroadcastChannel(`${DATABASE}/erased`);
+  } catch {
+    // Firefox refuses it together with storage: there is nothing to erase.
+    return undefined;
+  }
+  channel.onmessage = () => {
+    stopKeeping();
+    // The other page did not wait for what this one is making.
+    if (opening.size > 0) eraseAll().catch(() => undefined);
+  };
+  return channel;
+}
+
+/** Calls back when all drafts are being erased, by this page or another. Returns a function that stops that. */
+export function onErasure(listener: () => void): () => void {
+  openChannel();
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+openChannel();
+// An open channel may keep the page out of the back-forward cache. What it misses there, `Vault.wasErased` finds.
+addEventListener('pagehide', () => {
+  channel?.close();
+  channel = undefined;
+});
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) openChannel();
+});
+
+/**
+ * Erases every owner's drafts from this device: the key first, so that nothing can be opened whatever follows. No form
+ * of any tab keeps its draft from now on.
+ * @throws {DOMException} if the browser does not delete them
+ */
+export async function eraseDrafts(): Promise<void> {
+  stopKeeping();
+  openChannel()?.postMessage(null);
+  await eraseAll();
 }

@@ -45,6 +45,8 @@ export interface Vault {
   readonly erase: (id: string) => Promise<void>;
   /** Erases what has expired, and what other owners have left. */
   readonly eraseExpired: () => Promise<void>;
+  /** Whether all drafts were erased since it was opened, though others may be stored by now. */
+  readonly wasErased: () => Promise<boolean>;
 }
 
 const isOf = ({ owner }: Seal, draft: DraftRecord) => isSameOwner(draft.owner, owner);
@@ -64,7 +66,9 @@ export async function openVault(owner: string): Promise<Vault> {
       return key && work(database, await sealOf(key, owner));
     });
 
-  const vault: Vault = {
+  const readTag = () => withSeal((_, { owner: tag }) => Promise.resolve(tag));
+
+  const vault: Omit<Vault, 'wasErased'> = {
     list: async (form) => {
       const drafts = await withSeal(async (database, seal) => {
         const records = await database.getAll('drafts');
@@ -135,5 +139,10 @@ export async function openVault(owner: string): Promise<Vault> {
     },
   };
   await erasedAfter(ensureKey().then(vault.eraseExpired));
-  return vault;
+  const opened = await readTag();
+  const wasErased = async () => {
+    const now = await readTag();
+    return !now || !opened || !isSameOwner(now, opened);
+  };
+  return { ...vault, wasErased };
 }

@@ -112,7 +112,8 @@ test('a server that renders pages imports every entry without side effects', asy
   const code = names.map((name) => `await import('${name}'); require('${name}');`).join('\n');
   const require = `import { createRequire } from 'node:module';
     const require = createRequire(import.meta.url);`;
-  writeFileSync(join(host, 'server.js'), `${require}\n${code}`);
+  const erase = `await new (await import('${manifest.name}')).MedicalAidInquiries().eraseDrafts();`;
+  writeFileSync(join(host, 'server.js'), `${require}\n${code}\n${erase}`);
   await run(process.execPath, [join(host, 'server.js')]);
 });
 

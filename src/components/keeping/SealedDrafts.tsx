@@ -5,7 +5,8 @@ import type { Elements } from '../../ui/elements';
 import { useLater } from '../later/later';
 
 const load = async () => {
-  await pageIdle();
+  // From now on the page hears of it if another tab erases all drafts.
+  await Promise.all([import('../../vault/erase-drafts'), pageIdle()]);
   return (await import('./sealed-draft')).sealedDraft;
 };
 

@@ -11,7 +11,6 @@ const REST = 1000;
 
 /** Reads a form; undefined while it has nothing to keep. */
 type ReadForm = () => FormContent | undefined;
-const readNothing: ReadForm = () => undefined;
 
 /** Whether all drafts were erased: nothing is opened until a member wants a draft again, or is another. */
 export interface Erasure {
@@ -115,7 +114,7 @@ export function createKeeping(
     /** The form was sent: its draft is erased, and nothing that is typed until it is removed is stored again. */
     end: () => {
       rest.stop();
-      read = readNothing;
+      read = () => undefined;
       return inTurn(eraseSent);
     },
     /** Another form was sent, which may have changed or ended what this one holds. */

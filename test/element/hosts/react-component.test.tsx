@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/dom';
 import { createRef, StrictMode, Suspense, use, type ComponentProps } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { MedicalAidInquiries as Inquiries } from '../../../src/class';
+import { takeMissedEvents } from '../../../src/host/missed-events';
 import type * as Entry from '../../../src/react';
 import { screenShown, shadow } from '../../support/mount';
 import { openContactWire, OPEN_QUERIES } from '../contact-us/answers';
@@ -159,6 +160,15 @@ describe('the React component', () => {
     dispatch(element, 'element-error');
     expect(called.filter((name) => name === 'element-error')).to.have.lengthOf(2);
     expect(called[0]).to.equal('ready');
+  });
+
+  it('keeps no more than the first events of a tag that is no component’s', async () => {
+    await openContactWire();
+    const tag = document.createElement('medical-aid-inquiries');
+    place().append(tag);
+    for (let count = 0; count < 1000; count += 1) dispatch(tag, 'request-failed');
+    expect(takeMissedEvents(tag)).to.have.lengthOf(20);
+    tag.remove();
   });
 
   it('calls the latest handler, once, and adds no listener at a change of handlers', async () => {
