@@ -54,18 +54,10 @@ export function useMember(): Member {
     };
   }, []);
   const detailsKey = () => cacheKeyOf(detailsKeyOf(readKey()));
-  /** Reads who the member is. The portal may name the member only now, so its key is read after the details. */
-  const readWho = async (): Promise<string | undefined> => {
+  const readDetails = async (): Promise<MemberDetails | undefined> => {
     try {
-      const details = await memberDetails.read({}, { signal: life.current?.signal });
-      const now = whoIs(readKey(), details);
-      // Before the forms have the details: they would pass them on for the member before.
-      if (now !== undefined) become(now);
-      await mutate(detailsKey(), details, { revalidate: false });
-      return now;
+      return await memberDetails.read({}, { signal: life.current?.signal });
     } catch {
-      // The previous member's details must not be returned. The cache may be gone by now.
-      mutate(detailsKey(), undefined, { revalidate: false }).catch(() => undefined);
       return undefined;
     }
   };
@@ -84,12 +76,18 @@ export function useMember(): Member {
       mutate(detailsKey(), undefined).catch(() => undefined);
     },
     checkLogin: async (before) => {
-      const now = await readWho();
+      const details = await readDetails();
+      // The portal may name the member only now.
+      const now = details && whoIs(readKey(), details);
+      // Before the forms have the details: they would pass them on for the member before.
+      const isForgotten = now !== undefined && become(now);
+      // Those of the previous member must not be returned. The cache may be gone by now.
+      await mutate(detailsKey(), details, { revalidate: false }).catch(() => undefined);
       if (now !== undefined && now === before) {
         eachRecord((key) => mutate(key));
         return true;
       }
-      forgetRecords();
+      if (!isForgotten) forgetRecords();
       return false;
     },
   };
