@@ -129,6 +129,7 @@ export function createDraftSlot(form: string, onExpiry: () => void) {
       await vault.eraseExpired();
       await find();
     },
+    wasErased: async () => vault !== undefined && (await vault.wasErased()),
     release: () => own?.release() ?? Promise.resolve(),
     /**
      * Takes a draft as it is by now in place of the own one, which can be found then; undefined if it is gone or held by

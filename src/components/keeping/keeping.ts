@@ -9,7 +9,6 @@ import { createRest } from './rest';
 /** How long a form rests before it is stored, in milliseconds. */
 const REST = 1000;
 
-/** Reads a form; undefined while it has nothing to keep. */
 type ReadForm = () => FormContent | undefined;
 
 /** Whether all drafts were erased: nothing is opened until a member wants a draft again, or is another. */
@@ -54,8 +53,16 @@ export function createKeeping(
     return acting;
   };
   const eraseSent = async () => {
-    slot.sending.set(null);
+    slot.sending.forget();
     await slot.eraseOwn();
+  };
+  /** All drafts are being erased: nothing is kept until the member wants it again. */
+  const stop = () => {
+    erasure.isOver = true;
+    const { until, found, isAble = wanted === undefined ? undefined : true } = slot.get();
+    rest.stop();
+    slot.giveUp(until !== undefined || found.length > 0);
+    slot.set({ isAble });
   };
   return {
     subscribe: slot.subscribe,
@@ -139,39 +146,32 @@ export function createKeeping(
       });
     },
     /** What another member has sent is no matter of the next. */
-    forgetSending: () => {
-      slot.sending.set(null);
-    },
+    forgetSending: slot.sending.forget,
     sendingSince: slot.sending.since,
-    /** See `take` of the slot. */
+    /** See the slot. */
     take: (draft: StoredDraft, hasBegun: () => boolean) =>
       thenFind(() => slot.take(draft, () => read(), hasBegun)),
     putBack: () => inTurn(slot.putBack),
-    /** See `drop` of the slot. */
     drop: (draft: StoredDraft) => thenFind(() => slot.drop(draft)),
-    /** All drafts are being erased: nothing is kept until the member wants it again. */
-    stop: () => {
-      const { until, found, isAble = wanted === undefined ? undefined : true } = slot.get();
-      rest.stop();
-      slot.giveUp(until !== undefined || found.length > 0);
-      slot.set({ isAble });
-    },
+    stop,
     /** The page may be frozen: a held lock would keep it out of the back-forward cache. */
     pause: () => {
       void save();
       void slot.release();
-      void inTurn(slot.release); // After what waits to take it again.
+      void inTurn(slot.release);
     },
     /** The page, or the element, is back. */
     resume: () => {
-      void inTurn(slot.resume);
+      // Another page may have erased all while this one was away, and begun again with another key.
+      void inTurn(async () => {
+        if (await slot.wasErased()) stop();
+        else await slot.resume();
+      });
       void save();
       void inTurn(slot.find);
     },
     /** Does nothing before this has ended. */
-    after: (before: Promise<unknown>) => {
-      void inTurn(() => before);
-    },
+    after: (before: Promise<unknown>) => void inTurn(() => before),
     /** The element is gone. Resolves once what it held can be offered to another. */
     leave: () => inTurn(slot.release),
   };

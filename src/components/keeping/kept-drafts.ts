@@ -1,6 +1,6 @@
 import type { DraftsMode } from '../../settings/drafts-mode';
 import { onErasure, wasErasedSince } from '../../vault/erase-drafts';
-import { openVault, type Vault } from '../../vault/open-vault';
+import { openVault } from '../../vault/open-vault';
 import type { Drafts } from '../forms/drafts';
 import { contentIn } from './form-content';
 import { createKeeping, type Erasure, type Keeping } from './keeping';
@@ -39,15 +39,8 @@ let leaving: Promise<unknown> = Promise.resolve();
 
 type Act = 'find' | 'pause' | 'resume' | 'save' | 'stop';
 
-/**
- * Follows the page: it is hidden, shown, frozen, back, and all drafts are erased.
- * @param wasErased returns whether others have erased them while the page was away
- */
-function followPage(
-  each: (act: Act) => void,
-  wasErased: () => Promise<boolean>,
-  signal: AbortSignal,
-): void {
+/** Follows the page: it is hidden, shown, frozen, back, and all drafts are erased. */
+function followPage(each: (act: Act) => void, signal: AbortSignal): void {
   const options = { signal };
   const onVisibility = () => {
     // Another tab may have erased or taken what is offered here.
@@ -57,10 +50,7 @@ function followPage(
     each('pause');
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
-    void wasErased().then((isOver) => {
-      if (!signal.aborted) each(isOver ? 'stop' : 'resume');
-    });
+    if (persisted) each('resume');
   };
   document.addEventListener('visibilitychange', onVisibility, options);
   window.addEventListener('pagehide', onHide, options);
@@ -77,9 +67,6 @@ function create(drafts: Drafts): KeptDrafts {
   /** The last owner who was known. */
   let known: string | undefined;
   let opened: Ownership = { owner: undefined, mode: 'memory', asking: new Set() };
-  /** That of the last owner who was known. */
-  let vault: Promise<Vault | undefined> = Promise.resolve(undefined);
-  const wasErased = async () => (await (await vault)?.wasErased().catch(() => false)) ?? false;
   /** When they were last opened, in milliseconds of `performance.now()`. */
   let openedAt = Infinity;
   const openForm = (form: string, keeping: Keeping) => {
@@ -115,7 +102,7 @@ function create(drafts: Drafts): KeptDrafts {
       }
       // Erases what other owners have left, on whatever screen. A browser that can't says so at a form.
       if (!isSame && owner !== undefined && !erasure.isOver)
-        vault = openVault(owner).catch(() => undefined);
+        openVault(owner).catch(() => undefined);
       for (const [form, keeping] of byForm) openForm(form, keeping);
     },
     onSent: (sent) => {
@@ -126,7 +113,7 @@ function create(drafts: Drafts): KeptDrafts {
     enter: () => {
       const life = new AbortController();
       each('resume');
-      followPage(each, wasErased, life.signal);
+      followPage(each, life.signal);
       // Drafts may have been erased between `open` and this, which runs in a later task.
       if (wasErasedSince(openedAt)) each('stop');
       return () => {

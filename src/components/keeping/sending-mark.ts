@@ -15,6 +15,9 @@ export function createSendingMark() {
     set: (mark: Sending | null) => {
       now = mark;
     },
+    forget: () => {
+      now = null;
+    },
     /**
      * Another attempt begins. If an earlier one may have arrived, the queries that were known then still count: the list
      * may have this one by now.
