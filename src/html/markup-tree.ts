@@ -1,4 +1,4 @@
-import { Parser, type Handler } from 'htmlparser2';
+import type { Handler } from 'htmlparser2';
 import { DROPPED_WHOLE, RAW_TEXT, type AllowList } from './allow-lists';
 import {
   MOST_COLUMNS,
@@ -12,9 +12,9 @@ import { directionOf } from './direction';
 import { easeAttribute } from './ease-attribute';
 import { appendText, easeText, longWords } from './ease-text';
 import { withFewMarks } from './marks';
-import { PlainControls } from './plain-controls';
+import { parsePlain, type Attributes } from './plain-controls';
 import { QUIET_STYLE } from './quiet-style';
-import { parentOf, type Within } from './siblings';
+import { isBlankParagraph, parentOf, type Within } from './siblings';
 import { spanLimit } from './span-limit';
 
 /** HTML from outside as nodes of a document that is never shown. Not yet sanitised. */
@@ -28,7 +28,6 @@ export interface MarkupTree {
 }
 
 type MayHold = Pick<AllowList, 'elements' | 'attributes'>;
-type Attributes = Readonly<Record<string, string>>;
 
 /** Where the parser is: in an element that is built, in one that is dropped, or in a style element. */
 type Place = Within | 'dropped' | 'style';
@@ -170,15 +169,12 @@ class TreeBuilder implements Partial<Handler> {
   }
 }
 
-const isBlankParagraph = (node: Node) => node.nodeName === 'P' && !node.hasChildNodes();
-
 /**
  * Parses remote HTML once, and builds the allowed elements.
  * @throws {TooMuchMarkup} where no browser could show it without a freeze
  */
 export function readMarkup(html: string, mayHold: MayHold): MarkupTree {
   const builder = new TreeBuilder(mayHold);
-  const controls = new PlainControls(builder);
-  new Parser(controls).end(html);
-  return { root: builder.root, sheets: builder.sheets, base: controls.base };
+  const base = parsePlain(html, builder);
+  return { root: builder.root, sheets: builder.sheets, base };
 }

@@ -1,6 +1,6 @@
-import type { Handler } from 'htmlparser2';
+import { Parser, type Handler } from 'htmlparser2';
 
-type Attributes = Readonly<Record<string, string>>;
+export type Attributes = Readonly<Record<string, string>>;
 
 /** Values that are for the page, not for its readers. */
 const UNREAD = /^(?:hidden|password|file|color|range)$/i;
@@ -27,7 +27,7 @@ interface Builder {
  * Passes on the elements that a parser reads, with text in place of controls: a field becomes its value, a text
  * area its lines, a list of options the chosen ones, and an area of an image map a link with its words.
  */
-export class PlainControls implements Partial<Handler> {
+class PlainControls implements Partial<Handler> {
   /** The address that relative ones belong to. */
   base: string | undefined;
   private readonly builder: Builder;
@@ -68,4 +68,11 @@ export class PlainControls implements Partial<Handler> {
   onend(): void {
     this.builder.onend();
   }
+}
+
+/** Parses HTML for a builder; returns the base that it names. */
+export function parsePlain(html: string, builder: Builder): string | undefined {
+  const controls = new PlainControls(builder);
+  new Parser(controls).end(html);
+  return controls.base;
 }

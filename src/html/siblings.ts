@@ -30,3 +30,6 @@ export function parentOf(name: string, place: Within): Within {
   const parent = element.parentElement;
   return parent ? { element: parent, depth: depth - 1 } : place;
 }
+
+export const isBlankParagraph = (node: Node): boolean =>
+  node.nodeName === 'P' && !node.hasChildNodes();

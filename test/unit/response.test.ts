@@ -354,8 +354,8 @@ describe('reading an emailed response', () => {
         '<input value="f &amp; g"><map><area alt=h href=i></map><input/>',
     ).document;
     expect(
-      [...content.querySelectorAll('div > div')].slice(-3).map((line) => line.textContent),
-    ).to.deep.equal(['b', 'c & d', 'f & g h']);
+      [...content.querySelectorAll('div > div')].slice(-4).map((line) => line.textContent),
+    ).to.deep.equal(['b', 'c & d', 'f & g', 'h']);
   });
 
   it('keeps the layout of a thread of forty replies, folded once, in their order (security 4, 27)', () => {
