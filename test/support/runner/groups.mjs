@@ -27,8 +27,8 @@ function inParts(list, most) {
 }
 
 /**
- * The test files that share a page, by the name of their script. A page of its own costs each file a second of a
- * processor: it starts a process, and compiles the libraries, React and the element again.
+ * The test files that share a page, by the name of their script. A page of its own costs each file up to some
+ * seconds of a processor: it starts a process, and compiles the libraries, React and the element again.
  *
  * @returns pairs of a name and its files
  */
