@@ -3,10 +3,10 @@ import { isChromiumOnly, runsAlone } from './test-files.mjs';
 
 /**
  * Files that need a page in which nothing has run: they test how the element loads, replace what the page has,
- * or count the entries of a history, which keeps 50.
+ * look into the browser's cache, or count the entries of a history, which keeps 50.
  */
 const NEEDS_FRESH_PAGE =
-  /^element\/(?:first-paint|hosts|routing|html|faults|looks)\/|^element\/view-query\/parameters|^support\/harness\//;
+  /^element\/(?:first-paint|hosts|routing|html|faults|looks)\/|^element\/(?:tag\/browser-cache|view-query\/parameters)|^support\/harness\//;
 
 /** More would keep one page busy when all others have ended. */
 const MOST_FILES = 8;
