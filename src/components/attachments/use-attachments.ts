@@ -93,7 +93,7 @@ export function useAttachments(name: string) {
       setAwaited((before) => before.filter((other) => other !== file));
       return addFound(late.files, reading);
     };
-    return { outcomes: Promise.all([isWhole, ...slow.map(addLate)]) };
+    return { outcomes: Promise.all(slow.map(addLate)).then((late) => [isWhole, ...late]) };
   };
   /** One choice after another. */
   const examine = (choice: FileChoice) => {

@@ -25,13 +25,14 @@ export async function decodeFile(
   file: Blob,
   { isFit, sizeFor = () => ({}) }: Decoding,
 ): Promise<ImageBitmap | undefined> {
-  let isLate = false as boolean;
+  let isLate = false;
+  const hasLostTurn = () => isLate;
   const decode = async () => {
     const size = await readPictureSize(file);
-    if (!size || !isFit(size) || !isFitToDecode(size, await readScans(file)) || isLate)
+    if (!size || !isFit(size) || !isFitToDecode(size, await readScans(file)) || hasLostTurn())
       return undefined;
     const picture = await createImageBitmap(file, sizeFor(size));
-    if (!isLate) return picture;
+    if (!hasLostTurn()) return picture;
     picture.close();
     return undefined;
   };
