@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { watch } from 'chokidar';
 import { ENGINES, engineOf } from './support/browsers/engines.mjs';
 import { buildFor } from './support/runner/builds.mjs';
-import { groupsOf } from './support/runner/groups.mjs';
 import { endTogether } from './support/runner/end-together.mjs';
+import { groupsOf } from './support/runner/groups.mjs';
 import { openReport } from './support/runner/report.mjs';
 import {
   isChromiumOnly,

@@ -1,10 +1,10 @@
+import '../support/stored-drafts';
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { deleteDB } from 'idb';
 import { keptDrafts } from '../../src/components/keeping/kept-drafts';
 import { eraseDrafts, wasErasedSince } from '../../src/vault/erase-drafts';
 import { openVault } from '../../src/vault/open-vault';
-import '../support/stored-drafts';
 
 it('drafts that are erased after they were opened, before the page is followed, stay erased (§4)', async () => {
   const kept = keptDrafts(new Map());

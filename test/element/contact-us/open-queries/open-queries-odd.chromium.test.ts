@@ -52,7 +52,7 @@ describe('an open query of any shape', () => {
     ['a list of something else', [2026, 'March', {}], ''],
   ] as const;
   for (const [what, dateLogged, shown] of dates) {
-    it(`shows ${what} (${String(dateLogged)}) as '${shown}' (§2, §9)`, async () => {
+    it(`shows ${what} (${JSON.stringify(dateLogged)}) as '${shown}' (§2, §9)`, async () => {
       const row = await rowOf({ ...QUERY, dateLogged });
       expect(cellsOf(row)[2]).to.equal(shown);
     });
