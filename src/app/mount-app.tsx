@@ -2,7 +2,7 @@ import { openQueriesKey } from '../api/resources/open-queries';
 import { draftOf, followedLinkOf, unexaminedDraft, type Draft } from '../components/forms/drafts';
 import { cacheKeyOf } from '../components/requests/use-api-query';
 import type { Prerendered } from '../first-paint/prerendered';
-import { replayPresses } from '../first-paint/replay';
+import { replay, replayPresses } from '../first-paint/replay';
 import { describeException } from '../host/describe-exception';
 import { emitterOf } from '../host/element-events';
 import { ORIGINS } from '../origins';
@@ -85,7 +85,7 @@ export function mountApp({
       ...capture?.captured().values,
     });
     // Replayed last: a choice of the address may remove fields, too.
-    const replay = capture?.release(choice);
+    const captured = capture?.release(choice);
     const items = openQueries?.release();
     const prerenderedData = items && { [cacheKeyOf(openQueriesKey(origin))]: items };
     const now = settings.getSettings();
@@ -94,7 +94,7 @@ export function mountApp({
     const drafts: Draft[] = [[followedLinkOf(origin), followed]];
     const prerenderedHost = { ...host, prerenderedSettings, prerenderedData, drafts };
     const react = hydrate(container, <App host={prerenderedHost} />, options);
-    replay?.();
+    if (captured) replay(root, captured);
     return () => {
       react.unmount();
     };

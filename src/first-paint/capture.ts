@@ -3,17 +3,25 @@ import type { Choice } from '../routing/linked-choice';
 import { isSubmitKey } from '../ui/submit-key';
 import { fileInputIn, resetSubCategories, selectsIn, showSubCategories, textsIn } from './controls';
 import { restoreTexts } from './markup';
-import { replay, type Captured } from './replay';
+
+/** What a member has done on a prerendered page. */
+export interface Captured {
+  /** The form's values by field name. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly files: FileList;
+  /** In the order of the clicks; a form means its submit. */
+  readonly pressed: Iterable<HTMLElement>;
+}
 
 /** Records what a member does on a prerendered page. */
 export interface Capture {
   readonly captured: () => Captured;
   /**
    * Stops capturing, and restores the form to its prerendered state for React to hydrate; typed text
-   * stays. The returned function replays what was captured as ordinary events.
+   * stays. Returns what `replay` is to repeat.
    * @param choice replaces the captured one
    */
-  readonly release: (choice?: Choice) => () => void;
+  readonly release: (choice?: Choice) => Captured;
   readonly end: () => void;
 }
 
@@ -119,9 +127,7 @@ export function capture(root: ShadowRoot, origin: Origin, before?: Captured): Ca
       const now = captured();
       resetSubCategories(form);
       restoreTexts(root);
-      return () => {
-        replay(root, { ...now, values: { ...now.values, ...choice } });
-      };
+      return { ...now, values: { ...now.values, ...choice } };
     },
     end,
   };

@@ -4,10 +4,9 @@ import { ORIGINS, originShown, type OriginName } from '../origins';
 import { pageHash } from '../routing/page-hash';
 import { contactOriginOf, readHash, ROOT } from '../routing/routes';
 import { remountKey, type Settings } from '../settings/settings';
-import { capture, type Capture } from './capture';
+import { capture, type Capture, type Captured } from './capture';
 import { toNodes } from './markup';
 import { showOpenQueries, type PrerenderedQueries } from './open-queries';
-import type { Captured } from './replay';
 
 /** What an element shows before the application has loaded. */
 export interface Prerendered {

@@ -1,14 +1,6 @@
 import { announceChange, announceText } from '../ui/announce-value';
+import type { Captured } from './capture';
 import { fileInputIn, selectsIn, textsIn } from './controls';
-
-/** What a member has done on a prerendered page. */
-export interface Captured {
-  /** The form's values by field name. */
-  readonly values: Readonly<Record<string, string>>;
-  readonly files: FileList;
-  /** In the order of the clicks; a form means its submit. */
-  readonly pressed: Iterable<HTMLElement>;
-}
 
 const buttonsIn = (form: HTMLFormElement | null) => [...(form?.querySelectorAll('button') ?? [])];
 
