@@ -8,7 +8,7 @@ import { signIn, startPortal } from './strict-portal.mjs';
 
 const README = 'README.md';
 const OPERATIONS = 'demo/OPERATIONS.md';
-const FOLDER = '/inquiries-1.0.0/';
+const FOLDER = /\/inquiries-[^/]+\//;
 const SCRIPT = '<script type="module" src="/dist/medical-aid-inquiries.js"></script>';
 const ELEMENT = '<medical-aid-inquiries></medical-aid-inquiries>';
 

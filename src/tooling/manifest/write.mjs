@@ -15,15 +15,29 @@ const DOCUMENTS = {
   [join(ROOT, 'demo/THEMING.md')]: ['custom-properties', 'parts'],
 };
 
+/** The documents and pages that name the folder of a release, or the plugin's version. */
+const NAME_THE_VERSION = [
+  'README.md',
+  'demo/hosts/README.md',
+  'demo/hosts/wordpress/medical-aid-inquiries.php',
+  'demo/hosts/wordpress/page.html',
+].map((file) => join(ROOT, file));
+
+const withVersion = (text, version) =>
+  text.replace(/(?<=inquiries-|Version: )\d+\.\d+\.\d+/g, version);
+
 const formatted = async (file, text) =>
   format(text, { ...(await resolveConfig(file)), filepath: file });
 
-/** What the manifest's file, the documents and the documented types have to be. */
+/** What the manifest's file, the documents and the documented types have to be: fresh, and of this version. */
 export async function generated() {
   const manifest = await createManifest();
   const files = { [MANIFEST]: `${JSON.stringify(manifest, null, 2)}\n` };
   for (const [file, tables] of Object.entries(DOCUMENTS))
     files[file] = await formatted(file, withTables(readFileSync(file, 'utf8'), manifest, tables));
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  for (const file of NAME_THE_VERSION)
+    files[file] = withVersion(files[file] ?? readFileSync(file, 'utf8'), version);
   files[DOCUMENTED_TYPES] = await formatted(DOCUMENTED_TYPES, documentedTypes(manifest));
   return files;
 }

@@ -20,9 +20,9 @@ const namesOf = (entries) => entries.map(({ name }) => name).sort();
 const found = (text, pattern) =>
   [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].sort();
 
-test('the manifest and the tables of the documents are as `npm run manifest` writes them', async () => {
+test('manifest, tables and versions in documents are as `npm run manifest` writes them', async () => {
   const files = Object.entries(await generated());
-  assert.equal(files.length, 4);
+  assert.equal(files.length, 7);
   for (const [file, text] of files) assert.equal(readFileSync(file, 'utf8'), text, file);
 });
 
