@@ -132,7 +132,7 @@ const LIMITS: Readonly<
     isWhole: (response) => countOf(response, '[lang=last]') === 1,
   },
   folds: {
-    response: (count) => `${WORDS}${'<blockquote>a</blockquote>'.repeat(count)}`,
+    response: (count) => `${WORDS}${'<blockquote type=cite>a</blockquote>'.repeat(count)}`,
     most: MOST_FOLDS,
     isWhole: (response) => countOf(response, 'blockquote') === countOf(response, 'details'),
   },

@@ -46,7 +46,8 @@ it('leaves nothing that the API answered in the browser’s cache, whatever the 
   const cached: Record<string, boolean> = {};
   for (const pattern of Object.keys(ANSWERS) as Pattern[]) {
     const [request] = await wire.requests(pattern);
-    cached[pattern] = await isCached(`${request?.path ?? ''}?${request?.query ?? ''}`);
+    const address = [request?.path, request?.query].map(String).filter(Boolean).join('?');
+    cached[pattern] = await isCached(address);
   }
   expect(cached).to.deep.equal({
     ...Object.fromEntries(Object.keys(ANSWERS).map((pattern) => [pattern, false])),
