@@ -3,17 +3,17 @@ import { API, ENTRY, untilHydrated, withImports } from './test/package/size/buil
 /** Of each chunk by its name without the hash. */
 const CHUNKS = {
   react: '62 kB',
-  app: '40.8 kB',
+  app: '43 kB',
   sanitize: '36.1 kB',
-  client: '14.1 kB',
+  client: '14.8 kB',
   rules: '13.6 kB',
   files: '10.3 kB',
   ContactUsScreen: '5.1 kB',
   ViewQueryScreen: '5 kB',
   receipt: '4.4 kB',
-  response: '3.7 kB',
-  'sealed-draft': '7.4 kB',
-  'erase-drafts': '3.3 kB',
+  response: '4.7 kB',
+  'sealed-draft': '7.5 kB',
+  'erase-drafts': '2.1 kB',
   'empty-password': '7.8 kB',
 };
 
@@ -31,7 +31,7 @@ export default [
     path: built(untilHydrated()),
     limit: '133.8 kB',
   },
-  { name: 'the API client with its chunks', path: built(withImports(API)), limit: '14.1 kB' },
+  { name: 'the API client with its chunks', path: built(withImports(API)), limit: '15 kB' },
   { name: 'the React component', path: built(['react.js']), limit: '1.8 kB' },
   { name: 'the mock backend', path: 'dist/mock.js', limit: '10.7 kB' },
   ...Object.entries(CHUNKS).map(([name, limit]) => ({
