@@ -51,14 +51,12 @@ describe('the visit', () => {
     const form = theForm(element);
     await form.settled();
     let read: ((bytes: ArrayBuffer) => void) | undefined;
+    // Each reading waits for the same bytes: the form examines the file again.
+    const bytes = new Promise<ArrayBuffer>((resolve) => {
+      read = resolve;
+    });
     const slow = file('bill.pdf');
-    slow.slice = () =>
-      Object.assign(new Blob(), {
-        arrayBuffer: () =>
-          new Promise<ArrayBuffer>((resolve) => {
-            read = resolve;
-          }),
-      });
+    slow.slice = () => Object.assign(new Blob(), { arrayBuffer: () => bytes });
     await user.upload(form.chooser, slow);
     await go('#/contact-us/medxpress');
     await showsDelivery(element);

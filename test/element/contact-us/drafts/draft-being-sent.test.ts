@@ -263,31 +263,6 @@ describe('a draft that is being sent', () => {
       await continued(again.element, ANOTHER);
     });
 
-    it('is sent by the host’s resume while Continue waits for a file, and the other one stays (§4)', async () => {
-      const { wire, element, form } = await refusedBeside();
-      const asked = resumeOfHost();
-      await form.submit();
-      await wire.next(SUBMIT.default);
-      const resume = await asked;
-      await form.screen.findByRole('alert');
-      const { slow, read } = slowFile('slow.pdf');
-      await user.upload(form.chooser, slow);
-      await proceed(element);
-      const answer = await wire.hold(SUBMIT.default);
-      resume();
-      await wire.next(SUBMIT.default);
-      read();
-      await waitFor(() => {
-        expect(form.attached()).to.deep.equal(['slow.pdf']);
-      });
-      await partIsThere();
-      await answer.release({ json: { referenceNumber: 5000 } });
-      await form.screen.findByRole('button', RECEIVED);
-      leave(element);
-      const again = await openForm();
-      await continued(again.element, QUERY_TEXT);
-    });
-
     it('asks the next member all the same, once another is continued in its place (§4)', async () => {
       const { wire, element, form } = await refusedBeside();
       const asked = resumeOfHost();
