@@ -132,7 +132,9 @@ const LIMITS: Readonly<
     isWhole: (response) => countOf(response, '[lang=last]') === 1,
   },
   folds: {
-    response: (count) => `${WORDS}${'<blockquote type=cite>a</blockquote>'.repeat(count)}`,
+    // What follows is no word of the author's.
+    response: (count) =>
+      `${WORDS}${'<blockquote type=cite>a</blockquote>'.repeat(count)}<div class=moz-signature>`,
     most: MOST_FOLDS,
     isWhole: (response) => countOf(response, 'blockquote') === countOf(response, 'details'),
   },

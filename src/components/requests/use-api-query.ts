@@ -66,6 +66,11 @@ export function useApiQuery<T>(
   return response;
 }
 
-/** Follows what a read has found so far, without requesting it. */
-export const useFound = <T>(key: ReadKey): T | undefined =>
-  useSWR<T, unknown>(cacheKeyOf(key), null).data;
+/**
+ * Returns what a read has found, without requesting it. Not by `useSWR`: of the hooks of a key only the first one to
+ * mount reads it again.
+ */
+export function useCached<T>(key: ReadKey): T | undefined {
+  const { cache } = useSWRConfig();
+  return cache.get(cacheKeyOf(key))?.data as T | undefined;
+}

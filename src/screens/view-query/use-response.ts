@@ -1,5 +1,5 @@
 import { useApi } from '../../api/api-context';
-import { useApiQuery, useFound } from '../../components/requests/use-api-query';
+import { useApiQuery, useCached } from '../../components/requests/use-api-query';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import { useEmit } from '../../host/host-context';
 import type { EmailedResponse } from '../../html/response/response';
@@ -18,7 +18,7 @@ const keyOf = (origin: Origin, reference: ReferenceNumber) => ['response', origi
 
 /** Whether a query was answered, as far as the member has looked in this visit. */
 export const useIsAnswered = (reference: ReferenceNumber, origin: Origin): boolean =>
-  (useFound<EmailedResponse | null>(keyOf(origin, reference)) ?? null) !== null;
+  (useCached<EmailedResponse | null>(keyOf(origin, reference)) ?? null) !== null;
 
 /** Reads the emailed response to a query (@spec §4); null if there is none yet. */
 export function useResponse({ reference, origin, isWanted }: ResponseQuestion) {

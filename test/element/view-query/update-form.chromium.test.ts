@@ -118,11 +118,11 @@ describe('the update form', () => {
 
   it('is unchanged after the response was open (§2, §4)', async () => {
     const { wire, update } = await openUpdate();
-    await wire.reply(ANY_RESPONSE, { json: {} });
+    await wire.reply(ANY_RESPONSE, { json: { encodedResponse: btoa('<p>Dear member</p>') } });
     await update.fill({ files: [file('bill.pdf')] });
     const response = update.screen.getByRole('button', RESPONSE_BUTTON);
     await user.click(response);
-    await update.screen.findByText('There is no response yet.');
+    await update.screen.findByTitle('Response sent via email');
     expect(update.screen.queryByRole('button', UPDATE_TOGGLE)).to.equal(null);
     expect(update.screen.queryByRole('button', { name: 'Send Update' })).to.equal(null);
     expect(update.query.checkVisibility()).to.equal(false);
