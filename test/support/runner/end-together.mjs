@@ -42,7 +42,8 @@ export function endTogether() {
       signal(all, 'SIGTERM');
       const end = Date.now() + PATIENCE;
       while (Date.now() < end && all.some(isAlive)) await wait(50);
-      signal(all, 'SIGKILL');
+      // With the suite that the end of another has started.
+      signal([...all, ...descendants()], 'SIGKILL');
       process.exit(code);
     });
 }
