@@ -38,13 +38,10 @@ export function asText(value: unknown): string {
  */
 export function asDate(value: unknown): string {
   if (!Array.isArray(value)) return asText(value);
-  const parts = value.map(asText);
-  if (!parts.every((part) => /^\d+$/.test(part))) return '';
-  const [year, month, day, ...clock] = parts.map((part) => part.padStart(2, '0'));
-  if (day === undefined) return '';
+  const [year, month, day, ...clock] = value.map((part) => asText(part).padStart(2, '0'));
   const date = [year, month, day].join('-');
   const moment = `${date}T${clock.slice(0, 3).join(':')}`;
-  return readPlainDate(moment) ? moment : date;
+  return readPlainDate(moment) ? moment : /^\d+-\d\d-\d\d$/.test(date) ? date : '';
 }
 
 /** Reads a reference number, sent as a number or as digits; undefined if there is none. */

@@ -1,4 +1,3 @@
-import type { Root } from 'react-dom/client';
 import { openQueriesKey } from '../api/resources/open-queries';
 import { draftOf, followedLinkOf, unexaminedDraft, type Draft } from '../components/forms/drafts';
 import { cacheKeyOf } from '../components/requests/use-api-query';
@@ -6,7 +5,6 @@ import type { Prerendered } from '../first-paint/prerendered';
 import { replay, replayPresses } from '../first-paint/replay';
 import { describeException } from '../host/describe-exception';
 import { emitterOf } from '../host/element-events';
-import { keepTypedKeys } from '../host/typed-keys';
 import { ORIGINS } from '../origins';
 import { followLink } from '../routing/followed-link';
 import { hashRouterOptions } from '../routing/hash-router';
@@ -71,12 +69,6 @@ export function mountApp({
   };
   const styles = laterStylesheet();
   if (!root.adoptedStyleSheets.includes(styles)) root.adoptedStyleSheets.push(styles);
-  const mounted = new AbortController();
-  keepTypedKeys(root, mounted.signal);
-  const unmounting = (react: Root) => () => {
-    mounted.abort();
-    react.unmount();
-  };
   const host: AppHost = {
     element,
     settings,
@@ -103,7 +95,9 @@ export function mountApp({
     const prerenderedHost = { ...host, prerenderedSettings, prerenderedData, drafts };
     const react = hydrate(container, <App host={prerenderedHost} />, options);
     if (captured) replay(root, captured);
-    return unmounting(react);
+    return () => {
+      react.unmount();
+    };
   }
   // The member has left the prerendered page meanwhile, or a portal's own texts have replaced it.
   const captured = capture?.captured() ?? prerendered.before;
@@ -122,5 +116,7 @@ export function mountApp({
   const react = renderInto(container, <App host={{ ...host, drafts }} />, options);
   // On the same page: a press was meant for what it showed.
   if (origin && isCurrent && captured) replayPresses(root, captured.pressed);
-  return unmounting(react);
+  return () => {
+    react.unmount();
+  };
 }

@@ -13,6 +13,7 @@ import { describeException } from '../host/describe-exception';
 import { emitterOf } from '../host/element-events';
 import { guardDrops } from '../host/guard-drops';
 import { ownsHash } from '../host/hash-owner';
+import { keepTypedKeys } from '../host/typed-keys';
 import { watchArrival } from '../routing/arrival';
 import { loadApp } from './load-app';
 import { missingFeature, showTagContent } from './unsupported';
@@ -36,6 +37,7 @@ export function mountElement(
   const isAtArrival = watchArrival(life.signal);
   const emit = emitterOf(element);
   root.adoptedStyleSheets = [firstStylesheet()];
+  keepTypedKeys(root, life.signal);
   const end = () => {
     if (prerendered) endPrerendered(prerendered);
     prerendered = undefined;

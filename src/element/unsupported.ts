@@ -7,8 +7,6 @@ export function missingFeature(): string | undefined {
   if (!sheet || !('replaceSync' in sheet)) return 'constructable stylesheets';
   // Test DOMs without layout claim to support every style.
   if (platform.CSS?.supports('color', 'no colour') !== false) return 'layout';
-  // MooTools with its layer for version 1.2 has one that forgets values: React can't render there.
-  if (Math.max.bind(null, 1)(2) !== 2) return 'Function.bind';
   return platform.fetch ? undefined : 'fetch';
 }
 

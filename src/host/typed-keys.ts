@@ -23,10 +23,9 @@ export function keepTypedKeys(root: ShadowRoot, signal: AbortSignal): void {
     // Password managers dispatch plain events by these names.
     if (!(event instanceof KeyboardEvent)) return event.stopPropagation();
     const { code } = event;
-    const isHeard = isForPage(event) || (type === 'keyup' && heard.has(code));
-    if (isHeard && type === 'keydown') heard.add(code);
-    else if (type !== 'keypress') heard.delete(code);
-    if (!isHeard) event.stopPropagation();
+    const wasHeard = type === 'keyup' && heard.delete(code);
+    if (!wasHeard && !isForPage(event)) event.stopPropagation();
+    else if (type === 'keydown') heard.add(code);
   };
   for (const name of ['keydown', 'keypress', 'keyup'])
     root.addEventListener(name, onKey, { signal });
