@@ -2,11 +2,11 @@ import { dirname } from 'node:path';
 import { isChromiumOnly, runsAlone } from './test-files.mjs';
 
 /**
- * Files that need a page in which nothing has run: they test how the element loads, replace what the page has,
+ * Files that need a page in which nothing has run: they test how the element loads, replace what the page has, store,
  * look into the browser's cache, or count the entries of a history, which keeps 50.
  */
 const NEEDS_FRESH_PAGE =
-  /^element\/(?:first-paint|hosts|routing|html|faults|looks)\/|^element\/(?:tag\/browser-cache|view-query\/parameters)|^support\/harness\//;
+  /^element\/(?:contact-us\/drafts|first-paint|hosts|routing|html|faults|looks)\/|^element\/(?:tag\/browser-cache|view-query\/parameters)|^support\/harness\//;
 
 /** More would keep one page busy when all others have ended. */
 const MOST_FILES = 8;
