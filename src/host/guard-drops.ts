@@ -13,6 +13,6 @@ export function guardDrops(root: ShadowRoot, signal: AbortSignal): void {
     event.preventDefault();
     if (dataTransfer) dataTransfer.dropEffect = 'none';
   };
-  root.addEventListener('dragover', guard as EventListener, { signal });
-  root.addEventListener('drop', guard as EventListener, { signal });
+  for (const name of ['dragover', 'drop'])
+    root.addEventListener(name, guard as EventListener, { signal });
 }

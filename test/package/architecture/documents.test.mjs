@@ -81,6 +81,7 @@ test('every snippet is run by a test, here or where its line says', () => {
   );
   assert.deepEqual(known, {
     'README.md': [
+      'Try it sh', // its commands, above
       'Quick start html', // e2e/documents
       'Quick start ts', // e2e/hosts/frameworks
       'Quick start html', // e2e/documents
