@@ -160,13 +160,14 @@ export function createKeeping(
       void slot.release();
       void inTurn(slot.release);
     },
+    /** The page was away: another may have erased all meanwhile, and begun again with another key. */
+    checkErased: () =>
+      inTurn(async () => {
+        if (await slot.wasErased()) stop();
+      }),
     /** The page, or the element, is back. */
     resume: () => {
-      // Another page may have erased all while this one was away, and begun again with another key.
-      void inTurn(async () => {
-        if (await slot.wasErased()) stop();
-        else await slot.resume();
-      });
+      void inTurn(slot.resume);
       void save();
       void inTurn(slot.find);
     },

@@ -37,7 +37,7 @@ const kept = new WeakMap<Drafts, KeptDrafts>();
 /** Resolves once the drafts of elements that are gone are stored and free. */
 let leaving: Promise<unknown> = Promise.resolve();
 
-type Act = 'find' | 'pause' | 'resume' | 'save' | 'stop';
+type Act = 'checkErased' | 'find' | 'pause' | 'resume' | 'save' | 'stop';
 
 /** Follows the page: it is hidden, shown, frozen, back, and all drafts are erased. */
 function followPage(each: (act: Act) => void, signal: AbortSignal): void {
@@ -50,7 +50,9 @@ function followPage(each: (act: Act) => void, signal: AbortSignal): void {
     each('pause');
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) each('resume');
+    if (!persisted) return;
+    each('checkErased');
+    each('resume');
   };
   document.addEventListener('visibilitychange', onVisibility, options);
   window.addEventListener('pagehide', onHide, options);
