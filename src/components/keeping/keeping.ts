@@ -148,7 +148,6 @@ export function createKeeping(
     /** What another member has sent is no matter of the next. */
     forgetSending: slot.sending.forget,
     sendingSince: slot.sending.since,
-    /** See the slot. */
     take: (draft: StoredDraft, hasBegun: () => boolean) =>
       thenFind(() => slot.take(draft, () => read(), hasBegun)),
     putBack: () => inTurn(slot.putBack),
