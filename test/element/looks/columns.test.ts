@@ -69,8 +69,9 @@ beforeEach(() => {
   document.body.append(places);
 });
 afterEach(async () => {
-  places.remove();
+  // While an element is there: to the next one, WebKit applies what the media queries said for the last.
   await setViewport({ width: 800, height: 600 });
+  places.remove();
 });
 
 /** Elements in all places at once: each is as wide there as it would be alone. */
