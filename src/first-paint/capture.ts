@@ -65,52 +65,45 @@ export function capture(root: ShadowRoot, origin: Origin, before?: Captured): Ca
   }
   const listening = new AbortController();
   const on = <Name extends keyof HTMLElementEventMap>(
+    node: EventTarget,
     name: Name,
     listener: (event: HTMLElementEventMap[Name]) => void,
   ) => {
-    form.addEventListener(name, listener, { signal: listening.signal });
+    node.addEventListener(name, listener as EventListener, { signal: listening.signal });
   };
-  on('change', ({ target }) => {
+  on(form, 'change', ({ target }) => {
     const input = fileInputIn(form);
     if (target instanceof HTMLSelectElement && target.name === 'category')
       showSubCategories(form, origin);
     else if (input && target === input) addFiles(form, input.files ?? [], kept);
   });
-  on('keydown', (event) => {
+  on(form, 'keydown', (event) => {
     const { target } = event;
     if (!isSubmitKey(event) || target instanceof HTMLButtonElement) return;
     event.preventDefault();
     form.requestSubmit();
   });
-  on('submit', (event) => {
+  on(form, 'submit', (event) => {
     event.preventDefault();
     pressed.add(form);
   });
-  on('click', ({ target }) => {
+  on(form, 'click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button?.type !== 'button') return;
     // The browser opens its file chooser only during the member's own click.
     if (button.name === 'files') fileInputIn(form)?.click();
     else pressed.add(button);
   });
-  root.addEventListener(
-    'drop',
-    (event) => {
-      addFiles(form, (event as DragEvent).dataTransfer?.files ?? [], kept);
-    },
-    { signal: listening.signal },
-  );
+  on(root, 'drop', ({ dataTransfer }) => {
+    addFiles(form, dataTransfer?.files ?? [], kept);
+  });
   // Navigating now would lose the files.
-  root.addEventListener(
-    'click',
-    (event) => {
-      const link = pressedLink(event as MouseEvent);
-      if (!link) return;
-      event.preventDefault();
-      pressed.add(link);
-    },
-    { signal: listening.signal },
-  );
+  on(root, 'click', (event) => {
+    const link = pressedLink(event);
+    if (!link) return;
+    event.preventDefault();
+    pressed.add(link);
+  });
   const end = () => {
     listening.abort();
   };

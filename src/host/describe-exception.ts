@@ -9,25 +9,19 @@ function callSiteOf(stack: string, message: string): string | undefined {
   return CALL_SITE.exec(start < 0 ? stack : stack.slice(start + message.length))?.[0];
 }
 
-function readException(error: unknown) {
-  try {
-    // It may be from another realm, such as a frame, and its properties may be anything.
-    const { name, message, stack } = Object(error) as Readonly<Record<string, unknown>>;
-    return {
-      name: typeof name === 'string' && NAME.test(name) ? name : 'Exception',
-      callSite: typeof stack === 'string' ? callSiteOf(stack, String(message)) : undefined,
-    };
-  } catch {
-    return { name: 'Exception', callSite: undefined };
-  }
-}
-
 /**
  * Describes an exception as 'TypeError in response, at response.js:1:345'. The message is left out: it may
  * quote a response or an address.
  * @param part the part of the element that threw
  */
 export function describeException(error: unknown, part: string): string {
-  const { name, callSite } = readException(error);
-  return `${name} in ${part}${callSite === undefined ? '' : `, at ${callSite}`}`;
+  try {
+    // It may be from another realm, such as a frame, and its properties may be anything.
+    const { name, message, stack } = Object(error) as Readonly<Record<string, unknown>>;
+    const shown = typeof name === 'string' && NAME.test(name) ? name : 'Exception';
+    const callSite = typeof stack === 'string' ? callSiteOf(stack, String(message)) : undefined;
+    return `${shown} in ${part}${callSite === undefined ? '' : `, at ${callSite}`}`;
+  } catch {
+    return `Exception in ${part}`;
+  }
 }
