@@ -23,7 +23,16 @@ import { DraftNameProvider, SaveDraft, useDraft } from './drafts';
 /** Loads a form's schema. Its error messages are keys of the texts' `errors`. */
 export type LoadSchema = () => Promise<AnyObjectSchema>;
 
-const SchemaContext = createContext<LoadSchema>(() => Promise.reject(new Error('No form')));
+/** What a submit needs before Formik's own. */
+interface Rules {
+  readonly load: LoadSchema;
+  readonly onUnavailable: (failure: unknown) => void;
+}
+
+const RulesContext = createContext<Rules>({
+  load: () => Promise.reject(new Error('No form')),
+  onUnavailable: () => undefined,
+});
 
 /** The press that submits a form: from then until it is answered, or the form is gone. */
 const SubmitsContext = createContext(new Set<symbol>());
@@ -39,14 +48,13 @@ export type SubmitStatus = 'waiting' | 'refused' | 'sent' | undefined;
 
 /**
  * Returns a function that submits the surrounding form (@spec §5 General). If its schema fails to load,
- * nothing is sent and the error boundary renders.
+ * nothing is sent; the next submit loads it again.
  */
 export function useSubmit(): () => Promise<void> {
   const fields = useFieldsBeforeSubmit();
-  const load = useContext(SchemaContext);
+  const { load, onUnavailable } = useContext(RulesContext);
   const submits = useContext(SubmitsContext);
   const { setStatus, submitForm } = useFormikContext();
-  const [, setFailure] = useState<never>();
   const submit = async (press: symbol) => {
     let isAsGiven: boolean;
     try {
@@ -55,9 +63,9 @@ export function useSubmit(): () => Promise<void> {
       const [, ...settled] = await Promise.all([load(), ...unsettled]);
       isAsGiven = !settled.includes(false);
     } catch (error) {
-      setFailure(() => {
-        throw error;
-      });
+      if (!submits.has(press)) return;
+      setStatus(undefined satisfies SubmitStatus);
+      onUnavailable(error);
       return;
     }
     // The form may be gone, because what it held was sent.
@@ -107,6 +115,8 @@ interface ValidatedFormProps<Values> {
   readonly initialValues: Values;
   /** Called at the first validation. Later changes of this prop are ignored. */
   readonly loadSchema: LoadSchema;
+  /** Called if a submit can't be checked, because the schema or a field fails. */
+  readonly onUnavailable: (failure: unknown) => void;
   /** Called with valid values only (@spec §5 General). */
   readonly onSubmit: (values: Values) => Promise<void>;
   readonly children: ReactNode;
@@ -117,6 +127,7 @@ export function ValidatedForm<Values extends FormikValues>({
   draft,
   initialValues,
   loadSchema,
+  onUnavailable,
   onSubmit,
   children,
 }: ValidatedFormProps<Values>) {
@@ -152,7 +163,7 @@ export function ValidatedForm<Values extends FormikValues>({
         return onSubmit(values);
       }}
     >
-      <SchemaContext value={load}>
+      <RulesContext value={{ load, onUnavailable }}>
         <SubmitsContext value={submits}>
           <FieldsProvider value={fields}>
             <AwaitedFilesProvider value={awaited}>
@@ -163,7 +174,7 @@ export function ValidatedForm<Values extends FormikValues>({
             </AwaitedFilesProvider>
           </FieldsProvider>
         </SubmitsContext>
-      </SchemaContext>
+      </RulesContext>
     </Formik>
   );
 }

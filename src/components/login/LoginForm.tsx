@@ -48,7 +48,12 @@ function LoginField({ name, label, type, autoComplete }: LoginFieldProps) {
 export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void | Promise<void> }) {
   const login = useLogin(onLoggedIn);
   return (
-    <ValidatedForm initialValues={EMPTY} loadSchema={loadSchema} onSubmit={login.run}>
+    <ValidatedForm
+      initialValues={EMPTY}
+      loadSchema={loadSchema}
+      onUnavailable={login.fail}
+      onSubmit={login.run}
+    >
       <FormBody login={login} />
     </ValidatedForm>
   );

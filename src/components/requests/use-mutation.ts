@@ -10,6 +10,8 @@ type State<Result> =
 export interface Mutation<Values, Result> {
   /** Makes the call, unless one is running. Never rejects. */
   readonly run: (values: Values) => Promise<void>;
+  /** Counts as a failed call: something else has kept it from being made. */
+  readonly fail: (failure: unknown) => void;
   readonly cancel: () => void;
   readonly isRunning: boolean;
   /** Why the last call failed; undefined for a cancelled one. */
@@ -47,6 +49,13 @@ export function useMutation<Values, Result>(
   const reset = () => {
     setState({ is: 'idle' });
   };
+  const fail = (error: unknown) => {
+    running.current = undefined;
+    reportError(error);
+    const failure = error instanceof Error ? error : new Error(String(error));
+    setState(failure.name === 'AbortError' ? { is: 'cancelled' } : { is: 'failed', failure });
+    onFailure(failure);
+  };
   return {
     run: async (values) => {
       if (running.current || isGone.current) return;
@@ -57,13 +66,10 @@ export function useMutation<Values, Result>(
         running.current = undefined;
         setState({ is: 'done', result });
       } catch (error) {
-        running.current = undefined;
-        reportError(error);
-        const failure = error instanceof Error ? error : new Error(String(error));
-        setState(failure.name === 'AbortError' ? { is: 'cancelled' } : { is: 'failed', failure });
-        onFailure(failure);
+        fail(error);
       }
     },
+    fail,
     cancel: () => running.current?.abort(),
     isRunning: state.is === 'running',
     failure: state.is === 'failed' ? state.failure : undefined,

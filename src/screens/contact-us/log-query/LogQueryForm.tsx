@@ -44,6 +44,7 @@ export function LogQueryForm({ origin, submission }: LogQueryFormProps) {
       draft={draftOf(origin.name)}
       initialValues={EMPTY_QUERY}
       loadSchema={loadSchema}
+      onUnavailable={submission.fail}
       onSubmit={submission.submit}
     >
       <FormBody origin={origin} submission={submission} />

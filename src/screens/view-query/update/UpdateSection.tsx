@@ -71,6 +71,7 @@ export function UpdateSection({
       draft={draft}
       initialValues={EMPTY_UPDATE}
       loadSchema={loadSchema}
+      onUnavailable={submission.fail}
       onSubmit={submission.submit}
     >
       <SendAgain submission={submission} />
