@@ -20,6 +20,7 @@ import {
   cleanOutput,
   elementByPackage,
   forBrowsers,
+  secondAttempts,
   transpile,
 } from './src/tooling/plugins.mjs';
 
@@ -48,7 +49,10 @@ const minified = (...directives) =>
   terser({
     module: true,
     ecma: 2020,
-    format: { preamble: [COMPILE_EAGERLY, ...directives].join('\n') },
+    format: {
+      comments: /webpackIgnore|@vite-ignore/,
+      preamble: [COMPILE_EAGERLY, ...directives].join('\n'),
+    },
   });
 
 /** Any warning fails the build, except about the libraries' "use client" directives. */
@@ -80,7 +84,15 @@ function elementIn(dir, { input = {}, typescript, external = [], first = [], las
         manualChunks: manualChunks(),
         onlyExplicitManualChunks: true,
       },
-      plugins: [...first, ...forBrowsers(), typescript, licenceNotices, minified(), app.remember()],
+      plugins: [
+        ...first,
+        ...forBrowsers(),
+        secondAttempts([ERASE_DRAFTS]),
+        typescript,
+        licenceNotices,
+        minified(),
+        app.remember(),
+      ],
     },
     {
       ...shared,

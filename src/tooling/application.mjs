@@ -29,21 +29,22 @@ const staticImports = (file, getModuleInfo, found = new Set([file])) => {
 
 /**
  * Parts that load on demand, by the chunk that holds them with all that only they import: one request for what
- * is wanted at the same time. What several of them import is in `later`.
+ * is wanted at the same time. What several of them import is in `app`: a browser that remembers a failed chunk
+ * could load none of those that import it.
  */
 const ON_DEMAND = {
-  /** With the first touch of a form or the first of the others: the network's help, and what parts share. */
-  later: [
-    'src/components/sending/line.ts',
+  app: [
+    'src/components/due/LaterAnswerDue.ts',
     'src/components/later/use-later-styles.ts',
     'src/components/later/use-later-text.ts',
     'src/components/later/use-region-first.ts',
     'src/components/requests/handed-query.ts',
     'src/components/forms/drafts-along.ts',
     'src/domain/scheme-clock.ts',
-    'src/domain/picture-size.ts',
     'src/text/later/asked.ts',
   ],
+  /** With the first touch of a form: the network's help. */
+  line: ['src/components/sending/line.ts'],
   /** With the first validation: the rules, and what shows once the form is sent. */
   rules: [
     'src/screens/contact-us/log-query/log-query-schema.ts',
@@ -58,6 +59,7 @@ const ON_DEMAND = {
   files: [
     'src/components/attachments/file-help.ts',
     'src/components/attachments/pictures/draw-thumbnail.ts',
+    'src/domain/picture-size.ts',
   ],
   /** With a receipt, or a query that is viewed. */
   receipt: [
@@ -91,7 +93,7 @@ export function manualChunks() {
     const [chunk, another] = onDemand
       .filter(({ modules }) => modules.has(id))
       .map(({ name }) => name);
-    if (!parts.has(id)) return another ? 'later' : chunk;
+    if (!parts.has(id)) return another ? 'app' : chunk;
     // The page's own modules, but for those that other screens' parts import too.
     return /^src\/screens\/.*\.tsx?$/.test(file) && !chunk ? undefined : 'app';
   };

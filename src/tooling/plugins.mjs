@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, posix, relative, sep } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
@@ -60,6 +60,23 @@ export const withoutBrowserLocationInEsbuild = {
 export const cleanOutput = () => ({
   name: 'empty-first',
   renderStart: ({ dir }) => rmSync(dir, { recursive: true, force: true }),
+});
+
+/**
+ * Imports a part that could not be fetched once more, by an address with a fragment of its own: Chromium before 156
+ * remembers a failed module by its address until the page is closed. A host's bundler, which fetches parts in its own
+ * way, is to leave the second import as it is.
+ * @param files of `src`, whose state is a page's: a second copy would not share it
+ */
+export const secondAttempts = (files) => ({
+  name: 'second-attempts',
+  renderDynamicImport({ chunk, targetChunk, targetModuleId }) {
+    if (!targetChunk || files.includes(fromRoot(targetModuleId))) return null;
+    const path = posix.relative(posix.dirname(chunk.fileName), targetChunk.fileName);
+    const address = `["./${path}", Date.now()].join("#")`;
+    const again = `import(/* webpackIgnore: true */ /* @vite-ignore */ ${address})`;
+    return { left: 'import(', right: `).catch((error) => ${again}.catch(() => { throw error; }))` };
+  },
 });
 
 /** Fails if `api.js` imports React: portals load it without the element. */

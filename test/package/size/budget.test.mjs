@@ -49,13 +49,12 @@ test('the form loads without the sanitiser and the validation rules', () => {
 test('no part that loads on demand waits for another one', () => {
   const first = untilHydrated();
   const chunk = (name) => scripts().find((file) => file.startsWith(`chunks/${name}-`));
-  const shared = chunk('later');
-  const parts = ['later', 'rules', 'sanitize', 'files', 'receipt', 'AlreadyAsked', 'sealed-draft'];
+  const parts = ['line', 'rules', 'sanitize', 'files', 'receipt', 'AlreadyAsked', 'sealed-draft'];
   for (const part of parts.map(chunk)) {
-    const others = withImports(part).filter((file) => !first.includes(file) && file !== shared);
+    const others = withImports(part).filter((file) => !first.includes(file));
     // What erases drafts is the entry's as well, and has begun to load before.
     const own = part === chunk('sealed-draft') ? [part, chunk('erase-drafts')] : [part];
-    assert.deepEqual(others, part === shared ? [] : own);
+    assert.deepEqual(others, own);
   }
 });
 

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { launchBrowser } from '../../support/browsers/browser.mjs';
+import { npmBrowser } from '../../support/browsers/npm-browser.mjs';
+import { inElement } from '../../support/in-element.mjs';
+import { writeAttachments } from '../attachments.mjs';
+import { serveDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { chooseFiles } from '../member-acts.mjs';
+import { matching, named, prefilled, testInPage, textOf } from '../page.mjs';
+import { keepsFailedModules } from './keeps-failed-modules.mjs';
+
+const QUERY = 'Why was my account paid in part only?';
+
+/** The browser of the other tests, and one that remembers a failed module. */
+const BROWSERS = {
+  '': {},
+  ', which the browser remembers': { launch: () => launchBrowser(npmBrowser()) },
+};
+const NO_PART = /net::ERR_FAILED|TypeError in/;
+
+/** A page of the demo, some parts of which can't be fetched until they are let through. */
+async function visitDemo(t, page, hash) {
+  const visitor = await (await serveDemo(t)).visit();
+  let cut;
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    void (cut?.test(request.url()) ? request.abort() : request.continue());
+  });
+  await page.goto(`${visitor.address}/?panel=closed${hash}`);
+  return {
+    visitor,
+    cut: (parts) => {
+      cut = parts;
+    },
+    letThrough: () => {
+      cut = undefined;
+    },
+  };
+}
+
+const said = (page, text) => inElement(page, `::-p-text(${text})`);
+const PART = (name) => new RegExp(`/chunks/${name}-`);
+
+/** What a member does, by the part of the application that can't be fetched at first. */
+const TASKS = {
+  'a query is sent': async (t, page) => {
+    const [file] = await writeAttachments(temporaryFolder(t));
+    const parts = await visitDemo(t, page, '');
+    await prefilled(page);
+    parts.cut(/\/chunks\/(?:rules|files|line)-/);
+    await named(page, 'combobox', 'Category').fill('OTHER');
+    await named(page, 'textbox', 'Query details').fill(QUERY);
+    await chooseFiles(page, [file]);
+    await named(page, 'button', 'Send Query').click();
+    await said(page, 'Something went wrong while sending your query. Please try again later.');
+    await named(page, 'button', `Remove ${file.name}`).wait();
+    parts.letThrough();
+    await named(page, 'button', 'Send Query').click();
+    const reference = await textOf(page, '.receipt-number');
+    const sent = await parts.visitor.json(`/demo-api/queries/${reference}`);
+    assert.deepEqual(
+      sent.files.map(({ sha256 }) => sha256),
+      [file.sha256],
+    );
+  },
+  'a member logs in': async (t, page) => {
+    const parts = await visitDemo(t, page, '#/login');
+    parts.cut(PART('rules'));
+    await named(page, 'textbox', 'Username').fill('johan');
+    await named(page, 'textbox', 'Password').fill('Marula-tree-3');
+    await named(page, 'button', 'Log in').click();
+    await inElement(page, '[part~=alert]');
+    parts.letThrough();
+    await Promise.all([page.waitForNavigation(), named(page, 'button', 'Log in').click()]);
+  },
+  'a query is viewed with its response': async (t, page) => {
+    const parts = await visitDemo(t, page, '');
+    await prefilled(page);
+    parts.cut(PART('ViewQueryScreen'));
+    const queries = await parts.visitor.json('/demo-api/queries');
+    const { referenceNumber } = queries.find(({ query }) => query.includes('anaesthetist'));
+    await (await matching(page, `tr a[href*="${referenceNumber}"]`)).click();
+    await said(page, 'This part of the page stopped working.');
+    parts.letThrough();
+    await named(page, 'button', 'Start again').click();
+    await named(page, 'heading', 'View your query').wait();
+    parts.cut(PART('response'));
+    await named(page, 'button', 'View response sent to you via email').click();
+    await named(page, 'button', 'Try again').wait();
+    parts.letThrough();
+    await named(page, 'button', 'Try again').click();
+    await inElement(page, 'iframe.response-frame');
+  },
+  'guidance is read': async (t, page) => {
+    const parts = await visitDemo(t, page, '');
+    await prefilled(page);
+    parts.cut(PART('sanitize'));
+    await named(page, 'combobox', 'Category').fill('MEDICAL_CLAIMS');
+    await named(page, 'combobox', 'Query category').fill('CLAIM_SHORT_PAID');
+    await said(page, 'Unable to load content.');
+    parts.letThrough();
+    await named(page, 'combobox', 'Query category').fill('OTHER');
+    await named(page, 'combobox', 'Query category').fill('CLAIM_SHORT_PAID');
+    await inElement(page, '.self-help .content');
+  },
+};
+
+for (const [suffix, options] of Object.entries(BROWSERS))
+  for (const [task, work] of Object.entries(TASKS))
+    testInPage(
+      `${task} without a reload after its part could not be fetched${suffix} (§8)`,
+      { ...options, expected: [NO_PART] },
+      async (t, page) => {
+        if (options.launch) assert.ok(await keepsFailedModules(page.browser()));
+        await page.bringToFront();
+        await work(t, page);
+      },
+    );
