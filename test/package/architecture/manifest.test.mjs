@@ -26,6 +26,16 @@ test('manifest, tables and versions in documents are as `npm run manifest` write
   for (const [file, text] of files) assert.equal(readFileSync(file, 'utf8'), text, file);
 });
 
+test('package, lock file and changelog name one version, the changelog with its day', () => {
+  const read = (file) => readFileSync(join(ROOT, file), 'utf8');
+  const { version } = JSON.parse(read('package.json'));
+  const lock = JSON.parse(read('package-lock.json'));
+  assert.deepEqual([lock.version, lock.packages[''].version], [version, version]);
+  const [, newest, day] = /^## (\S+)(?: \((\d{4}-\d{2}-\d{2})\))?$/m.exec(read('CHANGELOG.md'));
+  assert.equal(newest, version);
+  assert.ok(Date.parse(day) <= Date.now(), 'the day of the release');
+});
+
 test('the manifest describes everything, with its default', () => {
   const described = [element.attributes, element.members, element.events, element.cssProperties];
   for (const { name, description } of [...described, element.cssParts].flat()) {
