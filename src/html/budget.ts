@@ -51,7 +51,7 @@ export const MOST_FAMILIES = 50;
 export const LONGEST_FAMILY = 100;
 /** Values of each property that makes another font, such as a size. */
 export const MOST_FONT_VALUES = 200;
-/** Fonts of a document: families, sizes, weights and the like multiply. Firefox takes a millisecond for each. */
+/** Fonts of a document: families, sizes, weights, languages and the like multiply. Each can take a millisecond. */
 export const MOST_FONTS = 500;
 /** Languages of a document: a browser chooses fonts for each anew. */
 export const MOST_LANGUAGES = 50;

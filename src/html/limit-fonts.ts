@@ -1,11 +1,15 @@
 import { MOST_FONTS } from './budget';
 
 /** One font for a browser. Relative sizes multiply within one another: only the computed ones can be counted. */
-const fontOf = (element: Element): string => {
+function fontOf(element: Element): string {
   const style = getComputedStyle(element);
   const { fontFamily, fontSize, fontStyle, fontWeight, fontVariantCaps } = style;
-  return [fontFamily, fontSize, fontStyle, fontWeight, fontVariantCaps, style.letterSpacing].join();
-};
+  const language = element.closest('[lang]')?.getAttribute('lang');
+  return [
+    ...[fontFamily, fontSize, fontStyle, fontWeight, fontVariantCaps],
+    ...[style.letterSpacing, language],
+  ].join();
+}
 
 function hasManyFonts(elements: Iterable<Element>): boolean {
   const fonts = new Set<string>();
@@ -13,11 +17,24 @@ function hasManyFonts(elements: Iterable<Element>): boolean {
   return false;
 }
 
-/** Shows content that has too many fonts in the one around it. Before layout, which makes a font for each. */
-export function limitFonts(content: ParentNode): void {
+function removeFont(element: HTMLElement): void {
+  for (const property of ['font', 'letter-spacing'])
+    element.style.setProperty(property, 'inherit', 'important');
+  element.removeAttribute('lang');
+}
+
+/**
+ * Shows content that has too many fonts in the one around it. It is hidden while they are counted: otherwise WebKit
+ * makes all of them as soon as one style is read, and it takes a millisecond for each.
+ * @param content loses a `display` of its own
+ */
+export function limitFonts(content: HTMLElement): void {
   const elements = content.querySelectorAll<HTMLElement>('*');
-  if (elements.length <= MOST_FONTS || !hasManyFonts(elements)) return;
-  for (const { style } of elements)
-    for (const property of ['font', 'letter-spacing'])
-      style.setProperty(property, 'inherit', 'important');
+  if (elements.length <= MOST_FONTS) return;
+  content.style.setProperty('display', 'none', 'important');
+  try {
+    if (hasManyFonts(elements)) elements.forEach(removeFont);
+  } finally {
+    content.style.removeProperty('display');
+  }
 }

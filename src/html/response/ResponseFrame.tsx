@@ -44,8 +44,7 @@ function fillPage(response: Document, { content }: SafeDocument): void {
   moveChildren(root ?? copy, response.body);
 }
 
-function styleElements(response: Document): void {
-  applyStyles(response);
+function letGrow(response: Document): void {
   for (const { style } of [response.documentElement, response.body])
     for (const [name, value] of Object.entries(AS_HIGH_AS_CONTENT))
       style.setProperty(name, value, 'important');
@@ -116,7 +115,7 @@ export function ResponseFrame({ ref, title, document: shown, onPlain }: Response
       if (response?.URL !== 'about:srcdoc' || !view) return;
       fillPage(response, shown);
       decorate(() => {
-        styleElements(response);
+        applyStyles(response);
       });
       decorate(() => {
         ours = sheetOf(view as View, responseCss);
@@ -125,6 +124,9 @@ export function ResponseFrame({ ref, title, document: shown, onPlain }: Response
       });
       decorate(() => {
         limitFonts(response.body);
+      });
+      decorate(() => {
+        letGrow(response);
       });
       width = 0;
       fitNow();

@@ -80,6 +80,14 @@ export const SMALL: Readonly<Record<string, () => Large>> = {
     content(times(32_000, (n) => `<b style="letter-spacing:${String(n / 10_000)}px">ab </b>`)),
   'spaces between words': () =>
     content(times(32_000, (n) => `<b style="word-spacing:${String(n / 10_000)}px">a b </b>`)),
+  'languages and sizes': () =>
+    content(
+      times(
+        32_000,
+        (n) =>
+          `<b lang=x-${String(n % 49)} style="font-size:${String((Math.floor(n / 49) % 199) + 1)}px">a</b>`,
+      ),
+    ),
   'languages of each element': () => content(times(32_000, (n) => `<b lang=x-${String(n)}>a</b>`)),
   'languages in two letters': () =>
     content(times(32_000, (n) => `<i lang=${(n % 9999).toString(36)}>a</i>`)),
