@@ -1,8 +1,19 @@
 import { demoBackend, elementForDemo } from '../src/tooling/development.mjs';
-import { DEMO_BACKEND, DEMO_ELEMENT } from '../src/tooling/folders.mjs';
+import { DEMO_BACKEND, DEMO_ELEMENT, ROOT } from '../src/tooling/folders.mjs';
 import { openPages } from './open-pages.mjs';
 import { servePortal } from './portal-server.mjs';
 import { watchBuilds } from './watch-builds.mjs';
+import { watchTypes } from './watch-types.mjs';
+
+/** Reports the type errors of what was saved, and once that there is none any more. */
+function reportTypes() {
+  let hadErrors = false;
+  return watchTypes(ROOT, (errors) => {
+    if (errors.length > 0) console.error(`\n${errors.join('\n')}\n`);
+    else if (hadErrors) console.log('No type errors any more.');
+    hadErrors = errors.length > 0;
+  });
+}
 
 /**
  * Builds and serves the element and the backend. After a change it builds again and reloads the open pages,
@@ -37,7 +48,9 @@ export function serveAndWatch(options) {
       // Removes the message of a failed first build.
       pages.reload();
       portal = await servePortal({ ...served, backend: DEMO_BACKEND, element: DEMO_ELEMENT });
-      resolve({ port: portal.port, close: () => Promise.all([endWatching(), portal.close()]) });
+      const endChecking = reportTypes();
+      const close = () => Promise.all([endChecking(), endWatching(), portal.close()]);
+      resolve({ port: portal.port, close });
     };
     const endWatching = watchBuilds([backend, elementForDemo()], {
       onBuilt: (built) => (portal ? show(built) : begin().catch(reject)),
