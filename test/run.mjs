@@ -6,6 +6,7 @@ import { buildFor } from './support/runner/builds.mjs';
 import { endTogether } from './support/runner/end-together.mjs';
 import { groupsOf } from './support/runner/groups.mjs';
 import { openReport } from './support/runner/report.mjs';
+import { limitsFor, slowness } from './support/runner/slowness.mjs';
 import {
   isChromiumOnly,
   isOnlyVerified,
@@ -99,10 +100,12 @@ async function browserSuites(report, files, env) {
   return { suites, lone };
 }
 
-const nodeSuite = (name, files) => ({
+const nodeSuite = (name, files, env) => ({
   name,
+  env,
   commands: [
-    'node --test --test-concurrency=2 --test-reporter=spec --test-reporter-destination=stdout' +
+    `node --test --test-timeout=${limitsFor(env.TEST_SLOWNESS).file} --test-concurrency=2` +
+      ' --test-reporter=spec --test-reporter-destination=stdout' +
       ' --test-reporter=./test/support/runner/record-node-tests.mjs --test-reporter-destination=stderr' +
       ` ${files.map((file) => `test/${file}`).join(' ')}`,
   ],
@@ -129,19 +132,20 @@ async function run() {
       ...(!isRelease && { DEVELOPMENT_ELEMENT: '1' }),
       // A run of all tests by `npm test` leaves some combinations to `npm run verify`.
       ...((options.everything || words.length > 0) && { IN_FULL: '1' }),
+      TEST_SLOWNESS: await slowness(),
       // A forgotten `it.only` would hide the rest of its file.
       ...(words.length === 0 && { FORBID_ONLY: '1' }),
     };
     const { suites, lone } = await browserSuites(report, browser, env);
     // After the longest two, so that the last ones end at about the same time.
     const together = node.filter((file) => !runsAlone(file));
-    if (together.length > 0) suites.splice(2, 0, nodeSuite('Node', together));
+    if (together.length > 0) suites.splice(2, 0, nodeSuite('Node', together, env));
     if (options.everything) suites.push(CHECKS);
     await report.suites(suites);
     // One after the other: they measure time.
     for (const suite of lone) await report.suites([suite]);
     const alone = node.filter(runsAlone);
-    if (alone.length > 0) await report.suites([nodeSuite('Node, alone', alone)]);
+    if (alone.length > 0) await report.suites([nodeSuite('Node, alone', alone, env)]);
   } catch (error) {
     report.fail('Build', error.message);
   }

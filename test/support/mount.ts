@@ -1,5 +1,6 @@
 import { configure, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
+import { executeServerCommand } from '@web/test-runner-commands';
 import { afterEveryTest } from './after-every-test';
 import { stopCollecting, verifyNoProblems } from './collect';
 import { historyIsFree } from './history-limit';
@@ -7,11 +8,13 @@ import { verifyWire } from './wire/wire';
 
 const TAG = 'medical-aid-inquiries';
 
+const { wait } = await executeServerCommand<{ wait: number }, undefined>('limits');
+
 configure({
   // The library's own message would print the page without its shadow trees.
   getElementError: (message) => new Error(message ?? 'Not found'),
-  // For a busy machine. No call has the same limit: tests hold the waits of that length.
-  asyncUtilTimeout: 50_000,
+  // Below the limit of a test, which would not say what it waited for.
+  asyncUtilTimeout: wait,
 });
 
 /** The member's input. Files of every type can be chosen: the element must refuse them itself. */

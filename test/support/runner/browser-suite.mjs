@@ -4,6 +4,7 @@ import { createWire } from '../wire/wire-server.mjs';
 import { freePort } from './free-port.mjs';
 import { fuzzSeed } from './fuzz-seed.mjs';
 import { inFull } from './in-full.mjs';
+import { limits, tellLimits } from './slowness.mjs';
 import { recordBrowserTests } from './record-browser-tests.mjs';
 import { reportFiles } from './report-files.mjs';
 
@@ -32,19 +33,19 @@ function productionLibraries(context, next) {
  */
 export async function browserSuite(launcher, { isProduction = false, concurrency = 2 } = {}) {
   const { middleware, plugin } = createWire();
+  const { test, file } = limits();
   return {
     rootDir: ROOT,
     // The wire also reaches the same server as localhost, a different origin.
     hostname: '127.0.0.1',
     port: await freePort(),
     concurrency,
-    // For a busy machine, and a file with hundreds of tests there.
-    browserStartTimeout: 120_000,
-    testsFinishTimeout: 1_200_000,
+    browserStartTimeout: file,
+    testsFinishTimeout: file,
     middleware: [middleware, developmentElement, ...(isProduction ? [productionLibraries] : [])],
     reporters: [reportFiles(), recordBrowserTests()],
-    testFramework: { config: { timeout: 240_000, forbidOnly: Boolean(process.env.FORBID_ONLY) } },
+    testFramework: { config: { timeout: test, forbidOnly: Boolean(process.env.FORBID_ONLY) } },
     browsers: [launcher],
-    plugins: [plugin, fuzzSeed(), inFull()],
+    plugins: [plugin, fuzzSeed(), inFull(), tellLimits()],
   };
 }
