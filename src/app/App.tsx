@@ -33,7 +33,7 @@ const SWR_OPTIONS = {
 
 /** The application in an element's shadow root. */
 export function App({ host }: { host: AppHost }) {
-  const { element, drafts } = host;
+  const { element, drafts, memberKey } = host;
   const { subscribe, getSettings } = host.settings;
   const settings = useSyncExternalStore(
     subscribe,
@@ -50,9 +50,9 @@ export function App({ host }: { host: AppHost }) {
     () => ({
       drafts: new Map(turn === 0 ? drafts : []),
       visited: new Set(),
-      member: createMemberStore(),
+      member: createMemberStore(turn === 0 ? memberKey : undefined),
     }),
-    [drafts, turn],
+    [drafts, memberKey, turn],
   );
   return (
     <EmitProvider value={emit}>

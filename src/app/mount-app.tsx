@@ -72,6 +72,7 @@ export function mountApp({
   const host: AppHost = {
     element,
     settings,
+    memberKey: prerendered.memberKey,
     mountedAt,
     isAtArrival,
     onScreen,

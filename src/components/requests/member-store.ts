@@ -13,10 +13,13 @@ export interface MemberState {
   readonly asking: ReadonlySet<string>;
 }
 
-/** Who the member is, and which forms a change of member leaves in place. It outlives the screens. */
-export function createMemberStore() {
+/**
+ * Who the member is, and which forms a change of member leaves in place. It outlives the screens.
+ * @param who the last answer that was known before
+ */
+export function createMemberStore(who?: string) {
   const { subscribe, get, set } = createValueStore<MemberState>({
-    who: undefined,
+    who,
     turn: 0,
     asking: new Set(),
   });
@@ -33,9 +36,9 @@ export function createMemberStore() {
     get,
     /** Returns whether that is another member than before. */
     become: (now: string): boolean => {
-      const { who, turn } = get();
-      if (who === now) return false;
-      const isOther = who !== undefined;
+      const { who: before, turn } = get();
+      if (before === now) return false;
+      const isOther = before !== undefined;
       // The screen of the form that waits stays, for its words.
       set({ ...get(), who: now, turn: isOther && waiting === undefined ? turn + 1 : turn });
       if (isOther && waiting !== undefined) ask(waiting);

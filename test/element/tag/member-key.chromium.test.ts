@@ -108,6 +108,21 @@ describe('another member by the portal’s key, with the same address', () => {
     await form.settled();
     expect(form.query.value).to.equal('');
   });
+
+  it('who is named after the application has loaded without a name sees nothing of the one before (decisions 7)', async () => {
+    const wire = await openWireOfA();
+    await wire.hold(MEMBER_DETAILS);
+    const element = addPrerendered(OF_A);
+    const form = theForm(element);
+    form.paste(QUERY_TEXT);
+    element.removeAttribute('member-key');
+    await screenShown(element);
+    await form.screen.findByText(LIST_OF_A);
+    await wire.reply(OPEN_QUERIES, listOf(LIST_OF_B));
+    becomeB(element);
+    await form.screen.findByText(LIST_OF_B);
+    expect(form.query.value).to.equal('');
+  });
 });
 
 describe('the same member', () => {
