@@ -95,6 +95,22 @@ describe('another member by the portal’s key, with the same address', () => {
     await isEmpty();
   });
 
+  it('who is named as soon as the query of the one before has arrived, is not listed it (decisions 7)', async () => {
+    const wire = await openWireOfA();
+    const { element, form } = await typedByA(wire);
+    element.addEventListener('query-submitted', () => {
+      becomeB(element);
+    });
+    await form.submit();
+    await form.screen.findByText(LIST_OF_B);
+    await form.settled();
+    await form.fill({ category: 'Other', query: 'Of Sipho' });
+    await wire.reply(SUBMIT.default, { json: { referenceNumber: 4712 } });
+    await form.submit();
+    await form.screen.findByText('Just sent: 4712');
+    expect(element.shadowRoot?.textContent).not.to.include(QUERY_TEXT);
+  });
+
   it('before the application has loaded: no words stay (decisions 7)', async () => {
     await openWireOfA();
     const element = addPrerendered(OF_A);

@@ -7,6 +7,7 @@ import { mayHaveArrived } from '../../../api/http-failure';
 import type { NewQueryWithAdditionalInfo } from '../../../api/resources/member-queries';
 import { draftOf, useDiscardDraft } from '../../../components/forms/drafts';
 import { useKnownQueries, type KnownNumbers } from '../../../components/requests/known-queries';
+import { useMemberScope } from '../../../components/requests/MemberScope';
 import { useMember } from '../../../components/requests/use-member';
 import { useSubmission, type Submission } from '../../../components/sending/use-submission';
 import type { ReferenceNumber } from '../../../domain/reference-number';
@@ -57,16 +58,22 @@ function useShowJustSent(origin: Origin) {
   const swr = useSWRConfig();
   const report = useReportError('just-sent');
   const member = useMember();
-  return async (logged: LoggedQuery) => {
-    if (!origin.listsOpenQueries) return;
-    const sender = member.known();
-    try {
-      const { addJustSent } = await import('../open-queries/JustSent');
-      // Another member may have logged in meanwhile.
-      if (sender === undefined || member.known() === sender) addJustSent(swr, origin.name, logged);
-    } catch (error) {
-      report(error);
-    }
+  const { store } = useMemberScope();
+  /** Call it before the query is sent. */
+  return () => {
+    const { turn } = store.get();
+    return async (logged: LoggedQuery) => {
+      if (!origin.listsOpenQueries) return;
+      const sender = member.known();
+      try {
+        const { addJustSent } = await import('../open-queries/JustSent');
+        // Another member may have logged in meanwhile, or been named.
+        const isSame = sender === undefined || member.known() === sender;
+        if (isSame && store.get().turn === turn) addJustSent(swr, origin.name, logged);
+      } catch (error) {
+        report(error);
+      }
+    };
   };
 }
 
@@ -100,12 +107,13 @@ export function useLogQuery(origin: Origin): QuerySubmission {
   const emit = useEmit();
   const draft = draftOf(origin.name);
   const discardDraft = useDiscardDraft(draft);
-  const showJustSent = useShowJustSent(origin);
+  const toShowJustSent = useShowJustSent(origin);
   const { lost, attempt } = useAttempts(origin);
   const submission = useSubmission<LogQueryValues, LoggedQuery>(
     'log-query',
     draft,
     async (values, options) => {
+      const showJustSent = toShowJustSent();
       const sent = asSent(values);
       const query = newQuery(origin, sent);
       const referenceNumber = await attempt(sent, () => send(origin, api, query, options));
