@@ -5,7 +5,9 @@ import { isDay, orderOf, readPlainDate, type SchemeDate } from './plain-date';
 dayjs.extend(utc);
 
 const ZONED =
-  /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:[.,]\d+)?(?:Z|([+-]\d{2}):?(\d{2})?)$/i;
+  /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:[.,]\d+)?(?:Z|([+-]\d{2}):?(\d{2})?)(?:\[[\w+/-]+\])?$/i;
+/** A zone after a day alone, which never shifts. */
+const ZONE_OF_DAY = /(?<=^\d{4}-\d{2}-\d{2})(?:Z|[+-]\d{2}:\d{2})$/i;
 /** The scheme's clock: UTC+2 all the year, in minutes. */
 export const SCHEME_UTC_OFFSET = 120;
 
@@ -20,7 +22,8 @@ function readZonedDate(text: string): SchemeDate | undefined {
     : undefined;
 }
 
-const readDate = (text: string) => readPlainDate(text) ?? readZonedDate(text);
+const readDate = (text: string) =>
+  readPlainDate(text.trim().replace(ZONE_OF_DAY, '')) ?? readZonedDate(text);
 
 /**
  * Shows a date as yyyy-MM-dd (@spec §2, §9). A plain date and a date-time without a zone are

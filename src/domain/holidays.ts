@@ -39,7 +39,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** @param day yyyy-MM-dd, as is what it returns */
 export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
+  new Date(new Date(day).getTime() + count * DAY).toISOString().slice(0, 10);
 
 /** 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay();

@@ -4,8 +4,9 @@ const PLAIN =
 
 /** Whether the calendar has such a day: `Date` turns 30 February into 1 March. */
 export function isDay(date: string): boolean {
-  const moment = Date.parse(date);
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(date);
+  // Not `Date.parse`: Datejs replaces it by one that returns a date of the browser's zone.
+  const json = new Date(date).toJSON() as string | null;
+  return json?.startsWith(date) === true;
 }
 
 /** A day on the scheme's clock, with its time if there is one. */

@@ -51,7 +51,7 @@ export interface Vault {
 
 const isOf = ({ owner }: Seal, draft: DraftRecord) => isSameOwner(draft.owner, owner);
 const isExpired = ({ until }: { readonly until: number }) =>
-  until <= Date.now() || until > Date.now() + LIFETIME + CLOCK_TOLERANCE;
+  until <= Date.now() || until - Date.now() > LIFETIME + CLOCK_TOLERANCE;
 
 /**
  * Opens the drafts of an owner. Those that have expired, and those of other owners, are erased.

@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { formatDate, isFormattedDate } from '../../src/domain/dates';
+import { addDays } from '../../src/domain/holidays';
+import { replaceMember } from '../element/hosts/page-errors';
 
 describe('a date', () => {
   it('is shown as yyyy-MM-dd, and a plain one never shifts (§9, decisions 4)', () => {
@@ -18,9 +20,28 @@ describe('a date', () => {
       '2024-05-17T00:30:00+0300': '2024-05-16',
       '2024-05-17T18:00:00-05:00': '2024-05-18',
       '2024-05-17 22:30:00Z': '2024-05-18',
+      '2024-05-17T22:30:00Z[Etc/GMT-2]': '2024-05-18',
+      '2024-05-17T23:30:00+02:00[Africa/Johannesburg]': '2024-05-17',
     };
     for (const [text, date] of Object.entries(moments))
       expect(formatDate(text), text).to.equal(date);
+  });
+
+  it('without a time never shifts, whatever zone it names (decisions 4)', () => {
+    for (const zone of ['Z', '+02:00', '-05:00', '+14:00'])
+      expect(formatDate(`2024-05-17${zone}`), zone).to.equal('2024-05-17');
+  });
+
+  it('is read on a page whose Date.parse returns a date (decisions 7)', () => {
+    const restore = replaceMember(Date, 'parse', {
+      value: (text: string) => new Date(`${text}T12:00`),
+    });
+    try {
+      expect(formatDate('2024-05-17T22:00:00Z')).to.equal('2024-05-18');
+      expect(addDays('2024-05-17', 1)).to.equal('2024-05-18');
+    } finally {
+      restore();
+    }
   });
 
   it('with a time but no zone stays on its day (decisions 4)', () => {

@@ -14,7 +14,8 @@ const isText = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string';
 
 export const contentOf = ({ files, ...values }: KeptValues, camera: boolean): FormContent => ({
-  at: Date.now(),
+  // A number on every page: Datejs replaces `Date.now`.
+  at: new Date().getTime(),
   elapsed: performance.now(),
   values: Object.fromEntries(Object.entries(values).filter(isText)),
   files,
