@@ -68,7 +68,7 @@ export function contradictsName(name: string, firstBytes: Uint8Array): boolean {
   const [, extensions] = SIGNATURES.find(([signature]) => signature.test(hex)) ?? [];
   if (extensions) return !extensions.includes(extension);
   // UTF-16 has a zero beside each letter of markup.
-  const text = toLatin1(bytes).replaceAll('\0', '');
+  const text = toLatin1(bytes).split('\0').join('');
   const isLatePdf = extension === 'pdf' && text.includes('%PDF-');
   return NEVER_MARKUP.includes(extension) && !isLatePdf && MARKUP.test(text);
 }

@@ -10,4 +10,4 @@ const ENDS = /(?:--!?|\])(?=>)|<(?=\/[a-z])/gi;
 export const easeAttribute = (name: string, value: string): string =>
   ADDRESSES.has(name)
     ? value
-    : withFewMarks(value.slice(0, LONGEST_ATTRIBUTE)).replaceAll(ENDS, `$&${ZERO_WIDTH_SPACE}`);
+    : withFewMarks(value.slice(0, LONGEST_ATTRIBUTE)).replace(ENDS, `$&${ZERO_WIDTH_SPACE}`);

@@ -7,11 +7,11 @@ const BREAK = '\0';
 
 /** Word by word: searching for the long ones alone would take the square of their length. */
 const withBreaks = (word: string) =>
-  word.length <= LONGEST_WORD ? word : word.replaceAll(PART_OF_A_WORD, `$&${BREAK}`);
+  word.length <= LONGEST_WORD ? word : word.replace(PART_OF_A_WORD, `$&${BREAK}`);
 
 /** Text that a browser can lay out, in parts between which a line may break: no word is too long in any. */
 export const easeText = (text: string): string[] =>
-  text.replaceAll(BREAK, '').replaceAll(WORD, withBreaks).split(BREAK);
+  text.split(BREAK).join('').replace(WORD, withBreaks).split(BREAK);
 
 /** Where a line may break: an element ends a word in WebKit, only a character does in Firefox. */
 export const ZERO_WIDTH_SPACE = '\u200b';

@@ -84,7 +84,7 @@ export const countOf = (declarations: string): number => declarations.split('; '
 const ALL = /(^|[{;])(\s*)all(?=\s*:)/gi;
 
 /** CSS without `all`: Firefox makes 350 declarations of each, Chromium has none to filter. */
-export const withoutAll = (css: string): string => css.replaceAll(ALL, '$1$2-all');
+export const withoutAll = (css: string): string => css.replace(ALL, '$1$2-all');
 
 /** The first declarations that fit, none of them cut. */
 const whatFits = (style: string): string =>

@@ -4,7 +4,7 @@ import { MOST_LINES, TooMuchMarkup } from './budget';
 const INDENT = /[ \t\f\r]+/g;
 
 function linesOfOne(node: Node): number {
-  if (node instanceof Text) return node.data.replaceAll(INDENT, ' ').length;
+  if (node instanceof Text) return node.data.replace(INDENT, ' ').length;
   // An image that does not load shows its alternative text.
   const words = node instanceof Element ? (node.getAttribute('alt') ?? '') : '';
   return Math.max(words.length, 1);

@@ -2,4 +2,4 @@
 const MANY_MARKS = /(\p{M}{16})\p{M}+/gu;
 
 /** A text without the combining marks beyond that number. */
-export const withFewMarks = (text: string): string => text.replaceAll(MANY_MARKS, '$1');
+export const withFewMarks = (text: string): string => text.replace(MANY_MARKS, '$1');

@@ -46,7 +46,7 @@ function textOf(html: string): string {
   const callbacks: TokenizerCallbacks = {
     ontext: (start, end) => {
       const text = html.slice(start, end);
-      add(keepsLines ? text : text.replaceAll(/\s+/g, ' '));
+      add(keepsLines ? text : text.replace(/\s+/g, ' '));
     },
     ontextentity: (codepoint) => {
       add(String.fromCodePoint(codepoint));
@@ -103,7 +103,7 @@ export function linesOf(html: string): readonly string[] {
   if (words.length > MOST_WORDS) throw new TooMuchMarkup();
   const lines = words
     .split('\n')
-    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
   return withFewLines(lines);
 }

@@ -65,6 +65,12 @@ const LIBRARIES = {
         }
       };
   },
+  'a replaceAll for strings alone': () => {
+    String.prototype.replaceAll = function replaceAll(search, replacement) {
+      const escaped = search.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      return this.replace(new RegExp(escaped, 'g'), replacement);
+    };
+  },
 };
 
 for (const [name, library] of Object.entries(LIBRARIES))

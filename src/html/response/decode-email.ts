@@ -16,7 +16,7 @@ function markedEncoding([first, second, third]: Uint8Array): string | undefined 
  * @throws {DOMException} on text that is no base64
  */
 export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  const standard = base64.replace(/\s+/g, '').replaceAll('-', '+').replaceAll('_', '/');
+  const standard = base64.replace(/\s+/g, '').replace(/-/g, '+').replace(/_/g, '/');
   // Searches from the first '=' only: from each of them it would take hours for a megabyte.
   const binary = atob(standard.replace(/(?<!=)=+$/, ''));
   const bytes = new Uint8Array(binary.length);

@@ -23,7 +23,7 @@ const isTooLong = ({ length }: string): boolean => length > LONGEST_SELECTOR;
 function parse(css: string): CSSRule[] {
   const sheet = new CSSStyleSheet();
   // Mail programs wrap their sheets in HTML comments.
-  sheet.replaceSync(withoutAll(css.replaceAll(/<!--|-->/g, '')));
+  sheet.replaceSync(withoutAll(css.replace(/<!--|-->/g, '')));
   return [...sheet.cssRules];
 }
 

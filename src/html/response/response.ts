@@ -45,8 +45,7 @@ const TAG = /<(?:[a-z][\w-]*(?::[a-z][\w-]*)?[\s/>]|\/[a-z]|!)/i;
 /** An ampersand without a closing semicolon is text, often part of an address. */
 const NO_REFERENCE = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\da-z]{1,31});)/gi;
 
-const escaped = (text: string): string =>
-  text.replaceAll(NO_REFERENCE, '&amp;').replaceAll('<', '&lt;');
+const escaped = (text: string): string => text.replace(NO_REFERENCE, '&amp;').replace(/</g, '&lt;');
 
 /** A response as HTML, and as HTML of its words alone. Text without a tag keeps its lines in both. */
 function asHtml(text: string): { readonly html: string; readonly words: string } {

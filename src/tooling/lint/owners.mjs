@@ -91,6 +91,7 @@ const OWNERS = [
     instead:
       'Spread the values: Prototype.js and MooTools replace Array.from, and an array’s entries.',
   },
+  { owners: ['src/mock'], properties: ['replaceAll'], instead: 'Use replace: pages replace it.' },
   {
     owners: ['src/mock'],
     syntax: [

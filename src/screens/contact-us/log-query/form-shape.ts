@@ -22,7 +22,7 @@ export interface FormShape {
 /** Whether a field is above the guidance; the others are the lower part. */
 export const isUpper = (name: FieldName): boolean => name === 'category' || name === 'subCategory';
 
-const kebab = (code: string) => code.toLowerCase().replaceAll('_', '-');
+const kebab = (code: string) => code.toLowerCase().replace(/_/g, '-');
 
 function subCategoriesOf(
   policy: OriginPolicy,
