@@ -4,9 +4,9 @@ import { createWire } from '../wire/wire-server.mjs';
 import { freePort } from './free-port.mjs';
 import { fuzzSeed } from './fuzz-seed.mjs';
 import { inFull } from './in-full.mjs';
-import { limits, tellLimits } from './slowness.mjs';
 import { recordBrowserTests } from './record-browser-tests.mjs';
 import { reportFiles } from './report-files.mjs';
+import { limits, tellLimits } from './slowness.mjs';
 
 /** Without a release, pages that load the element from /dist/ get its development build. */
 function developmentElement(context, next) {
