@@ -1,14 +1,8 @@
 import terser from '@rollup/plugin-terser';
 import typescriptPlugin from '@rollup/plugin-typescript';
 import { dts } from 'rollup-plugin-dts';
-import {
-  API,
-  APP,
-  application,
-  ERASE_DRAFTS,
-  firstPaint,
-  manualChunks,
-} from './src/tooling/application.mjs';
+import { API, APP, application, ERASE_DRAFTS, firstPaint } from './src/tooling/application.mjs';
+import { FILE_HELP, manualChunks } from './src/tooling/chunks.mjs';
 import { commonJsDeclarations, frameworkDeclarations } from './src/tooling/declarations.mjs';
 import { demoBackend } from './src/tooling/development.mjs';
 import { hostingFiles } from './src/tooling/hosting-files.mjs';
@@ -87,7 +81,7 @@ function elementIn(dir, { input = {}, typescript, external = [], first = [], las
       plugins: [
         ...first,
         ...forBrowsers(),
-        secondAttempts([ERASE_DRAFTS]),
+        secondAttempts([ERASE_DRAFTS, ...FILE_HELP]),
         typescript,
         licenceNotices,
         minified(),

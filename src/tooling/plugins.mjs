@@ -66,7 +66,7 @@ export const cleanOutput = () => ({
  * Imports a part that could not be fetched once more, by an address with a fragment of its own: Chromium before 156
  * remembers a failed module by its address until the page is closed. A host's bundler, which fetches parts in its own
  * way, is to leave the second import as it is.
- * @param files of `src`, whose state is a page's: a second copy would not share it
+ * @param files of `src` whose state other files share: a second copy would not
  */
 export const secondAttempts = (files) => ({
   name: 'second-attempts',

@@ -75,7 +75,7 @@ const TASKS = {
   'a query is viewed with its response': async (t, page) => {
     const parts = await visitDemo(t, page, '');
     await prefilled(page);
-    parts.cut(PART('ViewQueryScreen'));
+    parts.cut(PART('view'));
     const queries = await parts.visitor.json('/demo-api/queries');
     const { referenceNumber } = queries.find(({ query }) => query.includes('anaesthetist'));
     await (await matching(page, `tr a[href*="${referenceNumber}"]`)).click();
@@ -83,7 +83,7 @@ const TASKS = {
     parts.letThrough();
     await named(page, 'button', 'Start again').click();
     await named(page, 'heading', 'View your query').wait();
-    parts.cut(PART('response'));
+    parts.cut(PART('sanitize'));
     await named(page, 'button', 'View response sent to you via email').click();
     await named(page, 'button', 'Try again').wait();
     parts.letThrough();

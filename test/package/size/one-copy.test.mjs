@@ -56,6 +56,21 @@ function loadedBy(entries) {
   return [...found];
 }
 
+test('no part that may be imported a second time shares state with another one', () => {
+  const files = loadedBy(PAGES['of the entry for pages']);
+  const texts = new Map(files.map((file) => [file, read(file).toString()]));
+  const all = [...texts.values()].join('\n');
+  const twice = files.filter((file) => all.includes(`"./${posix.basename(file)}",Date.now()`));
+  assert.ok(twice.length > 5, 'second attempts were not recognised');
+  const isShared = (file) => all.includes(`from"./${posix.basename(file)}"`);
+  const shared = twice.filter(isShared).flatMap((file) =>
+    modulesIn(file)
+      .map(([name, text]) => [name, stateOf(name, text)])
+      .filter(([, state]) => state.length > 0),
+  );
+  assert.deepEqual(shared, []);
+});
+
 for (const [page, entries] of Object.entries(PAGES)) {
   test(`no module that holds state is in two files of a page, ${page} (security 45)`, () => {
     const files = loadedBy(entries);

@@ -8,11 +8,9 @@ import { useRawSearch } from '../../../routing/hash-router';
 import { linkedChoice } from '../../../routing/linked-choice';
 import { useText } from '../../../text/text-context';
 import { Card } from '../../../ui/Card';
+import { loadReceipt } from './load-receipt';
 import { LogQueryForm } from './LogQueryForm';
 import { useLogQuery } from './use-log-query';
-
-/** Loaded by then: the form's `loadSchema` waits for it before anything is sent. */
-const loadReceipt = () => import('./Receipt');
 
 /** The card 'Log a new query': the form, then its success message (@spec §2, §4 Log form). */
 export function LogQueryCard({ origin }: { origin: Origin }) {

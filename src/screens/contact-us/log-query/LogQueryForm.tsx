@@ -16,6 +16,7 @@ import { useCatch } from '../../../ui/use-catch';
 import { formShape, isUpper } from './form-shape';
 import { LaterAlreadyAsked } from './LaterAlreadyAsked';
 import { LinkedChoice } from './LinkedChoice';
+import { loadReceipt } from './load-receipt';
 import { EMPTY_QUERY, type LogQueryValues } from './log-query-values';
 import { LogQueryField } from './LogQueryFields';
 import { LostReply } from './LostReply';
@@ -32,11 +33,7 @@ interface LogQueryFormProps {
 /** The query submission form (@spec §2 'Send Query', §4, §5). */
 export function LogQueryForm({ origin, submission }: LogQueryFormProps) {
   const loadSchema = async () => {
-    // And the success message, so that it shows as soon as the query is sent.
-    const [{ logQuerySchema }] = await Promise.all([
-      import('./log-query-schema'),
-      import('./Receipt'),
-    ]);
+    const [{ logQuerySchema }] = await Promise.all([import('./log-query-schema'), loadReceipt()]);
     return logQuerySchema(origin);
   };
   return (

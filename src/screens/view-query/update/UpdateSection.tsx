@@ -7,6 +7,7 @@ import { LongTextField } from '../../../components/forms/LongTextField';
 import { useSubmit, ValidatedForm } from '../../../components/forms/ValidatedForm';
 import { useSealedDraft } from '../../../components/keeping/SealedDrafts';
 import { useLater } from '../../../components/later/later';
+import { loadedOnce } from '../../../components/later/loaded-once';
 import { ResumeLogin } from '../../../components/sending/ResumeLogin';
 import { SendAgain } from '../../../components/sending/SendAgain';
 import { SendButton } from '../../../components/sending/SendButton';
@@ -20,9 +21,9 @@ import { useCatch } from '../../../ui/use-catch';
 import { EMPTY_UPDATE, type UpdateValues } from './update-values';
 import type { SentUpdate } from './use-update-query';
 
-const loadReceipt = () => import('./UpdateReceipt');
+const loadReceipt = loadedOnce(() => import('./UpdateReceipt'));
 
-/** Also loads the success message, so that it shows as soon as the update is sent. */
+/** Also loads the success message, so that it shows whatever the network does once the update is sent. */
 async function loadSchema() {
   const [{ updateSchema }] = await Promise.all([import('./update-schema'), loadReceipt()]);
   return updateSchema;

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { API, APP, CONTACT_PAGE } from './application.mjs';
+import { ROOT } from './folders.mjs';
+import { fromRoot, withSlashes } from './plugins.mjs';
+
+/** What helps with files. It remembers them, and its parts share that. */
+export const FILE_HELP = [
+  'src/components/attachments/file-help.ts',
+  'src/components/attachments/pictures/draw-thumbnail.ts',
+];
+
+const staticImports = (file, getModuleInfo, found = new Set([file])) => {
+  for (const next of getModuleInfo(file)?.importedIds ?? []) {
+    if (found.has(next)) continue;
+    found.add(next);
+    staticImports(next, getModuleInfo, found);
+  }
+  return found;
+};
+
+/**
+ * Parts that load on demand, by the chunk that holds them with all that only they import: one request for what
+ * is wanted at the same time. What several of them import is in `app`: a browser that remembers a failed chunk
+ * could load none of those that import it.
+ */
+const ON_DEMAND = {
+  app: [
+    'src/components/due/LaterAnswerDue.ts',
+    'src/components/later/use-later-styles.ts',
+    'src/components/later/use-later-text.ts',
+    'src/components/later/use-region-first.ts',
+    'src/components/requests/handed-query.ts',
+    'src/components/forms/drafts-along.ts',
+    'src/domain/picture-size.ts',
+    'src/domain/scheme-clock.ts',
+    'src/text/later/asked.ts',
+  ],
+  /** With the first touch of a form: the network's help. */
+  line: ['src/components/sending/line.ts'],
+  /** With the first validation: the rules, and what shows once the form is sent. */
+  rules: [
+    'src/screens/contact-us/log-query/log-query-schema.ts',
+    'src/screens/view-query/update/update-schema.ts',
+    'src/components/login/login-schema.ts',
+    'src/screens/contact-us/log-query/Receipt.tsx',
+    'src/screens/view-query/update/UpdateReceipt.tsx',
+  ],
+  /** With the first guidance, or response. */
+  sanitize: ['src/html/sanitize-fragment.ts', 'src/html/response/response.ts'],
+  /** As the member opens the chooser, or with the first file. */
+  files: FILE_HELP,
+  /** With the first query, or document submission, that is viewed. */
+  view: [
+    'src/screens/view-query/ViewQueryScreen.tsx',
+    'src/screens/document-submission/DocumentSubmissionScreen.tsx',
+  ],
+  /** With a receipt, or a query that is viewed. */
+  receipt: [
+    'src/components/due/AnswerDue.tsx',
+    'src/components/record/SaveRecord.tsx',
+    'src/screens/contact-us/log-query/SentRecord.tsx',
+    'src/screens/contact-us/open-queries/JustSent.tsx',
+  ],
+};
+
+/**
+ * Splits what the contact page needs into four chunks, which a browser fetches in parallel: React, which
+ * runs in a task of its own, the API client, the page, and the rest of the application. What loads on demand is
+ * in the chunks above, or in one for each import.
+ */
+export function manualChunks() {
+  let client, parts, onDemand;
+  const reach = (entries, getModuleInfo) =>
+    new Set(entries.flatMap((entry) => [...staticImports(join(ROOT, entry), getModuleInfo)]));
+  return (id, { getModuleInfo }) => {
+    if (/node_modules\/(?:react|react-dom|scheduler)\/|commonjsHelpers/.test(withSlashes(id)))
+      return 'react';
+    client ??= reach([API], getModuleInfo);
+    parts ??= reach([APP, CONTACT_PAGE], getModuleInfo);
+    onDemand ??= Object.entries(ON_DEMAND).map(([name, entries]) => ({
+      name,
+      modules: reach(entries, getModuleInfo),
+    }));
+    const file = fromRoot(id);
+    if (client.has(id)) return file === API ? undefined : 'client';
+    const [chunk, another] = onDemand
+      .filter(({ modules }) => modules.has(id))
+      .map(({ name }) => name);
+    if (!parts.has(id)) return another ? 'app' : chunk;
+    // The page's own modules, but for those that other screens' parts import too.
+    return /^src\/screens\/.*\.tsx?$/.test(file) && !chunk ? undefined : 'app';
+  };
+}
