@@ -40,3 +40,9 @@ export async function logIn(page, username, password) {
   await named(page, 'textbox', 'Password').fill(password);
   await Promise.all([page.waitForNavigation(), named(page, 'button', 'Log in').click()]);
 }
+
+/** The part that knows of the network loads with the first touch, while there is a network. */
+export const knowsOfNetwork = (page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/line-[^/]+$/.test(name)),
+  );

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { inElement } from '../../support/in-element.mjs';
 import { writeAttachments } from '../attachments.mjs';
 import { serveDemo, temporaryFolder } from '../contract/demo-server.mjs';
-import { chooseFiles } from '../member-acts.mjs';
+import { chooseFiles, knowsOfNetwork } from '../member-acts.mjs';
 import { named, prefilled, testInPage, textOf } from '../page.mjs';
 
 const QUERY = 'Typed before it went wrong.';
@@ -25,12 +25,6 @@ async function fillIn(page, files = []) {
   await named(page, 'textbox', 'Query details').fill(QUERY);
   if (files.length > 0) await chooseFiles(page, files);
 }
-
-/** The part that knows of the network loads with the first touch. */
-const knowsOfNetwork = (page) =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/later-[^/]+$/.test(name)),
-  );
 
 /** Waits until the device holds that many drafts, with that many files. */
 const deviceHolds = (page, drafts, files) =>

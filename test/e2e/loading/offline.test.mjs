@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { inElement } from '../../support/in-element.mjs';
 import { writeAttachments } from '../attachments.mjs';
 import { serveDemo, temporaryFolder } from '../contract/demo-server.mjs';
-import { chooseFiles } from '../member-acts.mjs';
+import { chooseFiles, knowsOfNetwork } from '../member-acts.mjs';
 import { named, testInPage, textOf } from '../page.mjs';
 
 const QUERY = 'Typed on a train.';
@@ -10,11 +10,6 @@ const QUERY = 'Typed on a train.';
 const NO_NETWORK = { expected: [/ERR_INTERNET_DISCONNECTED/] };
 
 const said = (page, text) => inElement(page, `::-p-text(${text})`);
-/** The part that knows of the network loads with the first touch, while there is a network. */
-const knowsOfNetwork = (page) =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/line-[^/]+$/.test(name)),
-  );
 const valueOf = (page, name) =>
   named(page, 'textbox', name)
     .map(({ value }) => value)
