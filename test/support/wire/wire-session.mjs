@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 
-/** The runner gives up on a page's command after 20 s, and would not say what it waited for. */
+/** The runner ends a page's command after 20 s, without a word of what it waited for. */
 const PATIENCE_MS = 18_000;
 
 /** Compiles 'GET /api/things/:id' to a check of recorded requests; `:param` matches one segment. */
