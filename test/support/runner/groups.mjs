@@ -6,7 +6,7 @@ import { isChromiumOnly, runsAlone } from './test-files.mjs';
  * look into the browser's cache, or count the entries of a history, which keeps 50.
  */
 const NEEDS_FRESH_PAGE =
-  /^element\/(?:contact-us\/drafts|first-paint|hosts|routing|html|faults|looks)\/|^element\/(?:tag\/(?:browser-cache|ready)|view-query\/parameters)|^support\/harness\//;
+  /^element\/(?:contact-us\/drafts|first-paint)\/|^element\/(?:hosts\/(?:patched|unsupported)|looks\/columns|tag\/(?:browser-cache|ready)|view-query\/parameters)|^support\/harness\//;
 
 /** More would keep one page busy when all others have ended. */
 const MOST_FILES = 8;
