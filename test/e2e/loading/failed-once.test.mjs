@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { launchBrowser } from '../../support/browsers/browser.mjs';
 import { npmBrowser } from '../../support/browsers/npm-browser.mjs';
 import { inElement } from '../../support/in-element.mjs';
+import { isInFull } from '../../support/runner/in-full.mjs';
 import { writeAttachments } from '../attachments.mjs';
 import { serveDemo, temporaryFolder } from '../contract/demo-server.mjs';
 import { chooseFiles } from '../member-acts.mjs';
@@ -104,7 +105,10 @@ const TASKS = {
   },
 };
 
-for (const [suffix, options] of Object.entries(BROWSERS))
+/** `npm test` tries the browser of the other tests. */
+const HERE = Object.entries(BROWSERS).slice(0, isInFull ? undefined : 1);
+
+for (const [suffix, options] of HERE)
   for (const [task, work] of Object.entries(TASKS))
     testInPage(
       `${task} without a reload after its part could not be fetched${suffix} (§8)`,

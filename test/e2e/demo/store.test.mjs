@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { inElement } from '../support/in-element.mjs';
-import { hashesBelow, sha256, writeAttachments } from './attachments.mjs';
-import { startDemo, temporaryFolder } from './contract/demo-server.mjs';
-import { logQuery } from './member-acts.mjs';
-import { named, testInPage } from './page.mjs';
+import { inElement } from '../../support/in-element.mjs';
+import { hashesBelow, sha256, writeAttachments } from '../attachments.mjs';
+import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { logQuery } from '../member-acts.mjs';
+import { named, testInPage } from '../page.mjs';
 
 const ORIGINS = [
   {

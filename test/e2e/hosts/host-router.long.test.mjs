@@ -4,10 +4,10 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { rollup } from 'rollup';
-import { inElement } from '../support/in-element.mjs';
-import { serveDemo } from './contract/demo-server.mjs';
-import { named, testInPage } from './page.mjs';
-import { signIn, startPortal } from './strict-portal.mjs';
+import { inElement } from '../../support/in-element.mjs';
+import { serveDemo } from '../contract/demo-server.mjs';
+import { named, testInPage } from '../page.mjs';
+import { signIn, startPortal } from '../strict-portal.mjs';
 
 /** A portal with its own React and wouter, which routes by path, and in one part by hash. */
 const HOST = `

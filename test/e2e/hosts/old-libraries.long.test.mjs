@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inElement } from '../support/in-element.mjs';
-import { writeAttachments } from './attachments.mjs';
-import { serveDemo, temporaryFolder } from './contract/demo-server.mjs';
-import { logIn, logQuery } from './member-acts.mjs';
-import { named, testInPage, textOf } from './page.mjs';
-import { signIn, startPortal } from './strict-portal.mjs';
+import { inElement } from '../../support/in-element.mjs';
+import { writeAttachments } from '../attachments.mjs';
+import { serveDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { logIn, logQuery } from '../member-acts.mjs';
+import { named, testInPage, textOf } from '../page.mjs';
+import { signIn, startPortal } from '../strict-portal.mjs';
 
 /** What other scripts of a page notice of these libraries, in words of our own. Each is run in the page. */
 const LIBRARIES = {
