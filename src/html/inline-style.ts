@@ -12,8 +12,15 @@ export type DeclarationFilter = (style: CSSStyleDeclaration) => string;
 /** No function except colours: others fetch, compute or refer to something. No text: it could be of any length. */
 const PLAIN = /^(?:[^()\\@<>{}"']|(?:rgb|hsl)a?\([^()]*\))*$/;
 const FAMILIES = /^[^()\\@<>{}]*$/;
-/** A marker is a keyword. */
-const MARKER = /^[a-z-]*$/;
+/**
+ * Values that are keywords: a marker, and what boxes are laid out as. Not as annotations: within one
+ * another, Chromium takes more than the square of their number.
+ */
+const KEYWORD: Readonly<Record<string, RegExp>> = {
+  'list-style-type': /^[a-z-]*$/,
+  display:
+    /^(?:none|contents|flow-root|inline|list-item|table-[a-z-]+|(?:inline-)?(?:block|flex|grid|table)|-webkit-(?:inline-)?box)$/,
+};
 const NEGATIVE = /(?:^|[\s,])-[\d.]/;
 /** Viewport units: a frame is as high as its response, and would grow with it for ever. */
 const OF_WINDOW = /\d(?:[dls]?v|cq)(?:h|b|min|max)\b/i;
@@ -32,7 +39,7 @@ const MOST_KNOWN = 500;
 function isPlain(name: string, value: string): boolean {
   if (name === 'font-family') return FAMILIES.test(value);
   if (value === '' || value.length > LONGEST_VALUE || !PLAIN.test(value)) return false;
-  if (OF_WINDOW.test(value) || (name === 'list-style-type' && !MARKER.test(value))) return false;
+  if (OF_WINDOW.test(value) || KEYWORD[name]?.test(value) === false) return false;
   return MAY_BE_NEGATIVE.includes(name) || !NEGATIVE.test(value);
 }
 

@@ -1,4 +1,4 @@
-import { LONGEST_SELECTOR, MOST_APPLIED, MOST_CSS, MOST_MATCHES } from '../budget';
+import { LONGEST_SELECTOR, MOST_APPLIED, MOST_BLOCKS, MOST_CSS, MOST_MATCHES } from '../budget';
 import { countOf, withoutAll, type DeclarationFilter } from '../inline-style';
 
 /** The start of a simple selector. The count may be too high, never too low. */
@@ -13,10 +13,12 @@ const SLOW = /~|\*=|:has\b|:nth-last|-of-type|:lang\b|\sof\s|\([^()]*\(/;
  * as its content: a style that depends on that height could change it for ever.
  */
 const UNSTEADY = /prefers-color-scheme|height|orientation|aspect-ratio/i;
+const OPENING = /[([{]/g;
 /** Nesting depth of media rules. */
 const MOST_NESTED = 3;
 
-const simplesOf = (selector: string): number => (selector.match(SIMPLE)?.length ?? 0) + 1;
+const countIn = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const simplesOf = (selector: string): number => countIn(selector, SIMPLE) + 1;
 
 const isTooLong = ({ length }: string): boolean => length > LONGEST_SELECTOR;
 
@@ -39,6 +41,7 @@ export function responseSheet(
 ): string {
   if (sheets.reduce((sum, { length }) => sum + length, 0) > MOST_CSS) return '';
   if (sheets.flatMap((sheet) => sheet.split(/[{}]/)).some(isTooLong)) return '';
+  if (countIn(sheets.join(), OPENING) > MOST_BLOCKS) return '';
   let simples = 0;
   let declared = 0;
 

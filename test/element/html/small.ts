@@ -91,6 +91,17 @@ export const SMALL: Readonly<Record<string, () => Large>> = {
   'languages of each element': () => content(times(32_000, (n) => `<b lang=x-${String(n)}>a</b>`)),
   'languages in two letters': () =>
     content(times(32_000, (n) => `<i lang=${(n % 9999).toString(36)}>a</i>`)),
+  'rules within one another': () => sheet('a{'.repeat(30_000), '<p>a'),
+  'rules within one another, as many as may': () => sheet('a{'.repeat(3900), '<p>a'),
+  'brackets within one another': () =>
+    sheet(`@supports ${'('.repeat(9900)}a:b{p{color:red}}`.repeat(20), '<p>a'),
+  'tones of skin without a picture': () => content('\u{1f3fb}'.repeat(25_000)),
+  'annotations within one another': () =>
+    content(
+      `${'<b style="display:ruby">a<b style="display:ruby-text">'.repeat(70)}a b${'</b></b>'.repeat(70)}`.repeat(
+        24,
+      ),
+    ),
   'marks of quotations': () => content('<q>a</q>'.repeat(999)),
   'too many marks of quotations': () => content('<q>a</q>'.repeat(32_000)),
   'scans of a picture': () => content(`<img src="${scannedJpeg(5400, 3000)}">`),
