@@ -19,7 +19,7 @@ const FAMILIES = /^[^()\\@<>{}]*$/;
 const KEYWORD: Readonly<Record<string, RegExp>> = {
   'list-style-type': /^[a-z-]*$/,
   display:
-    /^(?:none|contents|flow-root|inline|list-item|table-[a-z-]+|(?:inline-)?(?:block|flex|grid|table)|-webkit-(?:inline-)?box)$/,
+    /^(?:inherit|initial|unset|revert|none|contents|flow-root|inline|list-item|table-[a-z-]+|(?:inline-)?(?:block|flex|grid|table)|-webkit-(?:inline-)?box)$/,
 };
 const NEGATIVE = /(?:^|[\s,])-[\d.]/;
 /** Viewport units: a frame is as high as its response, and would grow with it for ever. */
