@@ -8,12 +8,17 @@ import { isChromiumOnly, runsAlone } from './test-files.mjs';
 const NEEDS_FRESH_PAGE =
   /^element\/(?:contact-us\/drafts|first-paint)\/|^element\/(?:hosts\/(?:patched|unsupported)|looks\/columns|tag\/(?:browser-cache|ready)|view-query\/parameters)|^support\/harness\//;
 
+/** Files that take minutes: one after the other they would end after all others, and later than a file may. */
+const TAKES_MINUTES =
+  /^element\/(?:html\/(?:hostile|received)|contact-us\/attachments\/fit-photos)/;
+
 /** More would keep one page busy when all others have ended. */
 const MOST_FILES = 8;
 
 /** The name of the page for a file: that of its folder and engines, or its own. */
 function pageOf(file) {
-  if (NEEDS_FRESH_PAGE.test(file) || runsAlone(file)) return file.replace(/\.tsx?$/, '');
+  const isAlone = NEEDS_FRESH_PAGE.test(file) || TAKES_MINUTES.test(file) || runsAlone(file);
+  if (isAlone) return file.replace(/\.tsx?$/, '');
   if (file.startsWith('unit/')) return 'unit';
   return isChromiumOnly(file) ? `${dirname(file)}.chromium` : dirname(file);
 }
