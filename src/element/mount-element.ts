@@ -33,7 +33,7 @@ export function mountElement(
   let unmount: (() => void) | undefined;
   const life = new AbortController();
   guardDrops(root, life.signal);
-  const mountedAt = performance.now();
+  const mountedAt = new Date().getTime();
   const isAtArrival = watchArrival(life.signal);
   const emit = emitterOf(element);
   root.adoptedStyleSheets = [firstStylesheet()];

@@ -1,13 +1,31 @@
 import { deleteDB, openDB } from 'idb';
 import { DATABASE } from './database';
 
+/** Where every tab of the origin reads when all drafts were last erased, in milliseconds. */
+const ERASED_AT = `${DATABASE}/erased-at`;
+
 const listeners = new Set<() => void>();
 
-/** When all drafts were last erased, by the clock that nobody sets. */
-let erasedAt = -Infinity;
+/** The same, for a page that can't store it. */
+let erasedHere = 0;
 
-/** Whether all drafts were erased since then, by this page or another, in milliseconds of `performance.now()`. */
-export const wasErasedSince = (time: number): boolean => erasedAt >= time;
+// A number on every page: Datejs replaces `Date.now`.
+const now = () => new Date().getTime();
+
+function erasedAt(): number {
+  try {
+    return Math.max(erasedHere, Number(localStorage.getItem(ERASED_AT)));
+  } catch {
+    return erasedHere;
+  }
+}
+
+/**
+ * Whether all drafts were erased since then, by this page or another. A page that was frozen or still loading has heard
+ * nothing of it. A time to come is that of a clock that was wrong.
+ * @param time in milliseconds
+ */
+export const wasErasedSince = (time: number): boolean => erasedAt() >= time && erasedAt() <= now();
 
 const opening = new Set<Promise<unknown>>();
 
@@ -42,7 +60,6 @@ async function existing() {
 
 /** Nothing is kept any more. */
 function stopKeeping(): void {
-  erasedAt = performance.now();
   for (const listener of listeners) listener();
 }
 
@@ -56,39 +73,18 @@ async function eraseAll(): Promise<void> {
   await deleteDB(DATABASE);
 }
 
-/** Reaches the origin's other tabs, and none of its own page. Undefined while the page is hidden for good. */
-let channel: BroadcastChannel | undefined;
-
-function openChannel(): BroadcastChannel | undefined {
-  try {
-    channel ??= new BroadcastChannel(`${DATABASE}/erased`);
-  } catch {
-    // Firefox refuses it together with storage: there is nothing to erase.
-    return undefined;
-  }
-  channel.onmessage = () => {
-    stopKeeping();
-    // The other page did not wait for what this one is making.
-    if (opening.size > 0) eraseAll().catch(() => undefined);
-  };
-  return channel;
-}
-
 /** Calls back when all drafts are being erased, by this page or another. Returns a function that stops that. */
 export function onErasure(listener: () => void): () => void {
-  openChannel();
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-openChannel();
-// An open channel may keep the page out of the back-forward cache. What it misses there, `Vault.wasErased` finds.
-addEventListener('pagehide', () => {
-  channel?.close();
-  channel = undefined;
-});
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) openChannel();
+// Fired in the origin's other tabs alone.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key !== ERASED_AT || newValue === null) return;
+  stopKeeping();
+  // The other page did not wait for what this one is making.
+  if (opening.size > 0) eraseAll().catch(() => undefined);
 });
 
 /**
@@ -97,7 +93,12 @@ addEventListener('pageshow', ({ persisted }) => {
  * @throws {DOMException} if the browser does not delete them
  */
 export async function eraseDrafts(): Promise<void> {
+  erasedHere = now();
+  try {
+    localStorage.setItem(ERASED_AT, String(erasedHere));
+  } catch {
+    // Refused, as drafts are there, or full: this page alone knows.
+  }
   stopKeeping();
-  openChannel()?.postMessage(null);
   await eraseAll();
 }

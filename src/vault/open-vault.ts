@@ -1,7 +1,7 @@
 import { ensureKey, storedKey } from './base-key';
 import { BASE, ended, withDatabase, type Database, type DraftRecord } from './database';
 import { decodeContent, encodeContent, type DraftContent, type SealedFile } from './draft-content';
-import { erasedAfter } from './erase-drafts';
+import { erasedAfter, wasErasedSince } from './erase-drafts';
 import { eraseDraftsWhere } from './erase-drafts-where';
 import { isSameOwner, sealOf, type Seal } from './seal';
 
@@ -45,8 +45,6 @@ export interface Vault {
   readonly erase: (id: string) => Promise<void>;
   /** Erases what has expired, and what other owners have left. */
   readonly eraseExpired: () => Promise<void>;
-  /** Whether all drafts were erased since it was opened, though others may be stored by now. */
-  readonly wasErased: () => Promise<boolean>;
 }
 
 const isOf = ({ owner }: Seal, draft: DraftRecord) => isSameOwner(draft.owner, owner);
@@ -56,9 +54,10 @@ const isExpired = ({ until }: { readonly until: number }) =>
 /**
  * Opens the drafts of an owner. Those that have expired, and those of other owners, are erased.
  * @param owner names the member
+ * @param since when the member began to fill in what is saved, in milliseconds: nothing is saved once all was erased
  * @throws {Error} where this browser can't keep drafts: an insecure page, refused storage, a newer version's database
  */
-export async function openVault(owner: string): Promise<Vault> {
+export async function openVault(owner: string, since: () => number): Promise<Vault> {
   /** The key is read for each use: another page may erase all drafts, and begin again with another key. */
   const withSeal = <T>(work: (database: Database, seal: Seal) => Promise<T>) =>
     withDatabase(async (database) => {
@@ -66,9 +65,7 @@ export async function openVault(owner: string): Promise<Vault> {
       return key && work(database, await sealOf(key, owner));
     });
 
-  const readTag = () => withSeal((_, { owner: tag }) => Promise.resolve(tag));
-
-  const vault: Omit<Vault, 'wasErased'> = {
+  const vault: Vault = {
     list: async (form) => {
       const drafts = await withSeal(async (database, seal) => {
         const records = await database.getAll('drafts');
@@ -103,6 +100,8 @@ export async function openVault(owner: string): Promise<Vault> {
     },
     save: (id, content, added, isKnown) =>
       withSeal(async (database, seal) => {
+        // The key was read before: one that is there after an erasure is the next member's.
+        if (wasErasedSince(since())) return undefined;
         const until = content.at + LIFETIME;
         const sealed = await seal.encrypt(id, encodeContent(content));
         const files = await Promise.all(
@@ -139,10 +138,5 @@ export async function openVault(owner: string): Promise<Vault> {
     },
   };
   await erasedAfter(ensureKey().then(vault.eraseExpired));
-  const opened = await readTag();
-  const wasErased = async () => {
-    const now = await readTag();
-    return !now || !opened || !isSameOwner(now, opened);
-  };
-  return { ...vault, wasErased };
+  return vault;
 }

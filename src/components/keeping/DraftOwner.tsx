@@ -12,7 +12,7 @@ import { useWho } from '../requests/use-member';
 import { keptDrafts } from './kept-drafts';
 
 interface DraftOwnerProps {
-  /** When the element was mounted, in milliseconds of `performance.now()`. */
+  /** When the element was mounted, in milliseconds. */
   readonly since: number;
 }
 

@@ -9,9 +9,10 @@ import { storeWhole } from './store-whole';
 /**
  * The stored drafts of one form: its own one, and those that were found. Its promises must run in turn.
  * @param form the form's name
+ * @param since since when what the form holds may be stored, in milliseconds
  * @param onExpiry called when a draft has expired
  */
-export function createDraftSlot(form: string, onExpiry: () => void) {
+export function createDraftSlot(form: string, since: () => number, onExpiry: () => void) {
   const state = createKeepingState(onExpiry);
   const { get, set, hide } = state;
   /** Undefined while nothing may be stored or read. */
@@ -109,7 +110,7 @@ export function createDraftSlot(form: string, onExpiry: () => void) {
     sending,
     /** Opens the drafts of an owner, if they are still wanted. Returns whether this browser can keep them. */
     open: async (owner: string, isWanted: () => boolean): Promise<boolean> => {
-      const opened = await openVault(owner).catch(() => undefined);
+      const opened = await openVault(owner, since).catch(() => undefined);
       if (!isWanted()) return false;
       vault = opened;
       try {
@@ -129,7 +130,6 @@ export function createDraftSlot(form: string, onExpiry: () => void) {
       await vault.eraseExpired();
       await find();
     },
-    wasErased: async () => vault !== undefined && (await vault.wasErased()),
     release: () => own?.release() ?? Promise.resolve(),
     /**
      * Takes a draft as it is by now in place of the own one, which can be found then; undefined if it is gone or held by

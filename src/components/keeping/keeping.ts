@@ -13,7 +13,11 @@ type ReadForm = () => FormContent | undefined;
 
 /** Whether all drafts were erased: nothing is opened until a member wants a draft again, or is another. */
 export interface Erasure {
-  isOver: boolean;
+  readonly isOver: () => boolean;
+  /** What is filled in from now on is of no one before. */
+  readonly beginAgain: () => void;
+  /** Since when what is filled in may be kept, in milliseconds. */
+  readonly since: () => number;
 }
 
 /**
@@ -37,7 +41,7 @@ export function createKeeping(
   let read = readMemory;
   /** One after the other: an erasure follows the saves before it. */
   const inTurn = createQueue(report);
-  const slot = createDraftSlot(form, () => void inTurn(slot.expire));
+  const slot = createDraftSlot(form, erasure.since, () => void inTurn(slot.expire));
 
   /** Reads the form at once, and stores that when it is its turn. */
   const save = () => {
@@ -58,7 +62,6 @@ export function createKeeping(
   };
   /** All drafts are being erased: nothing is kept until the member wants it again. */
   const stop = () => {
-    erasure.isOver = true;
     const { until, found, isAble = wanted === undefined ? undefined : true } = slot.get();
     rest.stop();
     slot.giveUp(until !== undefined || found.length > 0);
@@ -79,13 +82,13 @@ export function createKeeping(
       if (mode === 'memory') void slot.release();
       wanted = now;
       if (now === undefined) return;
-      if (erasure.isOver) {
+      if (erasure.isOver()) {
         // Not opened, the box offers to try.
         slot.set({ isAble: true });
         return;
       }
       void inTurn(async () => {
-        const isWanted = () => wanted === now && !erasure.isOver;
+        const isWanted = () => wanted === now && !erasure.isOver();
         if (!isWanted()) return;
         const isNew = owner !== now;
         if (isNew) {
@@ -132,7 +135,7 @@ export function createKeeping(
     /** The member wants a draft, or wants it no longer. */
     keep: (isKept: boolean) => {
       slot.set({ isKept, wasErased: false });
-      if (isKept) erasure.isOver = false;
+      if (isKept) erasure.beginAgain();
       const content = read();
       const now = wanted;
       void inTurn(async () => {
@@ -159,11 +162,6 @@ export function createKeeping(
       void slot.release();
       void inTurn(slot.release);
     },
-    /** The page was away: another may have erased all meanwhile, and begun again with another key. */
-    checkErased: () =>
-      inTurn(async () => {
-        if (await slot.wasErased()) stop();
-      }),
     /** The page, or the element, is back. */
     resume: () => {
       void inTurn(slot.resume);

@@ -20,9 +20,9 @@ export interface KeptDrafts {
   readonly of: (form: string, report: (error: unknown) => void) => Keeping;
   /**
    * Opens the drafts of an owner, or closes them where it is not known.
-   * @param since when the element was mounted, in milliseconds of `performance.now()`: what was erased since is over
+   * @param mountedAt when the element was mounted, in milliseconds: what was erased since is over
    */
-  readonly open: (ownership: Ownership, since: number) => void;
+  readonly open: (ownership: Ownership, mountedAt: number) => void;
   /**
    * A form was sent, and shows no longer. What was typed meanwhile is forgotten; the other forms may have changed or
    * ended with it.
@@ -37,10 +37,14 @@ const kept = new WeakMap<Drafts, KeptDrafts>();
 /** Resolves once the drafts of elements that are gone are stored and free. */
 let leaving: Promise<unknown> = Promise.resolve();
 
-type Act = 'checkErased' | 'find' | 'pause' | 'resume' | 'save' | 'stop';
+type Act = 'find' | 'pause' | 'resume' | 'save' | 'stop';
 
 /** Follows the page: it is hidden, shown, frozen, back, and all drafts are erased. */
-function followPage(each: (act: Act) => void, signal: AbortSignal): void {
+function followPage(
+  each: (act: Act) => void,
+  { isOver }: Pick<Erasure, 'isOver'>,
+  signal: AbortSignal,
+): void {
   const options = { signal };
   const onVisibility = () => {
     // Another tab may have erased or taken what is offered here.
@@ -51,8 +55,8 @@ function followPage(each: (act: Act) => void, signal: AbortSignal): void {
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    each('checkErased');
-    each('resume');
+    // It was away, and has heard nothing.
+    each(isOver() ? 'stop' : 'resume');
   };
   document.addEventListener('visibilitychange', onVisibility, options);
   window.addEventListener('pagehide', onHide, options);
@@ -65,17 +69,22 @@ function followPage(each: (act: Act) => void, signal: AbortSignal): void {
 
 function create(drafts: Drafts): KeptDrafts {
   const byForm = new Map<string, Keeping>();
-  const erasure: Erasure = { isOver: false };
+  /** Undefined until the element is known. */
+  let since: number | undefined;
+  const erasure: Erasure = {
+    isOver: () => since !== undefined && wasErasedSince(since),
+    beginAgain: () => {
+      since = new Date().getTime();
+    },
+    since: () => since ?? 0,
+  };
   /** The last owner who was known. */
   let known: string | undefined;
   let opened: Ownership = { owner: undefined, mode: 'memory', asking: new Set() };
-  /** When they were last opened, in milliseconds of `performance.now()`. */
-  let openedAt = Infinity;
   const openForm = (form: string, keeping: Keeping) => {
     keeping.open(opened.asking.has(form) ? undefined : opened.owner, opened.mode);
   };
   const each = (act: Act) => {
-    if (act === 'stop') erasure.isOver = true;
     for (const keeping of byForm.values()) void keeping[act]();
   };
   return {
@@ -88,23 +97,21 @@ function create(drafts: Drafts): KeptDrafts {
       openForm(form, keeping);
       return keeping;
     },
-    open: (ownership, since) => {
-      openedAt = performance.now();
+    open: (ownership, mountedAt) => {
+      since ??= mountedAt;
       const { owner, mode } = ownership;
       const isSame = owner === opened.owner && mode === opened.mode;
       opened = ownership;
-      // Before this part had loaded.
-      if (known === undefined && wasErasedSince(since)) erasure.isOver = true;
       if (owner !== undefined) {
         if (known !== undefined && owner !== known) {
-          erasure.isOver = false;
+          erasure.beginAgain();
           for (const keeping of byForm.values()) keeping.forgetSending();
         }
         known = owner;
       }
       // Erases what other owners have left, on whatever screen. A browser that can't says so at a form.
-      if (!isSame && owner !== undefined && !erasure.isOver)
-        openVault(owner).catch(() => undefined);
+      if (!isSame && owner !== undefined && !erasure.isOver())
+        openVault(owner, erasure.since).catch(() => undefined);
       for (const [form, keeping] of byForm) openForm(form, keeping);
     },
     onSent: (sent) => {
@@ -115,9 +122,9 @@ function create(drafts: Drafts): KeptDrafts {
     enter: () => {
       const life = new AbortController();
       each('resume');
-      followPage(each, life.signal);
+      followPage(each, erasure, life.signal);
       // Drafts may have been erased between `open` and this, which runs in a later task.
-      if (wasErasedSince(openedAt)) each('stop');
+      if (erasure.isOver()) each('stop');
       return () => {
         life.abort();
         leaving = Promise.all([leaving, ...[...byForm.values()].map(({ leave }) => leave())]);
