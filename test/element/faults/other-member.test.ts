@@ -237,6 +237,34 @@ it('an address that was filled in does not stay for another member (§2, securit
   expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
 });
 
+it('a query whose answer was lost is not looked up by the list of the member before (decisions 7)', async () => {
+  const asked = (queryDetail: string) => ({
+    json: {
+      queries: [{ referenceNumber: 13, category: 'OTHER', queryDetail, dateLogged: '2024-05-17' }],
+    },
+  });
+  const wire = await openWireOfA({ [SUBMIT.default]: [{ status: 504 }] });
+  const element = await mount();
+  const form = theForm(element);
+  await form.screen.findByText(LIST);
+  await form.settled();
+  await form.fill({ category: 'Other', query: QUERY_TEXT });
+  await form.submit();
+  await form.screen.findByText(/^It is not in your open queries/);
+  await wire.reply(SUBMIT.default, [{ status: 401 }, { status: 504 }]);
+  await form.submit();
+  await form.screen.findByText(/^You need to log in again\./);
+  await serverKnows(wire, [OTHER_EMAIL]);
+  // Sipho has asked the same in the same words before.
+  await wire.reply(OPEN_QUERIES, asked(QUERY_TEXT));
+  await logIn(element);
+  await form.screen.findByText(/^Nothing has been sent yet/);
+  await form.screen.findByRole('link', { name: 'Edit query 13' });
+  await form.submit();
+  await form.screen.findByText(/^It is not in your open queries/);
+  expect(form.screen.queryByText(/probably/)).to.equal(null);
+});
+
 it('an address that was typed stays after the login of another member (security 18)', async () => {
   const wire = await openWireOfA();
   const { element, form } = await refusedQuery(wire, { email: 'typed@example.org' });

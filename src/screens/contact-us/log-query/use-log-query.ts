@@ -7,7 +7,7 @@ import { mayHaveArrived } from '../../../api/http-failure';
 import type { NewQueryWithAdditionalInfo } from '../../../api/resources/member-queries';
 import { draftOf, useDiscardDraft } from '../../../components/forms/drafts';
 import { useKnownQueries, type KnownNumbers } from '../../../components/requests/known-queries';
-import { useMemberScope } from '../../../components/requests/MemberScope';
+import { useMemberScope, useMemberState } from '../../../components/requests/MemberScope';
 import { useMember } from '../../../components/requests/use-member';
 import { useSubmission, type Submission } from '../../../components/sending/use-submission';
 import type { ReferenceNumber } from '../../../domain/reference-number';
@@ -78,9 +78,11 @@ function useShowJustSent(origin: Origin) {
 }
 
 /** The attempts that may have arrived, which the next one of the same query is looked up with. */
-function useAttempts(origin: Origin) {
+function useAttempts(origin: Origin, draft: string) {
   const known = useKnownQueries(origin);
   const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
+  // Another member may have made them, whose list the next one's is no match for.
+  if (useMemberState().asking.has(draft) && attempts.length > 0) setAttempts([]);
   const [first, last] = [attempts[0], attempts.at(-1)];
   return {
     // Later lists may have what an earlier attempt has become.
@@ -108,7 +110,7 @@ export function useLogQuery(origin: Origin): QuerySubmission {
   const draft = draftOf(origin.name);
   const discardDraft = useDiscardDraft(draft);
   const toShowJustSent = useShowJustSent(origin);
-  const { lost, attempt } = useAttempts(origin);
+  const { lost, attempt } = useAttempts(origin, draft);
   const submission = useSubmission<LogQueryValues, LoggedQuery>(
     'log-query',
     draft,
