@@ -10,7 +10,9 @@ const toAddress = (wire: unknown) =>
 
 const toMemberDetails = (wire: unknown): MemberDetails => ({
   ...asRecord(wire),
-  emails: asList(asRecord(wire)['emails']).map(toAddress),
+  emails: asList(asRecord(wire)['emails'])
+    .map(toAddress)
+    .filter((address) => address !== ''),
 });
 
 /**
