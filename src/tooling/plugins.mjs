@@ -23,6 +23,10 @@ export const fromRoot = (id) => withSlashes(relative(ROOT, id));
  */
 export const transpile = () => esbuild({ target: 'es2022' });
 
+/** The same for a development build: our own modules check there what a release lets pass. */
+export const transpileForDevelopment = () =>
+  esbuild({ target: 'es2022', define: { 'process.env.NODE_ENV': '"development"' } });
+
 /** Turns a stylesheet into a module that exports its minified text. */
 export const css = () => ({
   name: 'css',

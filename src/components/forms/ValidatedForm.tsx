@@ -7,7 +7,7 @@ import {
   type FormikTouched,
   type FormikValues,
 } from 'formik';
-import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyObjectSchema } from 'yup';
 import { loadedOnce } from '../later/loaded-once';
@@ -23,71 +23,35 @@ import { DraftNameProvider, SaveDraft, useDraft } from './drafts';
 /** Loads a form's schema. Its error messages are keys of the texts' `errors`. */
 export type LoadSchema = () => Promise<AnyObjectSchema>;
 
-/** What a submit needs before Formik's own. */
-interface Rules {
-  readonly load: LoadSchema;
-  readonly onUnavailable: (failure: unknown) => void;
-}
+const RulesContext = createContext<LoadSchema>(() => Promise.reject(new Error('No form')));
 
-const RulesContext = createContext<Rules>({
-  load: () => Promise.reject(new Error('No form')),
-  onUnavailable: () => undefined,
-});
-
-/** The press that submits a form: from then until it is answered, or the form is gone. */
-const SubmitsContext = createContext(new Set<symbol>());
-
-/** Returns a function that says whether a press is submitting the surrounding form. */
-export function useIsSubmitting(): () => boolean {
-  const submits = useContext(SubmitsContext);
-  return () => submits.size > 0;
-}
-
-/** The outcome of the last submit, as Formik's `status`: it waits for its files, then is refused until the values are sent. */
-export type SubmitStatus = 'waiting' | 'refused' | 'sent' | undefined;
+/** The outcome of the last submit, as Formik's `status`: it is refused until the values are valid, and all there. */
+export type SubmitStatus = 'refused' | 'settled' | undefined;
 
 /**
- * Returns a function that submits the surrounding form (@spec §5 General). If its schema fails to load,
- * nothing is sent; the next submit loads it again.
+ * Returns a function that settles the surrounding form before it is sent (@spec §5 General): it resolves to the values;
+ * to undefined if they are not valid, or a file was refused. It rejects if the rules fail to load; the next call loads
+ * them again.
  */
-export function useSubmit(): () => Promise<void> {
+export function useSettle<Values>(): (signal: AbortSignal) => Promise<Values | undefined> {
   const fields = useFieldsBeforeSubmit();
-  const { load, onUnavailable } = useContext(RulesContext);
-  const submits = useContext(SubmitsContext);
-  const { setStatus, submitForm } = useFormikContext();
-  const submit = async (press: symbol) => {
-    let isAsGiven: boolean;
-    try {
-      const unsettled = [...fields].flatMap(({ settle }) => settle?.() ?? []);
-      if (unsettled.length > 0) setStatus('waiting' satisfies SubmitStatus);
-      const [, ...settled] = await Promise.all([load(), ...unsettled]);
-      isAsGiven = !settled.includes(false);
-    } catch (error) {
-      if (!submits.has(press)) return;
-      setStatus(undefined satisfies SubmitStatus);
-      onUnavailable(error);
-      return;
-    }
-    // The form may be gone, because what it held was sent.
-    if (!submits.has(press)) return;
-    if (!isAsGiven) {
-      // The member sees first that a file does not go along.
-      setStatus('refused' satisfies SubmitStatus);
-      return;
-    }
+  const load = useContext(RulesContext);
+  const { setStatus, submitForm } = useFormikContext<Values>();
+  return async (signal) => {
+    const unsettled = [...fields].flatMap(({ settle }) => settle?.() ?? []);
+    if (unsettled.length > 0) setStatus(undefined satisfies SubmitStatus);
+    const [, ...settled] = await Promise.all([load(), ...unsettled]);
+    // The form may be gone.
+    if (signal.aborted) return undefined;
     // Formik submits the values of the last render.
     flushSync(() => {
       for (const { commit } of fields) commit?.();
     });
     setStatus('refused' satisfies SubmitStatus);
-    await submitForm();
-  };
-  return async () => {
-    // A second press during the wait, or while it is being sent, would send it again.
-    if (submits.size > 0) return;
-    const press = Symbol('press');
-    submits.add(press);
-    await submit(press).finally(() => submits.delete(press));
+    // The member sees first that a file does not go along.
+    if (settled.includes(false)) return undefined;
+    // What `onSubmit` returns.
+    return (await submitForm()) as Values | undefined;
   };
 }
 
@@ -115,10 +79,6 @@ interface ValidatedFormProps<Values> {
   readonly initialValues: Values;
   /** Called at the first validation. Later changes of this prop are ignored. */
   readonly loadSchema: LoadSchema;
-  /** Called if a submit can't be checked, because the schema or a field fails. */
-  readonly onUnavailable: (failure: unknown) => void;
-  /** Called with valid values only (@spec §5 General). */
-  readonly onSubmit: (values: Values) => Promise<void>;
   readonly children: ReactNode;
 }
 
@@ -127,8 +87,6 @@ export function ValidatedForm<Values extends FormikValues>({
   draft,
   initialValues,
   loadSchema,
-  onUnavailable,
-  onSubmit,
   children,
 }: ValidatedFormProps<Values>) {
   const kept = useDraft(draft) as Values | undefined;
@@ -137,15 +95,7 @@ export function ValidatedForm<Values extends FormikValues>({
     touched: kept ? touchedIn(kept, initialValues) : {},
   }));
   const [fields] = useState(() => new Set<BeforeSubmit>());
-  const [submits] = useState(() => new Set<symbol>());
   const awaited = useState<readonly File[]>([]);
-  // A layout effect: a press that waits may go on before a later one.
-  useLayoutEffect(
-    () => () => {
-      submits.clear();
-    },
-    [submits],
-  );
   const [load] = useState(() => loadedOnce(loadSchema));
   const validate = async (values: Values): Promise<FormikErrors<Values>> => {
     // A schema that fails to load shows no errors while the member types: a submit loads it again.
@@ -159,21 +109,19 @@ export function ValidatedForm<Values extends FormikValues>({
       validate={validate}
       validateOnMount={Object.values(initial.touched).some(Boolean)}
       onSubmit={(values, { setStatus }) => {
-        setStatus('sent' satisfies SubmitStatus);
-        return onSubmit(values);
+        setStatus('settled' satisfies SubmitStatus);
+        return Promise.resolve(values);
       }}
     >
-      <RulesContext value={{ load, onUnavailable }}>
-        <SubmitsContext value={submits}>
-          <FieldsProvider value={fields}>
-            <AwaitedFilesProvider value={awaited}>
-              {draft !== undefined && <SaveDraft name={draft} />}
-              <DraftNameProvider value={draft}>
-                <DeferWhilePressed>{children}</DeferWhilePressed>
-              </DraftNameProvider>
-            </AwaitedFilesProvider>
-          </FieldsProvider>
-        </SubmitsContext>
+      <RulesContext value={load}>
+        <FieldsProvider value={fields}>
+          <AwaitedFilesProvider value={awaited}>
+            {draft !== undefined && <SaveDraft name={draft} />}
+            <DraftNameProvider value={draft}>
+              <DeferWhilePressed>{children}</DeferWhilePressed>
+            </DraftNameProvider>
+          </AwaitedFilesProvider>
+        </FieldsProvider>
       </RulesContext>
     </Formik>
   );

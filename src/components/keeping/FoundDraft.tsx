@@ -10,15 +10,16 @@ import type { Elements } from '../../ui/elements';
 import { Words } from '../../ui/Words';
 import type { StoredDraft } from '../../vault/open-vault';
 import { useFieldsBeforeSubmit } from '../forms/before-submit';
-import { useIsSubmitting } from '../forms/ValidatedForm';
+import { useKeptFocus } from '../forms/use-kept-focus';
 import { useLaterStyles } from '../later/use-later-styles';
 import { useLaterText } from '../later/use-later-text';
-import type { AnySubmission } from '../sending/use-submission';
+import { isUnderWay, type SentValues } from '../sending/sending';
+import type { SendingStore } from '../sending/sending-store';
+import { useOfSending } from '../sending/use-sending';
 import { fillForm, focusFirstField, type KeptValues } from './form-content';
 import type { TakenDraft } from './keeping-state';
 import css from './keeping.css';
 import { useKeeping } from './use-keeping';
-import { useKeptFocus } from './use-kept-focus';
 
 /** A draft that was being sent when its page was closed. */
 export interface SendingDraft {
@@ -33,7 +34,7 @@ interface Erased {
 }
 
 interface FoundDraftProps {
-  readonly submission: AnySubmission;
+  readonly sending: SendingStore<SentValues>;
   /** Of a new query; absent for an update. */
   readonly origin?: Origin;
   /** Looks up what may have arrived, where the origin lists its open queries. */
@@ -57,7 +58,7 @@ function Actions({ children }: { children: Elements }) {
 }
 
 /** Offers a draft that was kept on this device. It says so, and leaves the focus where it is. */
-export function FoundDraft({ submission, origin, LookUp }: FoundDraftProps) {
+export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
   const { drafts } = useLaterText(DRAFTS_TEXTS);
   const part = useRef<HTMLDivElement>(null);
   useLaterStyles(css, part);
@@ -66,17 +67,20 @@ export function FoundDraft({ submission, origin, LookUp }: FoundDraftProps) {
   const [outcome, setOutcome] = useState<TakenDraft | Erased>();
   const isActing = useRef(false);
   const fields = useFieldsBeforeSubmit();
-  const isSubmitting = useIsSubmitting();
-  const { isRunning } = submission;
+  const isSending = useOfSending(sending, isUnderWay);
   const draft = found[0];
   const formOf = () => part.current?.closest('form');
 
   const take = async (offered: StoredDraft) => {
-    const isMarked = keeping.sendingSince();
+    const { unanswered } = sending.get();
+    const hasBegun = () => {
+      const now = sending.get();
+      return now.is === 'settling' || isUnderWay(now) || now.unanswered !== unanswered;
+    };
     // What is still being read belongs to what the form holds now.
     for (const { settle } of fields) await settle?.();
     if (!formOf()) return;
-    const taken = await keeping.take(offered, () => isSubmitting() || isMarked());
+    const taken = await keeping.take(offered, hasBegun);
     const form = formOf();
     // It is gone, or another page has it.
     if (!taken) return;
@@ -84,7 +88,7 @@ export function FoundDraft({ submission, origin, LookUp }: FoundDraftProps) {
       void keeping.putBack();
       return;
     }
-    submission.replace();
+    sending.act({ type: 'replaced' });
     fillForm(form, {
       values,
       draft: taken.draft.content.values,
@@ -144,7 +148,7 @@ export function FoundDraft({ submission, origin, LookUp }: FoundDraftProps) {
       </div>
       {draft && (
         <Actions>
-          <Button aria-disabled={isRunning} onClick={isRunning ? undefined : pressed(take)}>
+          <Button aria-disabled={isSending} onClick={isSending ? undefined : pressed(take)}>
             {drafts.continue}
           </Button>
           <Button look="quiet" onClick={pressed(drop)}>

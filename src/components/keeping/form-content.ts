@@ -67,11 +67,6 @@ export function focusFirstField(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('select, input:not([type="file"]), textarea')?.focus();
 }
 
-/** The same, near the end of the form. */
-export function focusSubmit(form: HTMLFormElement): void {
-  form.querySelector<HTMLElement>('[type="submit"]')?.focus();
-}
-
 interface FillOptions {
   readonly values: KeptValues;
   readonly draft: Readonly<Record<string, string>>;

@@ -113,14 +113,9 @@ export function createKeeping(
     /** The form has changed: it is stored once it rests. */
     change: rest.start,
     /** It is being sent from now on; see `begin` of the mark. */
-    begin: (known: Sending) => {
-      slot.sending.begin(known);
-      return save();
-    },
-    refuse: () => {
-      slot.sending.refuse();
-      return save();
-    },
+    begin: (attempt: object, known: Sending) =>
+      slot.sending.begin(attempt, known) ? save() : undefined,
+    refuse: (attempt: object) => (slot.sending.refuse(attempt) ? save() : undefined),
     /** The form was sent: its draft is erased, and nothing that is typed until it is removed is stored again. */
     end: () => {
       rest.stop();
@@ -150,7 +145,6 @@ export function createKeeping(
     },
     /** What another member has sent is no matter of the next. */
     forgetSending: slot.sending.forget,
-    sendingSince: slot.sending.since,
     take: (draft: StoredDraft, hasBegun: () => boolean) =>
       thenFind(() => slot.take(draft, () => read(), hasBegun)),
     putBack: () => inTurn(slot.putBack),

@@ -5,7 +5,7 @@ import { Field } from '../../ui/Field';
 import { useCatch } from '../../ui/use-catch';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useBoundField } from '../forms/use-bound-field';
-import { useSubmit, ValidatedForm } from '../forms/ValidatedForm';
+import { useSettle, ValidatedForm } from '../forms/ValidatedForm';
 import { ServerText } from '../values/ServerText';
 import type { LoginValues } from './login-values';
 import { loginMessage, useLogin } from './use-login';
@@ -44,44 +44,46 @@ function LoginField({ name, label, type, autoComplete }: LoginFieldProps) {
   );
 }
 
+interface LoginFormProps {
+  readonly onLoggedIn: () => void | Promise<void>;
+  /** It is found out who has logged in. */
+  readonly isChecking?: boolean;
+}
+
 /** The login form (@spec §2), in markup that password managers recognise. */
-export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void | Promise<void> }) {
+export function LoginForm({ onLoggedIn, isChecking = false }: LoginFormProps) {
   const login = useLogin(onLoggedIn);
   return (
-    <ValidatedForm
-      initialValues={EMPTY}
-      loadSchema={loadSchema}
-      onUnavailable={login.fail}
-      onSubmit={login.run}
-    >
-      <FormBody login={login} />
+    <ValidatedForm initialValues={EMPTY} loadSchema={loadSchema}>
+      <FormBody login={login} isBusy={login.isRunning || isChecking} />
     </ValidatedForm>
   );
 }
 
 interface FormBodyProps {
   readonly login: ReturnType<typeof useLogin>;
+  readonly isBusy: boolean;
 }
 
-function FormBody({ login }: FormBodyProps) {
+function FormBody({ login, isBusy }: FormBodyProps) {
   const caught = useCatch();
   const text = useText();
   const t = text.login;
-  const submit = useSubmit();
+  const settle = useSettle<LoginValues>();
   const { setTouched } = useFormikContext<LoginValues>();
-  const { failure, clearFailure, isRunning } = login;
+  const { failure, clearFailure, run } = login;
   return (
     <form
       className="stack"
       noValidate
       onSubmit={caught((event) => {
-        clearFailure();
         event.preventDefault();
         const empty = event.currentTarget.querySelector<HTMLInputElement>('input:invalid');
         if (!empty) {
-          void submit();
+          void (isBusy || run(settle));
           return;
         }
+        clearFailure();
         // Without a submit, which would send what is typed while the schema loads.
         empty.focus();
         void setTouched({ username: true, password: true });
@@ -101,7 +103,7 @@ function FormBody({ login }: FormBodyProps) {
         type="password"
         autoComplete="current-password"
       />
-      <SubmitButton label={t.submit} busyLabel={t.submitting} isBusy={isRunning} />
+      <SubmitButton label={t.submit} busyLabel={t.submitting} isBusy={isBusy} />
     </form>
   );
 }

@@ -7,20 +7,28 @@ import { useMember } from '../requests/use-member';
 import { useMutation } from '../requests/use-mutation';
 import type { LoginValues } from './login-values';
 
+type SettleLogin = (signal: AbortSignal) => Promise<LoginValues | undefined>;
+
 /** Whether a login that failed may have changed the session: it was left, lost, or failed after it was accepted. */
 const mayBeLoggedIn = (error: unknown): boolean =>
   error instanceof HttpFailure
     ? isLost(error) || error.call.startsWith('GET')
     : !(error instanceof LoginRefused);
 
-/** Logs in, dispatches the `login` event, then calls `onLoggedIn` (@spec §2, §4 Login). */
+/**
+ * Logs in, dispatches the `login` event, then calls `onLoggedIn` (@spec §2, §4 Login). Called with what settles the
+ * form. No sending (`components/sending`): it has no draft, no receipt, and nothing to look up or to resume.
+ */
 export function useLogin(onLoggedIn: () => void | Promise<void>) {
   const { login } = useApi();
   const emit = useEmit();
   const member = useMember();
-  return useMutation<LoginValues, undefined>('login', async ({ username, password }, signal) => {
+  return useMutation<SettleLogin, undefined>('login', async (settle, signal) => {
+    const values = await settle(signal);
+    signal.throwIfAborted();
+    if (!values) return undefined;
     try {
-      await login.logIn(username, password, { signal });
+      await login.logIn(values.username, values.password, { signal });
     } catch (error) {
       if (mayBeLoggedIn(error)) member.forget();
       throw error;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useReportError } from '../../host/use-report-error';
 
 type State<Result> =
-  | { readonly is: 'idle' | 'running' | 'cancelled' }
+  | { readonly is: 'idle' | 'running' }
   | { readonly is: 'failed'; readonly failure: Error }
   | { readonly is: 'done'; readonly result: Result };
 
@@ -10,28 +10,21 @@ type State<Result> =
 export interface Mutation<Values, Result> {
   /** Makes the call, unless one is running. Never rejects. */
   readonly run: (values: Values) => Promise<void>;
-  /** Counts as a failed call: something else has kept it from being made. */
-  readonly fail: (failure: unknown) => void;
   readonly cancel: () => void;
   readonly isRunning: boolean;
   /** Why the last call failed; undefined for a cancelled one. */
   readonly failure: Error | undefined;
-  readonly wasCancelled: boolean;
-  /** Clears the failure before another attempt. */
   readonly clearFailure: () => void;
   readonly result: Result | undefined;
-  readonly reset: () => void;
 }
 
 /**
  * Runs a mutation, and aborts it when the component unmounts. Without SWR, because it uses no cache.
  * @param name names the mutation in reported exceptions
- * @param onFailure called after a failed call, when `run` may be called again
  */
 export function useMutation<Values, Result>(
   name: string,
   call: (values: Values, signal: AbortSignal) => Promise<Result>,
-  onFailure: (failure: unknown) => void = () => undefined,
 ): Mutation<Values, Result> {
   const running = useRef<AbortController>(undefined);
   const isGone = useRef(false);
@@ -46,16 +39,6 @@ export function useMutation<Values, Result>(
     };
   }, []);
 
-  const reset = () => {
-    setState({ is: 'idle' });
-  };
-  const fail = (error: unknown) => {
-    running.current = undefined;
-    reportError(error);
-    const failure = error instanceof Error ? error : new Error(String(error));
-    setState(failure.name === 'AbortError' ? { is: 'cancelled' } : { is: 'failed', failure });
-    onFailure(failure);
-  };
   return {
     run: async (values) => {
       if (running.current || isGone.current) return;
@@ -66,18 +49,18 @@ export function useMutation<Values, Result>(
         running.current = undefined;
         setState({ is: 'done', result });
       } catch (error) {
-        fail(error);
+        running.current = undefined;
+        reportError(error);
+        const failure = error instanceof Error ? error : new Error(String(error));
+        setState(failure.name === 'AbortError' ? { is: 'idle' } : { is: 'failed', failure });
       }
     },
-    fail,
     cancel: () => running.current?.abort(),
     isRunning: state.is === 'running',
     failure: state.is === 'failed' ? state.failure : undefined,
-    wasCancelled: state.is === 'cancelled',
     clearFailure: () => {
-      if (state.is === 'failed' || state.is === 'cancelled') reset();
+      if (state.is === 'failed') setState({ is: 'idle' });
     },
     result: state.is === 'done' ? state.result : undefined,
-    reset,
   };
 }

@@ -1,15 +1,24 @@
 import { useText } from '../../text/text-context';
 import { Card } from '../../ui/Card';
 import { LoginForm } from '../login/LoginForm';
-import type { AnySubmission } from './use-submission';
+import { loginOf } from './sending';
+import type { SendingStore } from './sending-store';
+import { useOfSending } from './use-sending';
 
 /** A login form shown when the session has ended at sending. */
-export function ResumeLogin({ submission }: { submission: AnySubmission }) {
+export function ResumeLogin({ sending }: { sending: SendingStore<unknown> }) {
   const text = useText();
-  if (!submission.needsLogin) return null;
+  const login = useOfSending(sending, loginOf);
+  const isChecking = useOfSending(sending, (now) => now.is === 'checking');
+  if (login?.by !== 'element') return null;
   return (
     <Card title={text.login.title}>
-      <LoginForm onLoggedIn={submission.resume} />
+      <LoginForm
+        isChecking={isChecking}
+        onLoggedIn={() => {
+          sending.act({ type: 'loggedIn', snapshot: login.snapshot });
+        }}
+      />
     </Card>
   );
 }

@@ -1,5 +1,4 @@
-import { useFormikContext } from 'formik';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { fill } from '../../text/fill';
 import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';
@@ -7,31 +6,32 @@ import { Progress } from '../../ui/Progress';
 import { Words } from '../../ui/Words';
 import { useAwaitedFiles } from '../forms/before-submit';
 import { SubmitButton } from '../forms/SubmitButton';
-import type { SubmitStatus } from '../forms/ValidatedForm';
-import { useProgress, type ProgressSource } from './upload-progress';
-import type { AnySubmission } from './use-submission';
+import { isUnderWay, loginOf } from './sending';
+import type { SendingStore } from './sending-store';
+import { useSendingState } from './use-sending';
 
 interface SendButtonProps {
   readonly label: string;
   readonly sendingLabel: string;
-  readonly submission: AnySubmission;
+  readonly sending: SendingStore<unknown>;
 }
 
-function UploadShown({ source }: { source: ProgressSource }) {
+function UploadShown({ progress: source }: Pick<SendingStore<unknown>, 'progress'>) {
   const text = useText();
-  const progress = useProgress(source);
+  const progress = useSyncExternalStore(source.subscribe, source.get, source.get);
   if (!progress) return null;
   const percent = Math.floor((progress.loaded / (progress.total || 1)) * 100);
   return <Progress percent={percent} label={fill(text.common.progress, { percent })} />;
 }
 
 /** The submit button with upload progress and a cancel button. */
-export function SendButton({ label, sendingLabel, submission }: SendButtonProps) {
+export function SendButton({ label, sendingLabel, sending }: SendButtonProps) {
   const text = useText();
-  const { isRunning, progress, cancel, needsLogin } = submission;
+  const now = useSendingState(sending);
+  const isSending = isUnderWay(now);
+  const needsLogin = loginOf(now)?.by === 'element';
   const [awaited] = useAwaitedFiles();
-  const status = useFormikContext().status as SubmitStatus;
-  const isWaiting = status === 'waiting' && awaited.length > 0;
+  const isWaiting = now.is === 'settling' && awaited.length > 0;
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const { current } = button;
@@ -48,7 +48,7 @@ export function SendButton({ label, sendingLabel, submission }: SendButtonProps)
         ref={button}
         label={label}
         busyLabel={isWaiting ? text.attachments.waiting : sendingLabel}
-        isBusy={isRunning || isWaiting}
+        isBusy={isSending || isWaiting}
       />
       {isWaiting && (
         // The button's status announces it.
@@ -56,14 +56,14 @@ export function SendButton({ label, sendingLabel, submission }: SendButtonProps)
           <Words>{text.attachments.waiting}</Words>
         </p>
       )}
-      {isRunning && <UploadShown source={progress} />}
-      {isRunning && (
+      {isSending && <UploadShown progress={sending.progress} />}
+      {isSending && (
         <Button
           look="quiet"
           onClick={() => {
             // This button is removed: keeps the focus on the page.
             button.current?.focus();
-            cancel();
+            sending.act({ type: 'cancelled' });
           }}
         >
           {text.common.cancel}

@@ -1,6 +1,4 @@
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
-import { HttpFailure, isLost } from '../../api/http-failure';
 import { UnreadableFiles } from '../../api/unreadable-files';
 import { shownFileName } from '../../text/file-name';
 import { fill } from '../../text/fill';
@@ -10,85 +8,71 @@ import { Alert } from '../../ui/Alert';
 import type { Elements } from '../../ui/elements';
 import { Words } from '../../ui/Words';
 import { useLater } from '../later/later';
-import type { AnySubmission } from './use-submission';
+import type { SentValues, Snapshot } from './sending';
+import type { SendingStore } from './sending-store';
+import { useSendingState } from './use-sending';
 
 const filesMessage = ({ errors }: Texts, { fileNames }: UnreadableFiles) =>
   fill(errors.filesChanged, { fileNames: fileNames.map(shownFileName).join(', ') });
 
-interface SendFailureProps {
-  /** From the error catalogue (@spec §8). */
-  readonly message: string;
-  readonly submission: AnySubmission;
-  /** Added if the answer was lost. */
-  readonly whenLost?: Elements;
-}
-
 const loadLine = async () => (await import('./line')).line;
 
-type Line = Awaited<ReturnType<typeof loadLine>>;
-
-interface LostProps {
-  readonly line: Line | undefined;
-  /** The browser was online when the request began, or an answer came. */
-  readonly hasLeft: boolean;
-  readonly lookUp: Elements;
-}
-
-/** What is said of a lost answer. A part that loads meanwhile changes nothing: the look-up would begin again. */
-function Lost({ line, ...props }: LostProps) {
-  const { errors } = useText();
-  const [atFailure] = useState(line);
-  if (atFailure) return <atFailure.OfflineFailure {...props} />;
-  return (
-    <>
-      <p>{errors.lostReply}</p>
-      {props.lookUp}
-    </>
-  );
+interface SendFailureProps<Values> {
+  /** From the error catalogue (@spec §8). */
+  readonly message: string;
+  readonly sending: SendingStore<Values>;
+  /** Looks up what was sent, if its answer was lost; absent where it can't be. */
+  readonly lookUp?: ((sent: Snapshot<Values>) => Elements) | undefined;
 }
 
 /** Why sending failed, and what the member can do about it. */
-export function SendFailure(props: SendFailureProps) {
+export function SendFailure<Values extends SentValues>(props: SendFailureProps<Values>) {
   const { touched } = useFormikContext();
   const line = useLater('line', loadLine, Object.keys(touched).length > 0);
   return (
     <>
-      {line && <line.WhileSending isSending={props.submission.isRunning} />}
+      {line && <line.WhileSending sending={props.sending} />}
       <Failure {...props} line={line} />
     </>
   );
 }
 
-function Failure({
+interface FailureProps<Values> extends SendFailureProps<Values> {
+  readonly line: Awaited<ReturnType<typeof loadLine>> | undefined;
+}
+
+function Failure<Values extends SentValues>({
   message,
-  submission,
-  whenLost,
+  sending,
+  lookUp,
   line,
-}: SendFailureProps & { line: Line | undefined }) {
+}: FailureProps<Values>) {
   const text = useText();
-  const { failure, needsLogin, needsConfirmation, wasCancelled } = submission;
-  if (wasCancelled || needsConfirmation) {
+  const now = useSendingState(sending);
+  const at = now.is === 'checking' ? now.from : now;
+  if (at.is === 'cancelled' || at.is === 'otherMember') {
     return (
       <Alert tone="info">
         <p role="status">
-          <Words>{needsConfirmation ? text.errors.otherMember : text.errors.cancelled}</Words>
+          <Words>{text.errors[at.is]}</Words>
         </p>
       </Alert>
     );
   }
-  if (!failure) return null;
+  if (!('failure' in at)) return null;
   return (
     <Alert tone="error">
       <p>{message}</p>
-      {failure instanceof UnreadableFiles && <p>{filesMessage(text, failure)}</p>}
-      {needsLogin && <p>{text.errors.loginAgain}</p>}
-      {failure instanceof HttpFailure && isLost(failure) && (
-        <Lost
-          line={line}
-          hasLeft={failure.status !== 0 || !submission.beganOffline}
-          lookUp={whenLost}
-        />
+      {at.failure instanceof UnreadableFiles && <p>{filesMessage(text, at.failure)}</p>}
+      {at.is === 'login' && at.by === 'element' && <p>{text.errors.loginAgain}</p>}
+      {at.is === 'lost' && (
+        <>
+          <p>{text.errors.lostReply}</p>
+          {lookUp && (at.isLookedUp ? lookUp(at.snapshot) : line && <line.LookUpLater />)}
+        </>
       )}
+      {(at.is === 'offline' || at.is === 'waiting') &&
+        (line ? <line.NothingHasLeft sending={sending} /> : <p>{text.errors.lostReply}</p>)}
     </Alert>
   );
 }

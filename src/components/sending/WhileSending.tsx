@@ -1,20 +1,22 @@
-import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { askBeforeLeaving } from '../../host/ask-before-leaving';
 import { keepAwake } from '../../host/keep-awake';
+import { isUnderWay, type SentValues } from './sending';
+import type { SendingStore } from './sending-store';
+import { useSendingState } from './use-sending';
 
 /** Asks before the page is left while a form is being sent, and keeps the screen on if it has files. */
-export function WhileSending({ isSending }: { readonly isSending: boolean }) {
-  const { values } = useFormikContext<{ readonly files: readonly File[] }>();
-  const hasFiles = values.files.length > 0;
+export function WhileSending({ sending }: { sending: SendingStore<SentValues> }) {
+  const now = useSendingState(sending);
+  const snapshot = isUnderWay(now) ? now.snapshot : undefined;
   useEffect(() => {
-    if (!isSending) return;
-    const sending = new AbortController();
-    askBeforeLeaving(sending.signal);
-    if (hasFiles) keepAwake(sending.signal);
+    if (!snapshot) return;
+    const life = new AbortController();
+    askBeforeLeaving(life.signal);
+    if (snapshot.values.files.length > 0) keepAwake(life.signal);
     return () => {
-      sending.abort();
+      life.abort();
     };
-  }, [isSending, hasFiles]);
+  }, [snapshot]);
   return null;
 }

@@ -1,5 +1,6 @@
-import { OfflineFailure } from './OfflineFailure';
+import { LookUpLater } from './LookUpLater';
+import { NothingHasLeft } from './NothingHasLeft';
 import { WhileSending } from './WhileSending';
 
 /** What helps while the network may fail. It loads with the first touch of a form, before the network has gone. */
-export const line = { OfflineFailure, WhileSending };
+export const line = { LookUpLater, NothingHasLeft, WhileSending };

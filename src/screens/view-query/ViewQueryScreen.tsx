@@ -5,6 +5,8 @@ import { later } from '../../components/later/later';
 import { BackButton } from '../../components/page/BackButton';
 import { ReadFailure } from '../../components/page/ReadFailure';
 import { ScreenHeading } from '../../components/page/ScreenHeading';
+import { sentOf } from '../../components/sending/sending';
+import { useOfSending } from '../../components/sending/use-sending';
 import type { Origin } from '../../origins';
 import { useRawSearch } from '../../routing/hash-router';
 import { ROOT } from '../../routing/routes';
@@ -46,7 +48,8 @@ function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { or
   const query = isLoading || error !== undefined ? undefined : data;
   const [panel, setPanel] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const response = useResponse({ reference, origin, isWanted: panel !== 'unopened' });
-  const submission = useUpdateQuery(reference, origin);
+  const sending = useUpdateQuery(reference, origin);
+  const isUpdated = useOfSending(sending, sentOf) !== undefined;
   const responseButton = useRef<HTMLButtonElement>(null);
   const isResponseOpen = panel === 'open';
   const isMissing = response.data === null && response.error === undefined && !response.isLoading;
@@ -89,7 +92,7 @@ function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { or
       {query && (
         <>
           <QueryDetails query={query} reference={reference} origin={origin}>
-            {!submission.result && (
+            {!isUpdated && (
               <>
                 {awaited && (
                   <LaterAnswerDue {...awaited} isSent={false} referenceNumber={reference} />
@@ -122,7 +125,7 @@ function QueryView({ origin, reference, isFromTimeline }: ViewQueryParams & { or
         reference={reference}
         category={query?.category ?? ''}
         origin={origin}
-        submission={submission}
+        sending={sending}
       />
     </>
   );

@@ -10,6 +10,7 @@ import { useLaterText } from '../../../components/later/use-later-text';
 import { useRegionFirst } from '../../../components/later/use-region-first';
 import { useHandedQuery } from '../../../components/requests/handed-query';
 import { useMutation } from '../../../components/requests/use-mutation';
+import { isUnderWay } from '../../../components/sending/sending';
 import { FormattedDate } from '../../../components/values/FormattedDate';
 import { dateOrder } from '../../../domain/dates';
 import { newestFirst } from '../../../domain/plain-date';
@@ -27,6 +28,7 @@ import { Button } from '../../../ui/Button';
 import { Words } from '../../../ui/Words';
 import css from './AlreadyAsked.css';
 import type { LogQueryValues } from './log-query-values';
+import type { QuerySending } from './use-log-query';
 
 const MOST_SHOWN = 2;
 /** Characters of a query's first words. */
@@ -52,17 +54,17 @@ function newestOf(category: string, list: readonly QueryListItem[]): readonly Nu
 }
 
 /** Adds to an open query in place of a new one: copies what was filled in to its update, and opens its view. */
-function useAddTo(origin: Origin, isSending: boolean) {
+function useAddTo(origin: Origin, sending: QuerySending) {
   const { memberQueries } = useApi();
   const { values } = useFormikContext<LogQueryValues>();
   const fields = useFieldsBeforeSubmit();
   const goAlong = useGoAlong();
   const { hand } = useHandedQuery(origin.name);
   const [, navigate] = useLocation();
-  const latest = useRef({ values, isSending });
+  const latest = useRef(values);
   useLayoutEffect(() => {
-    latest.current = { values, isSending };
-  }, [values, isSending]);
+    latest.current = values;
+  }, [values]);
   return useMutation<ReferenceNumber, Query>('already-asked', async (reference, signal) => {
     const query = await memberQueries.read(reference, origin.wireCode, { signal });
     if (!query.canUpdate) return query;
@@ -74,8 +76,8 @@ function useAddTo(origin: Origin, isSending: boolean) {
       for (const { commit } of fields) commit?.();
     });
     // It is being sent as a new query.
-    if (latest.current.isSending) return query;
-    const { query: text, files } = latest.current.values;
+    if (isUnderWay(sending.get())) return query;
+    const { query: text, files } = latest.current;
     goAlong(reference, { query: text, files });
     await hand(reference, query);
     navigate(pathToQuery(origin.name, reference));
@@ -88,17 +90,17 @@ interface AlreadyAskedProps {
   readonly category: string;
   /** The open queries, with one of that category at least. */
   readonly list: readonly QueryListItem[];
-  /** Whether the form is being sent as a new query. */
-  readonly isSending: boolean;
+  /** The form's, as a new query. */
+  readonly sending: QuerySending;
 }
 
 /** Open queries of the chosen category: the member may add to one. */
-export function AlreadyAsked({ origin, category, list, isSending }: AlreadyAskedProps) {
+export function AlreadyAsked({ origin, category, list, sending }: AlreadyAskedProps) {
   const text = useText();
   const { asked } = useLaterText(ASKED_TEXTS);
   const box = useRef<HTMLDivElement>(null);
   useLaterStyles(css, box);
-  const { run, isRunning, result, failure } = useAddTo(origin, isSending);
+  const { run, isRunning, result, failure } = useAddTo(origin, sending);
   const hasRegion = useRegionFirst();
   const newest = useMemo(() => newestOf(category, list), [category, list]);
   const isClosed = failure !== undefined || result?.canUpdate === false;
@@ -118,7 +120,10 @@ export function AlreadyAsked({ origin, category, list, isSending }: AlreadyAsked
                 <FormattedDate date={dateLogged} />
                 <bdi>{shownText(queryDetail.trim(), FIRST_WORDS)}</bdi>
               </p>
-              <Button busy={isRunning} onClick={() => void (isSending || run(referenceNumber))}>
+              <Button
+                busy={isRunning}
+                onClick={() => void (isUnderWay(sending.get()) || run(referenceNumber))}
+              >
                 {fill(asked.add, { referenceNumber })}
               </Button>
             </li>

@@ -4,6 +4,7 @@ import { later } from '../../../components/later/later';
 import { cacheKeyOf } from '../../../components/requests/use-api-query';
 import type { QueryListItem } from '../../../domain/query';
 import type { Origin } from '../../../origins';
+import type { QuerySending } from './use-log-query';
 
 const AlreadyAsked = later(
   'already-asked',
@@ -13,7 +14,7 @@ const AlreadyAsked = later(
 interface LaterAlreadyAskedProps {
   readonly origin: Origin;
   readonly category: string;
-  readonly isSending: boolean;
+  readonly sending: QuerySending;
 }
 
 /**

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { followedLinkOf, useSavedState } from '../../../components/forms/drafts';
 import { useLater } from '../../../components/later/later';
 import { useVisit } from '../../../components/page/visited-entries';
+import { needsReceipt, sentOf } from '../../../components/sending/sending';
+import { useOfSending } from '../../../components/sending/use-sending';
 import type { Origin } from '../../../origins';
 import { NO_LINK, visitOf } from '../../../routing/followed-link';
 import { useRawSearch } from '../../../routing/hash-router';
@@ -15,9 +17,9 @@ import { useLogQuery } from './use-log-query';
 /** The card 'Log a new query': the form, then its success message (@spec §2, §4 Log form). */
 export function LogQueryCard({ origin }: { origin: Origin }) {
   const text = useText();
-  const submission = useLogQuery(origin);
-  const needsReceipt = submission.isRunning || submission.result !== undefined;
-  const receipt = useLater('receipt', loadReceipt, needsReceipt);
+  const sending = useLogQuery(origin);
+  const sent = useOfSending(sending, sentOf);
+  const receipt = useLater('receipt', loadReceipt, useOfSending(sending, needsReceipt));
   const title = useRef<HTMLHeadingElement>(null);
   const search = useRawSearch();
   const [, setFollowed] = useSavedState(followedLinkOf(origin.name), NO_LINK);
@@ -26,14 +28,14 @@ export function LogQueryCard({ origin }: { origin: Origin }) {
     setFollowed({ ...NO_LINK, ...visitOf(search) });
     // The button is removed with the message; the focus must not be lost.
     title.current?.focus();
-    submission.reset();
+    sending.act({ type: 'reset' });
   };
   const visit = useVisit();
   const shown = useRef(search);
   const openForm = useEffectEvent(() => {
     if (visit() || linkedChoice(search, origin) === undefined) return;
     title.current?.focus();
-    if (submission.result) submission.reset();
+    if (sent) sending.act({ type: 'reset' });
   });
   // A link of the page leads to the form, from its success message too; the way back does not.
   useEffect(() => {
@@ -43,14 +45,12 @@ export function LogQueryCard({ origin }: { origin: Origin }) {
   }, [search]);
   return (
     <Card title={text.logQuery.title} titleRef={title}>
-      {submission.result ? (
-        receipt && (
-          <receipt.Receipt logged={submission.result} origin={origin} onAnother={logAnother} />
-        )
+      {sent ? (
+        receipt && <receipt.Receipt logged={sent} origin={origin} onAnother={logAnother} />
       ) : (
         <>
           <p>{text.logQuery.answerTime}</p>
-          <LogQueryForm origin={origin} submission={submission} />
+          <LogQueryForm origin={origin} sending={sending} />
         </>
       )}
     </Card>

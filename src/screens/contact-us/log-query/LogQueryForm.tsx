@@ -2,12 +2,13 @@ import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { draftOf } from '../../../components/forms/drafts';
 import { ErrorSummary } from '../../../components/forms/ErrorSummary';
-import { useSubmit, ValidatedForm } from '../../../components/forms/ValidatedForm';
+import { ValidatedForm } from '../../../components/forms/ValidatedForm';
 import { useSealedDraft } from '../../../components/keeping/SealedDrafts';
 import { ResumeLogin } from '../../../components/sending/ResumeLogin';
-import { SendAgain } from '../../../components/sending/SendAgain';
 import { SendButton } from '../../../components/sending/SendButton';
 import { SendFailure } from '../../../components/sending/SendFailure';
+import { SentForm } from '../../../components/sending/SentForm';
+import { useOfSending } from '../../../components/sending/use-sending';
 import type { Origin } from '../../../origins';
 import { useSettings } from '../../../settings/settings-context';
 import { textAt } from '../../../text/text-at';
@@ -23,43 +24,36 @@ import { LostReply } from './LostReply';
 import { PrefilledEmail } from './PrefilledEmail';
 import { QUERY_FIELDS } from './query-fields';
 import { SelfHelp } from './SelfHelp';
-import type { QuerySubmission } from './use-log-query';
+import type { QuerySending } from './use-log-query';
 
 interface LogQueryFormProps {
   readonly origin: Origin;
-  readonly submission: QuerySubmission;
+  readonly sending: QuerySending;
 }
 
 /** The query submission form (@spec §2 'Send Query', §4, §5). */
-export function LogQueryForm({ origin, submission }: LogQueryFormProps) {
+export function LogQueryForm({ origin, sending }: LogQueryFormProps) {
   const loadSchema = async () => {
     const [{ logQuerySchema }] = await Promise.all([import('./log-query-schema'), loadReceipt()]);
     return logQuerySchema(origin);
   };
   return (
-    <ValidatedForm
-      draft={draftOf(origin.name)}
-      initialValues={EMPTY_QUERY}
-      loadSchema={loadSchema}
-      onUnavailable={submission.fail}
-      onSubmit={submission.submit}
-    >
-      <FormBody origin={origin} submission={submission} />
-      <ResumeLogin submission={submission} />
+    <ValidatedForm draft={draftOf(origin.name)} initialValues={EMPTY_QUERY} loadSchema={loadSchema}>
+      <FormBody origin={origin} sending={sending} />
+      <ResumeLogin sending={sending} />
     </ValidatedForm>
   );
 }
 
-function FormBody({ origin, submission }: LogQueryFormProps) {
+function FormBody({ origin, sending }: LogQueryFormProps) {
   const caught = useCatch();
   const text = useText();
   const { values } = useFormikContext<LogQueryValues>();
-  const submit = useSubmit();
+  const asksMember = useOfSending(sending, (now) => now.is === 'otherMember');
   const { contentPath } = useSettings();
   const sealed = useSealedDraft();
   const form = useRef<HTMLFormElement>(null);
 
-  const { lost } = submission;
   const shape = formShape(origin, values, contentPath);
   const fields = (names: readonly (typeof shape.fields)[number][]) =>
     names.map((name) => <LogQueryField key={name} name={name} origin={origin} shape={shape} />);
@@ -70,14 +64,15 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
       className="stack"
       noValidate
       onSubmit={caught((event) => {
-        submission.clearFailure();
         event.preventDefault();
-        // A shortened form has nothing to send.
-        if (!shape.isShortened) void submit();
+        sending.act({ type: 'pressed' });
+      })}
+      onInput={caught(() => {
+        sending.act({ type: 'stop' });
       })}
     >
-      <SendAgain submission={submission} isShortened={shape.isShortened} />
-      {sealed && <sealed.FoundDraft submission={submission} origin={origin} LookUp={LostReply} />}
+      <SentForm sending={sending} isShortened={shape.isShortened} />
+      {sealed && <sealed.FoundDraft sending={sending} origin={origin} LookUp={LostReply} />}
       <LinkedChoice origin={origin} />
       <PrefilledEmail origin={origin} form={form} />
       <ErrorSummary
@@ -90,26 +85,26 @@ function FormBody({ origin, submission }: LogQueryFormProps) {
       {fields(shape.fields.filter(isUpper))}
       <SelfHelp guidance={shape.guidance} />
       {/* Not before the member has confirmed: the words may be of another member than the list. */}
-      {!submission.needsConfirmation && (
-        <LaterAlreadyAsked
-          origin={origin}
-          category={values.category}
-          isSending={submission.isRunning}
-        />
+      {!asksMember && (
+        <LaterAlreadyAsked origin={origin} category={values.category} sending={sending} />
       )}
       {shape.isShortened && <p role="status">{text.logQuery.nothingToSend}</p>}
       {fields(shape.fields.filter((name) => !isUpper(name)))}
       <SendFailure
         message={text.errors.submitFailed}
-        submission={submission}
-        whenLost={origin.listsOpenQueries && lost && <LostReply origin={origin} {...lost} />}
+        sending={sending}
+        lookUp={
+          origin.listsOpenQueries
+            ? ({ values: sent, known }) => <LostReply origin={origin} values={sent} known={known} />
+            : undefined
+        }
       />
-      {sealed && <sealed.KeepDraft origin={origin} submission={submission} lost={lost} />}
+      {sealed && <sealed.KeepDraft sending={sending} />}
       {!shape.isShortened && (
         <SendButton
           label={text.logQuery.send}
           sendingLabel={text.logQuery.sending}
-          submission={submission}
+          sending={sending}
         />
       )}
     </form>

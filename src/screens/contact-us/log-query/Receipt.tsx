@@ -48,7 +48,8 @@ interface ReceiptProps {
 
 /** The success message after a submission (@spec §2); its title takes the focus. */
 export function Receipt({ logged, origin, onAnother }: ReceiptProps) {
-  const { referenceNumber, sent, sentAt } = logged;
+  const { referenceNumber, snapshot, sentAt } = logged;
+  const sent = snapshot.values;
   const kind = origin.receipt;
   const text = useText();
   const t = text.receipt;

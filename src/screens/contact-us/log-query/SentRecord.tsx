@@ -13,8 +13,12 @@ interface SentRecordProps {
 }
 
 /** The record of a query that was sent: all that was filled in, word for word. */
-export function SentRecord({ logged: { referenceNumber, sent, sentAt }, origin }: SentRecordProps) {
+export function SentRecord({
+  logged: { referenceNumber, snapshot, sentAt },
+  origin,
+}: SentRecordProps) {
   const text = useText();
+  const sent = snapshot.values;
   const shown = {
     ...sent,
     category: categoryWords(text, sent.category),

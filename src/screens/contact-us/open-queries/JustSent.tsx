@@ -5,8 +5,8 @@ import { useLaterStyles } from '../../../components/later/use-later-styles';
 import { useLaterText } from '../../../components/later/use-later-text';
 import { justSentKey } from '../../../components/requests/just-sent-key';
 import { cacheKeyOf } from '../../../components/requests/use-api-query';
+import type { Sent } from '../../../components/sending/sending';
 import type { QueryListItem } from '../../../domain/query';
-import type { ReferenceNumber } from '../../../domain/reference-number';
 import type { Origin, OriginName } from '../../../origins';
 import { fill } from '../../../text/fill';
 import { ASKED_TEXTS } from '../../../text/later/asked';
@@ -25,21 +25,21 @@ const change = (mutate: ScopedMutator, origin: OriginName, to: (sent?: Items) =>
   mutate<Items>(justSentKey(origin), to, { revalidate: false }).catch(() => undefined);
 };
 
-interface Sent {
-  readonly referenceNumber: ReferenceNumber | undefined;
-  readonly sent: { readonly category: string; readonly query: string };
-  readonly sentAt: Date;
-}
+type SentQuery = Pick<
+  Sent<{ readonly category: string; readonly query: string }>,
+  'referenceNumber' | 'sentAt' | 'snapshot'
+>;
 
 /** Adds a query to the list at once, unless the list on screen has it, or the server named no number. */
 export function addJustSent(
   { cache, mutate }: { readonly cache: Cache; readonly mutate: ScopedMutator },
   origin: OriginName,
-  { referenceNumber, sent: { category, query: queryDetail }, sentAt }: Sent,
+  { referenceNumber, snapshot, sentAt }: SentQuery,
 ): void {
   const listed = (cache.get(cacheKeyOf(openQueriesKey(origin)))?.data ?? []) as Items;
   const isListed = listed.some((item) => item.referenceNumber === referenceNumber);
   if (isListed || referenceNumber === undefined) return;
+  const { category, query: queryDetail } = snapshot.values;
   const dateLogged = sentAt.toISOString();
   const item = { referenceNumber, category, queryDetail, dateLogged, sentAt };
   change(mutate, origin, (sent) => [item, ...without(sent, referenceNumber)]);

@@ -7,7 +7,8 @@ import type { SentUpdateProps } from './use-update-query';
 /** The record of an update that was sent. */
 export function UpdateRecord({ update, origin, original }: SentUpdateProps) {
   const text = useText();
-  const { referenceNumber, sent, sentAt } = update;
+  const { referenceNumber, snapshot, sentAt } = update;
+  const sent = snapshot.values;
   const updated = fill(text.viewQuery.summary, { referenceNumber: original.reference });
   return (
     <SaveRecord

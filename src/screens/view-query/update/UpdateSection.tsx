@@ -4,22 +4,23 @@ import { updateDraftOf, useDraft } from '../../../components/forms/drafts';
 import { useCameAlong } from '../../../components/forms/drafts-along';
 import { ErrorSummary } from '../../../components/forms/ErrorSummary';
 import { LongTextField } from '../../../components/forms/LongTextField';
-import { useSubmit, ValidatedForm } from '../../../components/forms/ValidatedForm';
+import { ValidatedForm } from '../../../components/forms/ValidatedForm';
 import { useSealedDraft } from '../../../components/keeping/SealedDrafts';
 import { useLater } from '../../../components/later/later';
 import { loadedOnce } from '../../../components/later/loaded-once';
 import { ResumeLogin } from '../../../components/sending/ResumeLogin';
-import { SendAgain } from '../../../components/sending/SendAgain';
 import { SendButton } from '../../../components/sending/SendButton';
 import { SendFailure } from '../../../components/sending/SendFailure';
-import type { Submission } from '../../../components/sending/use-submission';
+import { needsReceipt, sentOf } from '../../../components/sending/sending';
+import type { SendingMachine } from '../../../components/sending/sending-store';
+import { SentForm } from '../../../components/sending/SentForm';
+import { useOfSending } from '../../../components/sending/use-sending';
 import type { ReferenceNumber } from '../../../domain/reference-number';
 import type { Origin } from '../../../origins';
 import { useText } from '../../../text/text-context';
 import { Disclosure } from '../../../ui/Disclosure';
 import { useCatch } from '../../../ui/use-catch';
 import { EMPTY_UPDATE, type UpdateValues } from './update-values';
-import type { SentUpdate } from './use-update-query';
 
 const loadReceipt = loadedOnce(() => import('./UpdateReceipt'));
 
@@ -37,7 +38,7 @@ interface UpdateSectionProps {
   /** The query's; '' until it has been read. */
   readonly category: string;
   readonly origin: Origin;
-  readonly submission: Submission<UpdateValues, SentUpdate>;
+  readonly sending: SendingMachine<UpdateValues>;
 }
 
 /** The 'Update Query' toggle with its form, then the thank-you panel (@spec §2 Update form). */
@@ -47,7 +48,7 @@ export function UpdateSection({
   reference,
   category,
   origin,
-  submission,
+  sending,
 }: UpdateSectionProps) {
   const text = useText();
   const draft = updateDraftOf(reference);
@@ -55,31 +56,21 @@ export function UpdateSection({
   const kept = useDraft(draft) as UpdateValues | undefined;
   const hasDraft = kept !== undefined && (kept.query !== '' || kept.files.length > 0);
   const open = useState(cameAlong || hasDraft);
-  const needsReceipt = submission.isRunning || submission.result !== undefined;
-  const receipt = useLater('receipt', loadReceipt, needsReceipt);
-  if (submission.result)
+  const sent = useOfSending(sending, sentOf);
+  const receipt = useLater('receipt', loadReceipt, useOfSending(sending, needsReceipt));
+  if (sent)
     return (
       receipt && (
-        <receipt.UpdateReceipt
-          update={submission.result}
-          origin={origin}
-          original={{ reference, category }}
-        />
+        <receipt.UpdateReceipt update={sent} origin={origin} original={{ reference, category }} />
       )
     );
   return (
-    <ValidatedForm
-      draft={draft}
-      initialValues={EMPTY_UPDATE}
-      loadSchema={loadSchema}
-      onUnavailable={submission.fail}
-      onSubmit={submission.submit}
-    >
-      <SendAgain submission={submission} />
+    <ValidatedForm draft={draft} initialValues={EMPTY_UPDATE} loadSchema={loadSchema}>
+      <SentForm sending={sending} />
       {isOffered && (
         <section className="card" part="card" hidden={isHidden}>
           <Disclosure label={text.update.toggle} state={open}>
-            <UpdateForm submission={submission} />
+            <UpdateForm sending={sending} />
           </Disclosure>
         </section>
       )}
@@ -87,12 +78,11 @@ export function UpdateSection({
   );
 }
 
-function UpdateForm({ submission }: { submission: Submission<UpdateValues, SentUpdate> }) {
+function UpdateForm({ sending }: { sending: SendingMachine<UpdateValues> }) {
   const caught = useCatch();
   const text = useText();
   const t = text.update;
   const form = useRef<HTMLFormElement>(null);
-  const submit = useSubmit();
   const sealed = useSealedDraft();
   return (
     <div className="stack">
@@ -102,19 +92,21 @@ function UpdateForm({ submission }: { submission: Submission<UpdateValues, SentU
         noValidate
         onSubmit={caught((event) => {
           event.preventDefault();
-          submission.clearFailure();
-          void submit();
+          sending.act({ type: 'pressed' });
+        })}
+        onInput={caught(() => {
+          sending.act({ type: 'stop' });
         })}
       >
-        {sealed && <sealed.FoundDraft submission={submission} />}
+        {sealed && <sealed.FoundDraft sending={sending} />}
         <ErrorSummary fields={[{ name: 'query', label: text.common.queryDetails }]} form={form} />
         <LongTextField name="query" label={text.common.queryDetails} />
         <AttachmentsField name="files" label={text.attachments.label} />
-        <SendFailure message={text.errors.updateFailed} submission={submission} />
-        {sealed && <sealed.KeepDraft submission={submission} />}
-        <SendButton label={t.send} sendingLabel={t.sending} submission={submission} />
+        <SendFailure message={text.errors.updateFailed} sending={sending} />
+        {sealed && <sealed.KeepDraft sending={sending} />}
+        <SendButton label={t.send} sendingLabel={t.sending} sending={sending} />
       </form>
-      <ResumeLogin submission={submission} />
+      <ResumeLogin sending={sending} />
     </div>
   );
 }

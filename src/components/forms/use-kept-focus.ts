@@ -16,3 +16,8 @@ export function useKeptFocus(
     };
   }, [box, focus]);
 }
+
+/** Focuses the button that submits a form: it is near the end. */
+export function focusSubmit(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[type="submit"]')?.focus();
+}

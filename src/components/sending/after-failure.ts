@@ -1,0 +1,34 @@
+import { asksForLogin, HttpFailure, isLost } from '../../api/http-failure';
+import type { Sending, SendingEvent, Snapshot, Step } from './sending';
+
+/**
+ * What a request that has failed has come to (@spec §8).
+ * @param isOnline as it failed
+ */
+export function afterFailure<Values>(
+  snapshot: Snapshot<Values>,
+  failure: Error,
+  isOnline: boolean,
+): Step<Values> {
+  if (asksForLogin(failure)) return { is: 'login', failure, snapshot, by: undefined };
+  if (failure.name === 'AbortError') return { is: 'cancelled', snapshot };
+  if (!(failure instanceof HttpFailure && isLost(failure)))
+    return { is: 'refused', failure, snapshot };
+  const nothingHasLeft = failure.status === 0 && !snapshot.isOnline && !isOnline;
+  return nothingHasLeft
+    ? { is: 'offline', failure, snapshot }
+    : { is: 'lost', failure, snapshot, isLookedUp: isOnline };
+}
+
+/** The last attempt that may have arrived. Another member, another text and a success end it. */
+export function unansweredIn<Values>(
+  { unanswered }: Sending<Values>,
+  event: SendingEvent<Values>['type'],
+  next: Step<Values>,
+): Snapshot<Values> | undefined {
+  const isOver = next.is === 'accepted' || next.is === 'otherMember';
+  if (isOver || event === 'replaced' || event === 'reset') return undefined;
+  const mayHaveArrived =
+    next.is === 'lost' || next.is === 'offline' || next.is === 'waiting' || next.is === 'cancelled';
+  return mayHaveArrived ? next.snapshot : unanswered;
+}

@@ -1,0 +1,156 @@
+import { afterFailure, unansweredIn } from './after-failure';
+import type { Sending, SendingEvent, SentValues, Step } from './sending';
+
+type Known = SentValues;
+type In<Name extends Step<Known>['is']> = Sending<Known> & { readonly is: Name };
+type EventOf<Type extends SendingEvent<Known>['type']> = SendingEvent<Known> & {
+  readonly type: Type;
+};
+
+/** What each event that a state knows makes of it. */
+type Row<Name extends Step<Known>['is']> = {
+  readonly [Type in SendingEvent<Known>['type']]?: (
+    now: In<Name>,
+    event: EventOf<Type>,
+  ) => Step<Known>;
+};
+
+const IDLE = { is: 'idle' } as const;
+const toIdle = () => IDLE;
+const toOtherMember = () => ({ is: 'otherMember' }) as const;
+const toSettling = () => ({ is: 'settling', fallback: IDLE }) as const;
+const toCancelled = ({ snapshot }: In<'preparing' | 'sending'>) =>
+  ({ is: 'cancelled', snapshot }) as const;
+const stay = <Now>(now: Now): Now => now;
+
+/** What may be done at any time changes nothing, unless a state says so. */
+const ANY = {
+  pressed: stay,
+  cancelled: stay,
+  loggedIn: stay,
+  otherMember: stay,
+  wait: stay,
+  stop: stay,
+  replaced: stay,
+  reset: toIdle,
+} as const;
+
+/** The request is not under way. */
+const AT_REST = {
+  ...ANY,
+  pressed: toSettling,
+  otherMember: toOtherMember,
+  replaced: toIdle,
+} as const;
+
+/** What was sent before may have arrived since: what was known then still counts. */
+const settled = (
+  { unanswered }: In<'settling'>,
+  { snapshot }: EventOf<'settled'>,
+): Step<Known> => ({
+  is: 'preparing',
+  snapshot: unanswered ? { ...snapshot, known: unanswered.known } : snapshot,
+});
+
+/** A login counts once, and only for the attempt that it was asked for. */
+function loggedIn<Now extends Step<Known>>(
+  now: Now,
+  at: Step<Known>,
+  { snapshot }: EventOf<'loggedIn'>,
+): Now | Step<Known> {
+  const isIts = (at.is === 'login' || at.is === 'replaced') && at.snapshot === snapshot;
+  return isIts ? { is: 'checking', from: at } : now;
+}
+
+const TABLE: { readonly [Name in Step<Known>['is']]: Row<Name> } = {
+  idle: AT_REST,
+  settling: {
+    ...ANY,
+    loggedIn: (now, event) => loggedIn(now, now.fallback, event),
+    otherMember: toOtherMember,
+    settled,
+    unsettled: ({ fallback }) => fallback,
+    unavailable: (_, { failure }) => ({ is: 'refused', failure, snapshot: undefined }),
+  },
+  preparing: {
+    ...ANY,
+    cancelled: toCancelled,
+    ready: ({ snapshot }) => ({ is: 'sending', snapshot }),
+  },
+  sending: {
+    ...ANY,
+    cancelled: toCancelled,
+    accepted: ({ snapshot }, { referenceNumber, sentAt }) => ({
+      is: 'accepted',
+      snapshot,
+      referenceNumber,
+      sentAt,
+    }),
+    failed: ({ snapshot }, { failure, isOnline }) => afterFailure(snapshot, failure, isOnline),
+  },
+  accepted: { ...ANY, ready: (now) => ({ ...now, is: 'sent' }) },
+  sent: ANY,
+  refused: AT_REST,
+  lost: {
+    ...AT_REST,
+    network: ({ isLookedUp, ...now }, { isOnline }) => ({
+      ...now,
+      isLookedUp: isLookedUp || isOnline,
+    }),
+  },
+  offline: {
+    ...AT_REST,
+    wait: (now, { values, isOnline }) => ({ ...now, is: 'waiting', values, isOnline }),
+  },
+  waiting: {
+    ...AT_REST,
+    stop: ({ failure, snapshot }) => ({ is: 'offline', failure, snapshot }),
+    network: (now, { isOnline }) => ({ ...now, isOnline }),
+  },
+  cancelled: AT_REST,
+  login: {
+    ...AT_REST,
+    pressed: (now) => ({ is: 'settling', fallback: now }),
+    loggedIn: (now, event) => loggedIn(now, now, event),
+    replaced: ({ snapshot }) => ({ is: 'replaced', snapshot }),
+    asked: (now, { by }) => ({ ...now, by }),
+  },
+  replaced: {
+    ...AT_REST,
+    pressed: (now) => ({ is: 'settling', fallback: now }),
+    loggedIn: (now, event) => loggedIn(now, now, event),
+    replaced: stay,
+  },
+  checking: {
+    ...AT_REST,
+    pressed: (now) => ({ is: 'settling', fallback: now }),
+    replaced: ({ from: { snapshot } }) => ({
+      is: 'checking',
+      from: { is: 'replaced', snapshot },
+    }),
+    checked: ({ from }, { isSame }) => {
+      if (!isSame) return { is: 'otherMember' };
+      return from.is === 'login' ? toSettling() : IDLE;
+    },
+  },
+  otherMember: {
+    ...AT_REST,
+    pressed: (now) => ({ is: 'settling', fallback: now }),
+    otherMember: stay,
+    replaced: stay,
+  },
+};
+
+/** What an event makes of a sending; undefined if its state does not know it. */
+export function nextSending<Values extends SentValues>(
+  now: Sending<Values>,
+  event: SendingEvent<Values>,
+): Sending<Values> | undefined {
+  type Change = (now: Sending<Known>, event: SendingEvent<Known>) => Step<Known>;
+  // Of the row and the column that belong to the two.
+  const change = (TABLE[now.is] as Partial<Record<string, Change>>)[event.type];
+  const next = change?.(now, event);
+  if (next === undefined || next === now) return next && now;
+  // Values come and go unread.
+  return { ...next, unanswered: unansweredIn(now, event.type, next) } as Sending<Values>;
+}

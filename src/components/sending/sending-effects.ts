@@ -1,0 +1,166 @@
+import type { SubmitOptions } from '../../api/client';
+import type { ReferenceNumber } from '../../domain/reference-number';
+import { askBeforeLeaving } from '../../host/ask-before-leaving';
+import { isOffline, onNetwork } from '../../host/line';
+import type { ActEvent, OutcomeEvent, Sending, Sent, Snapshot } from './sending';
+
+/** How long a request waits for the listeners, in milliseconds. */
+const PREPARED_WITHIN = 300;
+/** The same of a receipt: a draft of something that was sent would invite a second claim. */
+const ERASED_WITHIN = 2000;
+/** In milliseconds: a connection that has just been made may break again. */
+const CONNECTED_FOR = 2000;
+
+/** Resolves to the values of a form, if they are valid; rejects if its rules can't be loaded. */
+export type Settle<Values> = (signal: AbortSignal) => Promise<Values | undefined>;
+
+/** What a sending does beyond its form. */
+export interface Acts<Values> {
+  /** The member sends these values. */
+  readonly begin: (values: Values) => Snapshot<Values>;
+  readonly request: (
+    snapshot: Snapshot<Values>,
+    options: SubmitOptions,
+  ) => Promise<ReferenceNumber | undefined>;
+  /** The server has taken it. */
+  readonly onAccepted: (sent: Sent<Values>) => void;
+  /** Returns who shows the login; the portal may call `resume`, whenever it likes. */
+  readonly askForLogin: (resume: () => void) => 'element' | 'portal';
+  /** Returns whether the member is surely the same as before the login. */
+  readonly checkLogin: (before: string | undefined) => Promise<boolean>;
+  /** The form asks the member before it is sent. */
+  readonly ask: () => void;
+  readonly report: (failure: Error) => void;
+}
+
+interface Around<Values> {
+  readonly acts: Acts<Values>;
+  readonly settle: Settle<Values>;
+  readonly onProgress: NonNullable<SubmitOptions['onProgress']>;
+  readonly act: (event: ActEvent) => void;
+  /** Resolves once all listeners have acted on the state, or the time is over; undefined if none acts. */
+  readonly listenersWithin: (milliseconds: number) => Promise<unknown> | undefined;
+  /** Does nothing once the state is another. */
+  readonly send: (event: OutcomeEvent<Values> | { readonly type: 'pressed' }) => void;
+  /** Aborted once the state is another. */
+  readonly signal: AbortSignal;
+}
+
+const asError = (failure: unknown) =>
+  failure instanceof Error ? failure : new Error(String(failure));
+
+function settleForm<Values>({ acts, settle, send, signal }: Around<Values>): void {
+  settle(signal).then(
+    (values) => {
+      if (signal.aborted) return;
+      send(values ? { type: 'settled', snapshot: acts.begin(values) } : { type: 'unsettled' });
+    },
+    (failure: unknown) => {
+      send({ type: 'unavailable', failure: asError(failure) });
+    },
+  );
+}
+
+function request<Values>(
+  snapshot: Snapshot<Values>,
+  { acts, onProgress, send, signal }: Around<Values>,
+): void {
+  acts.request(snapshot, { signal, onProgress }).then(
+    (referenceNumber) => {
+      send({ type: 'accepted', referenceNumber, sentAt: new Date() });
+    },
+    (failure: unknown) => {
+      send({ type: 'failed', failure: asError(failure), isOnline: !isOffline() });
+    },
+  );
+}
+
+function whenReady<Values>(milliseconds: number, { listenersWithin, send }: Around<Values>): void {
+  const ready = () => {
+    send({ type: 'ready' });
+  };
+  const acting = listenersWithin(milliseconds);
+  if (acting) void acting.then(ready);
+  else ready();
+}
+
+function accept<Values>(sent: Sent<Values>, { acts }: Around<Values>): void {
+  try {
+    acts.onAccepted(sent);
+  } catch (error) {
+    // The receipt shows all the same: it was sent.
+    acts.report(asError(error));
+  }
+}
+
+function followNetwork<Values>({ send, signal }: Around<Values>): void {
+  onNetwork(() => {
+    send({ type: 'network', isOnline: !isOffline() });
+  }, signal);
+}
+
+function pressOnceConnected<Values>({ send, signal }: Around<Values>): void {
+  const connected = setTimeout(() => {
+    send({ type: 'pressed' });
+  }, CONNECTED_FOR);
+  signal.addEventListener('abort', () => {
+    clearTimeout(connected);
+  });
+}
+
+function askForLogin<Values>(
+  snapshot: Snapshot<Values>,
+  { acts, act, send }: Around<Values>,
+): void {
+  const by = acts.askForLogin(() => {
+    act({ type: 'loggedIn', snapshot });
+  });
+  send({ type: 'asked', by });
+}
+
+/** Begins what a state brings with it; it ends with the state. */
+export function startEffect<Values>(now: Sending<Values>, around: Around<Values>): void {
+  const { acts, send, signal } = around;
+  switch (now.is) {
+    case 'settling':
+      settleForm(around);
+      break;
+    case 'preparing':
+      whenReady(PREPARED_WITHIN, around);
+      break;
+    case 'sending':
+      request(now.snapshot, around);
+      break;
+    case 'accepted':
+      accept(now, around);
+      whenReady(ERASED_WITHIN, around);
+      break;
+    case 'refused':
+      acts.report(now.failure);
+      break;
+    case 'lost':
+      if (!now.isLookedUp) followNetwork(around);
+      break;
+    case 'waiting':
+      askBeforeLeaving(signal);
+      followNetwork(around);
+      if (now.isOnline) pressOnceConnected(around);
+      break;
+    case 'login':
+      if (now.by === undefined) askForLogin(now.snapshot, around);
+      break;
+    case 'checking':
+      void acts.checkLogin(now.from.snapshot.member).then((isSame) => {
+        send({ type: 'checked', isSame });
+      });
+      break;
+    case 'otherMember':
+      acts.ask();
+      break;
+    case 'idle':
+    case 'sent':
+    case 'offline':
+    case 'cancelled':
+    case 'replaced':
+  }
+}

@@ -1,0 +1,105 @@
+import type { UploadProgress } from '../../api/upload-transport';
+import { createValueStore, type ValueStore } from '../../ui/value-store';
+import { nextSending } from './next-sending';
+import type { ActEvent, Sending, SendingEvent, SentValues } from './sending';
+import { startEffect, type Acts, type Settle } from './sending-effects';
+
+/** Acts on a state. A request waits for what it returns before it leaves, a receipt before it shows. */
+export type SendingListener = (now: Sending<SentValues>) => Promise<unknown> | undefined;
+
+/**
+ * An upload's progress in a store, so that its updates do not render the form: undefined before the first progress
+ * event, and for a body sent in one piece.
+ */
+type ProgressStore = ValueStore<UploadProgress | undefined>;
+
+/** A form's sending, for the components that show it. */
+export interface SendingStore<Values> extends Omit<ValueStore<Sending<Values>>, 'set'> {
+  readonly progress: Omit<ProgressStore, 'set'>;
+  readonly act: (event: ActEvent) => void;
+  /** Calls a listener with the state as it is, and with each later one. Returns a function that ends it. */
+  readonly follow: (listener: SendingListener) => () => void;
+}
+
+/** The same, for the form and for what it is sent by. */
+export interface SendingMachine<Values> extends SendingStore<Values> {
+  /** A press settles the form by this. */
+  readonly attach: (settle: Settle<Values>) => void;
+  /** Returns a function that ends it, and whatever is under way. */
+  readonly start: (acts: () => Acts<Values>) => () => void;
+}
+
+const wait = (milliseconds: number) =>
+  new Promise((resolve) => void setTimeout(resolve, milliseconds));
+
+/** Runs a form's sending: keeps its state, and begins and ends what the state brings with it. */
+export function createSending<Values extends SentValues>(
+  isAsking: boolean,
+): SendingMachine<Values> {
+  const states = createValueStore<Sending<Values>>({
+    is: isAsking ? 'otherMember' : 'idle',
+    unanswered: undefined,
+  });
+  const progress: ProgressStore = createValueStore<UploadProgress | undefined>(undefined);
+  const listeners = new Set<SendingListener>();
+  let life = new AbortController();
+  let readActs: (() => Acts<Values>) | undefined;
+  let settle: Settle<Values> = () => Promise.resolve(undefined);
+
+  const begin = (now: Sending<Values>, acts: Acts<Values>) => {
+    life.abort();
+    const { signal } = (life = new AbortController());
+    if (now.is === 'preparing') progress.set(undefined);
+    states.set(now);
+    const acting = [...listeners].flatMap((listener) => listener(now) ?? []);
+    startEffect(now, {
+      acts,
+      settle,
+      onProgress: (sent) => {
+        // A body sent in one piece needs no progress bar.
+        if (progress.get() || sent.loaded < sent.total) progress.set(sent);
+      },
+      listenersWithin: (milliseconds) =>
+        acting.length > 0
+          ? Promise.race([Promise.allSettled(acting), wait(milliseconds)])
+          : undefined,
+      act: dispatch,
+      send: (event) => {
+        if (!signal.aborted) dispatch(event);
+      },
+      signal,
+    });
+  };
+  const dispatch = (event: SendingEvent<Values>) => {
+    // Not on screen yet, or no longer.
+    if (!readActs) return;
+    const now = states.get();
+    const next = nextSending(now, event);
+    if (next === undefined) {
+      if (process.env.NODE_ENV === 'production') return;
+      throw new Error(`A sending that is '${now.is}' knows no '${event.type}'`);
+    }
+    if (next !== now) begin(next, readActs());
+  };
+  return {
+    subscribe: states.subscribe,
+    get: states.get,
+    progress,
+    act: dispatch,
+    follow: (listener) => {
+      listeners.add(listener);
+      void listener(states.get());
+      return () => void listeners.delete(listener);
+    },
+    attach: (form) => {
+      settle = form;
+    },
+    start: (acts) => {
+      readActs = acts;
+      return () => {
+        dispatch({ type: 'reset' });
+        readActs = undefined;
+      };
+    },
+  };
+}

@@ -1,0 +1,197 @@
+import { expect } from '@open-wc/testing';
+import { HttpFailure } from '../../src/api/http-failure';
+import { nextSending } from '../../src/components/sending/next-sending';
+import type { Sending, SendingEvent, Snapshot, Step } from '../../src/components/sending/sending';
+
+interface Values {
+  readonly files: readonly File[];
+}
+type Name = Step<Values>['is'];
+type Type = SendingEvent<Values>['type'];
+
+const snapshotOf = (known: readonly string[], isOnline = true): Snapshot<Values> => ({
+  values: { files: [] },
+  known,
+  member: 'thandi@example.org',
+  isOnline,
+});
+const FIRST = snapshotOf(['1']);
+const OTHER = snapshotOf(['1', '2']);
+const failureOf = (status: number) =>
+  new HttpFailure(status === 0 ? 'network' : 'status', 'POST /', '/', status, '', '');
+const failure = failureOf(500);
+
+const login = { is: 'login', failure, snapshot: FIRST, by: 'element' } as const;
+const STEPS: { readonly [Each in Name]: Step<Values> & { readonly is: Each } } = {
+  idle: { is: 'idle' },
+  settling: { is: 'settling', fallback: login },
+  preparing: { is: 'preparing', snapshot: FIRST },
+  sending: { is: 'sending', snapshot: FIRST },
+  accepted: { is: 'accepted', snapshot: FIRST, referenceNumber: '4711', sentAt: new Date(0) },
+  sent: { is: 'sent', snapshot: FIRST, referenceNumber: '4711', sentAt: new Date(0) },
+  refused: { is: 'refused', snapshot: FIRST, failure },
+  lost: { is: 'lost', snapshot: FIRST, failure, isLookedUp: false },
+  offline: { is: 'offline', snapshot: FIRST, failure },
+  waiting: { is: 'waiting', snapshot: FIRST, failure, values: FIRST.values, isOnline: false },
+  cancelled: { is: 'cancelled', snapshot: FIRST },
+  login,
+  replaced: { is: 'replaced', snapshot: FIRST },
+  checking: { is: 'checking', from: login },
+  otherMember: { is: 'otherMember' },
+};
+const EVENTS: { readonly [Each in Type]: SendingEvent<Values> & { readonly type: Each } } = {
+  pressed: { type: 'pressed' },
+  cancelled: { type: 'cancelled' },
+  loggedIn: { type: 'loggedIn', snapshot: FIRST },
+  otherMember: { type: 'otherMember' },
+  wait: { type: 'wait', values: FIRST.values, isOnline: false },
+  stop: { type: 'stop' },
+  replaced: { type: 'replaced' },
+  reset: { type: 'reset' },
+  unsettled: { type: 'unsettled' },
+  unavailable: { type: 'unavailable', failure },
+  settled: { type: 'settled', snapshot: OTHER },
+  ready: { type: 'ready' },
+  accepted: { type: 'accepted', referenceNumber: '4711', sentAt: new Date(0) },
+  failed: { type: 'failed', failure, isOnline: true },
+  asked: { type: 'asked', by: 'portal' },
+  checked: { type: 'checked', isSame: true },
+  network: { type: 'network', isOnline: true },
+};
+
+/** What each event makes of each state: '=' leaves it as it is, 'unknown' throws in development. */
+const TABLES = [
+  `            pressed   cancelled  loggedIn  otherMember  wait     stop     replaced  reset
+  idle         settling  =          =         otherMember  =        =        idle      idle
+  settling     =         =          checking  otherMember  =        =        =         idle
+  preparing    =         cancelled  =         =            =        =        =         idle
+  sending      =         cancelled  =         =            =        =        =         idle
+  accepted     =         =          =         =            =        =        =         idle
+  sent         =         =          =         =            =        =        =         idle
+  refused      settling  =          =         otherMember  =        =        idle      idle
+  lost         settling  =          =         otherMember  =        =        idle      idle
+  offline      settling  =          =         otherMember  waiting  =        idle      idle
+  waiting      settling  =          =         otherMember  =        offline  idle      idle
+  cancelled    settling  =          =         otherMember  =        =        idle      idle
+  login        settling  =          checking  otherMember  =        =        replaced  idle
+  replaced     settling  =          checking  otherMember  =        =        =         idle
+  checking     settling  =          =         otherMember  =        =        checking  idle
+  otherMember  settling  =          =         =            =        =        =         idle`,
+  `            unsettled  unavailable  settled    ready    accepted  failed   asked    checked   network
+  idle         unknown    unknown      unknown    unknown  unknown   unknown  unknown  unknown   unknown
+  settling     login      refused      preparing  unknown  unknown   unknown  unknown  unknown   unknown
+  preparing    unknown    unknown      unknown    sending  unknown   unknown  unknown  unknown   unknown
+  sending      unknown    unknown      unknown    unknown  accepted  refused  unknown  unknown   unknown
+  accepted     unknown    unknown      unknown    sent     unknown   unknown  unknown  unknown   unknown
+  sent         unknown    unknown      unknown    unknown  unknown   unknown  unknown  unknown   unknown
+  refused      unknown    unknown      unknown    unknown  unknown   unknown  unknown  unknown   unknown
+  lost         unknown    unknown      unknown    unknown  unknown   unknown  unknown  unknown   lost
+  offline      unknown    unknown      unknown    unknown  unknown   unknown  unknown  unknown   unknown
+  waiting      unknown    unknown      unknown    unknown  unknown   unknown  unknown  unknown   waiting
+  cancelled    unknown    unknown      unknown    unknown  unknown   unknown  unknown  unknown   unknown
+  login        unknown    unknown      unknown    unknown  unknown   unknown  login    unknown   unknown
+  replaced     unknown    unknown      unknown    unknown  unknown   unknown  unknown  unknown   unknown
+  checking     unknown    unknown      unknown    unknown  unknown   unknown  unknown  settling  unknown
+  otherMember  unknown    unknown      unknown    unknown  unknown   unknown  unknown  unknown   unknown`,
+];
+
+const after = (now: Step<Values>, event: SendingEvent<Values>): Sending<Values> => {
+  const next = nextSending({ unanswered: undefined, ...now }, event);
+  if (!next) throw new Error('Unknown');
+  return next;
+};
+
+describe('a sending', () => {
+  it('becomes what the table says, for every state and every event (§4)', () => {
+    const pairs = TABLES.flatMap((table) => {
+      const [head = [], ...rows] = table.split('\n').map((line) => line.trim().split(/\s+/));
+      return rows.flatMap(([name, ...cells]) =>
+        cells.map((cell, index) => ({ name, type: head[index], becomes: cell })),
+      );
+    }) as { readonly name: Name; readonly type: Type; readonly becomes: string }[];
+    const found = pairs.map(({ name, type }) => {
+      const now = { ...STEPS[name], unanswered: undefined };
+      const next = nextSending(now, EVENTS[type]);
+      return { name, type, becomes: next === now ? '=' : (next?.is ?? 'unknown') };
+    });
+    expect(found).to.deep.equal(pairs);
+    const names = new Set(pairs.map(({ name, type }) => `${name} ${type}`));
+    expect(names.size).to.equal(Object.keys(STEPS).length * Object.keys(EVENTS).length);
+  });
+
+  const failed = (status: number, wasOnline: boolean, isOnline: boolean) =>
+    after(
+      { is: 'sending', snapshot: snapshotOf([], wasOnline) },
+      { type: 'failed', failure: failureOf(status), isOnline },
+    );
+
+  it('is lost, offline, refused or waits for a login, by what the request has come to (§8)', () => {
+    for (const [status, wasOnline, isOnline, is] of [
+      [0, true, true, 'lost'],
+      [0, true, false, 'lost'],
+      [0, false, true, 'lost'],
+      [0, false, false, 'offline'],
+      [504, false, false, 'lost'],
+      [500, true, true, 'refused'],
+      [401, true, true, 'login'],
+      [403, false, false, 'login'],
+    ] as const)
+      expect(failed(status, wasOnline, isOnline).is).to.equal(is);
+    expect(failed(0, true, true)).to.include({ isLookedUp: true });
+    expect(failed(0, true, false)).to.include({ isLookedUp: false });
+  });
+
+  it('is looked up once the browser is online, and goes on if it is offline again (§4)', () => {
+    const online = after(STEPS.lost, EVENTS.network);
+    expect(online).to.include({ is: 'lost', isLookedUp: true });
+    expect(after(online, { type: 'network', isOnline: false })).to.include({ isLookedUp: true });
+  });
+
+  it('returns to what asks the member, if a submit sends nothing (decisions 6)', () => {
+    for (const name of ['login', 'replaced', 'checking', 'otherMember'] as const) {
+      const now = STEPS[name];
+      expect(after(after(now, EVENTS.pressed), EVENTS.unsettled).is).to.equal(name);
+    }
+    expect(after(after(STEPS.refused, EVENTS.pressed), EVENTS.unsettled).is).to.equal('idle');
+  });
+
+  it('is resumed by the login that it was asked for alone (§8)', () => {
+    const another = { type: 'loggedIn', snapshot: OTHER } as const;
+    for (const name of ['settling', 'login', 'replaced'] as const) {
+      const now = { ...STEPS[name], unanswered: undefined };
+      expect(nextSending(now, another) === now).to.equal(true);
+    }
+  });
+
+  it('is not sent after the login of another member, or if its form holds something else (decisions 6)', () => {
+    const isSame = EVENTS.checked;
+    const isOther = { type: 'checked', isSame: false } as const;
+    const replaced = after(STEPS.checking, EVENTS.replaced);
+    expect(after(STEPS.checking, isOther).is).to.equal('otherMember');
+    expect(after(replaced, isOther).is).to.equal('otherMember');
+    expect(after(replaced, isSame).is).to.equal('idle');
+  });
+
+  it('remembers the open queries before the first attempt that may have arrived (§4)', () => {
+    const lost = after(
+      { is: 'sending', snapshot: FIRST },
+      { ...EVENTS.failed, failure: failureOf(0) },
+    );
+    expect(lost.unanswered).to.equal(FIRST);
+    // The next one is refused, the one after that is looked up.
+    const second = after(after(lost, EVENTS.pressed), EVENTS.settled);
+    const sending = after(second, EVENTS.ready);
+    const refused = after(sending, EVENTS.failed);
+    expect(refused.unanswered?.known).to.deep.equal(['1']);
+    const third = after(after(refused, EVENTS.pressed), EVENTS.settled);
+    expect(third).to.have.nested.property('snapshot.known').that.deep.equals(['1']);
+  });
+
+  it('forgets them with a success, another text and another member (security 20)', () => {
+    const unanswered = { unanswered: FIRST };
+    for (const event of [EVENTS.replaced, EVENTS.reset, EVENTS.otherMember])
+      expect(after({ ...STEPS.refused, ...unanswered }, event).unanswered).to.equal(undefined);
+    const accepted = after({ ...STEPS.sending, ...unanswered }, EVENTS.accepted);
+    expect(accepted.unanswered).to.equal(undefined);
+  });
+});
