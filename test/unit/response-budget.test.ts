@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import {
   LONGEST_SELECTOR,
   MOST_APPLIED,
+  MOST_BLOCKS,
   MOST_CSS,
   MOST_FAMILIES,
   MOST_FAMILIES_AT_ONCE,
@@ -43,10 +44,12 @@ const style = (length: number) => {
   const own = 'color:red;';
   return `<p style="${own.padEnd(length - own.length, ' ')}width:1px;">a</p>`;
 };
-const sheet = (length: number) => `<style>${'p{color:red}'.padEnd(length, '{}')}</style>`;
+const sheet = (length: number) => `<style>${'p{color:red}'.padEnd(length, '}')}</style>`;
 const selector = (length: number) => `<style>${'p'.padEnd(length)}{color:red}</style>`;
-const matches = (rules: number) =>
-  `<style>${'p{color:red}'.repeat(rules)}</style>${'<p>a '.repeat(1000)}`;
+const rules = (count: number, selectors = 1) =>
+  `${Array.from({ length: selectors }, () => 'p').join()}{color:red}`.repeat(count);
+const matches = (selectors: number) =>
+  `<style>${rules(selectors / 10, 10)}${rules(selectors % 10)}</style>${'<p>a '.repeat(1000)}`;
 
 /** Each limit: content that keeps it, content that is just beyond it, and what is kept within it alone. */
 const LIMITS: Readonly<
@@ -77,6 +80,11 @@ const LIMITS: Readonly<
     most: MOST_CSS,
     isWhole: ({ document }) => document.css !== '',
   },
+  'blocks of its sheets': {
+    response: (count) => `<style>${rules(count)}</style>`,
+    most: MOST_BLOCKS,
+    isWhole: ({ document }) => document.css !== '',
+  },
   'characters of a selector': {
     response: selector,
     most: LONGEST_SELECTOR,
@@ -89,8 +97,8 @@ const LIMITS: Readonly<
   },
   'declarations of all rules times elements': {
     // A border has twelve.
-    response: (rules) =>
-      `<style>${'p{border:1px solid}'.repeat(rules)}</style>${'<p>a '.repeat(10_000)}`,
+    response: (count) =>
+      `<style>${'p{border:1px solid}'.repeat(count)}</style>${'<p>a '.repeat(10_000)}`,
     most: Math.floor(MOST_APPLIED / 12 / 10_000),
     isWhole: ({ document }) => document.css !== '',
   },
