@@ -118,7 +118,10 @@ function Portal({ host, settings, memory, isFirst }: PortalProps) {
     isNext: true,
     onShown: host.onScreen,
   });
-  const preloads = isFirst ? host.preloads : undefined;
+  const { subscribe, get } = memory.member;
+  const { turn } = useSyncExternalStore(subscribe, get, get);
+  // What was requested ahead is the first member's.
+  const preloads = isFirst && turn === 0 ? host.preloads : undefined;
   const emit = useEmit();
   const [router] = useState(host.createRouter);
   const api = useMemo(() => {
