@@ -10,9 +10,7 @@ const toAddress = (wire: unknown) =>
 
 const toMemberDetails = (wire: unknown): MemberDetails => ({
   ...asRecord(wire),
-  emails: asList(asRecord(wire)['emails'])
-    .map(toAddress)
-    .filter((address) => address !== ''),
+  emails: asList(asRecord(wire)['emails']).map(toAddress),
 });
 
 /**

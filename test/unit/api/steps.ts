@@ -4,7 +4,7 @@ const { json: anything } = ANYTHING;
 const V2 = `${DETAILS}/v2/member-details`;
 const FLAGS = { emergencyContacts: true, dependents: false, addresses: true };
 const MEMBER = { json: { emails: [' a@b.co ', null], addresses: ['x'] } };
-const member = { emails: ['a@b.co'], addresses: ['x'] };
+const member = { emails: ['a@b.co', ''], addresses: ['x'] };
 const TEXT = { text: 'JVBERi0xLjQ=' };
 const text = TEXT.text;
 const QUERY = { referenceNumber: 12, category: 'OTHER', queryDetail: 'Why?', dateLogged: '2024' };
