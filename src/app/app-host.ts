@@ -18,7 +18,7 @@ export interface AppHost {
   readonly memberKey?: string | undefined;
   /** The settings of the prerendered page, if it is hydrated. */
   readonly prerenderedSettings?: Settings;
-  /** When the element was mounted, in milliseconds. */
+  /** When the element was mounted, in milliseconds since 1970. */
   readonly mountedAt: number;
   /** Whether the route has not changed since the element was mounted. */
   readonly isAtArrival: () => boolean;

@@ -24,7 +24,7 @@ interface MountOptions {
   readonly settings: SettingsSource;
   /** Whether the element is the one that rewrites the hash. */
   readonly ownsHash: () => boolean;
-  /** When the element was mounted, in milliseconds. */
+  /** When the element was mounted, in milliseconds since 1970. */
   readonly mountedAt: number;
   /** Whether the route has not changed since the element was mounted. */
   readonly isAtArrival: () => boolean;

@@ -22,7 +22,7 @@ function erasedAt(): number {
 
 /**
  * Whether all drafts were erased since then, by this page or another. A page that was frozen or still loading has heard
- * nothing of it. A time to come is that of a clock that was wrong.
+ * nothing of it. A time in the future was stored by a wrong clock.
  * @param time in milliseconds
  */
 export const wasErasedSince = (time: number): boolean => erasedAt() >= time && erasedAt() <= now();

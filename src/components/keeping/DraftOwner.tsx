@@ -12,7 +12,7 @@ import { useWho } from '../requests/use-member';
 import { keptDrafts } from './kept-drafts';
 
 interface DraftOwnerProps {
-  /** When the element was mounted, in milliseconds. */
+  /** When the element was mounted, in milliseconds since 1970. */
   readonly since: number;
 }
 

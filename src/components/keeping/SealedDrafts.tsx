@@ -13,7 +13,7 @@ const load = async () => {
 const PartContext = createContext<Awaited<ReturnType<typeof load>> | undefined>(undefined);
 
 interface SealedDraftsProps {
-  /** When the element was mounted, in milliseconds: what was erased since is over. */
+  /** When the element was mounted, in milliseconds since 1970: what was erased since is over. */
   readonly since: number;
   readonly children: Elements;
 }

@@ -20,7 +20,7 @@ export interface KeptDrafts {
   readonly of: (form: string, report: (error: unknown) => void) => Keeping;
   /**
    * Opens the drafts of an owner, or closes them where it is not known.
-   * @param mountedAt when the element was mounted, in milliseconds: what was erased since is over
+   * @param mountedAt when the element was mounted, in milliseconds since 1970: what was erased since is over
    */
   readonly open: (ownership: Ownership, mountedAt: number) => void;
   /**

@@ -2,7 +2,7 @@ import { asksForLogin, HttpFailure, isLost } from '../../api/http-failure';
 import type { Sending, SendingEvent, Snapshot, Step } from './sending';
 
 /**
- * What a request that has failed has come to (@spec §8).
+ * The state after a failed request (@spec §8).
  * @param isOnline as it failed
  */
 export function afterFailure<Values>(

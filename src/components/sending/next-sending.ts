@@ -151,6 +151,6 @@ export function nextSending<Values extends SentValues>(
   const change = (TABLE[now.is] as Partial<Record<string, Change>>)[event.type];
   const next = change?.(now, event);
   if (next === undefined || next === now) return next && now;
-  // Values come and go unread.
+  // The table never reads the values, so their type is the same before and after.
   return { ...next, unanswered: unansweredIn(now, event.type, next) } as Sending<Values>;
 }

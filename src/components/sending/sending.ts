@@ -73,7 +73,7 @@ export type Step<Values> =
   | (Is<'preparing' | 'sending' | 'cancelled'> & Attempt<Values>)
   | Sent<Values>
   | (Is<'refused'> & { readonly failure: Error; readonly snapshot: Snapshot<Values> | undefined })
-  /** The look-up begins once the browser is online, and goes on if it is offline again. */
+  /** The look-up starts once the browser is online, and continues if it is offline again. */
   | (Is<'lost'> & Failed<Values> & { readonly isLookedUp: boolean })
   | (Is<'offline'> & Failed<Values>)
   /** With the values of the form as the member began to wait. */
@@ -93,7 +93,7 @@ export type ActEvent =
   | { readonly type: 'wait'; readonly values: unknown; readonly isOnline: boolean }
   | { readonly type: 'loggedIn'; readonly snapshot: Snapshot<unknown> };
 
-/** What comes of a state. It reaches no other state. */
+/** The outcomes of a state's own work, which no later state receives. */
 export type OutcomeEvent<Values> =
   | { readonly type: 'unsettled' | 'ready' }
   | { readonly type: 'unavailable'; readonly failure: Error }
