@@ -4,12 +4,11 @@ import { Router } from 'wouter';
 import { ApiProvider } from '../api/api-context';
 import { createApiFrom } from '../api/create-api';
 import type { HttpFailure } from '../api/http-failure';
-import { DraftsProvider, type Drafts } from '../components/forms/drafts';
 import { SealedDrafts } from '../components/keeping/SealedDrafts';
 import { FirstScreenProvider } from '../components/page/ScreenHeading';
-import { VisitedEntriesProvider } from '../components/page/visited-entries';
-import { createMemberStore, type MemberStore } from '../components/requests/member-store';
 import { ForOneMember, MemberScope } from '../components/requests/MemberScope';
+import { createVisit, type Visit } from '../components/visit/visit';
+import { VisitProvider } from '../components/visit/visit-context';
 import { describeException } from '../host/describe-exception';
 import { emitterOf } from '../host/element-events';
 import { EmitProvider, useEmit } from '../host/host-context';
@@ -33,7 +32,7 @@ const SWR_OPTIONS = {
 
 /** The application in an element's shadow root. */
 export function App({ host }: { host: AppHost }) {
-  const { element, drafts, memberKey } = host;
+  const { element, fromPage, memberKey } = host;
   const { subscribe, getSettings } = host.settings;
   const settings = useSyncExternalStore(
     subscribe,
@@ -46,13 +45,9 @@ export function App({ host }: { host: AppHost }) {
   if (portal.portalKey !== portalKey) setPortal({ portalKey, turn: portal.turn + 1 });
   const { turn } = portal;
   // Above the boundary, so that an exception loses no draft. Another portal starts empty.
-  const memory = useMemo<Memory>(
-    () => ({
-      drafts: new Map(turn === 0 ? drafts : []),
-      visited: new Set(),
-      member: createMemberStore(turn === 0 ? memberKey : undefined),
-    }),
-    [drafts, memberKey, turn],
+  const visit = useMemo(
+    () => (turn === 0 ? createVisit(memberKey, fromPage) : createVisit()),
+    [fromPage, memberKey, turn],
   );
   return (
     <EmitProvider value={emit}>
@@ -63,13 +58,7 @@ export function App({ host }: { host: AppHost }) {
               emit('element-error', { message: describeException(error, part) });
             }}
           >
-            <Portal
-              key={turn}
-              host={host}
-              settings={settings}
-              memory={memory}
-              isFirst={turn === 0}
-            />
+            <Portal key={turn} host={host} settings={settings} visit={visit} isFirst={turn === 0} />
           </ErrorBoundary>
         </TextProvider>
       </SettingsProvider>
@@ -77,18 +66,10 @@ export function App({ host }: { host: AppHost }) {
   );
 }
 
-/** What outlives the screens of one portal. */
-interface Memory {
-  readonly drafts: Drafts;
-  /** See `VisitedEntriesProvider`. */
-  readonly visited: Set<string>;
-  readonly member: MemberStore;
-}
-
 interface PortalProps {
   readonly host: AppHost;
   readonly settings: Settings;
-  readonly memory: Memory;
+  readonly visit: Visit;
   /** Whether the settings have named no other portal before. */
   readonly isFirst: boolean;
 }
@@ -112,13 +93,13 @@ const isTrue = () => true;
 const isFalse = () => false;
 const subscribeToNothing = () => () => undefined;
 
-function Portal({ host, settings, memory, isFirst }: PortalProps) {
+function Portal({ host, settings, visit, isFirst }: PortalProps) {
   const firstScreen = useRef({
     isAtArrival: isFirst ? host.isAtArrival : isTrue,
     isNext: true,
     onShown: host.onScreen,
   });
-  const { subscribe, get } = memory.member;
+  const { subscribe, get } = visit.member;
   const { turn } = useSyncExternalStore(subscribe, get, get);
   // What was requested ahead is the first member's.
   const preloads = isFirst && turn === 0 ? host.preloads : undefined;
@@ -143,21 +124,19 @@ function Portal({ host, settings, memory, isFirst }: PortalProps) {
     <ApiProvider value={api}>
       <SWRConfig value={swrOptions}>
         <FallbackToCache />
-        <MemberScope store={memory.member} readKey={readKey} drafts={memory.drafts}>
-          <FirstScreenProvider value={firstScreen}>
-            <VisitedEntriesProvider value={memory.visited}>
-              <DraftsProvider value={memory.drafts}>
-                <Router {...router}>
-                  <SealedDrafts since={host.mountedAt}>
-                    <ForOneMember>
-                      <Routes />
-                    </ForOneMember>
-                  </SealedDrafts>
-                </Router>
-              </DraftsProvider>
-            </VisitedEntriesProvider>
-          </FirstScreenProvider>
-        </MemberScope>
+        <VisitProvider value={visit}>
+          <MemberScope readKey={readKey}>
+            <FirstScreenProvider value={firstScreen}>
+              <Router {...router}>
+                <SealedDrafts since={host.mountedAt}>
+                  <ForOneMember>
+                    <Routes />
+                  </ForOneMember>
+                </SealedDrafts>
+              </Router>
+            </FirstScreenProvider>
+          </MemberScope>
+        </VisitProvider>
       </SWRConfig>
     </ApiProvider>
   );

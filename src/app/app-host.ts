@@ -1,6 +1,6 @@
 import type { RouterOptions } from 'wouter';
 import type { Preloads } from '../api/preloads';
-import type { Draft } from '../components/forms/drafts';
+import type { FromPage } from '../components/visit/visit';
 import type { Settings } from '../settings/settings';
 
 /** Settings that can change while the application is mounted. */
@@ -29,6 +29,6 @@ export interface AppHost {
   readonly prerenderedData?: Readonly<Record<string, unknown>> | undefined;
   /** Requests that were sent before the application had loaded. */
   readonly preloads?: Preloads;
-  /** What the prerendered page leaves to the forms. */
-  readonly drafts?: readonly Draft[];
+  /** What the prerendered page leaves to the form of its origin. */
+  readonly fromPage?: FromPage;
 }

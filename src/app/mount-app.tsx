@@ -1,12 +1,12 @@
 import { openQueriesKey } from '../api/resources/open-queries';
-import { draftOf, followedLinkOf, unexaminedDraft, type Draft } from '../components/forms/drafts';
 import { cacheKeyOf } from '../components/requests/use-api-query';
+import type { FromPage } from '../components/visit/visit';
 import type { Prerendered } from '../first-paint/prerendered';
 import { replay, replayPresses } from '../first-paint/replay';
 import { describeException } from '../host/describe-exception';
 import { emitterOf } from '../host/element-events';
 import { ORIGINS } from '../origins';
-import { followLink } from '../routing/followed-link';
+import { choiceToFollow, visitOf } from '../routing/followed-link';
 import { hashRouterOptions } from '../routing/hash-router';
 import { NO_CHOICE } from '../routing/linked-choice';
 import { pageHash } from '../routing/page-hash';
@@ -81,19 +81,17 @@ export function mountApp({
   };
   if (origin && isPage && isCurrent) {
     const search = searchOf(readHash(pageHash()) ?? ROOT);
-    const [followed, choice] = followLink(search, ORIGINS[origin], {
-      ...NO_CHOICE,
-      ...capture?.captured().values,
-    });
+    const chosen = { ...NO_CHOICE, ...capture?.captured().values };
+    const linked = choiceToFollow(search, ORIGINS[origin], chosen);
     // Replayed last: a choice of the address may remove fields, too.
-    const captured = capture?.release(choice);
+    const captured = capture?.release(linked);
     const items = openQueries?.release();
     const prerenderedData = items && { [cacheKeyOf(openQueriesKey(origin))]: items };
     const now = settings.getSettings();
     // The prerendered page has no banner: it renders right after.
     const prerenderedSettings = now.banner ? { ...now, banner: undefined } : now;
-    const drafts: Draft[] = [[followedLinkOf(origin), followed]];
-    const prerenderedHost = { ...host, prerenderedSettings, prerenderedData, drafts };
+    const fromPage = { origin, followed: visitOf(search), linked };
+    const prerenderedHost = { ...host, prerenderedSettings, prerenderedData, fromPage };
     const react = hydrate(container, <App host={prerenderedHost} />, options);
     if (captured) replay(root, captured);
     return () => {
@@ -102,19 +100,16 @@ export function mountApp({
   }
   // The member has left the prerendered page meanwhile, or a portal's own texts have replaced it.
   const captured = capture?.captured() ?? prerendered.before;
-  const drafts: Draft[] = [];
-  if (origin && captured) {
-    const form = draftOf(origin);
-    const files = [...captured.files];
-    drafts.push(
-      [form, captured.values],
-      unexaminedDraft(form, files.length > 0 ? [{ files }] : []),
-    );
-  }
+  const fromPage: FromPage | undefined = origin &&
+    captured && { origin, values: captured.values, files: [...captured.files] };
   capture?.end();
   if (!isCurrent) preloads.abort();
   container.replaceChildren();
-  const react = renderInto(container, <App host={{ ...host, drafts }} />, options);
+  const react = renderInto(
+    container,
+    <App host={{ ...host, ...(fromPage && { fromPage }) }} />,
+    options,
+  );
   // On the same page: a press was meant for what it showed.
   if (origin && isCurrent && captured) replayPresses(root, captured.pressed);
   return () => {

@@ -1,7 +1,10 @@
 import '../support/stored-drafts';
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
+import type { KeptValues } from '../../src/components/keeping/form-content';
 import { keptDrafts } from '../../src/components/keeping/kept-drafts';
+import type { FormStore } from '../../src/components/visit/form-store';
+import { createVisit } from '../../src/components/visit/visit';
 import { eraseDrafts } from '../../src/vault/erase-drafts';
 import { afterEveryTest } from '../support/after-every-test';
 import { hasDatabase, storedDrafts } from '../support/stored-drafts';
@@ -17,17 +20,17 @@ const now = () => new Date().getTime();
 
 /** What keeps the form of an element that was mounted then. */
 function formOf(mountedAt: number) {
-  const kept = keptDrafts(new Map());
-  const keeping = kept.of('a form', (error) => {
+  const visit = createVisit();
+  const kept = keptDrafts(visit);
+  const form = visit.contact('default').newQuery;
+  const keeping = kept.of(form, (error) => {
     throw error;
   });
-  const words = { query: 'Typed before the logout.' };
-  const content = { elapsed: performance.now() + 1, values: words, files: [], camera: false };
-  keeping.attach(() => ({ at: now(), ...content }));
+  form.send({ type: 'changed', values: { query: 'Typed before the logout.' } });
   const open = () => {
     kept.open({ owner: 'a member', mode: 'keep', asking: new Set() }, mountedAt);
   };
-  return { kept, keeping, open };
+  return { visit, kept, keeping, open };
 }
 
 /** Another page of the origin, which shares what is stored and nothing else. */
@@ -67,7 +70,8 @@ it('drafts that another tab erases are kept no longer, nor by a form that opens 
   await isKept(form, true);
   eraseElsewhere();
   await isKept(form, false);
-  expect(form.kept.of('another form', () => undefined).get().isKept).to.equal(false);
+  const other = form.visit.contact('medxpress').newQuery as unknown as FormStore<KeptValues>;
+  expect(form.kept.of(other, () => undefined).get().isKept).to.equal(false);
   leave();
 });
 

@@ -1,11 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { ValidationError } from 'yup';
+import { EMPTY_QUERY, type LogQueryValues } from '../../src/components/visit/log-query-values';
 import { ORIGINS, type Origin } from '../../src/origins';
 import { logQuerySchema } from '../../src/screens/contact-us/log-query/log-query-schema';
-import {
-  EMPTY_QUERY,
-  type LogQueryValues,
-} from '../../src/screens/contact-us/log-query/log-query-values';
 import { TEXTS } from '../../src/text/texts';
 
 const GOOD: LogQueryValues = {

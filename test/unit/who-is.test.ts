@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { createMemberStore } from '../../src/components/requests/member-store';
+import { createMemberStore } from '../../src/components/visit/member-store';
 import { whoIs } from '../../src/domain/who-is';
 
 const CASES = [

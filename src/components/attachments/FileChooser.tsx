@@ -1,11 +1,12 @@
-import { useRef, type ChangeEvent, type RefObject } from 'react';
+import { useEffect, useRef, type ChangeEvent, type RefObject } from 'react';
 import { FILE_EXTENSIONS } from '../../domain/limits';
 import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useCatch } from '../../ui/use-catch';
 import { Words } from '../../ui/Words';
-import type { FileChoice } from '../forms/drafts';
+import { useForm } from '../forms/form-context';
+import type { FileChoice } from '../visit/form-state';
 import { useDrop } from './use-drop';
 
 const ACCEPT = FILE_EXTENSIONS.map((extension) => `.${extension}`).join();
@@ -31,11 +32,25 @@ export function FileChooser(props: FileChooserProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
 
+  const { send } = useForm();
+  useEffect(() => {
+    const closed = () => {
+      send({ type: 'closed' });
+    };
+    const inputs = [chooser.current, camera.current];
+    // React does not listen to it.
+    for (const input of inputs) input?.addEventListener('cancel', closed);
+    return () => {
+      for (const input of inputs) input?.removeEventListener('cancel', closed);
+    };
+  }, [send]);
+
   const open = (input: HTMLInputElement | null) => {
     onOpen();
     input?.click();
   };
   const addChosen = (input: HTMLInputElement) => {
+    send({ type: 'closed' });
     onChoose({ files: [...(input.files ?? [])] });
     // Reset, so that a removed file can be chosen again.
     input.value = '';
@@ -75,6 +90,9 @@ export function FileChooser(props: FileChooserProps) {
         hidden
         accept={ACCEPT}
         aria-label={label}
+        onClick={caught(() => {
+          send({ type: 'opened', open: 'files' });
+        })}
         onChange={caught(take)}
       />
       <input
@@ -84,6 +102,9 @@ export function FileChooser(props: FileChooserProps) {
         accept={PHOTOS}
         capture="environment"
         aria-label={t.camera}
+        onClick={caught(() => {
+          send({ type: 'opened', open: 'camera' });
+        })}
         onChange={caught(take)}
       />
     </div>

@@ -1,4 +1,4 @@
-import type { FileChoice } from '../forms/drafts';
+import type { FileChoice } from '../visit/form-state';
 
 /** The dropped files. Browsers list folders among them, so those are named. */
 export function droppedFiles({ items, files }: DataTransfer): FileChoice {

@@ -1,5 +1,5 @@
 import type { ContentRefusal } from '../../domain/attachment-rules';
-import type { FileChoice } from '../forms/drafts';
+import type { FileChoice } from '../visit/form-state';
 import { contentRefusal } from './file-content';
 
 /** The reading of a choice's files. */

@@ -12,8 +12,9 @@ import { shownFileName } from '../../text/file-name';
 import { fill } from '../../text/fill';
 import { useText } from '../../text/text-context';
 import { useAwaitedFiles } from '../forms/before-submit';
-import { useSaveField, useUnexamined, type FileChoice } from '../forms/drafts';
+import { useForm } from '../forms/form-context';
 import { useBoundField } from '../forms/use-bound-field';
+import type { FileChoice } from '../visit/form-state';
 import { inTime } from './in-time';
 import { readChoice, type Reading } from './read-choice';
 
@@ -38,15 +39,13 @@ export function useAttachments(name: string) {
   const [examining] = useState(() => new Set<Promise<boolean>>());
   const [awaited, setAwaited] = useAwaitedFiles();
   const isGone = useRef(false);
-  const unexamined = useUnexamined();
+  const form = useForm<Record<string, readonly File[]>>();
   useLayoutEffect(() => {
     latest.current = files;
   }, [files]);
 
-  const saveField = useSaveField();
   const save = (next: readonly File[]) => {
     latest.current = next;
-    saveField(name, next);
     return setValue(next);
   };
   /** Synchronously: a submit sends the values of the last render. */
@@ -77,7 +76,7 @@ export function useAttachments(name: string) {
     // The member has left the form, which examines them again when it is back.
     if (isGone.current) return { outcomes: Promise.resolve([true]) };
     const slow = choice.files.filter((file) => !found.has(file));
-    unexamined.remove(choice);
+    form.send({ type: 'examined', choice });
     setRefused([]);
     setAwaited((before) => [...before, ...slow]);
     const isWhole = addFound(
@@ -86,10 +85,10 @@ export function useAttachments(name: string) {
     );
     const addLate = async (file: File) => {
       const late = { files: [file] };
-      unexamined.add(late);
+      form.send({ type: 'chosen', choice: late });
       await reads.get(file);
       if (isGone.current) return true;
-      unexamined.remove(late);
+      form.send({ type: 'examined', choice: late });
       setAwaited((before) => before.filter((other) => other !== file));
       return addFound(late.files, reading);
     };
@@ -108,7 +107,7 @@ export function useAttachments(name: string) {
     examining.add(isWhole);
   };
   const examineRest = useEffectEvent(() => {
-    for (const choice of unexamined.get()) examine(choice);
+    for (const choice of form.get().unexamined) examine(choice);
   });
   useEffect(() => {
     isGone.current = false;
@@ -138,7 +137,7 @@ export function useAttachments(name: string) {
     /** Checks the files' first bytes, then adds them. */
     add: (choice: FileChoice) => {
       if (choice.files.length === 0) return;
-      unexamined.add(choice);
+      form.send({ type: 'chosen', choice });
       examine(choice);
     },
     /** The list as it is now, which may be newer than the rendered one. */

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, useRef, type ReactNode } from 'react';
 import { useCatch } from '../../ui/use-catch';
-import { useUnheardValues } from './unheard-values';
+import { HearProvider, useUnheardValues } from './unheard-values';
 
 type Run = () => void;
 
@@ -22,7 +22,7 @@ interface DeferWhilePressedProps {
 export function DeferWhilePressed({ children }: DeferWhilePressedProps) {
   const caught = useCatch();
   const box = useRef<HTMLDivElement>(null);
-  useUnheardValues(box);
+  const hear = useUnheardValues(box);
   const waiting = useRef<Run[]>(undefined);
   const deferWhilePressed = useCallback((run: Run) => {
     if (waiting.current) waiting.current.push(run);
@@ -56,7 +56,7 @@ export function DeferWhilePressed({ children }: DeferWhilePressedProps) {
         // Renders deferred errors together with the submit's own.
         onSubmit={caught(release)}
       >
-        {children}
+        <HearProvider value={hear}>{children}</HearProvider>
       </div>
     </DeferContext>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { MAX_QUERY_LENGTH } from '../../domain/limits';
 import { fill } from '../../text/fill';
 import { useText } from '../../text/text-context';
@@ -8,7 +8,7 @@ import { useCatch } from '../../ui/use-catch';
 import { Words } from '../../ui/Words';
 import { useBeforeSubmit } from './before-submit';
 import { useDeferWhilePressed } from './DeferWhilePressed';
-import { useSaveField } from './drafts';
+import { useForm } from './form-context';
 import { submitOnKeys } from './submit-keys';
 import { useAfterPause } from './use-after-pause';
 import { useBoundField } from './use-bound-field';
@@ -29,44 +29,49 @@ function counterText({ counter }: Texts, counted: number): string {
   return fill(remaining < 0 ? counter.over : counter.left, { count: Math.abs(remaining) });
 }
 
+interface LongTextFieldProps {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** A text area for up to 20 000 characters. A draft that takes the place of its text begins it anew. */
+export function LongTextField(props: LongTextFieldProps) {
+  const form = useForm();
+  const readTurn = () => form.get().turn;
+  return <LongText key={useSyncExternalStore(form.subscribe, readTurn, readTurn)} {...props} />;
+}
+
 /**
- * An uncontrolled text area for up to 20 000 characters, so that typing renders nothing, and the
- * counter at the first pause. The form gets its text on blur and on submit, and with every key while an error
- * shows or the text is too long.
+ * Each key writes to the form's store and renders nothing, the counter follows at the first pause. Formik gets the text
+ * on blur, and with every key while an error shows or the text is too long.
  */
-export function LongTextField({ name, label }: { name: string; label: string }) {
+function LongText({ name, label }: LongTextFieldProps) {
   const caught = useCatch();
   const text = useText();
   const { value, error, setValue, setTouched } = useBoundField<string>(name);
+  const form = useForm<Record<string, string>>();
+  const [initial] = useState(() => form.get().values[name] ?? '');
   const control = useRef<HTMLTextAreaElement>(null);
-  const [counted, count] = useAfterPause(countedLength(value.length), COUNT_AFTER);
+  const [counted, count] = useAfterPause(countedLength(initial.length), COUNT_AFTER);
   const [spoken, speak] = useAfterPause('', SPEAK_AFTER);
   const deferWhilePressed = useDeferWhilePressed();
-  const saveField = useSaveField();
   const counter = counterText(text, counted);
 
   useBeforeSubmit({
-    commit: () => {
+    settle: () => {
+      // Set without an event, as some dictation does.
       const typed = control.current?.value;
-      if (typed !== undefined && typed !== value) void setValue(typed, false);
+      if (typed !== undefined && typed !== form.get().values[name]) void setValue(typed, false);
+      return undefined;
     },
-  });
-  const save = useEffectEvent((typed: string) => {
-    if (typed === value) return;
-    saveField(name, typed);
-    // The form may stay mounted without the field.
-    void setValue(typed, false);
   });
   useEffect(() => {
     const { current: box } = control;
-    if (!box) return undefined;
     // A draft is continued at its end.
-    if (box.defaultValue !== '') box.setSelectionRange(box.textLength, box.textLength);
-    return () => {
-      save(box.value);
-    };
+    if (box && box.defaultValue !== '') box.setSelectionRange(box.textLength, box.textLength);
   }, []);
   const onType = (box: HTMLTextAreaElement) => {
+    form.send({ type: 'changed', values: { [name]: box.value } });
     const length = box.textLength;
     const now = countedLength(length);
     count(now);
@@ -95,7 +100,7 @@ export function LongTextField({ name, label }: { name: string; label: string }) 
             className="control"
             part="control"
             name={name}
-            defaultValue={value}
+            defaultValue={initial}
             aria-required="true"
             onInput={caught(({ currentTarget }) => {
               onType(currentTarget);

@@ -8,9 +8,9 @@ import {
   type FormikValues,
 } from 'formik';
 import { createContext, useContext, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import type { AnyObjectSchema } from 'yup';
 import { loadedOnce } from '../later/loaded-once';
+import type { FormStore } from '../visit/form-store';
 import {
   AwaitedFilesProvider,
   FieldsProvider,
@@ -18,7 +18,7 @@ import {
   type BeforeSubmit,
 } from './before-submit';
 import { DeferWhilePressed } from './DeferWhilePressed';
-import { DraftNameProvider, SaveDraft, useDraft } from './drafts';
+import { FormProvider } from './form-context';
 
 /** Loads a form's schema. Its error messages are keys of the texts' `errors`. */
 export type LoadSchema = () => Promise<AnyObjectSchema>;
@@ -38,15 +38,11 @@ export function useSettle<Values>(): (signal: AbortSignal) => Promise<Values | u
   const load = useContext(RulesContext);
   const { setStatus, submitForm } = useFormikContext<Values>();
   return async (signal) => {
-    const unsettled = [...fields].flatMap(({ settle }) => settle?.() ?? []);
+    const unsettled = [...fields].flatMap(({ settle }) => settle() ?? []);
     if (unsettled.length > 0) setStatus(undefined satisfies SubmitStatus);
     const [, ...settled] = await Promise.all([load(), ...unsettled]);
     // The form may be gone.
     if (signal.aborted) return undefined;
-    // Formik submits the values of the last render.
-    flushSync(() => {
-      for (const { commit } of fields) commit?.();
-    });
     setStatus('refused' satisfies SubmitStatus);
     // The member sees first that a file does not go along.
     if (settled.includes(false)) return undefined;
@@ -55,10 +51,10 @@ export function useSettle<Values>(): (signal: AbortSignal) => Promise<Values | u
   };
 }
 
-/** Fields that a draft has filled in count as touched, so that their errors show. */
-const touchedIn = <Values extends FormikValues>(kept: Values, initial: Values) =>
+/** Fields that hold something as the form is shown count as touched, so that their errors show. */
+const touchedIn = <Values extends FormikValues>(values: Values, empty: Values) =>
   Object.fromEntries(
-    Object.keys(kept).map((name) => [name, kept[name] !== initial[name]]),
+    Object.keys(values).map((name) => [name, values[name] !== empty[name]]),
   ) as FormikTouched<Values>;
 
 function errorsOf<Values extends FormikValues>(values: Values, schema: AnyObjectSchema) {
@@ -74,55 +70,51 @@ function errorsOf<Values extends FormikValues>(values: Values, schema: AnyObject
 }
 
 interface ValidatedFormProps<Values> {
-  /** Saves the values under this name while the member is on another screen. */
-  readonly draft?: string;
-  readonly initialValues: Values;
+  readonly form: FormStore<Values>;
   /** Called at the first validation. Later changes of this prop are ignored. */
   readonly loadSchema: LoadSchema;
   readonly children: ReactNode;
 }
 
-/** A form with values, validation and an optional draft. */
+/**
+ * A form with values and validation. The store has the values: a long text is in Formik's once its field is left, and
+ * what is validated and sent is the store's.
+ */
 export function ValidatedForm<Values extends FormikValues>({
-  draft,
-  initialValues,
+  form,
   loadSchema,
   children,
 }: ValidatedFormProps<Values>) {
-  const kept = useDraft(draft) as Values | undefined;
-  const [initial] = useState(() => ({
-    values: { ...initialValues, ...kept },
-    touched: kept ? touchedIn(kept, initialValues) : {},
-  }));
+  const [initial] = useState(() => form.get().values);
   const [fields] = useState(() => new Set<BeforeSubmit>());
   const awaited = useState<readonly File[]>([]);
   const [load] = useState(() => loadedOnce(loadSchema));
-  const validate = async (values: Values): Promise<FormikErrors<Values>> => {
+  const touched = touchedIn(initial, form.empty);
+  const validate = async (): Promise<FormikErrors<Values>> => {
     // A schema that fails to load shows no errors while the member types: a submit loads it again.
     const schema = await load().catch(() => undefined);
-    return schema ? errorsOf(values, schema) : {};
+    return schema ? errorsOf(form.get().values, schema) : {};
   };
   return (
     <Formik
-      initialValues={initial.values}
-      initialTouched={initial.touched}
+      initialValues={initial}
+      initialTouched={touched}
       validate={validate}
-      validateOnMount={Object.values(initial.touched).some(Boolean)}
-      onSubmit={(values, { setStatus }) => {
+      validateOnMount={Object.values(touched).some(Boolean)}
+      onSubmit={(_, { setStatus }) => {
         setStatus('settled' satisfies SubmitStatus);
-        return Promise.resolve(values);
+        return Promise.resolve(form.get().values);
       }}
     >
-      <RulesContext value={load}>
-        <FieldsProvider value={fields}>
-          <AwaitedFilesProvider value={awaited}>
-            {draft !== undefined && <SaveDraft name={draft} />}
-            <DraftNameProvider value={draft}>
+      <FormProvider value={form as unknown as FormStore<never>}>
+        <RulesContext value={load}>
+          <FieldsProvider value={fields}>
+            <AwaitedFilesProvider value={awaited}>
               <DeferWhilePressed>{children}</DeferWhilePressed>
-            </DraftNameProvider>
-          </AwaitedFilesProvider>
-        </FieldsProvider>
-      </RulesContext>
+            </AwaitedFilesProvider>
+          </FieldsProvider>
+        </RulesContext>
+      </FormProvider>
     </Formik>
   );
 }

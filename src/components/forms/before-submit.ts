@@ -7,15 +7,13 @@ import {
   type SetStateAction,
 } from 'react';
 
-/** Callbacks of a field, called before its form is submitted. */
+/** What a field does before its form is submitted. */
 export interface BeforeSubmit {
   /**
    * Resolves when the field has its value, to false if that is less than what the member gave it; returns undefined if
    * it has it already.
    */
-  readonly settle?: () => Promise<unknown> | undefined;
-  /** Writes the field's value to the form. */
-  readonly commit?: () => void;
+  readonly settle: () => Promise<unknown> | undefined;
 }
 
 const FieldsContext = createContext<Set<BeforeSubmit>>(new Set());
@@ -35,20 +33,12 @@ export const useAwaitedFiles = (): AwaitedFiles => useContext(AwaitedFilesContex
 /** The registered fields of the surrounding form. */
 export const useFieldsBeforeSubmit = (): ReadonlySet<BeforeSubmit> => useContext(FieldsContext);
 
-/** Registers a field's callbacks with the surrounding form. */
-export function useBeforeSubmit({ settle, commit }: BeforeSubmit): void {
+/** Registers a field with the surrounding form. */
+export function useBeforeSubmit({ settle }: BeforeSubmit): void {
   const fields = useContext(FieldsContext);
-  const onSettle = useEffectEvent(() => settle?.());
-  const onCommit = useEffectEvent(() => {
-    commit?.();
-  });
+  const onSettle = useEffectEvent(() => settle());
   useEffect(() => {
-    const field: BeforeSubmit = {
-      settle: () => onSettle(),
-      commit: () => {
-        onCommit();
-      },
-    };
+    const field: BeforeSubmit = { settle: () => onSettle() };
     fields.add(field);
     return () => void fields.delete(field);
   }, [fields]);

@@ -1,9 +1,10 @@
 import { useField, useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { useText } from '../../text/text-context';
 import type { Texts } from '../../text/texts';
 import { useCatch } from '../../ui/use-catch';
 import { useDeferWhilePressed } from './DeferWhilePressed';
+import { useForm, useWriteForm } from './form-context';
 import { submitOnKeys } from './submit-keys';
 
 /** The key of an error's text, as schemas report it. */
@@ -20,7 +21,9 @@ export const errorMessage = ({ errors }: Texts, name: string | undefined): strin
 export function useBoundField<Value>(name: string) {
   const text = useText();
   const caught = useCatch();
-  const [{ value, onChange }, meta, { setValue, setTouched }] = useField<Value>(name);
+  const form = useForm<Record<string, Value>>();
+  const write = useWriteForm<Record<string, Value>>();
+  const [{ value, onChange }, meta, { setTouched }] = useField<Value>(name);
   const deferWhilePressed = useDeferWhilePressed();
   const { isValidating } = useFormikContext();
   const current = meta.touched || value !== meta.initialValue ? meta.error : undefined;
@@ -37,11 +40,16 @@ export function useBoundField<Value>(name: string) {
     input: {
       name,
       value,
-      onChange: caught(onChange),
+      onChange: caught((event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+        form.send({ type: 'changed', values: { [name]: event.currentTarget.value as Value } });
+        onChange(event);
+      }),
       onBlur: caught(onBlur),
       onKeyDown: caught(submitOnKeys),
     },
-    setValue,
+    /** The member changes it. */
+    setValue: (next: Value, shouldValidate?: boolean) =>
+      write({ type: 'changed', values: { [name]: next } }, shouldValidate),
     setTouched,
   };
 }

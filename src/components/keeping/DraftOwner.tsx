@@ -4,11 +4,11 @@ import { useRoute } from 'wouter';
 import { ROUTES } from '../../routing/routes';
 import { readDraftsMode, type DraftsMode } from '../../settings/drafts-mode';
 import { useSettings } from '../../settings/settings-context';
-import { useDrafts } from '../forms/drafts';
 import { useWarnings } from '../later/use-later-text';
 import { detailsKeyOf, useMemberState } from '../requests/MemberScope';
 import { cacheKeyOf } from '../requests/use-api-query';
 import { useWho } from '../requests/use-member';
+import { useVisit } from '../visit/visit-context';
 import { keptDrafts } from './kept-drafts';
 
 interface DraftOwnerProps {
@@ -21,7 +21,7 @@ export function DraftOwner({ since }: DraftOwnerProps) {
   const { drafts, memberKey } = useSettings();
   const { mode, problems } = readDraftsMode(drafts);
   useWarnings('drafts', problems);
-  const kept = keptDrafts(useDrafts());
+  const kept = keptDrafts(useVisit());
   useEffect(() => kept.enter(), [kept]);
   const [isLogin] = useRoute(ROUTES.login);
   if (mode === 'memory') return <Owner mode={mode} owner={undefined} since={since} />;
@@ -46,7 +46,7 @@ function OwnerByAddress(props: Omit<OwnerProps, 'owner'>) {
 }
 
 function Owner({ mode, owner, since }: OwnerProps): null {
-  const kept = keptDrafts(useDrafts());
+  const kept = keptDrafts(useVisit());
   const { asking } = useMemberState();
   // A layout effect: what was found for one member is never shown to the next.
   useLayoutEffect(() => {

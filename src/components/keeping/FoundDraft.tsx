@@ -10,13 +10,14 @@ import type { Elements } from '../../ui/elements';
 import { Words } from '../../ui/Words';
 import type { StoredDraft } from '../../vault/open-vault';
 import { useFieldsBeforeSubmit } from '../forms/before-submit';
+import { useForm, useWriteForm } from '../forms/form-context';
 import { useKeptFocus } from '../forms/use-kept-focus';
 import { useLaterStyles } from '../later/use-later-styles';
 import { useLaterText } from '../later/use-later-text';
 import { isUnderWay, type SentValues } from '../sending/sending';
 import type { SendingStore } from '../sending/sending-store';
 import { useOfSending } from '../sending/use-sending';
-import { fillForm, focusFirstField, type KeptValues } from './form-content';
+import { focusFirstField, type KeptValues } from './form-content';
 import type { TakenDraft } from './keeping-state';
 import css from './keeping.css';
 import { useKeeping } from './use-keeping';
@@ -63,7 +64,9 @@ export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
   const part = useRef<HTMLDivElement>(null);
   useLaterStyles(css, part);
   const [keeping, { found, until }] = useKeeping();
-  const { values, setValues, setTouched } = useFormikContext<KeptValues>();
+  const { setTouched } = useFormikContext<KeptValues>();
+  const write = useWriteForm<KeptValues>();
+  const { empty } = useForm<KeptValues>();
   const [outcome, setOutcome] = useState<TakenDraft | Erased>();
   const isActing = useRef(false);
   const fields = useFieldsBeforeSubmit();
@@ -78,7 +81,7 @@ export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
       return now.is === 'settling' || isUnderWay(now) || now.unanswered !== unanswered;
     };
     // What is still being read belongs to what the form holds now.
-    for (const { settle } of fields) await settle?.();
+    for (const { settle } of fields) await settle();
     if (!formOf()) return;
     const taken = await keeping.take(offered, hasBegun);
     const form = formOf();
@@ -89,17 +92,15 @@ export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
       return;
     }
     sending.act({ type: 'replaced' });
-    fillForm(form, {
-      values,
-      draft: taken.draft.content.values,
-      files: taken.files,
-      setValues: (filled) => {
-        void setValues(filled, false);
-      },
-    });
-    const filled = Object.entries(taken.draft.content.values).filter(([, value]) => value !== '');
+    const texts = Object.entries(taken.draft.content.values);
+    // Fields that the form does not have are left out.
+    const known = texts.filter(([name]) => typeof empty[name] === 'string');
+    const restored = { ...empty, ...Object.fromEntries(known), files: taken.files };
+    void write({ type: 'restored', values: restored }, false);
     // Errors of what was filled in show, as in a draft of this page.
+    const filled = texts.filter(([, value]) => value !== '');
     void setTouched(Object.fromEntries(filled.map(([name]) => [name, true])));
+    focusFirstField(form);
     setOutcome(taken);
   };
   const drop = async (offered: StoredDraft) => {

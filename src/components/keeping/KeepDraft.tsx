@@ -5,12 +5,12 @@ import { DRAFTS_TEXTS } from '../../text/later/drafts';
 import type { Elements } from '../../ui/elements';
 import { useCatch } from '../../ui/use-catch';
 import { Words } from '../../ui/Words';
-import { useDrafts } from '../forms/drafts';
 import { focusSubmit, useKeptFocus } from '../forms/use-kept-focus';
 import { useLaterStyles } from '../later/use-later-styles';
 import { useLaterText } from '../later/use-later-text';
 import type { SentValues } from '../sending/sending';
 import type { SendingStore } from '../sending/sending-store';
+import { useVisit } from '../visit/visit-context';
 import { followSending } from './follow-sending';
 import css from './keeping.css';
 import { keptDrafts } from './kept-drafts';
@@ -35,9 +35,9 @@ export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
   const part = useRef<HTMLDivElement>(null);
   useLaterStyles(css, part);
   const hintId = useId();
-  const kept = keptDrafts(useDrafts());
+  const kept = keptDrafts(useVisit());
   const [keeping, state] = useKeeping();
-  const isTouched = useFollowedForm(part, keeping);
+  const isTouched = useFollowedForm(keeping);
   const { isAble, isKept, until, hasNoRoom, wasErased } = state;
   // Each save moves the time: only the first is spoken.
   const [spokenUntil, setSpokenUntil] = useState(until);

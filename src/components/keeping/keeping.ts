@@ -1,15 +1,14 @@
 import type { DraftsMode } from '../../settings/drafts-mode';
 import type { Sending } from '../../vault/draft-content';
 import type { StoredDraft } from '../../vault/open-vault';
+import type { FormStore } from '../visit/form-store';
 import { createDraftSlot } from './draft-slot';
-import type { FormContent } from './own-draft';
+import { contentIn, type KeptValues } from './form-content';
 import { createQueue } from './queue';
 import { createRest } from './rest';
 
 /** How long a form rests before it is stored, in milliseconds. */
 const REST = 1000;
-
-type ReadForm = () => FormContent | undefined;
 
 /** Whether all drafts were erased: nothing is opened until a member wants a draft again, or is another. */
 export interface Erasure {
@@ -22,14 +21,11 @@ export interface Erasure {
 
 /**
  * Keeps the draft of one form, also while another screen is shown.
- * @param form the form's name
- * @param readMemory reads what the form holds while it is on no screen
  * @param erasure that of the element's page
  * @param report called with exceptions of the storage: they cost no word on screen
  */
 export function createKeeping(
-  form: string,
-  readMemory: ReadForm,
+  form: FormStore<KeptValues>,
   erasure: Erasure,
   report: (error: unknown) => void,
 ) {
@@ -38,10 +34,12 @@ export function createKeeping(
   let mode: DraftsMode = 'memory';
   /** Whose draft the own one is. */
   let owner: string | undefined;
-  let read = readMemory;
+  /** The form was sent: what is typed until it is removed is not stored again. */
+  let isSent = false;
+  const read = () => (isSent ? undefined : contentIn(form, slot.get().until !== undefined));
   /** One after the other: an erasure follows the saves before it. */
   const inTurn = createQueue(report);
-  const slot = createDraftSlot(form, erasure.since, () => void inTurn(slot.expire));
+  const slot = createDraftSlot(form.name, erasure.since, () => void inTurn(slot.expire));
 
   /** Reads the form at once, and stores that when it is its turn. */
   const save = () => {
@@ -102,13 +100,10 @@ export function createKeeping(
         await slot.store(read());
       });
     },
-    /** Returns a function that ends it: a change that rests is stored. */
-    attach: (readForm: ReadForm) => {
-      read = readForm;
-      return () => {
-        if (rest.isRunning()) void save();
-        read = readMemory;
-      };
+    /** The form is on no screen any more: a change that rests is stored. */
+    leaveForm: () => {
+      if (rest.isRunning()) void save();
+      isSent = false;
     },
     /** The form has changed: it is stored once it rests. */
     change: rest.start,
@@ -119,12 +114,16 @@ export function createKeeping(
     /** The form was sent: its draft is erased, and nothing that is typed until it is removed is stored again. */
     end: () => {
       rest.stop();
-      read = () => undefined;
+      isSent = true;
       return inTurn(eraseSent);
+    },
+    /** Its receipt shows. */
+    clear: () => {
+      form.send({ type: 'cleared' });
     },
     /** Another form was sent, which may have changed or ended what this one holds. */
     follow: () => {
-      const content = read();
+      const content = contentIn(form, false);
       return inTurn<unknown>(() => (content ? slot.store(content) : eraseSent()));
     },
     /** The member wants a draft, or wants it no longer. */

@@ -1,8 +1,9 @@
 import type { DraftsMode } from '../../settings/drafts-mode';
 import { onErasure, wasErasedSince } from '../../vault/erase-drafts';
 import { openVault } from '../../vault/open-vault';
-import type { Drafts } from '../forms/drafts';
-import { contentIn } from './form-content';
+import type { FormStore } from '../visit/form-store';
+import type { Visit } from '../visit/visit';
+import type { KeptValues } from './form-content';
 import { createKeeping, type Erasure, type Keeping } from './keeping';
 
 /** Whose drafts are kept. */
@@ -16,8 +17,8 @@ export interface Ownership {
 
 /** What is kept of one element's drafts. It outlives the screens, as the drafts in memory do. */
 export interface KeptDrafts {
-  /** What keeps the draft of a form, by the form's name. */
-  readonly of: (form: string, report: (error: unknown) => void) => Keeping;
+  /** What keeps the draft of a form. */
+  readonly of: (form: FormStore<KeptValues>, report: (error: unknown) => void) => Keeping;
   /**
    * Opens the drafts of an owner, or closes them where it is not known.
    * @param mountedAt when the element was mounted, in milliseconds since 1970: what was erased since is over
@@ -32,7 +33,7 @@ export interface KeptDrafts {
   readonly enter: () => () => void;
 }
 
-const kept = new WeakMap<Drafts, KeptDrafts>();
+const kept = new WeakMap<Visit, KeptDrafts>();
 
 /** Resolves once the drafts of elements that are gone are stored and free. */
 let leaving: Promise<unknown> = Promise.resolve();
@@ -67,7 +68,7 @@ function followPage(
   signal.addEventListener('abort', forget);
 }
 
-function create(drafts: Drafts): KeptDrafts {
+function create(): KeptDrafts {
   const byForm = new Map<string, Keeping>();
   /** Undefined until the element is known. */
   let since: number | undefined;
@@ -89,12 +90,12 @@ function create(drafts: Drafts): KeptDrafts {
   };
   return {
     of: (form, report) => {
-      const existing = byForm.get(form);
+      const existing = byForm.get(form.name);
       if (existing) return existing;
-      const keeping = createKeeping(form, () => contentIn(drafts, form), erasure, report);
-      byForm.set(form, keeping);
+      const keeping = createKeeping(form, erasure, report);
+      byForm.set(form.name, keeping);
       keeping.after(leaving);
-      openForm(form, keeping);
+      openForm(form.name, keeping);
       return keeping;
     },
     open: (ownership, mountedAt) => {
@@ -115,8 +116,8 @@ function create(drafts: Drafts): KeptDrafts {
       for (const [form, keeping] of byForm) openForm(form, keeping);
     },
     onSent: (sent) => {
-      for (const [form, keeping] of byForm)
-        if (keeping === sent) drafts.delete(form);
+      for (const keeping of byForm.values())
+        if (keeping === sent) keeping.clear();
         else void keeping.follow();
     },
     enter: () => {
@@ -133,14 +134,11 @@ function create(drafts: Drafts): KeptDrafts {
   };
 }
 
-/**
- * What is kept of the drafts of an element.
- * @param drafts those in memory
- */
-export function keptDrafts(drafts: Drafts): KeptDrafts {
-  const known = kept.get(drafts);
+/** What is kept of the drafts of an element. */
+export function keptDrafts(visit: Visit): KeptDrafts {
+  const known = kept.get(visit);
   if (known) return known;
-  const created = create(drafts);
-  kept.set(drafts, created);
+  const created = create();
+  kept.set(visit, created);
   return created;
 }

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { useText } from '../../text/text-context';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
@@ -7,6 +8,7 @@ import { SubmitButton } from '../forms/SubmitButton';
 import { useBoundField } from '../forms/use-bound-field';
 import { useSettle, ValidatedForm } from '../forms/ValidatedForm';
 import { ServerText } from '../values/ServerText';
+import { createFormStore } from '../visit/form-store';
 import type { LoginValues } from './login-values';
 import { loginMessage, useLogin } from './use-login';
 
@@ -53,8 +55,9 @@ interface LoginFormProps {
 /** The login form (@spec §2), in markup that password managers recognise. */
 export function LoginForm({ onLoggedIn, isChecking = false }: LoginFormProps) {
   const login = useLogin(onLoggedIn);
+  const [form] = useState(() => createFormStore<LoginValues>('login', EMPTY));
   return (
-    <ValidatedForm initialValues={EMPTY} loadSchema={loadSchema}>
+    <ValidatedForm form={form} loadSchema={loadSchema}>
       <FormBody login={login} isBusy={login.isRunning || isChecking} />
     </ValidatedForm>
   );

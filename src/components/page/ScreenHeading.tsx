@@ -6,7 +6,7 @@ import {
   useRef,
   type RefObject,
 } from 'react';
-import { useVisit } from './visited-entries';
+import { useShowEntry } from './visited-entries';
 
 /** Whether the next heading belongs to the first screen of the visit. */
 interface FirstScreen {
@@ -27,10 +27,10 @@ export const FirstScreenProvider = FirstScreenContext.Provider;
  */
 export function ScreenHeading({ children }: { children: string }) {
   const first = useContext(FirstScreenContext);
-  const visit = useEffectEvent(useVisit());
+  const showEntry = useEffectEvent(useShowEntry());
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const isBack = visit();
+    const isBack = showEntry();
     const isArrival = first?.current.isNext === true && first.current.isAtArrival();
     if (first) first.current.isNext = false;
     first?.current.onShown();

@@ -1,19 +1,14 @@
-import { createContext, useContext } from 'react';
 import { namedEntry } from '../../routing/history-entry';
-
-const VisitedContext = createContext<Set<string>>(new Set());
-
-/** Provides the names of the history entries that have been shown. */
-export const VisitedEntriesProvider = VisitedContext.Provider;
+import { useVisit } from '../visit/visit-context';
 
 /** Returns a function that counts the page's entry as shown, and returns whether it was shown before. */
-export function useVisit(): () => boolean {
-  const visited = useContext(VisitedContext);
+export function useShowEntry(): () => boolean {
+  const { entries } = useVisit();
   return () => {
     const entry = namedEntry();
     if (entry === undefined) return false;
-    const isBack = visited.has(entry);
-    visited.add(entry);
+    const isBack = entries.has(entry);
+    entries.add(entry);
     return isBack;
   };
 }

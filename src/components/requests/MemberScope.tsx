@@ -11,7 +11,8 @@ import { useSWRConfig } from 'swr';
 import { FRAGMENT } from '../../api/resources/content';
 import { useSettings } from '../../settings/settings-context';
 import type { Elements } from '../../ui/elements';
-import type { MemberState, MemberStore } from './member-store';
+import type { MemberState } from '../visit/member-store';
+import { useVisit } from '../visit/visit-context';
 import { cacheKeyOf, nameIn } from './use-api-query';
 
 const DETAILS = 'member-details';
@@ -21,10 +22,10 @@ export const detailsKeyOf = (memberKey: string | undefined): string | readonly s
   memberKey === undefined ? DETAILS : [DETAILS, memberKey];
 
 /** Whether a cache key is that of a member's records, but for the details: fragments are the same for all members. */
-export const isRecord = (cacheKey: string) => ![DETAILS, FRAGMENT].includes(nameIn(cacheKey));
+export const isRecord = (cacheKey: unknown): boolean =>
+  typeof cacheKey === 'string' && ![DETAILS, FRAGMENT].includes(nameIn(cacheKey));
 
 interface Scope {
-  readonly store: MemberStore;
   /** Returns what the portal calls the member by now. */
   readonly readKey: () => string | undefined;
   /** The member is known to be this one. Returns whether that is another one than before. */
@@ -40,7 +41,7 @@ export function useMemberScope(): Scope {
 }
 
 export function useMemberState(): MemberState {
-  const { subscribe, get } = useMemberScope().store;
+  const { subscribe, get } = useVisit().member;
   return useSyncExternalStore(subscribe, get, get);
 }
 
@@ -59,31 +60,28 @@ function FollowKey(): null {
   return null;
 }
 
-interface MemberScopeProps extends Pick<Scope, 'store' | 'readKey'> {
-  /** What was filled in, by the form. */
-  readonly drafts: Pick<Map<string, unknown>, 'keys' | 'delete'>;
+interface MemberScopeProps extends Pick<Scope, 'readKey'> {
   readonly children: Elements;
 }
 
 /** Follows who the member is. What was read and filled in by one member is removed once it is another. */
-export function MemberScope({ store, readKey, drafts, children }: MemberScopeProps) {
-  const { cache, mutate } = useSWRConfig();
+export function MemberScope({ readKey, children }: MemberScopeProps) {
+  const { mutate } = useSWRConfig();
+  const visit = useVisit();
   const become = useCallback(
     (now: string) => {
-      if (!store.become(now)) return false;
-      for (const name of [...drafts.keys()]) if (!store.spares(name)) drafts.delete(name);
+      if (!visit.become(now)) return false;
       const theirs = cacheKeyOf(detailsKeyOf(readKey()));
-      // A screen that is removed reads nothing again.
-      const options = { revalidate: store.isWaiting() };
-      for (const key of [...cache.keys()])
-        if (isRecord(key) || (nameIn(key) === DETAILS && key !== theirs))
-          // The cache may be gone by now.
-          mutate(key, undefined, options).catch(() => undefined);
+      const isOfBefore = (key: unknown) =>
+        isRecord(key) || (typeof key === 'string' && nameIn(key) === DETAILS && key !== theirs);
+      // A screen that is removed reads nothing again. The cache may be gone by now.
+      const options = { revalidate: visit.member.isWaiting() };
+      mutate(isOfBefore, undefined, options).catch(() => undefined);
       return true;
     },
-    [store, readKey, drafts, cache, mutate],
+    [visit, readKey, mutate],
   );
-  const scope = useMemo(() => ({ store, readKey, become }), [store, readKey, become]);
+  const scope = useMemo(() => ({ readKey, become }), [readKey, become]);
   return (
     <ScopeContext value={scope}>
       <FollowKey />

@@ -4,7 +4,7 @@ import { openQueriesKey } from '../../api/resources/open-queries';
 import { numbersOf, type QueryListItem } from '../../domain/query';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import type { Origin } from '../../origins';
-import { justSentKey } from './just-sent-key';
+import { useVisit } from '../visit/visit-context';
 import { cacheKeyOf } from './use-api-query';
 
 type Items = readonly QueryListItem[] | undefined;
@@ -15,10 +15,10 @@ export type KnownNumbers = readonly ReferenceNumber[] | undefined;
 /** Returns a function that reads which of an origin's open queries this page knows now. */
 export function useKnownQueries(origin: Origin | undefined): () => KnownNumbers {
   const { cache } = useSWRConfig();
+  const { contact } = useVisit();
   const name = origin?.name;
   return useCallback(() => {
-    const read = (key: string) => cache.get(key)?.data as Items;
-    const listed = name && read(cacheKeyOf(openQueriesKey(name)));
-    return listed && numbersOf([...(read(justSentKey(name)) ?? []), ...listed]);
-  }, [cache, name]);
+    const listed = name && (cache.get(cacheKeyOf(openQueriesKey(name)))?.data as Items);
+    return listed && numbersOf([...contact(name).justSent.get(), ...listed]);
+  }, [cache, contact, name]);
 }

@@ -61,13 +61,9 @@ export function useMember(): Member {
       return undefined;
     }
   };
-  const eachRecord = (change: (key: string) => Promise<unknown>) => {
-    for (const key of [...cache.keys()].filter(isRecord))
-      // The cache may be gone by now.
-      change(key).catch(() => undefined);
-  };
+  // The cache may be gone by now.
   const forgetRecords = () => {
-    eachRecord((key) => mutate(key, undefined));
+    mutate(isRecord, undefined).catch(() => undefined);
   };
   return {
     known: () => whoIs(readKey(), cache.get(detailsKey())?.data as MemberDetails | undefined),
@@ -84,7 +80,7 @@ export function useMember(): Member {
       // Those of the previous member must not be returned. The cache may be gone by now.
       await mutate(detailsKey(), details, { revalidate: false }).catch(() => undefined);
       if (now !== undefined && now === before) {
-        eachRecord((key) => mutate(key));
+        mutate(isRecord).catch(() => undefined);
         return true;
       }
       if (!isForgotten) forgetRecords();

@@ -5,8 +5,8 @@ import { useEmit } from '../../host/host-context';
 import { isOffline } from '../../host/line';
 import { useReportError } from '../../host/use-report-error';
 import type { KnownNumbers } from '../requests/known-queries';
-import { useMemberScope } from '../requests/MemberScope';
 import { useMember } from '../requests/use-member';
+import { useVisit } from '../visit/visit-context';
 import type { Sending, Sent, SentValues, Snapshot } from './sending';
 import type { Acts } from './sending-effects';
 import { createSending, type SendingMachine, type SendingStore } from './sending-store';
@@ -14,8 +14,8 @@ import { createSending, type SendingMachine, type SendingStore } from './sending
 interface SendingOptions<Values> {
   /** Names the sending in reported exceptions. */
   readonly name: string;
-  /** The name of the form's draft. */
-  readonly draft: string;
+  /** The form's name. */
+  readonly form: string;
   /** The values as they are sent, and shown afterwards. */
   readonly asSent?: (values: Values) => Values;
   /** Returns which open queries are known, where a lost one can be looked up in them. */
@@ -32,16 +32,16 @@ interface SendingOptions<Values> {
 export function useSending<Values extends SentValues>(
   options: SendingOptions<Values>,
 ): SendingMachine<Values> {
-  const { name, draft } = options;
+  const { name, form } = options;
   const emit = useEmit();
   const report = useReportError(name);
   const member = useMember();
-  const { store: members } = useMemberScope();
-  const isAsking = () => members.get().asking.has(draft);
+  const { member: members } = useVisit();
+  const isAsking = () => members.get().asking.has(form);
   const [sending] = useState(() => createSending<Values>(isAsking()));
   const latest = useEffectEvent((): Acts<Values> => ({
     begin: (values) => {
-      members.adopt(draft);
+      members.adopt(form);
       return {
         values: options.asSent?.(values) ?? values,
         known: options.known?.(),
@@ -52,18 +52,18 @@ export function useSending<Values extends SentValues>(
     request: options.request,
     onAccepted: options.onAccepted,
     askForLogin: (resume) => {
-      members.wait(draft);
+      members.wait(form);
       return emit('login-required', { resume }) ? 'element' : 'portal';
     },
     checkLogin: member.checkLogin,
     ask: () => {
-      if (!isAsking()) members.ask(draft);
+      if (!isAsking()) members.ask(form);
     },
     report,
   }));
   useEffect(() => {
     const heed = () => {
-      if (members.get().asking.has(draft)) sending.act({ type: 'otherMember' });
+      if (members.get().asking.has(form)) sending.act({ type: 'otherMember' });
     };
     const end = sending.start(() => latest());
     const ignore = members.subscribe(heed);
@@ -71,9 +71,9 @@ export function useSending<Values extends SentValues>(
     return () => {
       ignore();
       end();
-      members.stopWaiting(draft);
+      members.stopWaiting(form);
     };
-  }, [sending, members, draft]);
+  }, [sending, members, form]);
   return sending;
 }
 

@@ -11,7 +11,7 @@ const RANKS = [
   ['api'],
   ['first-paint'],
   ['components/later'],
-  ['components/due'],
+  ['components/due', 'components/visit'],
   [
     'components/values',
     'components/requests',

@@ -40,15 +40,15 @@ for (const { origin, choice } of FORMS_HERE) {
     const element = await mount({ origin });
     const form = theForm(element);
     await form.settled();
-    // The rules have run, for the empty fields as well.
-    await form.fill({ email: 'nobody' });
-    await form.screen.findByText('Please enter a valid email address');
     const said = new Set<string>();
     const watch = new MutationObserver(() => {
       for (const { textContent } of element.shadowRoot?.querySelectorAll('.field-error') ?? [])
         said.add(textContent);
     });
     watch.observe(element.shadowRoot ?? element, { childList: true, subtree: true });
+    // The rules have run, for the empty fields as well.
+    await form.fill({ email: 'nobody' });
+    await form.screen.findByText('Please enter a valid email address');
     await form.fill({ ...choice, query: QUERY_TEXT });
     form.email.focus();
     await waitFor(() => {

@@ -1,10 +1,8 @@
-import { useFormikContext } from 'formik';
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useApi } from '../../../api/api-context';
 import { useFieldsBeforeSubmit } from '../../../components/forms/before-submit';
-import { useGoAlong } from '../../../components/forms/drafts-along';
+import { useForm } from '../../../components/forms/form-context';
 import { useLaterStyles } from '../../../components/later/use-later-styles';
 import { useLaterText } from '../../../components/later/use-later-text';
 import { useRegionFirst } from '../../../components/later/use-region-first';
@@ -12,6 +10,9 @@ import { useHandedQuery } from '../../../components/requests/handed-query';
 import { useMutation } from '../../../components/requests/use-mutation';
 import { isUnderWay } from '../../../components/sending/sending';
 import { FormattedDate } from '../../../components/values/FormattedDate';
+import { carryOver } from '../../../components/visit/carry-over';
+import type { LogQueryValues } from '../../../components/visit/log-query-values';
+import { useVisit } from '../../../components/visit/visit-context';
 import { dateOrder } from '../../../domain/dates';
 import { newestFirst } from '../../../domain/plain-date';
 import type { Query, QueryListItem } from '../../../domain/query';
@@ -27,7 +28,6 @@ import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { Words } from '../../../ui/Words';
 import css from './AlreadyAsked.css';
-import type { LogQueryValues } from './log-query-values';
 import type { QuerySending } from './use-log-query';
 
 const MOST_SHOWN = 2;
@@ -56,30 +56,22 @@ function newestOf(category: string, list: readonly QueryListItem[]): readonly Nu
 /** Adds to an open query in place of a new one: copies what was filled in to its update, and opens its view. */
 function useAddTo(origin: Origin, sending: QuerySending) {
   const { memberQueries } = useApi();
-  const { values } = useFormikContext<LogQueryValues>();
+  const form = useForm<LogQueryValues>();
   const fields = useFieldsBeforeSubmit();
-  const goAlong = useGoAlong();
+  const visit = useVisit();
   const { hand } = useHandedQuery(origin.name);
   const [, navigate] = useLocation();
-  const latest = useRef(values);
-  useLayoutEffect(() => {
-    latest.current = values;
-  }, [values]);
   return useMutation<ReferenceNumber, Query>('already-asked', async (reference, signal) => {
     const query = await memberQueries.read(reference, origin.wireCode, { signal });
     if (!query.canUpdate) return query;
-    for (const { settle } of fields) await settle?.();
+    for (const { settle } of fields) await settle();
     // The member has left the screen or the category.
     signal.throwIfAborted();
-    // The long text is in its control alone until then.
-    flushSync(() => {
-      for (const { commit } of fields) commit?.();
-    });
     // It is being sent as a new query.
     if (isUnderWay(sending.get())) return query;
-    const { query: text, files } = latest.current;
-    goAlong(reference, { query: text, files });
-    await hand(reference, query);
+    const { query: text, files } = form.get().values;
+    carryOver(visit, reference, { query: text, files });
+    hand(reference, query);
     navigate(pathToQuery(origin.name, reference));
     return query;
   });

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDeferWhilePressed } from '../../../components/forms/DeferWhilePressed';
+import { useForm } from '../../../components/forms/form-context';
 import { useBoundField } from '../../../components/forms/use-bound-field';
 import { fill } from '../../../text/fill';
 import { useText } from '../../../text/text-context';
@@ -35,6 +36,12 @@ export function EmailField({
   const { value, input, error, setValue } = useBoundField<string>(name);
   const deferWhilePressed = useDeferWhilePressed();
   const control = useRef<HTMLInputElement>(null);
+  const form = useForm<Readonly<Record<string, string>>>();
+  useEffect(() => {
+    // The page has filled in the address: the next key replaces it.
+    const { current } = control;
+    if (current?.matches(':focus') && !form.get().changed.has(name)) current.select();
+  }, [form, name, value]);
   const [checked, setChecked] = useState<{
     readonly typed: string;
     readonly meant: string | undefined;

@@ -1,10 +1,9 @@
-import { useFormikContext } from 'formik';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { followedLinkOf, useSavedState } from '../../../components/forms/drafts';
+import { useVisit } from '../../../components/visit/visit-context';
 import type { Origin } from '../../../origins';
-import { followLink, isFollowed, NO_LINK } from '../../../routing/followed-link';
+import { choiceToFollow, isFollowed, visitOf } from '../../../routing/followed-link';
 import { useRawSearch } from '../../../routing/hash-router';
-import type { LogQueryValues } from './log-query-values';
+import { NO_CHOICE } from '../../../routing/linked-choice';
 import { useChoose } from './use-choose';
 
 /**
@@ -13,14 +12,14 @@ import { useChoose } from './use-choose';
  */
 export function LinkedChoice({ origin }: { origin: Origin }): null {
   const search = useRawSearch();
-  const { values } = useFormikContext<LogQueryValues>();
+  const { newQuery, followed } = useVisit().contact(origin.name);
   const choose = useChoose();
-  const [followed, setFollowed] = useSavedState(followedLinkOf(origin.name), NO_LINK);
   const follow = useEffectEvent(() => {
-    if (isFollowed(search, followed)) return;
-    const [now, choice] = followLink(search, origin, values, followed);
-    setFollowed(now);
-    if (choice) choose(choice);
+    if (isFollowed(search, followed.get())) return;
+    followed.set(visitOf(search));
+    const { values, filledIn } = newQuery.get();
+    const choice = choiceToFollow(search, origin, values, { ...NO_CHOICE, ...filledIn });
+    if (choice) choose(choice, 'filledIn');
   });
   // A layout effect: the form shows with its choice.
   useLayoutEffect(() => {

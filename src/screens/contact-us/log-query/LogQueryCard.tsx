@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { followedLinkOf, useSavedState } from '../../../components/forms/drafts';
 import { useLater } from '../../../components/later/later';
-import { useVisit } from '../../../components/page/visited-entries';
+import { useShowEntry } from '../../../components/page/visited-entries';
 import { needsReceipt, sentOf } from '../../../components/sending/sending';
 import { useOfSending } from '../../../components/sending/use-sending';
+import { useVisit } from '../../../components/visit/visit-context';
 import type { Origin } from '../../../origins';
-import { NO_LINK, visitOf } from '../../../routing/followed-link';
+import { visitOf } from '../../../routing/followed-link';
 import { useRawSearch } from '../../../routing/hash-router';
 import { linkedChoice } from '../../../routing/linked-choice';
 import { useText } from '../../../text/text-context';
@@ -22,18 +22,18 @@ export function LogQueryCard({ origin }: { origin: Origin }) {
   const receipt = useLater('receipt', loadReceipt, useOfSending(sending, needsReceipt));
   const title = useRef<HTMLHeadingElement>(null);
   const search = useRawSearch();
-  const [, setFollowed] = useSavedState(followedLinkOf(origin.name), NO_LINK);
+  const { followed } = useVisit().contact(origin.name);
   const logAnother = () => {
     // It starts empty, although the address may name a choice.
-    setFollowed({ ...NO_LINK, ...visitOf(search) });
+    followed.set(visitOf(search));
     // The button is removed with the message; the focus must not be lost.
     title.current?.focus();
     sending.act({ type: 'reset' });
   };
-  const visit = useVisit();
+  const showEntry = useShowEntry();
   const shown = useRef(search);
   const openForm = useEffectEvent(() => {
-    if (visit() || linkedChoice(search, origin) === undefined) return;
+    if (showEntry() || linkedChoice(search, origin) === undefined) return;
     title.current?.focus();
     if (sent) sending.act({ type: 'reset' });
   });

@@ -30,7 +30,7 @@ function CategoryField({ origin, ...select }: SelectProps & { readonly origin: O
       {...select}
       options={options}
       onChoose={(category) => {
-        choose({ category, subCategory: '' });
+        choose({ category, subCategory: '' }, 'changed');
       }}
     />
   );

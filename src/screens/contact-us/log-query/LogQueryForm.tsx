@@ -1,6 +1,5 @@
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
-import { draftOf } from '../../../components/forms/drafts';
 import { ErrorSummary } from '../../../components/forms/ErrorSummary';
 import { ValidatedForm } from '../../../components/forms/ValidatedForm';
 import { useSealedDraft } from '../../../components/keeping/SealedDrafts';
@@ -9,6 +8,8 @@ import { SendButton } from '../../../components/sending/SendButton';
 import { SendFailure } from '../../../components/sending/SendFailure';
 import { SentForm } from '../../../components/sending/SentForm';
 import { useOfSending } from '../../../components/sending/use-sending';
+import type { LogQueryValues } from '../../../components/visit/log-query-values';
+import { useVisit } from '../../../components/visit/visit-context';
 import type { Origin } from '../../../origins';
 import { useSettings } from '../../../settings/settings-context';
 import { textAt } from '../../../text/text-at';
@@ -18,7 +19,6 @@ import { formShape, isUpper } from './form-shape';
 import { LaterAlreadyAsked } from './LaterAlreadyAsked';
 import { LinkedChoice } from './LinkedChoice';
 import { loadReceipt } from './load-receipt';
-import { EMPTY_QUERY, type LogQueryValues } from './log-query-values';
 import { LogQueryField } from './LogQueryFields';
 import { LostReply } from './LostReply';
 import { PrefilledEmail } from './PrefilledEmail';
@@ -33,12 +33,13 @@ interface LogQueryFormProps {
 
 /** The query submission form (@spec §2 'Send Query', §4, §5). */
 export function LogQueryForm({ origin, sending }: LogQueryFormProps) {
+  const { newQuery } = useVisit().contact(origin.name);
   const loadSchema = async () => {
     const [{ logQuerySchema }] = await Promise.all([import('./log-query-schema'), loadReceipt()]);
     return logQuerySchema(origin);
   };
   return (
-    <ValidatedForm draft={draftOf(origin.name)} initialValues={EMPTY_QUERY} loadSchema={loadSchema}>
+    <ValidatedForm form={newQuery} loadSchema={loadSchema}>
       <FormBody origin={origin} sending={sending} />
       <ResumeLogin sending={sending} />
     </ValidatedForm>
@@ -74,7 +75,7 @@ function FormBody({ origin, sending }: LogQueryFormProps) {
       <SentForm sending={sending} isShortened={shape.isShortened} />
       {sealed && <sealed.FoundDraft sending={sending} origin={origin} LookUp={LostReply} />}
       <LinkedChoice origin={origin} />
-      <PrefilledEmail origin={origin} form={form} />
+      <PrefilledEmail />
       <ErrorSummary
         fields={shape.fields.map((name) => ({
           name,

@@ -1,12 +1,12 @@
 import { useId, useRef } from 'react';
 import { useLaterStyles } from '../../../components/later/use-later-styles';
+import type { LogQueryValues } from '../../../components/visit/log-query-values';
 import { fieldsOf, type FieldName } from '../../../origins/fields';
 import { categoryWords, subCategoryWords } from '../../../text/code-words';
 import { shownFileName } from '../../../text/file-name';
 import { textAt } from '../../../text/text-at';
 import { useText } from '../../../text/text-context';
 import type { Texts } from '../../../text/texts';
-import type { LogQueryValues } from './log-query-values';
 import { QUERY_FIELDS } from './query-fields';
 import css from './SentSummary.css';
 

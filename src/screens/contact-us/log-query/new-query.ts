@@ -1,8 +1,8 @@
 import type { NewQueryWithAdditionalInfo } from '../../../api/resources/member-queries';
+import type { LogQueryValues } from '../../../components/visit/log-query-values';
 import { cleanAddress } from '../../../domain/email-address';
 import type { Origin } from '../../../origins';
 import { fieldsOf } from '../../../origins/fields';
-import type { LogQueryValues } from './log-query-values';
 import { QUERY_FIELDS } from './query-fields';
 
 /** The form's values as they are sent: addresses without what nobody sees, the query as it was typed. */

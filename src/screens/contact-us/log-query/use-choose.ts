@@ -1,16 +1,14 @@
 import { useFormikContext } from 'formik';
+import { useWriteForm } from '../../../components/forms/form-context';
+import type { LogQueryValues } from '../../../components/visit/log-query-values';
 import type { Choice } from '../../../routing/linked-choice';
-import type { LogQueryValues } from './log-query-values';
 
-/** Returns a function that chooses a category with its sub-category, '' for none (@spec §4). */
-export function useChoose(): (choice: Choice) => void {
-  const { values, submitCount, setFieldValue, setFieldTouched, validateForm } =
-    useFormikContext<LogQueryValues>();
-  return ({ category, subCategory }) => {
-    // One by one: `values` lack a text that a removed field has just handed over.
-    void setFieldValue('category', category, false);
-    void setFieldValue('subCategory', subCategory, false);
-    void validateForm({ ...values, category, subCategory });
+/** Returns a function that chooses a category with its sub-category, '' for none (@spec §4), for the member or a link. */
+export function useChoose(): (choice: Choice, type: 'changed' | 'filledIn') => void {
+  const { submitCount, setFieldTouched } = useFormikContext<LogQueryValues>();
+  const write = useWriteForm<LogQueryValues>();
+  return ({ category, subCategory }, type) => {
+    void write({ type, values: { category, subCategory } }, true);
     // A field that was reset, not left empty, has no error before a submit.
     if (submitCount === 0) void setFieldTouched('subCategory', false, false);
   };

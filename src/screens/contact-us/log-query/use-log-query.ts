@@ -1,21 +1,20 @@
-import { useSWRConfig } from 'swr';
 import { useApi } from '../../../api/api-context';
 import type { SubmitOptions } from '../../../api/client';
 import type { Api } from '../../../api/create-api';
 import type { NewQueryWithAdditionalInfo } from '../../../api/resources/member-queries';
-import { draftOf, useDiscardDraft } from '../../../components/forms/drafts';
 import { useKnownQueries } from '../../../components/requests/known-queries';
-import { useMemberScope } from '../../../components/requests/MemberScope';
 import { useMember } from '../../../components/requests/use-member';
 import type { Sent } from '../../../components/sending/sending';
 import type { SendingMachine } from '../../../components/sending/sending-store';
 import { useSending } from '../../../components/sending/use-sending';
+import { clearCarried } from '../../../components/visit/carry-over';
+import { withJustSent } from '../../../components/visit/just-sent';
+import type { LogQueryValues } from '../../../components/visit/log-query-values';
+import { useVisit } from '../../../components/visit/visit-context';
 import type { ReferenceNumber } from '../../../domain/reference-number';
 import { pushToDataLayer } from '../../../host/data-layer';
 import { useEmit } from '../../../host/host-context';
-import { useReportError } from '../../../host/use-report-error';
 import type { Origin } from '../../../origins';
-import type { LogQueryValues } from './log-query-values';
 import { asSent, newQuery } from './new-query';
 
 /** A query that has been logged. */
@@ -37,45 +36,34 @@ function send(
   }
 }
 
-/** Shows a query in the list of open ones before a read of that list has it. */
-function useShowJustSent(origin: Origin) {
-  const swr = useSWRConfig();
-  const report = useReportError('just-sent');
-  const member = useMember();
-  const { store } = useMemberScope();
-  return async (logged: LoggedQuery) => {
-    if (!origin.listsOpenQueries) return;
-    const { turn } = store.get();
-    const sender = logged.snapshot.member;
-    try {
-      const { addJustSent } = await import('../open-queries/JustSent');
-      // Another member may have logged in meanwhile, or been named.
-      const isSame = sender === undefined || member.known() === sender;
-      if (isSame && store.get().turn === turn) addJustSent(swr, origin.name, logged);
-    } catch (error) {
-      report(error);
-    }
-  };
-}
-
 /** Logs a query; a success is reported to the data layer and the host (@spec §4 Submission form). */
 export function useLogQuery(origin: Origin): QuerySending {
   const api = useApi();
   const emit = useEmit();
-  const draft = draftOf(origin.name);
-  const discardDraft = useDiscardDraft(draft);
-  const showJustSent = useShowJustSent(origin);
+  const visit = useVisit();
+  const member = useMember();
   const known = useKnownQueries(origin);
+  const { newQuery: form, justSent } = visit.contact(origin.name);
+  /** Shows it in the list of open queries before a read of that list has it. */
+  const showJustSent = (logged: LoggedQuery) => {
+    const { referenceNumber, snapshot } = logged;
+    if (!origin.listsOpenQueries || referenceNumber === undefined) return;
+    // Another member may have been named meanwhile.
+    const isSame = snapshot.member === undefined || member.known() === snapshot.member;
+    if (isSame && known()?.includes(referenceNumber) !== true)
+      justSent.set(withJustSent(justSent.get(), referenceNumber, logged));
+  };
   return useSending<LogQueryValues>({
     name: 'log-query',
-    draft,
+    form: form.name,
     asSent,
     known,
     request: ({ values }, options) => send(origin, api, newQuery(origin, values), options),
     onAccepted: (logged) => {
       const { referenceNumber, snapshot } = logged;
       const { values } = snapshot;
-      discardDraft(values);
+      form.send({ type: 'cleared' });
+      clearCarried(visit, values);
       const detail = { referenceNumber: referenceNumber ?? null, origin: origin.name };
       pushToDataLayer({ event: 'query-submitted', ...detail });
       emit('query-submitted', {
@@ -83,7 +71,7 @@ export function useLogQuery(origin: Origin): QuerySending {
         category: values.category,
         subCategory: newQuery(origin, values).subCategory ?? null,
       });
-      void showJustSent(logged);
+      showJustSent(logged);
     },
   });
 }

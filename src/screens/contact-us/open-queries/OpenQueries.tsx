@@ -1,11 +1,12 @@
-import { useId, useMemo, useRef, type RefObject } from 'react';
+import { useId, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { Link } from 'wouter';
-import { useSavedState } from '../../../components/forms/drafts';
 import { later } from '../../../components/later/later';
 import { ReadFailure } from '../../../components/page/ReadFailure';
 import { CellText } from '../../../components/values/CellText';
 import { FormattedDate } from '../../../components/values/FormattedDate';
 import { ShowMore } from '../../../components/values/ShowMore';
+import { FULL_LIST } from '../../../components/visit/list-view';
+import { useVisit } from '../../../components/visit/visit-context';
 import type { QueryListItem } from '../../../domain/query';
 import { LONG_LIST, SHOWN_ROWS } from '../../../domain/shown-limits';
 import type { Origin } from '../../../origins';
@@ -18,7 +19,7 @@ import type { Texts } from '../../../text/texts';
 import { Card } from '../../../ui/Card';
 import { Table, TableSkeleton, type Column } from '../../../ui/Table';
 import { Words } from '../../../ui/Words';
-import { arrange, toEntries, FULL_LIST, type ListView } from './list-view';
+import { arrange, toEntries } from './list-view';
 import { ListTools } from './ListTools';
 import { useOpenQueries } from './use-open-queries';
 
@@ -61,7 +62,8 @@ interface QueryListProps {
 /** The queries, newest first. A long list can be searched and sorted, and remembers both. */
 function QueryList({ items, titleId, title, origin }: QueryListProps) {
   const text = useText();
-  const [view, setView] = useSavedState<ListView>(`open-queries/${origin.name}`, FULL_LIST);
+  const { listView } = useVisit().contact(origin.name);
+  const view = useSyncExternalStore(listView.subscribe, listView.get, listView.get);
   const isLong = items.length > LONG_LIST;
   const entries = useMemo(
     () => toEntries(items, (code) => categoryWords(text, code)),
@@ -73,7 +75,7 @@ function QueryList({ items, titleId, title, origin }: QueryListProps) {
   return (
     <>
       {isLong && (
-        <ListTools view={view} onChange={setView} count={shown.length} total={items.length} />
+        <ListTools view={view} onChange={listView.set} count={shown.length} total={items.length} />
       )}
       {shown.length > 0 && (
         <Table
@@ -88,7 +90,7 @@ function QueryList({ items, titleId, title, origin }: QueryListProps) {
         shown={rows}
         step={SHOWN_ROWS}
         onShow={(more) => {
-          setView({ ...view, rows: more });
+          listView.set({ ...view, rows: more });
         }}
         target={title}
       />

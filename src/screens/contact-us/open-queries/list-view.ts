@@ -1,20 +1,7 @@
+import type { ListView } from '../../../components/visit/list-view';
 import { dateOrder, formatDate } from '../../../domain/dates';
 import { newestFirst } from '../../../domain/plain-date';
 import type { QueryListItem } from '../../../domain/query';
-import { SHOWN_ROWS } from '../../../domain/shown-limits';
-
-export const ORDERS = ['newest', 'oldest', 'byCategory'] as const;
-
-/** The member's search and sort settings. */
-export interface ListView {
-  readonly order: (typeof ORDERS)[number];
-  /** The search: every word must occur somewhere in the query. */
-  readonly words: string;
-  /** The most rows to show. */
-  readonly rows: number;
-}
-
-export const FULL_LIST: ListView = { order: 'newest', words: '', rows: SHOWN_ROWS };
 
 /** A query with precomputed sort and search values: a long list is filtered on every key. */
 interface ListEntry {

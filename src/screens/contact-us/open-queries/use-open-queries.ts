@@ -1,33 +1,27 @@
-import { useMemo } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useApi } from '../../../api/api-context';
 import { openQueriesKey } from '../../../api/resources/open-queries';
-import { justSentKey } from '../../../components/requests/just-sent-key';
 import { useApiQuery } from '../../../components/requests/use-api-query';
+import { useVisit } from '../../../components/visit/visit-context';
 import type { QueryListItem } from '../../../domain/query';
 import type { Origin } from '../../../origins';
-
-type Items = readonly QueryListItem[];
 
 /** Reads the member's open queries once per mount (@spec §4). Those that were just sent are added. */
 export function useOpenQueries(origin: Origin) {
   const { memberQueries } = useApi();
-  const { mutate: mutateCache } = useSWRConfig();
-  const sentKey = justSentKey(origin.name);
-  const { data: sent } = useSWR<Items>(sentKey, null);
+  const { justSent } = useVisit().contact(origin.name);
+  const sent = useSyncExternalStore(justSent.subscribe, justSent.get, justSent.get);
   const read = useApiQuery(openQueriesKey(origin.name), async (signal) => {
     const listed = await memberQueries.open(origin.wireCode, { signal });
     const isListed = ({ referenceNumber }: QueryListItem) =>
       listed.some((item) => item.referenceNumber === referenceNumber);
-    const drop = (before?: Items) => before?.filter((item) => !isListed(item));
-    // The element may have been removed meanwhile.
-    mutateCache(sentKey, drop, { revalidate: false }).catch(() => undefined);
+    justSent.set(justSent.get().filter((item) => !isListed(item)));
     return listed;
   });
   const { error, mutate } = read;
   const listed = read.data;
   const data = useMemo(
-    () => (sent?.length ? [...sent, ...(listed ?? [])] : listed),
+    () => (sent.length > 0 ? [...sent, ...(listed ?? [])] : listed),
     [sent, listed],
   );
   // A cached list is shown while it is read again.

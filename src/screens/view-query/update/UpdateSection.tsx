@@ -1,7 +1,5 @@
 import { useRef, useState } from 'react';
 import { AttachmentsField } from '../../../components/attachments/AttachmentsField';
-import { updateDraftOf, useDraft } from '../../../components/forms/drafts';
-import { useCameAlong } from '../../../components/forms/drafts-along';
 import { ErrorSummary } from '../../../components/forms/ErrorSummary';
 import { LongTextField } from '../../../components/forms/LongTextField';
 import { ValidatedForm } from '../../../components/forms/ValidatedForm';
@@ -15,12 +13,14 @@ import { needsReceipt, sentOf } from '../../../components/sending/sending';
 import type { SendingMachine } from '../../../components/sending/sending-store';
 import { SentForm } from '../../../components/sending/SentForm';
 import { useOfSending } from '../../../components/sending/use-sending';
+import { holdsSomething } from '../../../components/visit/form-state';
+import type { UpdateValues } from '../../../components/visit/update-values';
+import { useVisit } from '../../../components/visit/visit-context';
 import type { ReferenceNumber } from '../../../domain/reference-number';
 import type { Origin } from '../../../origins';
 import { useText } from '../../../text/text-context';
 import { Disclosure } from '../../../ui/Disclosure';
 import { useCatch } from '../../../ui/use-catch';
-import { EMPTY_UPDATE, type UpdateValues } from './update-values';
 
 const loadReceipt = loadedOnce(() => import('./UpdateReceipt'));
 
@@ -51,11 +51,9 @@ export function UpdateSection({
   sending,
 }: UpdateSectionProps) {
   const text = useText();
-  const draft = updateDraftOf(reference);
-  const cameAlong = useCameAlong(reference);
-  const kept = useDraft(draft) as UpdateValues | undefined;
-  const hasDraft = kept !== undefined && (kept.query !== '' || kept.files.length > 0);
-  const open = useState(cameAlong || hasDraft);
+  const { update, carried } = useVisit();
+  const form = update(reference);
+  const open = useState(() => carried.has(reference) || holdsSomething(form.get()));
   const sent = useOfSending(sending, sentOf);
   const receipt = useLater('receipt', loadReceipt, useOfSending(sending, needsReceipt));
   if (sent)
@@ -65,7 +63,7 @@ export function UpdateSection({
       )
     );
   return (
-    <ValidatedForm draft={draft} initialValues={EMPTY_UPDATE} loadSchema={loadSchema}>
+    <ValidatedForm form={form} loadSchema={loadSchema}>
       <SentForm sending={sending} />
       {isOffered && (
         <section className="card" part="card" hidden={isHidden}>

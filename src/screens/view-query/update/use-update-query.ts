@@ -1,14 +1,14 @@
 import { useApi } from '../../../api/api-context';
-import { updateDraftOf, useDiscardDraft } from '../../../components/forms/drafts';
-import { useLeaveAlong } from '../../../components/forms/drafts-along';
 import type { Sent } from '../../../components/sending/sending';
 import type { SendingMachine } from '../../../components/sending/sending-store';
 import { useSending } from '../../../components/sending/use-sending';
+import { clearCarried, takeBack } from '../../../components/visit/carry-over';
+import type { UpdateValues } from '../../../components/visit/update-values';
+import { useVisit } from '../../../components/visit/visit-context';
 import type { ReferenceNumber } from '../../../domain/reference-number';
 import { pushToDataLayer } from '../../../host/data-layer';
 import { useEmit } from '../../../host/host-context';
 import type { Origin } from '../../../origins';
-import type { UpdateValues } from './update-values';
 
 /** An accepted update. */
 export type SentUpdate = Sent<UpdateValues>;
@@ -28,17 +28,17 @@ export function useUpdateQuery(
 ): SendingMachine<UpdateValues> {
   const { memberQueries } = useApi();
   const emit = useEmit();
-  const draft = updateDraftOf(reference);
-  const discardDraft = useDiscardDraft(draft);
-  const leaveAlong = useLeaveAlong(origin.name);
+  const visit = useVisit();
+  const form = visit.update(reference);
   return useSending<UpdateValues>({
     name: 'update-query',
-    draft,
+    form: form.name,
     request: ({ values: { query, files } }, options) =>
       memberQueries.update(reference, { query, origin: origin.wireCode, files }, options),
     onAccepted: ({ referenceNumber, snapshot: { values } }) => {
-      discardDraft(values);
-      leaveAlong(reference, values);
+      form.send({ type: 'cleared' });
+      takeBack(visit, origin.name, reference, values);
+      clearCarried(visit, values);
       const detail = {
         referenceNumber: referenceNumber ?? null,
         originalReferenceNumber: reference,

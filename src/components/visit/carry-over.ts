@@ -1,0 +1,58 @@
+import type { ReferenceNumber } from '../../domain/reference-number';
+import type { OriginName } from '../../origins';
+import type { UpdateValues } from './update-values';
+import type { Visit } from './visit';
+
+const isEmpty = ({ query, files }: UpdateValues) => query === '' && files.length === 0;
+
+/** Copies what was filled in for a new query into the form of an update, unless that holds something. */
+export function carryOver(
+  { update, carried }: Visit,
+  reference: ReferenceNumber,
+  values: UpdateValues,
+): void {
+  const form = update(reference);
+  if (!isEmpty(form.get().values)) return;
+  form.send({ type: 'changed', values });
+  carried.set(reference, values);
+}
+
+/**
+ * A form was sent. Clears the updates that hold only what it has sent, since it was carried over to them: sending them
+ * too would ask twice. Words that were changed in an update are the member's for that update.
+ */
+export function clearCarried({ update, carried }: Visit, sent: UpdateValues): void {
+  for (const [reference, { query }] of carried) {
+    const form = update(reference);
+    const { values } = form.get();
+    const wasSent =
+      sent.query.includes(values.query) && values.files.every((file) => sent.files.includes(file));
+    if (values.query !== query || !wasSent) continue;
+    form.send({ type: 'cleared' });
+    carried.delete(reference);
+  }
+}
+
+/**
+ * An update was sent. Removes from the new query what was carried over to it: its words, unless they have changed since,
+ * and the files that were sent.
+ */
+export function takeBack(
+  { contact, carried }: Visit,
+  origin: OriginName,
+  reference: ReferenceNumber,
+  sent: UpdateValues,
+): void {
+  const before = carried.get(reference);
+  carried.delete(reference);
+  if (!before) return;
+  const { newQuery } = contact(origin);
+  const { query, files } = newQuery.get().values;
+  newQuery.send({
+    type: 'changed',
+    values: {
+      query: query === before.query ? '' : query,
+      files: files.filter((file) => !sent.files.includes(file)),
+    },
+  });
+}

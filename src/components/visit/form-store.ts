@@ -1,0 +1,32 @@
+import { createValueStore, type ValueStore } from '../../ui/value-store';
+import { firstForm, nextForm, type FormEvent, type FormState } from './form-state';
+
+/** What a form holds. It outlives the form's screen. */
+export interface FormStore<Values> extends Omit<ValueStore<FormState<Values>>, 'set'> {
+  /** Names the form among the drafts on the device. */
+  readonly name: string;
+  readonly send: (event: FormEvent<Values>) => void;
+  /** The values of an empty form. */
+  readonly empty: Values;
+}
+
+/**
+ * @param empty the values of an empty form
+ * @param initial what the page has left to the form
+ */
+export function createFormStore<Values extends object>(
+  name: string,
+  empty: Values,
+  initial: FormState<Values> = firstForm(empty),
+): FormStore<Values> {
+  const { subscribe, get, set } = createValueStore(initial);
+  return {
+    name,
+    subscribe,
+    get,
+    empty,
+    send: (event) => {
+      set(nextForm(empty, get(), event));
+    },
+  };
+}

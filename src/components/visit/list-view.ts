@@ -1,0 +1,14 @@
+import { SHOWN_ROWS } from '../../domain/shown-limits';
+
+export const ORDERS = ['newest', 'oldest', 'byCategory'] as const;
+
+/** The member's search and sort settings of a long list. */
+export interface ListView {
+  readonly order: (typeof ORDERS)[number];
+  /** The search: every word must occur somewhere in the query. */
+  readonly words: string;
+  /** The most rows to show. */
+  readonly rows: number;
+}
+
+export const FULL_LIST: ListView = { order: 'newest', words: '', rows: SHOWN_ROWS };

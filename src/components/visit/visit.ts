@@ -1,0 +1,122 @@
+import type { Query, QueryListItem } from '../../domain/query';
+import type { ReferenceNumber } from '../../domain/reference-number';
+import type { OriginName } from '../../origins';
+import { NOTHING_FOLLOWED, type FollowedAddress } from '../../routing/followed-link';
+import type { Choice } from '../../routing/linked-choice';
+import { createValueStore, type ValueStore } from '../../ui/value-store';
+import { firstForm } from './form-state';
+import { createFormStore, type FormStore } from './form-store';
+import { FULL_LIST, type ListView } from './list-view';
+import { EMPTY_QUERY, type LogQueryValues } from './log-query-values';
+import { createMemberStore, type MemberStore } from './member-store';
+import { EMPTY_UPDATE, type UpdateValues } from './update-values';
+
+export interface HandedQuery {
+  readonly query: Query;
+  /** When it was read, in milliseconds. */
+  readonly at: number;
+}
+
+/** What the contact page of an origin remembers. */
+export interface ContactMemory {
+  readonly newQuery: FormStore<LogQueryValues>;
+  /** The address whose choice the form has made last. */
+  readonly followed: ValueStore<FollowedAddress>;
+  /** The queries that were sent from this page, until the server's list has them. */
+  readonly justSent: ValueStore<readonly QueryListItem[]>;
+  readonly listView: ValueStore<ListView>;
+  /** Queries that this page has read for the next screen. */
+  readonly handed: Map<ReferenceNumber, HandedQuery>;
+}
+
+/** What the prerendered contact page leaves to the form of its origin. */
+export interface FromPage {
+  readonly origin: OriginName;
+  readonly followed?: FollowedAddress;
+  /** The choice of the address, which the page's controls show. */
+  readonly linked?: Choice | undefined;
+  /** What the member has typed and chosen, where no control shows it. */
+  readonly values?: Partial<LogQueryValues>;
+  readonly files?: readonly File[];
+}
+
+/** What one portal remembers of its member from screen to screen, in memory alone: it is health data. */
+export interface Visit {
+  readonly member: MemberStore;
+  readonly contact: (origin: OriginName) => ContactMemory;
+  readonly update: (reference: ReferenceNumber) => FormStore<UpdateValues>;
+  /** What updates took over from a new query, where their forms were opened for it. */
+  readonly carried: Map<ReferenceNumber, UpdateValues>;
+  /** The names of the history entries that have been shown. */
+  readonly entries: Set<string>;
+  /**
+   * The member is known to be this one. What the one before has filled in is forgotten, but for a form that waits for a
+   * login. Returns whether that is another one than before.
+   */
+  readonly become: (now: string) => boolean;
+}
+
+function createContact(name: OriginName, page: FromPage | undefined): ContactMemory {
+  const { values, linked, files = [], followed = NOTHING_FOLLOWED } = page ?? {};
+  const newQuery = createFormStore<LogQueryValues>(`log-query/${name}`, EMPTY_QUERY, {
+    ...firstForm<LogQueryValues>(EMPTY_QUERY, values),
+    filledIn: { ...linked },
+    unexamined: files.length > 0 ? [{ files }] : [],
+  });
+  return {
+    newQuery,
+    followed: createValueStore(followed),
+    justSent: createValueStore<readonly QueryListItem[]>([]),
+    listView: createValueStore(FULL_LIST),
+    handed: new Map(),
+  };
+}
+
+/** Returns a function that makes each value once. */
+function createOnce<Key, Value>(create: (key: Key) => Value) {
+  const made = new Map<Key, Value>();
+  const get = (key: Key): Value => {
+    const value = made.get(key) ?? create(key);
+    made.set(key, value);
+    return value;
+  };
+  return [get, made] as const;
+}
+
+/**
+ * @param memberKey what the portal has called the member before
+ * @param page what the prerendered page leaves
+ */
+export function createVisit(memberKey?: string, page?: FromPage): Visit {
+  const member = createMemberStore(memberKey);
+  const [contact, contacts] = createOnce((origin: OriginName) =>
+    createContact(origin, page?.origin === origin ? page : undefined),
+  );
+  const [update, updates] = createOnce((reference: ReferenceNumber) =>
+    createFormStore<UpdateValues>(`update/${reference}`, EMPTY_UPDATE),
+  );
+  const carried = new Map<ReferenceNumber, UpdateValues>();
+  const clear = ({ name, send }: Pick<FormStore<never>, 'name' | 'send'>) => {
+    if (!member.spares(name)) send({ type: 'cleared' });
+  };
+  return {
+    member,
+    contact,
+    update,
+    carried,
+    entries: new Set(),
+    become: (now) => {
+      if (!member.become(now)) return false;
+      for (const { newQuery, followed, justSent, listView, handed } of contacts.values()) {
+        clear(newQuery);
+        followed.set(NOTHING_FOLLOWED);
+        justSent.set([]);
+        listView.set(FULL_LIST);
+        handed.clear();
+      }
+      for (const form of updates.values()) clear(form);
+      carried.clear();
+      return true;
+    },
+  };
+}

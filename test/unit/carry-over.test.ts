@@ -1,0 +1,68 @@
+import { expect } from '@open-wc/testing';
+import { carryOver, clearCarried, takeBack } from '../../src/components/visit/carry-over';
+import type { UpdateValues } from '../../src/components/visit/update-values';
+import { createVisit } from '../../src/components/visit/visit';
+
+const REFERENCE = '24051600001';
+const BILL = new File(['1'], 'bill.pdf');
+const WORDS: UpdateValues = { query: 'My claim of May.', files: [BILL] };
+const NOTHING: UpdateValues = { query: '', files: [] };
+
+/** A visit whose new query has words that were carried over to an update. */
+function carried() {
+  const visit = createVisit();
+  const { newQuery } = visit.contact('default');
+  newQuery.send({ type: 'changed', values: WORDS });
+  carryOver(visit, REFERENCE, WORDS);
+  const update = visit.update(REFERENCE);
+  const inUpdate = () => update.get().values;
+  const inQuery = () => {
+    const { query, files } = newQuery.get().values;
+    return { query, files };
+  };
+  return { visit, newQuery, update, inUpdate, inQuery };
+}
+
+describe('what is carried over to an update', () => {
+  it('is what was filled in, unless the update holds something (decisions 7)', () => {
+    const { visit, inUpdate } = carried();
+    expect(inUpdate()).to.deep.equal(WORDS);
+    carryOver(visit, REFERENCE, { query: 'Other words.', files: [] });
+    expect(inUpdate()).to.deep.equal(WORDS);
+  });
+
+  it('is gone once the new query was sent with it, but not what was changed (decisions 7)', () => {
+    const same = carried();
+    clearCarried(same.visit, { query: 'Dear all. My claim of May.', files: [BILL] });
+    expect(same.inUpdate()).to.deep.equal(NOTHING);
+
+    const less = carried();
+    clearCarried(less.visit, { query: 'My claim of May.', files: [] });
+    expect(less.inUpdate()).to.deep.equal(WORDS);
+
+    const changed = carried();
+    changed.update.send({ type: 'changed', values: { query: 'My claim of May. And June.' } });
+    clearCarried(changed.visit, WORDS);
+    expect(changed.inUpdate().query).to.equal('My claim of May. And June.');
+  });
+
+  it('leaves the new query once the update is sent, but for what was changed there (decisions 7)', () => {
+    const same = carried();
+    takeBack(same.visit, 'default', REFERENCE, WORDS);
+    expect(same.inQuery()).to.deep.equal(NOTHING);
+
+    const changed = carried();
+    changed.newQuery.send({ type: 'changed', values: { query: 'Another matter.' } });
+    takeBack(changed.visit, 'default', REFERENCE, WORDS);
+    expect(changed.inQuery()).to.deep.equal({ query: 'Another matter.', files: [] });
+  });
+
+  it('is another member’s no more (decisions 7)', () => {
+    const { visit, inUpdate, inQuery } = carried();
+    expect(visit.become('a member')).to.equal(false);
+    expect(inUpdate()).to.deep.equal(WORDS);
+    expect(visit.become('another member')).to.equal(true);
+    expect([inUpdate(), inQuery()]).to.deep.equal([NOTHING, NOTHING]);
+    expect(visit.carried.size).to.equal(0);
+  });
+});

@@ -1,0 +1,96 @@
+import { expect } from '@open-wc/testing';
+import {
+  firstForm,
+  holdsSomething,
+  nextForm,
+  type FormEvent,
+  type FormState,
+} from '../../src/components/visit/form-state';
+
+interface Values {
+  readonly email: string;
+  readonly query: string;
+  readonly files: readonly File[];
+}
+
+const EMPTY: Values = { email: '', query: '', files: [] };
+const FILE = new File(['1'], 'bill.pdf');
+const CHOICE = { files: [FILE] };
+
+const after = (...events: readonly FormEvent<Values>[]): FormState<Values> =>
+  events.reduce((now, event) => nextForm(EMPTY, now, event), firstForm<Values>(EMPTY));
+
+const typed = { type: 'changed', values: { query: 'Why?' } } as const;
+const emptied = { type: 'changed', values: { query: '' } } as const;
+const address = { type: 'filledIn', values: { email: 'a@b.example' } } as const;
+const restored = { type: 'restored', values: { ...EMPTY, query: 'Kept.', files: [FILE] } } as const;
+const camera = { type: 'opened', open: 'camera' } as const;
+
+/** What each event leaves of a form: its values, the fields that are the member's, and whether it holds something. */
+const ROWS: readonly (readonly [
+  what: string,
+  events: readonly FormEvent<Values>[],
+  values: Partial<Values>,
+  changed: readonly (keyof Values)[],
+  holds: boolean,
+])[] = [
+  ['nothing', [], {}, [], false],
+  ['a key', [typed], { query: 'Why?' }, ['query'], true],
+  ['a text that is deleted again', [typed, emptied], {}, ['query'], false],
+  ['the address of the page', [address], { email: 'a@b.example' }, [], false],
+  [
+    'an address that the member changed',
+    [address, { type: 'changed', values: { email: 'me@b.example' } }],
+    { email: 'me@b.example' },
+    ['email'],
+    true,
+  ],
+  [
+    'an address that the member typed as the page has it',
+    [address, { type: 'changed', values: { email: 'a@b.example' } }],
+    { email: 'a@b.example' },
+    ['email'],
+    false,
+  ],
+  ['a draft', [restored], { query: 'Kept.', files: [FILE] }, ['query', 'files'], true],
+  [
+    'a draft over a text',
+    [typed, restored],
+    { query: 'Kept.', files: [FILE] },
+    ['query', 'files'],
+    true,
+  ],
+  ['a form that was sent', [typed, address, camera, { type: 'cleared' }], {}, [], false],
+];
+
+describe('what a form holds', () => {
+  for (const [what, events, values, changed, holds] of ROWS)
+    it(`after ${what} (§4)`, () => {
+      const now = after(...events);
+      expect(now.values).to.deep.equal({ ...EMPTY, ...values });
+      expect([...now.changed]).to.deep.equal(changed);
+      expect(holdsSomething(now)).to.equal(holds);
+    });
+
+  it('also files that are still being read, until they are (§5)', () => {
+    const late = { files: [FILE] };
+    const chosen = after({ type: 'chosen', choice: CHOICE }, { type: 'chosen', choice: late });
+    expect(chosen.unexamined).to.deep.equal([CHOICE, late]);
+    expect(nextForm(EMPTY, chosen, { type: 'examined', choice: CHOICE }).unexamined).to.deep.equal([
+      late,
+    ]);
+    expect(nextForm(EMPTY, chosen, { type: 'cleared' }).unexamined).to.deep.equal([]);
+  });
+
+  it('also that a camera is open, until it is closed or a draft is back (§4)', () => {
+    expect(after(camera).open).to.equal('camera');
+    expect(after(camera, { type: 'closed' }).open).to.equal(undefined);
+    expect(after(camera, restored).open).to.equal(undefined);
+    expect(after(camera, typed).open).to.equal('camera');
+  });
+
+  it('anew with each draft that takes its place, and with nothing else (§4)', () => {
+    expect(after(typed, address, camera).turn).to.equal(0);
+    expect(after(typed, restored, typed, restored).turn).to.equal(2);
+  });
+});
