@@ -24,11 +24,17 @@ export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** The text of UTF-8 with a character beyond ASCII: in no other charset would its bytes make sense as UTF-8 too. */
+/** Nor the character that stands for a byte that could not be read. */
+const BEYOND_ASCII = /[^\p{ASCII}\uFFFD]/u;
+
+/**
+ * The text of UTF-8 with a character beyond ASCII: in no other charset would its bytes make sense as UTF-8 too. A column
+ * of a database that was too short may have cut its last character.
+ */
 function readAsUtf8(bytes: Uint8Array<ArrayBuffer>): string | undefined {
-  if (!bytes.some((byte) => byte > 0x7f)) return undefined;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return BEYOND_ASCII.test(text) ? text : undefined;
   } catch {
     return undefined;
   }
@@ -43,7 +49,7 @@ function encodingOfZeros(bytes: Uint8Array): string | undefined {
   return hasZerosAt(0) ? 'utf-16be' : undefined;
 }
 
-/** The encoding that the HTML names; undefined where it is none that a browser knows. */
+/** The encoding that the HTML names; undefined where it is none that a browser knows, or UTF-8 that it has nothing of. */
 function declaredEncoding(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARED_WITHIN));
   const label = DECLARED.exec(head)?.[1];
@@ -51,7 +57,8 @@ function declaredEncoding(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   try {
     const { encoding } = new TextDecoder(label);
     // A declaration that could be read byte by byte is not in UTF-16, whatever it says ('unicode', 'ucs-2').
-    return encoding.startsWith('utf-16') ? 'utf-8' : encoding;
+    if (!encoding.startsWith('utf-')) return encoding;
+    return BEYOND_ASCII.test(new TextDecoder().decode(bytes)) ? 'utf-8' : undefined;
   } catch {
     return undefined;
   }
