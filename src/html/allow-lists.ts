@@ -74,7 +74,7 @@ export const MAY_BE_NEGATIVE: readonly string[] = ['text-indent', 'letter-spacin
 
 /** Elements whose content a parser takes as text. None of it is meant for readers. */
 export const RAW_TEXT: readonly string[] = [
-  ...['script', 'style', 'title', 'xmp', 'iframe', 'noembed', 'noframes', 'plaintext'],
+  ...['script', 'style', 'title', 'iframe', 'noembed', 'noframes'],
 ];
 
 /** Elements that are dropped with their content, which is not meant for readers. */

@@ -1,7 +1,7 @@
 const SCHEMES = /^(?:https?|mailto|tel|sms):$/;
 /** A host or an email address without its scheme: nobody names a page beside the content so. */
-const BARE_HOST = /^(?:\/\/)?(?=www\.)/i;
-const BARE_EMAIL = /^(?=[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$)/;
+const BARE_HOST = /^(?:\/\/|(?=www\.))/i;
+const BARE_EMAIL = /^(?=[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+(?:\?|$))/;
 
 /** An address resolved against a base; undefined where it is none. */
 export const parseAddress = (address: string | null, base?: string): URL | undefined =>

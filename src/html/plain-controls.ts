@@ -15,6 +15,9 @@ export function wordsOfVoid(name: string, attributes: Attributes): string {
   return /^image$/i.test(type) ? alt : value;
 }
 
+/** Elements whose content is text alone, shown line by line. */
+export const PLAIN_TEXT = /^(?:textarea|xmp|plaintext|listing)$/;
+
 /** What takes the elements of remote HTML. */
 interface Builder {
   onopentag: (name: string, attributes: Attributes, isImplied: boolean) => void;
@@ -47,7 +50,7 @@ class PlainControls implements Partial<Handler> {
     const words = wordsOfVoid(name, attributes);
     if (name === 'area' && words !== '')
       builder.onopentag('a', href === undefined ? {} : { href }, isImplied);
-    else if (name === 'textarea') builder.onopentag('pre', {}, isImplied);
+    else if (PLAIN_TEXT.test(name)) builder.onopentag('pre', {}, isImplied);
     // No list holds a label, so that its content is kept.
     else if (name === 'select') builder.onopentag('label', {}, isImplied);
     else builder.onopentag(name, attributes, isImplied);

@@ -3,14 +3,14 @@ import { RAW_TEXT } from './allow-lists';
 import { MOST_WORD_DIRECTIONS, MOST_WORDS, TooMuchMarkup, withFewLines } from './budget';
 import { changesOftener } from './limit-directions';
 import { withFewMarks } from './marks';
-import { wordsOfVoid } from './plain-controls';
+import { PLAIN_TEXT, wordsOfVoid } from './plain-controls';
 
 /** Elements within a line of text. */
 export const INLINE =
   /^(?:a|abbr|area|b|bdi|bdo|big|cite|code|del|em|font|i|img|input|ins|kbd|mark|o:p|q|s|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)$/;
 const CELL = /^t[dh]$/;
 /** Text in them keeps its lines. */
-const PREFORMATTED = /^(?:pre|textarea)$/;
+const isPreformatted = (name: string) => name === 'pre' || PLAIN_TEXT.test(name);
 /** Only in these may an element be self-closing. */
 const FOREIGN = /^(?:svg|math)$/;
 
@@ -56,7 +56,7 @@ function textOf(html: string): string {
       const name = (tag = nameAt(start, end));
       add(separatorAt(name));
       if (FOREIGN.test(name)) isForeign = true;
-      if (PREFORMATTED.test(name)) keepsLines = true;
+      if (isPreformatted(name)) keepsLines = true;
       attributes = {};
       if (RAW_TEXT.includes(name)) unread ??= name;
     },
@@ -64,7 +64,7 @@ function textOf(html: string): string {
       const name = nameAt(start, end);
       if (name === unread) unread = undefined;
       if (FOREIGN.test(name)) isForeign = false;
-      if (PREFORMATTED.test(name)) keepsLines = false;
+      if (isPreformatted(name)) keepsLines = false;
       add(separatorAt(name));
     },
     onattribname: (start, end) => {

@@ -88,6 +88,10 @@ const TREES: Readonly<Record<string, readonly [written: string, built: string]>>
       '<input type=hidden value=g><input type=PASSWORD value=h><input type=image alt=i value=j>',
     'ab\n&lt;c&gt;&lt;p&gt; d &amp; e  f  i ',
   ],
+  'the words of elements for text alone': [
+    '<xmp>a <b>\n</xmp><listing>c\n</listing><plaintext>d</plaintext>',
+    'a &lt;b&gt;\nc\nd&lt;/plaintext&gt;',
+  ],
   'what was ticked and chosen': [
     '<input type=checkbox checked value=a>b<input type=radio>c<select><optgroup label=d><option>e' +
       '<option selected>f<option>g</select>h',
