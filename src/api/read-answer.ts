@@ -11,12 +11,18 @@ interface Answer extends Promise<Response> {
 export type Read<T> = (answer: Answer) => Promise<T>;
 
 export const readText: Read<string> = (answer) => answer.text();
+/** Whether an address is below a folder, or would be if the folder were asked for by https, as many servers prefer. */
+const isBelow = (folder: string, url: string): boolean => {
+  const { href } = new URL(folder);
+  return url.startsWith(href) || url.startsWith(href.replace(/^http:/, 'https:'));
+};
+
 /** Refuses what members would be shown as it is: JSON, and a page to which a redirect led, such as a login. */
 export const readContentBelow =
   (folder: string): Read<string> =>
   async (answer) => {
     const { headers, redirected, url } = await answer;
-    if (redirected && !url.startsWith(new URL(folder).href))
+    if (redirected && !isBelow(folder, url))
       throw new SyntaxError('The answer is no content of this folder');
     if (!/\bjson\b/i.test(headers.get('content-type') ?? '')) return answer.text();
     throw new SyntaxError('The answer is JSON, not content');

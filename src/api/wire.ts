@@ -70,7 +70,8 @@ function asAttachment(value: unknown): Attachment {
   const item = asRecord(value);
   const id = asText(item['attachmentId']);
   const attachmentId = isSegment(id) ? id : undefined;
-  return { attachmentId, fileName: asText(item['fileName']) || (attachmentId ?? '') };
+  const fileName = asText(item['fileName']);
+  return { attachmentId, fileName: fileName.trim() === '' ? (attachmentId ?? '') : fileName };
 }
 
 /** Reads attachments; one with neither a name nor an id is left out. */

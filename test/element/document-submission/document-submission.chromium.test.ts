@@ -77,6 +77,12 @@ describe('the document submission screen', () => {
       expect([target, rel]).to.deep.equal(['_blank', 'noopener noreferrer']);
   });
 
+  it('names a file without a name by its id (§2)', async () => {
+    const attachments = [{ attachmentId: 31, fileName: ' \n' }];
+    const { screen } = await open({ json: { ...SUBMISSION, attachments } });
+    await screen.findByRole('link', { name: /^31/ });
+  });
+
   it('shows plain names if no request can carry an id (§2)', async () => {
     const attachments = [{ attachmentId: '\uD800', fileName: 'card.pdf' }, { fileName: 'id.png' }];
     const { element, screen } = await open({ json: { ...SUBMISSION, attachments } });

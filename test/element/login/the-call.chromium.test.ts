@@ -30,7 +30,7 @@ describe('the authentication call', () => {
     const wire = await openLoginWire();
     const { login } = await mountLogin();
     const siteRoot = location.href.replace(/#.*/, STAY);
-    await login.fill({ username: ' Thandi O’Neil\u00a0 ', password: ' "pä$$\\ ' });
+    await login.fill({ username: ' \u200bThandi O’Neil\u00a0\u200e ', password: ' "pä$$\\ ' });
     await login.submit();
     const { headers, query, body } = await wire.next(AUTHENTICATE);
     expect(JSON.parse(body ?? '')).to.deep.equal({
