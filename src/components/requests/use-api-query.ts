@@ -65,12 +65,3 @@ export function useApiQuery<T>(
   );
   return response;
 }
-
-/**
- * Returns what a read has found, without requesting it. Not by `useSWR`: of the hooks of a key only the first one to
- * mount reads it again.
- */
-export function useCached<T>(key: ReadKey): T | undefined {
-  const { cache } = useSWRConfig();
-  return cache.get(cacheKeyOf(key))?.data as T | undefined;
-}

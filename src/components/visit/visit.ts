@@ -25,6 +25,8 @@ export interface ContactMemory {
   /** The queries that were sent from this page, until the server's list has them. */
   readonly justSent: ValueStore<readonly QueryListItem[]>;
   readonly listView: ValueStore<ListView>;
+  /** The queries whose response the member has opened. */
+  readonly answered: ValueStore<ReadonlySet<ReferenceNumber>>;
   /** Queries that this page has read for the next screen. */
   readonly handed: Map<ReferenceNumber, HandedQuery>;
 }
@@ -68,6 +70,7 @@ function createContact(name: OriginName, page: FromPage | undefined): ContactMem
     followed: createValueStore(followed),
     justSent: createValueStore<readonly QueryListItem[]>([]),
     listView: createValueStore(FULL_LIST),
+    answered: createValueStore<ReadonlySet<ReferenceNumber>>(new Set()),
     handed: new Map(),
   };
 }
@@ -107,11 +110,19 @@ export function createVisit(memberKey?: string, page?: FromPage): Visit {
     entries: new Set(),
     become: (now) => {
       if (!member.become(now)) return false;
-      for (const { newQuery, followed, justSent, listView, handed } of contacts.values()) {
+      for (const {
+        newQuery,
+        followed,
+        justSent,
+        listView,
+        answered,
+        handed,
+      } of contacts.values()) {
         clear(newQuery);
         followed.set(NOTHING_FOLLOWED);
         justSent.set([]);
         listView.set(FULL_LIST);
+        answered.set(new Set());
         handed.clear();
       }
       for (const form of updates.values()) clear(form);

@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { useApi } from '../../api/api-context';
-import { useApiQuery, useCached } from '../../components/requests/use-api-query';
+import { useApiQuery } from '../../components/requests/use-api-query';
+import { useVisit } from '../../components/visit/visit-context';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import { useEmit } from '../../host/host-context';
 import type { EmailedResponse } from '../../html/response/response';
@@ -17,14 +19,18 @@ interface ResponseQuestion {
 const keyOf = (origin: Origin, reference: ReferenceNumber) => ['response', origin.name, reference];
 
 /** Whether a query was answered, as far as the member has looked in this visit. */
-export const useIsAnswered = (reference: ReferenceNumber, origin: Origin): boolean =>
-  (useCached<EmailedResponse | null>(keyOf(origin, reference)) ?? null) !== null;
+export function useIsAnswered(reference: ReferenceNumber, { name }: Origin): boolean {
+  const { answered } = useVisit().contact(name);
+  const isAnswered = () => answered.get().has(reference);
+  return useSyncExternalStore(answered.subscribe, isAnswered, isAnswered);
+}
 
 /** Reads the emailed response to a query (@spec §4); null if there is none yet. */
 export function useResponse({ reference, origin, isWanted }: ResponseQuestion) {
   const { response } = useText();
   const { memberQueries } = useApi();
   const { trustedOrigins } = useSettings();
+  const { answered } = useVisit().contact(origin.name);
   const emit = useEmit();
   const onPlain = () => {
     emit('element-error', { message: 'A response is shown without its styles' });
@@ -35,7 +41,14 @@ export function useResponse({ reference, origin, isWanted }: ResponseQuestion) {
       const encoded = await memberQueries.agentResponse(reference, origin.wireCode, { signal });
       if (encoded.trim() === '') return null;
       const { readResponse } = await import('../../html/response/response');
-      return readResponse(encoded, { quoted: response.quoted, onPlain, trustedOrigins });
+      const read = readResponse(encoded, {
+        quoted: response.quoted,
+        onPlain,
+        trustedOrigins,
+      });
+      signal.throwIfAborted();
+      answered.set(new Set([...answered.get(), reference]));
+      return read;
     },
   );
 }
