@@ -90,7 +90,7 @@ export class MedicalAidInquiries extends ReactElement {
    * @throws {DOMException} if the browser does not delete them
    */
   override async eraseDrafts(): Promise<void> {
-    await (await import('./vault/erase-drafts')).eraseDrafts();
+    await (await import('./draft-store/erase-drafts')).eraseDrafts();
   }
 
   override attributeChangedCallback(

@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import { ApiProvider } from '../api/api-context';
 import { createApiFrom } from '../api/create-api';
 import type { HttpFailure } from '../api/http-failure';
-import { SealedDrafts } from '../components/keeping/SealedDrafts';
+import { StoredDrafts } from '../components/drafts/StoredDrafts';
 import { FirstScreenProvider } from '../components/page/ScreenHeading';
 import { ForOneMember, MemberScope } from '../components/requests/MemberScope';
 import { createVisit, type Visit } from '../components/visit/visit';
@@ -128,11 +128,11 @@ function Portal({ host, settings, visit, isFirst }: PortalProps) {
           <MemberScope readKey={readKey}>
             <FirstScreenProvider value={firstScreen}>
               <Router {...router}>
-                <SealedDrafts since={host.mountedAt}>
+                <StoredDrafts since={host.mountedAt}>
                   <ForOneMember>
                     <Routes />
                   </ForOneMember>
-                </SealedDrafts>
+                </StoredDrafts>
               </Router>
             </FirstScreenProvider>
           </MemberScope>

@@ -7,7 +7,7 @@ import { renderScreens } from './render-screens.mjs';
 export const APP = 'src/app/mount-app.tsx';
 export const API = 'src/api.ts';
 /** The entry and the drafts' part share it: it knows which forms keep drafts. */
-export const ERASE_DRAFTS = 'src/vault/erase-drafts.ts';
+export const ERASE_DRAFTS = 'src/draft-store/erase-drafts.ts';
 export const CONTACT_PAGE = 'src/screens/contact-us/ContactUsScreen.tsx';
 
 /** A chunk and its static imports, in the order in which they run. */

@@ -1,11 +1,9 @@
 import '../support/stored-drafts';
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import type { KeptValues } from '../../src/components/keeping/form-content';
-import { keptDrafts } from '../../src/components/keeping/kept-drafts';
-import type { FormStore } from '../../src/components/visit/form-store';
+import { elementDrafts } from '../../src/components/drafts/element-drafts';
 import { createVisit } from '../../src/components/visit/visit';
-import { eraseDrafts } from '../../src/vault/erase-drafts';
+import { eraseDrafts } from '../../src/draft-store/erase-drafts';
 import { afterEveryTest } from '../support/after-every-test';
 import { hasDatabase, storedDrafts } from '../support/stored-drafts';
 
@@ -18,19 +16,19 @@ afterEveryTest(async () => {
 
 const now = () => new Date().getTime();
 
-/** What keeps the form of an element that was mounted then. */
+/** The draft of a form of an element that was mounted then. */
 function formOf(mountedAt: number) {
   const visit = createVisit();
-  const kept = keptDrafts(visit);
+  const ofElement = elementDrafts(visit);
   const form = visit.contact('default').newQuery;
-  const keeping = kept.of(form, (error) => {
+  form.send({ type: 'changed', values: { query: 'Typed before the logout.' } });
+  const draft = ofElement.of(form, (error) => {
     throw error;
   });
-  form.send({ type: 'changed', values: { query: 'Typed before the logout.' } });
   const open = () => {
-    kept.open({ owner: 'a member', mode: 'keep', asking: new Set() }, mountedAt);
+    ofElement.open({ owner: 'a member', mode: 'keep', asking: new Set() }, mountedAt);
   };
-  return { visit, kept, keeping, open };
+  return { visit, ofElement, draft, open };
 }
 
 /** Another page of the origin, which shares what is stored and nothing else. */
@@ -46,19 +44,19 @@ const eraseElsewhere = () => {
   otherPage().setItem('medical-aid-inquiries/erased-at', String(now()));
 };
 
-const isKept = async ({ keeping }: ReturnType<typeof formOf>, expected: boolean) => {
+const isKept = async ({ draft }: ReturnType<typeof formOf>, expected: boolean) => {
   await waitFor(() => {
-    expect(keeping.get().isKept).to.equal(expected);
+    expect(draft.get().isWanted).to.equal(expected);
   });
 };
 
 it('drafts that are erased after they were opened, before the page is followed, stay erased (§4)', async () => {
-  const { kept, keeping, open } = formOf(now());
+  const { ofElement, draft, open } = formOf(now());
   open();
   await eraseDrafts();
-  const leave = kept.enter();
-  await keeping.find();
-  expect(keeping.get().isKept).to.equal(false);
+  const leave = ofElement.enter();
+  await draft.act({ type: 'look' });
+  expect(draft.get().isWanted).to.equal(false);
   leave();
   await eraseDrafts();
 });
@@ -66,12 +64,13 @@ it('drafts that are erased after they were opened, before the page is followed, 
 it('drafts that another tab erases are kept no longer, nor by a form that opens later (decisions 7)', async () => {
   const form = formOf(now());
   form.open();
-  const leave = form.kept.enter();
+  const leave = form.ofElement.enter();
   await isKept(form, true);
   eraseElsewhere();
   await isKept(form, false);
-  const other = form.visit.contact('medxpress').newQuery as unknown as FormStore<KeptValues>;
-  expect(form.kept.of(other, () => undefined).get().isKept).to.equal(false);
+  const another = form.ofElement.of(form.visit.contact('medxpress').newQuery, () => undefined);
+  await another.act({ type: 'look' });
+  expect(another.get().access.is).to.equal('erased');
   leave();
 });
 
@@ -81,9 +80,9 @@ it('drafts that another tab erases while the page is away are kept no longer onc
   await isKept(form, true);
   // Not followed: a frozen page hears nothing.
   eraseElsewhere();
-  const leave = form.kept.enter();
-  await form.keeping.find();
-  expect(form.keeping.get().isKept).to.equal(false);
+  const leave = form.ofElement.enter();
+  await form.draft.act({ type: 'look' });
+  expect(form.draft.get().isWanted).to.equal(false);
   leave();
 });
 
@@ -91,9 +90,9 @@ it('a form that was filled in before another tab erased all opens no drafts afte
   const form = formOf(now());
   eraseElsewhere();
   form.open();
-  const leave = form.kept.enter();
-  await form.keeping.save();
-  expect(form.keeping.get().isKept).to.equal(false);
+  const leave = form.ofElement.enter();
+  await form.draft.save();
+  expect(form.draft.get().isWanted).to.equal(false);
   expect(await hasDatabase()).to.equal(false);
   leave();
 });
@@ -102,9 +101,9 @@ it('an element that is mounted after an erasure keeps drafts, also one by a cloc
   localStorage.setItem('medical-aid-inquiries/erased-at', String(now() + 3_600_000));
   const form = formOf(now());
   form.open();
-  const leave = form.kept.enter();
+  const leave = form.ofElement.enter();
   await isKept(form, true);
-  await form.keeping.save();
+  await form.draft.save();
   expect((await storedDrafts()).drafts).to.have.lengthOf(1);
   leave();
 });

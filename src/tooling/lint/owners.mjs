@@ -77,11 +77,11 @@ const OWNERS = [
     instead: 'Ask the origin’s policy what it allows: only src/origins uses the names of origins.',
   },
   {
-    owners: ['src/vault'],
+    owners: ['src/draft-store', 'src/host/sha-256.ts'],
     syntax: [importOf('idb')],
     globals: ['crypto', 'indexedDB'],
     properties: ['subtle', 'locks'],
-    instead: 'Use src/vault: only that folder encrypts, hashes and stores.',
+    instead: 'Use src/draft-store or host/sha-256: only they encrypt, hash and store.',
   },
   {
     syntax: [

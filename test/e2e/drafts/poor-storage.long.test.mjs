@@ -19,7 +19,6 @@ import {
   QUERY,
   said,
   stored,
-  storedAgain,
   typeAndAttach,
   untilNoneIsStored,
 } from './draft-page.mjs';
@@ -172,8 +171,10 @@ test('a page that is frozen goes on with its draft and files when the member is 
       });
     });
     await page.goto(`${address}/medicine-delivery.html`);
-    // It finds out whether its draft is still there.
-    await storedAgain(page, () => page.goBack());
+    await page.goBack();
+    await page.waitForFunction(async () => (await navigator.locks.query()).held.length === 1, {
+      polling: 200,
+    });
     assert.equal(await page.evaluate(() => window.wasFrozen), true, 'the page was kept');
     await changeWords(page, LATER);
     await page.reload();

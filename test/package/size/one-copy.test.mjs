@@ -80,7 +80,7 @@ for (const [page, entries] of Object.entries(PAGES)) {
       for (const [name, text] of modulesIn(file))
         copies.set(name, { text, in: [...(copies.get(name)?.in ?? []), file] });
     assert.ok(
-      stateOf('erase-drafts.ts', copies.get('src/vault/erase-drafts.ts').text).includes(
+      stateOf('erase-drafts.ts', copies.get('src/draft-store/erase-drafts.ts').text).includes(
         'erasedHere',
       ),
       'what holds state was not recognised',

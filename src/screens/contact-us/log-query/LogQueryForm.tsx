@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
+import { useDraftParts } from '../../../components/drafts/StoredDrafts';
 import { ErrorSummary } from '../../../components/forms/ErrorSummary';
 import { ValidatedForm } from '../../../components/forms/ValidatedForm';
-import { useSealedDraft } from '../../../components/keeping/SealedDrafts';
 import { ResumeLogin } from '../../../components/sending/ResumeLogin';
 import { SendButton } from '../../../components/sending/SendButton';
 import { SendFailure } from '../../../components/sending/SendFailure';
@@ -52,7 +52,7 @@ function FormBody({ origin, sending }: LogQueryFormProps) {
   const { values } = useFormikContext<LogQueryValues>();
   const asksMember = useOfSending(sending, (now) => now.is === 'otherMember');
   const { contentPath } = useSettings();
-  const sealed = useSealedDraft();
+  const draftParts = useDraftParts();
   const form = useRef<HTMLFormElement>(null);
 
   const shape = formShape(origin, values, contentPath);
@@ -73,7 +73,7 @@ function FormBody({ origin, sending }: LogQueryFormProps) {
       })}
     >
       <SentForm sending={sending} isShortened={shape.isShortened} />
-      {sealed && <sealed.FoundDraft sending={sending} origin={origin} LookUp={LostReply} />}
+      {draftParts && <draftParts.FoundDraft sending={sending} origin={origin} LookUp={LostReply} />}
       <LinkedChoice origin={origin} />
       <PrefilledEmail />
       <ErrorSummary
@@ -100,7 +100,7 @@ function FormBody({ origin, sending }: LogQueryFormProps) {
             : undefined
         }
       />
-      {sealed && <sealed.KeepDraft sending={sending} />}
+      {draftParts && <draftParts.KeepDraft sending={sending} />}
       {!shape.isShortened && (
         <SendButton
           label={text.logQuery.send}

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { AttachmentsField } from '../../../components/attachments/AttachmentsField';
+import { useDraftParts } from '../../../components/drafts/StoredDrafts';
 import { ErrorSummary } from '../../../components/forms/ErrorSummary';
 import { LongTextField } from '../../../components/forms/LongTextField';
 import { ValidatedForm } from '../../../components/forms/ValidatedForm';
-import { useSealedDraft } from '../../../components/keeping/SealedDrafts';
 import { useLater } from '../../../components/later/later';
 import { loadedOnce } from '../../../components/later/loaded-once';
 import { ResumeLogin } from '../../../components/sending/ResumeLogin';
@@ -81,7 +81,7 @@ function UpdateForm({ sending }: { sending: SendingMachine<UpdateValues> }) {
   const text = useText();
   const t = text.update;
   const form = useRef<HTMLFormElement>(null);
-  const sealed = useSealedDraft();
+  const draftParts = useDraftParts();
   return (
     <div className="stack">
       <form
@@ -96,12 +96,12 @@ function UpdateForm({ sending }: { sending: SendingMachine<UpdateValues> }) {
           sending.act({ type: 'stop' });
         })}
       >
-        {sealed && <sealed.FoundDraft sending={sending} />}
+        {draftParts && <draftParts.FoundDraft sending={sending} />}
         <ErrorSummary fields={[{ name: 'query', label: text.common.queryDetails }]} form={form} />
         <LongTextField name="query" label={text.common.queryDetails} />
         <AttachmentsField name="files" label={text.attachments.label} />
         <SendFailure message={text.errors.updateFailed} sending={sending} />
-        {sealed && <sealed.KeepDraft sending={sending} />}
+        {draftParts && <draftParts.KeepDraft sending={sending} />}
         <SendButton label={t.send} sendingLabel={t.sending} sending={sending} />
       </form>
       <ResumeLogin sending={sending} />

@@ -39,6 +39,18 @@ import {
 const continueButton = (element: Element) =>
   shadow(element).findByRole('button', { name: 'Continue with it' });
 
+/** As another page has the draft by now. */
+const holdLock = (draft: Readonly<Record<string, unknown>> | undefined) =>
+  new Promise<{ release: () => void }>((resolve) => {
+    void navigator.locks.request(
+      `medical-aid-inquiries/draft/${String(draft?.['id'])}`,
+      () =>
+        new Promise<void>((release) => {
+          resolve({ release });
+        }),
+    );
+  });
+
 describe('an offer that disappears by itself', () => {
   it('as another page has the draft by now hands its focus on (§4)', async () => {
     await openContactWire();
@@ -46,12 +58,7 @@ describe('an offer that disappears by itself', () => {
     const { element, form } = await openForm();
     (await continueButton(element)).focus();
     const [draft] = (await storedDrafts()).drafts;
-    const release = await new Promise<() => void>((resolve) => {
-      void navigator.locks.request(
-        `medical-aid-inquiries/draft/${String(draft?.['id'])}`,
-        () => new Promise<void>((end) => resolve(end)),
-      );
-    });
+    const { release } = await holdLock(draft);
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => {
       expect(form.screen.queryByText(FOUND)).to.equal(null);
@@ -255,24 +262,74 @@ it('a draft that was deleted is spoken of until the form is kept again (§4)', a
 });
 
 describe('Continue that waits for the disk', () => {
-  it('keeps what is typed meanwhile with the draft that it replaces (§4)', async () => {
+  const innerForm = (element: Element) => element.shadowRoot?.querySelector('form');
+
+  it('takes nothing more in, so that all that was typed is kept with what it replaces (§4)', async () => {
     await openContactWire();
     await leftBehind();
     const { element, form } = await openForm();
     await found(element);
     await form.fill({ category: 'Other', query: 'My card has not come.' });
     await kept(element);
+    await typeInto(form.query, 'My card has not come. It was lost.');
     const release = await holdStorage();
     await proceed(element);
-    await typeInto(form.query, 'My card has not come. It was lost.');
+    expect(innerForm(element)?.inert).to.equal(true);
     release();
     await waitFor(() => {
       expect(form.query.value).to.equal(QUERY_TEXT);
     });
+    expect(innerForm(element)?.inert).to.equal(false);
+    expect(hasFocus(form.category)).to.equal(true);
     await proceed(element);
     await waitFor(() => {
       expect(form.query.value).to.equal('My card has not come. It was lost.');
     });
+  });
+
+  it('leaves all as it was where another page has the draft: words, focus and the box (§4)', async () => {
+    await openContactWire();
+    await leftBehind({ drafts: 'keep', 'member-key': 'member 1' });
+    const { element, form } = await openForm({ drafts: 'ask', 'member-key': 'member 1' });
+    await found(element);
+    await form.fill({ query: 'My card has not come.' });
+    await kept(element);
+    const box = await checkbox(element);
+    await user.click(box);
+    await form.screen.findByText(ERASED);
+    const [draft] = (await storedDrafts()).drafts;
+    const { release } = await holdLock(draft);
+    await proceed(element);
+    await waitFor(() => {
+      expect(form.screen.queryByText(FOUND)).to.equal(null);
+    });
+    release();
+    expect(innerForm(element)?.inert).to.equal(false);
+    expect(hasFocus(form.category)).to.equal(true);
+    expect(form.query.value).to.equal('My card has not come.');
+    expect(box.checked).to.equal(false);
+    expect((await storedDrafts()).drafts).to.have.lengthOf(1);
+  });
+
+  it('hands the focus back to its button where the disk fails (§4)', async () => {
+    await openContactWire();
+    await leftBehind();
+    const { element, form } = await openForm();
+    const button = await continueButton(element);
+    const { open } = IDBFactory.prototype;
+    const release = await holdStorage();
+    await proceed(element);
+    expect(innerForm(element)?.inert).to.equal(true);
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Failed', 'UnknownError');
+    };
+    release();
+    await waitFor(() => {
+      expect(innerForm(element)?.inert).to.equal(false);
+    });
+    IDBFactory.prototype.open = open;
+    expect(hasFocus(button)).to.equal(true);
+    expect(form.query.value).to.equal('');
   });
 
   it('waits too for a file that is being read, which stays with what was filled in (§4)', async () => {
@@ -325,15 +382,16 @@ it('a page that is back and has changed nothing keeps its draft no longer (§4)'
   await kept(element);
   const [said] = form.screen.getAllByText(KEPT);
   const words = said?.textContent;
-  const before = await storedTexts();
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   setClock(new Date(Date.now() + 7_200_000).toISOString());
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await waitFor(async () => {
-    expect(await storedTexts()).not.to.equal(before);
+    expect(await heldLocks()).to.have.lengthOf(1);
   });
   // What was stored shows by then.
+  passRest();
   await partIsThere();
+  await storedDrafts();
   for (const each of form.screen.getAllByText(KEPT)) expect(each.textContent).to.equal(words);
 });
 

@@ -1,18 +1,18 @@
 import { parseJson } from '../domain/json';
 
 /** A file of a draft. Its bytes are a record of their own. */
-export interface SealedFile {
+export interface StoredFile {
   readonly id: string;
   readonly name: string;
   readonly type: string;
   /** In bytes. */
   readonly size: number;
-  /** In milliseconds. */
+  /** In milliseconds since 1970. */
   readonly lastModified: number;
 }
 
 /** A submission that has begun and may have arrived. */
-export interface Sending {
+export interface InFlight {
   /** The numbers of the open queries before it; null if the list was not known. */
   readonly known: readonly string[] | null;
 }
@@ -21,12 +21,12 @@ export interface Sending {
 export interface DraftContent {
   /** The form's name. */
   readonly form: string;
-  /** The time of the last change, in milliseconds. */
+  /** The time of the last change, in milliseconds since 1970. */
   readonly at: number;
   readonly values: Readonly<Record<string, string>>;
-  readonly files: readonly SealedFile[];
+  readonly files: readonly StoredFile[];
   /** Null unless it may have been sent. */
-  readonly sending: Sending | null;
+  readonly sending: InFlight | null;
   /** Whether a camera was open that has brought no photo yet. */
   readonly camera: boolean;
 }

@@ -1,28 +1,27 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 /** Bytes under AES-GCM, with the initialisation vector of that one write (12 bytes). */
-export interface Sealed {
+export interface Encrypted {
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly sealed: ArrayBuffer;
 }
 
-export interface DraftRecord extends Sealed {
+export interface DraftRecord extends Encrypted {
   readonly id: string;
   /** Tags the owner's drafts, and names nobody (16 bytes). */
   readonly owner: Uint8Array<ArrayBuffer>;
-  /** When it expires, in milliseconds. */
+  /** When it expires, in milliseconds since 1970. */
   readonly until: number;
-}
-
-interface FileRecord extends Sealed {
-  readonly id: string;
-  readonly draft: string;
 }
 
 interface Stores extends DBSchema {
   keys: { key: string; value: { readonly id: typeof BASE; readonly key: CryptoKey } };
   drafts: { key: string; value: DraftRecord };
-  files: { key: string; value: FileRecord; indexes: { draft: string } };
+  files: {
+    key: string;
+    value: Encrypted & { readonly id: string; readonly draft: string };
+    indexes: { draft: string };
+  };
 }
 
 export type Database = IDBPDatabase<Stores>;
@@ -32,23 +31,35 @@ const VERSION = 1;
 /** The only key: those of the owners derive from it. */
 export const BASE = 'base';
 
+/** Drafts can't be stored, read or deleted; its name is that of the cause. */
+export class DraftStoreError extends Error {
+  constructor(cause: unknown) {
+    super('Drafts are not available', { cause });
+    this.name = cause instanceof Error ? cause.name : 'DraftStoreError';
+  }
+}
+
 /**
  * Opens the database for one use and closes it: an open one would keep the page out of the back-forward cache, and
  * would hold up its deletion.
- * @throws {DOMException} where storage is refused, and where a newer version of the element has upgraded it
+ * @throws {DraftStoreError} e.g. on an insecure page, where storage is refused or full, and where a newer version of the
+ * element has upgraded the database
  */
 export async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openDB<Stores>(DATABASE, VERSION, {
-    upgrade(created) {
-      created.createObjectStore('keys', { keyPath: 'id' });
-      created.createObjectStore('drafts', { keyPath: 'id' });
-      created.createObjectStore('files', { keyPath: 'id' }).createIndex('draft', 'draft');
-    },
-  });
+  let database: Database | undefined;
   try {
+    database = await openDB<Stores>(DATABASE, VERSION, {
+      upgrade(created) {
+        created.createObjectStore('keys', { keyPath: 'id' });
+        created.createObjectStore('drafts', { keyPath: 'id' });
+        created.createObjectStore('files', { keyPath: 'id' }).createIndex('draft', 'draft');
+      },
+    });
     return await work(database);
+  } catch (error) {
+    throw new DraftStoreError(error);
   } finally {
-    database.close();
+    database?.close();
   }
 }
 

@@ -3,4 +3,4 @@ import { FoundDraft } from './FoundDraft';
 import { KeepDraft } from './KeepDraft';
 
 /** What keeps drafts on the device and offers them again. It loads once the page is idle. */
-export const sealedDraft = { DraftOwner, FoundDraft, KeepDraft };
+export const draftParts = { DraftOwner, FoundDraft, KeepDraft };

@@ -1,5 +1,5 @@
 import { BASE, ended, withDatabase, type Database } from './database';
-import { sealOf } from './seal';
+import { cipherOf } from './encrypt';
 
 const KEY_BYTES = 32;
 
@@ -24,17 +24,10 @@ function store(database: Database, key: CryptoKey): Promise<boolean> {
   return ended(putFirst(), done);
 }
 
-/** Seals with one key and opens with the other. */
-async function assertSame(key: CryptoKey, other: CryptoKey): Promise<void> {
-  const { encrypt } = await sealOf(key, BASE);
-  const { decrypt } = await sealOf(other, BASE);
-  await decrypt(BASE, await encrypt(BASE, new Uint8Array(1)));
-}
-
 /**
- * Sees to it that this device has a key. A new one counts only once it was read back and opens what it has sealed:
- * some browsers refuse to store a key, and one has returned null for it.
- * @throws {Error} where this browser can't keep a key
+ * Creates the key of this device, if it has none. A new one counts only once it was read back and decrypts what it has
+ * encrypted: some browsers refuse to store a key, and one has returned null for it.
+ * @throws {DraftStoreError} where this browser can't store a key
  */
 export const ensureKey = (): Promise<void> =>
   withDatabase(async (database) => {
@@ -43,6 +36,11 @@ export const ensureKey = (): Promise<void> =>
     // Another tab may have been faster: the first key counts.
     const isOurs = await store(database, created);
     const stored = await storedKey(database);
-    if (!stored) throw new Error('The key was not kept');
-    if (isOurs) await assertSame(created, stored);
+    if (!stored) throw new Error('The key was not stored');
+    if (!isOurs) return;
+    const [{ encrypt }, { decrypt }] = [
+      await cipherOf(created, BASE),
+      await cipherOf(stored, BASE),
+    ];
+    await decrypt(BASE, await encrypt(BASE, new Uint8Array(1)));
   });

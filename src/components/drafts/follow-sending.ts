@@ -1,33 +1,39 @@
 import type { SendingListener } from '../sending/sending-store';
-import type { Keeping } from './keeping';
+import type { StoredDraftMachine } from './draft-machine';
 
 /**
  * Marks a draft as being sent before its request leaves, and erases it before the receipt shows.
  * @param onSent called when the receipt shows
  */
 export const followSending =
-  ({ begin, refuse, end }: Keeping, onSent: () => void): SendingListener =>
+  ({ act, save }: StoredDraftMachine, onSent: () => void): SendingListener =>
   (now) => {
     switch (now.is) {
+      case 'settling':
+        return act({ type: 'pressed' });
       case 'preparing':
       case 'sending':
       case 'cancelled':
       case 'lost':
       case 'offline':
       case 'waiting':
+        void save();
         // Also a request that began before this part had loaded.
-        return begin(now.snapshot, { known: now.snapshot.known ?? null });
+        return act({
+          type: 'leaves',
+          snapshot: now.snapshot,
+          known: now.snapshot.known ?? null,
+        });
       case 'refused':
       case 'login':
         // What was refused has not arrived.
-        return now.snapshot && refuse(now.snapshot);
+        return now.snapshot && act({ type: 'refused', snapshot: now.snapshot });
       case 'accepted':
-        return end();
+        return act({ type: 'accepted' });
       case 'sent':
         onSent();
         return undefined;
       case 'idle':
-      case 'settling':
       case 'checking':
       case 'replaced':
       case 'otherMember':

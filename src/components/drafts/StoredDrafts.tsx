@@ -6,20 +6,20 @@ import { useLater } from '../later/later';
 
 const load = async () => {
   // From now on the page hears of it if another tab erases all drafts.
-  await Promise.all([import('../../vault/erase-drafts'), pageIdle()]);
-  return (await import('./sealed-draft')).sealedDraft;
+  await Promise.all([import('../../draft-store/erase-drafts'), pageIdle()]);
+  return (await import('./draft-parts')).draftParts;
 };
 
 const PartContext = createContext<Awaited<ReturnType<typeof load>> | undefined>(undefined);
 
-interface SealedDraftsProps {
+interface StoredDraftsProps {
   /** When the element was mounted, in milliseconds since 1970: what was erased since is over. */
   readonly since: number;
   readonly children: Elements;
 }
 
 /** Keeps drafts on the device where the portal wants that: once the page is idle, on whatever screen. */
-export function SealedDrafts({ since, children }: SealedDraftsProps) {
+export function StoredDrafts({ since, children }: StoredDraftsProps) {
   const part = useLater('drafts', load, useSettings().drafts !== 'memory');
   return (
     <PartContext value={part}>
@@ -30,4 +30,4 @@ export function SealedDrafts({ since, children }: SealedDraftsProps) {
 }
 
 /** What shows of a form's draft on the device; undefined until it has loaded. */
-export const useSealedDraft = () => useContext(PartContext);
+export const useDraftParts = () => useContext(PartContext);

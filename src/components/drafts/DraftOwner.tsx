@@ -9,7 +9,7 @@ import { detailsKeyOf, useMemberState } from '../requests/MemberScope';
 import { cacheKeyOf } from '../requests/use-api-query';
 import { useWho } from '../requests/use-member';
 import { useVisit } from '../visit/visit-context';
-import { keptDrafts } from './kept-drafts';
+import { elementDrafts } from './element-drafts';
 
 interface DraftOwnerProps {
   /** When the element was mounted, in milliseconds since 1970. */
@@ -21,8 +21,8 @@ export function DraftOwner({ since }: DraftOwnerProps) {
   const { drafts, memberKey } = useSettings();
   const { mode, problems } = readDraftsMode(drafts);
   useWarnings('drafts', problems);
-  const kept = keptDrafts(useVisit());
-  useEffect(() => kept.enter(), [kept]);
+  const ofElement = elementDrafts(useVisit());
+  useEffect(() => ofElement.enter(), [ofElement]);
   const [isLogin] = useRoute(ROUTES.login);
   if (mode === 'memory') return <Owner mode={mode} owner={undefined} since={since} />;
   if (memberKey !== undefined) return <Owner mode={mode} owner={memberKey} since={since} />;
@@ -46,11 +46,11 @@ function OwnerByAddress(props: Omit<OwnerProps, 'owner'>) {
 }
 
 function Owner({ mode, owner, since }: OwnerProps): null {
-  const kept = keptDrafts(useVisit());
+  const ofElement = elementDrafts(useVisit());
   const { asking } = useMemberState();
   // A layout effect: what was found for one member is never shown to the next.
   useLayoutEffect(() => {
-    kept.open({ owner, mode, asking }, since);
-  }, [kept, owner, mode, asking, since]);
+    ofElement.open({ owner, mode, asking }, since);
+  }, [ofElement, owner, mode, asking, since]);
   return null;
 }

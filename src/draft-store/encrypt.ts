@@ -1,12 +1,12 @@
-import type { Sealed } from './database';
+import type { Encrypted } from './database';
 
-/** What seals and opens the drafts of one owner. */
-export interface Seal {
+/** Encrypts and decrypts the drafts of one owner. */
+export interface Cipher {
   /** The owner's tag (16 bytes). */
   readonly owner: Uint8Array<ArrayBuffer>;
-  readonly encrypt: (id: string, bytes: BufferSource) => Promise<Sealed>;
-  /** @throws {DOMException} if the bytes were sealed by another key or under another id */
-  readonly decrypt: (id: string, sealed: Sealed) => Promise<ArrayBuffer>;
+  readonly encrypt: (id: string, bytes: BufferSource) => Promise<Encrypted>;
+  /** @throws {DOMException} if the bytes were encrypted with another key or under another id */
+  readonly decrypt: (id: string, encrypted: Encrypted) => Promise<ArrayBuffer>;
 }
 
 const IV_BYTES = 12;
@@ -14,8 +14,11 @@ const TAG_BITS = 128;
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
+/** A UUID. */
+export const newId = (): string => crypto.randomUUID();
+
 /** Derives an owner's key and tag: HKDF with SHA-256, then AES-GCM of 256 bits that binds each record to its id. */
-export async function sealOf(base: CryptoKey, owner: string): Promise<Seal> {
+export async function cipherOf(base: CryptoKey, owner: string): Promise<Cipher> {
   const salt = await crypto.subtle.digest('SHA-256', utf8(owner));
   const hkdf = (info: string) => ({ name: 'HKDF', hash: 'SHA-256', salt, info: utf8(info) });
   const aes = { name: 'AES-GCM', length: 256 };
@@ -38,7 +41,3 @@ export async function sealOf(base: CryptoKey, owner: string): Promise<Seal> {
     decrypt: (id, { iv, sealed }) => crypto.subtle.decrypt(gcm(id, iv), key, sealed),
   };
 }
-
-/** Whether two tags are of the same owner. */
-export const isSameOwner = (a: Uint8Array, b: Uint8Array): boolean =>
-  a.length === b.length && a.every((byte, index) => byte === b[index]);

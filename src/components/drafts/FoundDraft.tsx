@@ -1,0 +1,116 @@
+import { useRef, type ComponentType } from 'react';
+import { formatMoment } from '../../domain/scheme-clock';
+import type { StoredDraft } from '../../draft-store/draft-store';
+import type { Origin } from '../../origins';
+import { fill } from '../../text/fill';
+import { DRAFTS_TEXTS } from '../../text/later/drafts';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import type { Elements } from '../../ui/elements';
+import { Words } from '../../ui/Words';
+import { useFieldsBeforeSubmit } from '../forms/before-submit';
+import { useKeptFocus } from '../forms/use-kept-focus';
+import { useLaterStyles } from '../later/use-later-styles';
+import { useLaterText } from '../later/use-later-text';
+import { isUnderWay, type SentValues } from '../sending/sending';
+import type { SendingStore } from '../sending/sending-store';
+import { useOfSending } from '../sending/use-sending';
+import css from './drafts.css';
+import { focusFirstField } from './form-content';
+import type { Notice } from './stored-draft';
+import { useInertForm } from './use-inert-form';
+import { useStoredDraft } from './use-stored-draft';
+
+/** A draft that was being sent when its page was closed. */
+export interface SendingDraft {
+  readonly values: { readonly category: string; readonly query: string };
+  /** The numbers of the open queries that were known then. */
+  readonly known: readonly string[];
+}
+
+interface FoundDraftProps {
+  readonly sending: SendingStore<SentValues>;
+  /** Of a new query; absent for an update. */
+  readonly origin?: Origin;
+  /** Looks up what may have arrived, where the origin lists its open queries. */
+  readonly LookUp?: ComponentType<SendingDraft & { readonly origin: Origin }>;
+}
+
+type DraftTexts = (typeof DRAFTS_TEXTS)['drafts'];
+
+const noticeWords = (texts: Record<keyof DraftTexts, string>, notice: Notice | undefined) => {
+  if (notice?.is === 'deleted') return [texts.erased];
+  if (notice?.is !== 'restored') return [];
+  const restored = fill(texts.restored, { count: notice.files });
+  return notice.hasLostPhoto ? [restored, texts.noPhoto] : [restored];
+};
+
+const offerWords = (texts: Record<keyof DraftTexts, string>, { content }: StoredDraft) => {
+  const time = formatMoment(new Date(content.at));
+  const found = fill(texts.found, { time, count: content.files.length });
+  return content.sending ? [found, texts.wasSending] : [found];
+};
+
+/** The buttons of an offer. It may disappear by itself, as when it expires. */
+function Actions({ children }: { children: Elements }) {
+  const box = useRef<HTMLDivElement>(null);
+  useKeptFocus(box, focusFirstField);
+  return (
+    <div ref={box} className="found-draft-actions">
+      {children}
+    </div>
+  );
+}
+
+/** Offers a draft that was kept on this device. It says so, and leaves the focus where it is. */
+export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
+  const { drafts } = useLaterText(DRAFTS_TEXTS);
+  const part = useRef<HTMLDivElement>(null);
+  useLaterStyles(css, part);
+  const [stored, { access, notice }] = useStoredDraft();
+  useInertForm(part, access.is === 'taking');
+  const fields = useFieldsBeforeSubmit();
+  const isBusy = useOfSending(sending, (now) => now.is === 'settling' || isUnderWay(now));
+  const draft = 'offered' in access ? access.offered[0] : undefined;
+
+  const take = async (offered: StoredDraft) => {
+    // What is still being read belongs to what the form holds now.
+    for (const { settle } of fields) await settle();
+    const now = sending.get();
+    if (!part.current || now.is === 'settling' || isUnderWay(now)) return;
+    void stored.save();
+    void stored.act({ type: 'take', draft: offered });
+  };
+  const words = [...noticeWords(drafts, notice), ...(draft ? offerWords(drafts, draft) : [])];
+  const { category = '', query = '' } = draft?.content.values ?? {};
+  const known = draft?.content.sending?.known;
+  const content = (
+    <>
+      <div role="status">
+        {words.map((each) => (
+          <p key={each}>
+            <Words>{each}</Words>
+          </p>
+        ))}
+        {LookUp && origin?.listsOpenQueries && draft && known && (
+          <LookUp key={draft.id} origin={origin} values={{ category, query }} known={known} />
+        )}
+      </div>
+      {draft && (
+        <Actions>
+          <Button aria-disabled={isBusy} onClick={isBusy ? undefined : () => void take(draft)}>
+            {drafts.continue}
+          </Button>
+          <Button look="quiet" onClick={() => void stored.act({ type: 'delete', draft })}>
+            {drafts.delete}
+          </Button>
+        </Actions>
+      )}
+    </>
+  );
+  return (
+    <div ref={part} className={words.length > 0 ? undefined : 'hidden-text'}>
+      <Alert tone="info">{content}</Alert>
+    </div>
+  );
+}

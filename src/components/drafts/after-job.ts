@@ -1,0 +1,73 @@
+import type { Access, DraftState, FactEvent, Notice, OutcomeEvent } from './stored-draft';
+
+type EventOf<Type extends string> = (FactEvent | OutcomeEvent) & { readonly type: Type };
+
+export const ERASED: Notice = { is: 'erased' };
+
+/** Whether the form is stored, if the member wants it. */
+export const isOpen = ({ is }: Access): boolean =>
+  is !== 'off' && is !== 'closed' && is !== 'erased';
+export const offeredIn = (access: Access) => ('offered' in access ? access.offered : []);
+
+/** The drafts as they were before one of them was taken or deleted. */
+export function released(access: Access): Access {
+  if (!('from' in access)) return access;
+  return { is: access.from, offered: access.offered, isStale: true };
+}
+/** Nothing is stored until the member wants it again. */
+export const erased = (now: DraftState, notice: Notice | undefined): DraftState => ({
+  ...now,
+  access: isOpen(now.access) ? { is: 'erased' } : now.access,
+  own: undefined,
+  isWanted: false,
+  notice,
+});
+
+export const without = (access: Access, id: string) =>
+  offeredIn(access).filter((draft) => draft.id !== id);
+
+/** What is on the device, as it was read. */
+export function found(
+  now: DraftState,
+  { drafts, isFree, isHeld, at }: EventOf<'found'>,
+): DraftState | undefined {
+  const { access, own } = now;
+  if (access.is !== 'opening' && access.is !== 'open' && access.is !== 'unable') return undefined;
+  const isThere = own !== undefined && drafts.some(({ id }) => id === own.id);
+  // One of another member was deleted as the drafts were opened.
+  const isIts = own !== undefined && own.owner === now.owner;
+  if (isIts && !isThere && at < own.until) return erased(now, ERASED);
+  const hasExpired = isIts && !isThere;
+  const offered = drafts.filter(({ id }) => id !== own?.id && isFree(id));
+  return {
+    ...now,
+    access: { is: access.is === 'opening' ? 'open' : access.is, offered, isStale: false },
+    isWanted: now.isWanted ?? offered.length > 0,
+    own: isThere && isHeld ? own : undefined,
+    content: hasExpired ? undefined : now.content,
+    expired: hasExpired ? own.content : now.expired,
+  };
+}
+
+export function saved(now: DraftState, { own, since }: EventOf<'saved'>): DraftState {
+  // All was erased while it was stored, and may have been begun again.
+  if (now.access.is === 'erased' || now.since !== since) return now;
+  const isRestored = now.notice?.is === 'restored';
+  const notice = isRestored ? now.notice : undefined;
+  return { ...now, own, notice: own.hasNoRoom ? { is: 'noRoom' } : notice };
+}
+
+export function taken(now: DraftState, { own }: EventOf<'taken'>): DraftState | undefined {
+  const { access } = now;
+  if (access.is !== 'taking') return undefined;
+  const { inFlight, content } = own;
+  return {
+    ...now,
+    access: { is: 'open', offered: without(access, own.id), isStale: true },
+    isWanted: true,
+    content,
+    own,
+    sent: inFlight ? { ...inFlight, snapshot: undefined, before: undefined } : undefined,
+    notice: { is: 'restored', files: content.files.length, hasLostPhoto: content.camera },
+  };
+}

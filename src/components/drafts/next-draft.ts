@@ -1,0 +1,143 @@
+import { ERASED, erased, found, offeredIn, released, saved, taken, without } from './after-job';
+import type { Attempt, DraftEvent, DraftState } from './stored-draft';
+
+type EventOf<Type extends DraftEvent['type']> = DraftEvent & { readonly type: Type };
+/** Undefined where a state does not know the event. */
+type Changes = {
+  readonly [Type in DraftEvent['type']]: (
+    now: DraftState,
+    event: EventOf<Type>,
+  ) => DraftState | undefined;
+};
+
+export const NO_DRAFT: DraftState = {
+  access: { is: 'closed' },
+  owner: undefined,
+  isWanted: undefined,
+  since: 0,
+  content: undefined,
+  expired: undefined,
+  own: undefined,
+  sent: undefined,
+  notice: undefined,
+  isAway: false,
+};
+
+/** A draft is taken no longer: what the form holds stays. */
+const untaken = (now: DraftState): DraftState =>
+  now.access.is === 'taking' ? { ...now, access: released(now.access) } : now;
+
+const stale = (now: DraftState): DraftState =>
+  'isStale' in now.access && !now.access.isStale
+    ? { ...now, access: { ...now.access, isStale: true } }
+    : now;
+
+/** Another member has nothing of the one before; what was filled in while nobody was known is of the first. */
+function known(now: DraftState, { owner, mode, since }: EventOf<'member'>): DraftState {
+  if (owner === undefined || owner === now.owner) return now;
+  const isFirst = now.owner === undefined;
+  return {
+    ...now,
+    owner,
+    since,
+    isWanted: mode === 'keep' ? true : undefined,
+    content: isFirst ? now.content : undefined,
+    sent: isFirst ? now.sent : undefined,
+    notice: undefined,
+  };
+}
+
+function member(now: DraftState, event: EventOf<'member'>): DraftState {
+  const next = known(now, event);
+  const isClosed = event.owner === undefined || event.asks;
+  const is = event.mode === 'memory' ? 'off' : isClosed ? 'closed' : 'opening';
+  const wasOpened = now.access.is !== 'off' && now.access.is !== 'closed';
+  const isSame = is === 'opening' ? wasOpened : is === now.access.is;
+  return next === now && isSame ? now : { ...next, access: { is } };
+}
+
+const choose = (now: DraftState, { type, draft }: EventOf<'take' | 'delete'>): DraftState => {
+  const { access } = now;
+  if (access.is !== 'open' && access.is !== 'unable') return now;
+  if (!access.offered.includes(draft)) return now;
+  const is = type === 'take' ? 'taking' : 'deleting';
+  return { ...now, access: { ...access, is, draft, from: access.is } };
+};
+
+const attemptIn = ({ sent }: DraftState): Attempt | undefined =>
+  sent === 'accepted' ? undefined : sent;
+
+const CHANGES: Changes = {
+  member,
+  erased: (now) => {
+    if (now.access.is === 'erased') return now;
+    const isLoss = now.own !== undefined || offeredIn(now.access).length > 0;
+    return erased(now, isLoss ? ERASED : now.notice);
+  },
+  want: (now, { at }) => {
+    const { access } = now;
+    const next = { ...now, isWanted: true, expired: undefined, notice: undefined };
+    if (access.is === 'open') return next;
+    // What is filled in from now on is of no one before.
+    return access.is === 'erased' ? { ...next, access: { is: 'opening' }, since: at } : now;
+  },
+  decline: (now) =>
+    now.access.is === 'open' ? { ...now, isWanted: false, notice: undefined } : now,
+  take: choose,
+  delete: choose,
+  content: (now, { content }) => (now.sent === 'accepted' ? now : { ...now, content }),
+  look: stale,
+  away: (now) => ({ ...untaken(now), isAway: true }),
+  back: (now) => ({ ...stale(now), isAway: false }),
+  left: (now) => ({
+    ...untaken(now),
+    sent: attemptIn(now),
+    notice: now.notice?.is === 'noRoom' ? now.notice : undefined,
+  }),
+  pressed: untaken,
+  leaves: (now, { snapshot, known: numbers }) => {
+    const before = attemptIn(now);
+    if (now.sent === 'accepted' || before?.snapshot === snapshot) return now;
+    // What was sent before may have arrived since: what was known then still counts.
+    return { ...untaken(now), sent: { known: before ? before.known : numbers, snapshot, before } };
+  },
+  refused: (now, { snapshot }) => {
+    const attempt = attemptIn(now);
+    return attempt?.snapshot === snapshot ? { ...now, sent: attempt.before } : now;
+  },
+  accepted: (now) => ({ ...untaken(now), sent: 'accepted', content: undefined }),
+  saved,
+  // All may have been erased while it was stored, and begun again.
+  gone: (now, { since }) => (now.since === since ? erased(now, ERASED) : now),
+  lost: (now) => ({ ...now, own: undefined }),
+  removed: (now, { id }) => {
+    if (now.own?.id !== id) return now;
+    const isDeclined = now.access.is === 'open' && now.isWanted === false;
+    return { ...now, own: undefined, notice: now.notice ?? (isDeclined ? ERASED : undefined) };
+  },
+  found,
+  taken,
+  deleted: (now) => {
+    const { access } = now;
+    if (access.is !== 'deleting') return undefined;
+    const { from: is, draft, isStale } = access;
+    const offered = without(access, draft.id);
+    return { ...now, access: { is, offered, isStale }, notice: { is: 'deleted' } };
+  },
+  failed: (now) => {
+    const { access } = now;
+    if ('from' in access) return { ...now, access: released(access) };
+    if (access.is !== 'opening' && access.is !== 'open') return undefined;
+    return { ...now, access: { is: 'unable', offered: offeredIn(access), isStale: false } };
+  },
+};
+
+/** What an event makes of the draft of a form; undefined if its state does not know it. */
+export function nextDraft(now: DraftState, event: DraftEvent): DraftState | undefined {
+  // Of the row that belongs to the event.
+  const change = CHANGES[event.type] as (
+    now: DraftState,
+    event: DraftEvent,
+  ) => DraftState | undefined;
+  return change(now, event);
+}

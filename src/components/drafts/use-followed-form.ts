@@ -1,0 +1,59 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useSyncExternalStore, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useForm, useWriteForm } from '../forms/form-context';
+import { holdsSomething } from '../visit/form-state';
+import type { StoredDraftMachine } from './draft-machine';
+import { focusFirstField, type KeptValues } from './form-content';
+import type { FormContent } from './stored-draft';
+
+/**
+ * Stores the surrounding form at once before a chooser or camera opens: a phone may drop the page then. Fills it with a
+ * draft that was taken. Returns whether the member has touched the form.
+ * @param part any element of the form
+ * @param onFill called before the form is filled in with a draft
+ */
+export function useFollowedForm(
+  part: RefObject<Element | null>,
+  draft: StoredDraftMachine,
+  onFill: () => void,
+): boolean {
+  const form = useForm<KeptValues>();
+  const write = useWriteForm<KeptValues>();
+  const { touched, setTouched } = useFormikContext();
+  const hasInput = () => {
+    const now = form.get();
+    return now.changed.size > 0 || now.open !== undefined || holdsSomething(now);
+  };
+  const isChanged = useSyncExternalStore(form.subscribe, hasInput, hasInput);
+
+  const fill = useEffectEvent(({ values, files }: FormContent) => {
+    onFill();
+    const texts = Object.entries(values);
+    // Fields that the form does not have are left out.
+    const known = texts.filter(([name]) => typeof form.empty[name] === 'string');
+    const restored = { ...form.empty, ...Object.fromEntries(known), files };
+    // The form is inert until this is rendered.
+    flushSync(() => void write({ type: 'restored', values: restored }, false));
+    // Errors of what was filled in show, as in a draft of this page.
+    const filled = texts.filter(([, value]) => value !== '');
+    void setTouched(Object.fromEntries(filled.map(([name]) => [name, true])));
+    const shown = part.current?.closest('form');
+    if (shown) focusFirstField(shown);
+  });
+  useEffect(() => {
+    // Filled in before this part had loaded.
+    void draft.save();
+    const ignore = form.subscribe(() => {
+      if (form.get().open !== undefined) void draft.save();
+    });
+    const leave = draft.attach((content) => {
+      fill(content);
+    });
+    return () => {
+      ignore();
+      leave();
+    };
+  }, [draft, form]);
+  return isChanged || Object.values(touched).some(Boolean);
+}

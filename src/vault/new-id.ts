@@ -1,2 +1,0 @@
-/** A UUID. */
-export const newId = (): string => crypto.randomUUID();

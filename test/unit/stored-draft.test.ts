@@ -1,0 +1,270 @@
+import { expect } from '@open-wc/testing';
+import { nextDraft, NO_DRAFT } from '../../src/components/drafts/next-draft';
+import { contentToPut, jobsIn } from '../../src/components/drafts/next-job';
+import type {
+  Access,
+  DraftEvent,
+  DraftState,
+  FormContent,
+  Own,
+} from '../../src/components/drafts/stored-draft';
+import type { StoredDraft } from '../../src/draft-store/draft-store';
+
+const contentOf = (query: string): FormContent => ({
+  at: 1000,
+  values: { query },
+  files: [],
+  camera: false,
+});
+const CONTENT = contentOf('My claim of May was not paid.');
+const OWN: Own = {
+  id: 'own',
+  owner: 'thandi',
+  content: CONTENT,
+  at: 1000,
+  until: 9000,
+  files: new Map(),
+  hasNoRoom: false,
+  inFlight: null,
+};
+const draftOf = (id: string): StoredDraft => ({
+  id,
+  until: 9000,
+  content: { form: 'f', at: 500, values: {}, files: [], sending: null, camera: false },
+});
+const OTHER = draftOf('other');
+const OFFERS = { offered: [OTHER], isStale: false };
+const ONE = { ...OFFERS, draft: OTHER, from: 'open' } as const;
+
+type Name = Access['is'];
+const ACCESSES: { readonly [Each in Name]: Access & { readonly is: Each } } = {
+  off: { is: 'off' },
+  closed: { is: 'closed' },
+  opening: { is: 'opening' },
+  open: { is: 'open', ...OFFERS },
+  taking: { is: 'taking', ...ONE },
+  deleting: { is: 'deleting', ...ONE },
+  unable: { is: 'unable', ...OFFERS },
+  erased: { is: 'erased' },
+};
+
+/** A form that is stored, unless all was erased. */
+const stateOf = (is: Name, changes: Partial<DraftState> = {}): DraftState => ({
+  ...NO_DRAFT,
+  access: ACCESSES[is],
+  owner: 'thandi',
+  isWanted: is !== 'erased',
+  since: 100,
+  content: CONTENT,
+  own: is === 'erased' ? undefined : OWN,
+  ...changes,
+});
+
+const member = { type: 'member', owner: 'thandi', mode: 'keep', asks: false, since: 200 } as const;
+const first = { snapshot: {}, known: ['1'] };
+const leaves = { type: 'leaves', ...first } as const;
+const found = {
+  type: 'found',
+  drafts: [draftOf('own'), OTHER],
+  isFree: () => true,
+  isHeld: true,
+  at: 2000,
+} as const;
+const TAKEN: Own = { ...OWN, id: 'other', content: contentOf('Of before.') };
+
+const EVENTS = {
+  member,
+  another: { ...member, owner: 'sipho' },
+  nobody: { ...member, owner: undefined },
+  asks: { ...member, asks: true },
+  memory: { ...member, owner: undefined, mode: 'memory' },
+  erased: { type: 'erased' },
+  want: { type: 'want', at: 300 },
+  decline: { type: 'decline' },
+  take: { type: 'take', draft: OTHER },
+  delete: { type: 'delete', draft: OTHER },
+  content: { type: 'content', content: contentOf('And more.') },
+  look: { type: 'look' },
+  away: { type: 'away' },
+  back: { type: 'back' },
+  left: { type: 'left' },
+  pressed: { type: 'pressed' },
+  leaves,
+  refused: { type: 'refused', snapshot: {} },
+  accepted: { type: 'accepted' },
+  saved: { type: 'saved', own: OWN, since: 100 },
+  gone: { type: 'gone', since: 100 },
+  lost: { type: 'lost' },
+  removed: { type: 'removed', id: 'own' },
+  found,
+  taken: { type: 'taken', own: TAKEN },
+  deleted: { type: 'deleted' },
+  failed: { type: 'failed' },
+} as const satisfies Readonly<Record<string, DraftEvent>>;
+
+/** What each event makes of each state: '=' leaves it as it is, 'unknown' throws in development. */
+const TABLES = [
+  `          member   another  nobody  asks    memory  erased  want     decline
+  off        opening  opening  closed  closed  =       off     =        =
+  closed     opening  opening  =       =       off     closed  =        =
+  opening    =        opening  closed  closed  off     erased  =        =
+  open       =        opening  closed  closed  off     erased  open     open
+  taking     =        opening  closed  closed  off     erased  =        =
+  deleting   =        opening  closed  closed  off     erased  =        =
+  unable     =        opening  closed  closed  off     erased  =        =
+  erased     =        opening  closed  closed  off     =       opening  =`,
+  `          take    delete    content   look      away      back      left      pressed  leaves    refused  accepted
+  off        =       =         off       =         off       off       off       =        off       =        off
+  closed     =       =         closed    =         closed    closed    closed    =        closed    =        closed
+  opening    =       =         opening   =         opening   opening   opening   =        opening   =        opening
+  open       taking  deleting  open      open      open      open      open      =        open      =        open
+  taking     =       =         taking    taking    open      taking    open      open     open      =        open
+  deleting   =       =         deleting  deleting  deleting  deleting  deleting  =        deleting  =        deleting
+  unable     taking  deleting  unable    unable    unable    unable    unable    =        unable    =        unable
+  erased     =       =         erased    =         erased    erased    erased    =        erased    =        erased`,
+  `          saved     gone    lost      removed   found    taken    deleted  failed
+  off        off       off     off       off       unknown  unknown  unknown  unknown
+  closed     closed    closed  closed    closed    unknown  unknown  unknown  unknown
+  opening    opening   erased  opening   opening   open     unknown  unknown  unable
+  open       open      erased  open      open      open     unknown  unknown  unable
+  taking     taking    erased  taking    taking    unknown  open     unknown  open
+  deleting   deleting  erased  deleting  deleting  unknown  unknown  open     open
+  unable     unable    erased  unable    unable    unable   unknown  unknown  unknown
+  erased     =         erased  erased    =         unknown  unknown  unknown  unknown`,
+];
+
+const after = (now: DraftState, ...events: readonly DraftEvent[]): DraftState =>
+  events.reduce((before, event) => {
+    const next = nextDraft(before, event);
+    if (!next) throw new Error(`'${before.access.is}' knows no '${event.type}'`);
+    return next;
+  }, now);
+
+describe('the draft of a form on the device', () => {
+  it('becomes what the table says, for every state and every event (§4)', () => {
+    const pairs = TABLES.flatMap((table) => {
+      const [head = [], ...rows] = table.split('\n').map((line) => line.trim().split(/\s+/));
+      return rows.flatMap(([name, ...cells]) =>
+        cells.map((cell, index) => ({ name, event: head[index], becomes: cell })),
+      );
+    }) as { readonly name: Name; readonly event: keyof typeof EVENTS; readonly becomes: string }[];
+    const seen = pairs.map(({ name, event }) => {
+      const now = stateOf(name);
+      const next = nextDraft(now, EVENTS[event]);
+      return { name, event, becomes: next === now ? '=' : (next?.access.is ?? 'unknown') };
+    });
+    expect(seen).to.deep.equal(pairs);
+    const names = new Set(pairs.map(({ name, event }) => `${name} ${event}`));
+    expect(names.size).to.equal(Object.keys(ACCESSES).length * Object.keys(EVENTS).length);
+  });
+
+  it('is stored where the member wants it alone, and in no other state (§4)', () => {
+    const changed = { content: contentOf('And more.') };
+    for (const is of Object.keys(ACCESSES) as Name[]) {
+      expect(contentToPut(stateOf(is, changed)) === changed.content).to.equal(is === 'open');
+      expect(contentToPut(stateOf(is, { ...changed, isWanted: false }))).to.equal(undefined);
+    }
+  });
+
+  it('is marked as a request leaves and removed once it was sent, whatever else may be done (§4)', () => {
+    for (const is of Object.keys(ACCESSES).filter((each) => each !== 'erased') as Name[]) {
+      const left = after(stateOf(is), leaves);
+      expect(jobsIn(left)).to.include('put');
+      expect(contentToPut(left)).to.equal(CONTENT);
+      const sent = after(left, EVENTS.accepted);
+      expect(jobsIn(sent)[0]).to.equal('remove');
+      // What is typed while the receipt waits.
+      expect(contentToPut(after(sent, EVENTS.content))).to.equal(undefined);
+    }
+  });
+
+  it('may have arrived until each attempt was refused, with what was known before the first (§4)', () => {
+    const second = { snapshot: {}, known: ['1', '2'] };
+    const both = after(stateOf('open'), leaves, { type: 'leaves', ...second });
+    expect(both).to.have.nested.property('sent.known').that.deep.equals(['1']);
+    expect(after(both, { type: 'leaves', ...second })).to.equal(both);
+    const one = after(both, { type: 'refused', snapshot: second.snapshot });
+    expect(one).to.have.nested.property('sent.snapshot', first.snapshot);
+    expect(after(one, { type: 'refused', snapshot: first.snapshot }).sent).to.equal(undefined);
+  });
+
+  it('of one member leaves nothing to the next: not words, mark or choice (decisions 7, security 37)', () => {
+    const next = after(stateOf('open'), leaves, EVENTS.another);
+    expect(next).to.include({ content: undefined, sent: undefined, isWanted: true, since: 200 });
+    expect(jobsIn(next)).to.deep.equal(['remove', 'open']);
+    const asked = after(stateOf('open'), { ...EVENTS.another, asks: true });
+    expect(jobsIn(asked)).to.deep.equal(['remove']);
+    // Sent by the next member, who then has a draft of it.
+    const sent = after(asked, EVENTS.removed, leaves, EVENTS.another);
+    expect(sent.sent).to.include(first);
+  });
+
+  it('holds what was filled in, and sent, before anybody was known (§4)', () => {
+    const early = after(NO_DRAFT, EVENTS.content, leaves, member, { ...found, drafts: [] });
+    expect(contentToPut(early)).to.equal(EVENTS.content.content);
+    expect(early.sent).to.include(first);
+  });
+
+  it('is wanted by the portal, by what was found, or by the member alone; a while unknown changes nothing (§4)', () => {
+    const wanted = (mode: 'ask' | 'keep', drafts: readonly StoredDraft[]) =>
+      after(NO_DRAFT, { ...member, mode }, { ...found, drafts }).isWanted;
+    expect(wanted('keep', [])).to.equal(true);
+    expect(wanted('ask', [OTHER])).to.equal(true);
+    expect(wanted('ask', [])).to.equal(false);
+    const declined = after(stateOf('open'), EVENTS.decline);
+    expect(jobsIn(declined)).to.deep.equal(['remove']);
+    expect(after(declined, EVENTS.removed).notice).to.deep.equal({ is: 'erased' });
+    expect(after(declined, EVENTS.nobody, member, found).isWanted).to.equal(false);
+  });
+
+  it('is erased with all others, whatever is still stored meanwhile, until the member wants it again (§4)', () => {
+    const erased = after(stateOf('open'), EVENTS.erased);
+    expect(erased).to.include({ own: undefined, isWanted: false });
+    expect(jobsIn(erased)).to.deep.equal([]);
+    const again = after(erased, EVENTS.want);
+    for (const now of [erased, again]) expect(after(now, EVENTS.saved)).to.equal(now);
+    expect(after(again, EVENTS.gone)).to.equal(again);
+    expect(contentToPut(after(again, { ...found, drafts: [] }))).to.equal(CONTENT);
+  });
+
+  it('that others have deleted is said to be; one that has expired is stored with the next change alone (§4)', () => {
+    const gone = after(stateOf('open'), { ...found, drafts: [] });
+    expect(gone).to.deep.include({ access: { is: 'erased' }, notice: { is: 'erased' } });
+    const expired = after(stateOf('open'), { ...found, drafts: [], at: OWN.until });
+    expect(expired.notice).to.equal(undefined);
+    expect(contentToPut(expired)).to.equal(undefined);
+    // A debounced save, or the form being left, hands over the same again.
+    expect(contentToPut(after(expired, { type: 'content', content: CONTENT }))).to.equal(undefined);
+    expect(contentToPut(after(expired, EVENTS.content))).to.equal(EVENTS.content.content);
+  });
+
+  it('that another page has is stored anew, and never offered (§4)', () => {
+    const busy = after(stateOf('open'), { ...found, isFree: (id) => id !== 'own', isHeld: false });
+    expect(busy.own).to.equal(undefined);
+    expect(busy.access).to.deep.equal({ is: 'open', ...OFFERS });
+    expect(contentToPut(busy)).to.equal(CONTENT);
+  });
+
+  it('of an emptied form is removed (§4)', () => {
+    const emptied = after(stateOf('open'), { type: 'content', content: undefined });
+    expect(jobsIn(emptied)).to.deep.equal(['remove']);
+    expect(after(emptied, EVENTS.removed).notice).to.equal(undefined);
+  });
+
+  it('is replaced by one that was offered, which brings its mark; the one before is offered next (§4)', () => {
+    const inFlight = { known: ['7'] };
+    const taken = after(stateOf('taking', { isWanted: false }), leaves, EVENTS.take, {
+      type: 'taken',
+      own: { ...TAKEN, inFlight },
+    });
+    expect(taken).to.include({ content: TAKEN.content, isWanted: true });
+    expect(taken.sent).to.include(inFlight);
+    expect(taken.access).to.deep.equal({ is: 'open', offered: [], isStale: true });
+    expect(jobsIn(taken)).to.deep.equal(['look']);
+  });
+
+  it('is not put in a form that began to be sent, was left or became another member’s meanwhile (§4)', () => {
+    for (const event of [EVENTS.pressed, leaves, EVENTS.left, EVENTS.away, EVENTS.another])
+      expect(nextDraft(after(stateOf('taking'), event), EVENTS.taken)).to.equal(undefined);
+  });
+});
