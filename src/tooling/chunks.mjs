@@ -30,7 +30,7 @@ const ON_DEMAND = {
     'src/components/later/use-later-text.ts',
     'src/components/later/use-region-first.ts',
     'src/components/requests/handed-query.ts',
-    'src/components/forms/drafts-along.ts',
+    'src/components/visit/carry-over.ts',
     'src/components/forms/use-kept-focus.ts',
     'src/domain/picture-size.ts',
     'src/domain/scheme-clock.ts',

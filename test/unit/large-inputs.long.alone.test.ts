@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { opensWithoutPassword } from '../../src/bytes/pdf/empty-password';
-import { findingInBytes } from '../../src/components/attachments/inside/finding-in-bytes';
+import { findingInBytes } from '../../src/components/attachments/file-checks/finding-in-bytes';
 import { recordPage } from '../../src/html/record-page';
 import { readResponse } from '../../src/html/response/response';
 import { encode } from '../element/view-query/the-response';

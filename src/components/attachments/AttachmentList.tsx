@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import { fileExtension } from '../../domain/attachment-rules';
 import { shownFileName } from '../../text/file-name';
 import { formatSize } from '../../text/sizes';
@@ -7,11 +7,7 @@ import { Button } from '../../ui/Button';
 import { Words } from '../../ui/Words';
 import type { FileHelp } from './file-help';
 import { Thumbnail } from './Thumbnail';
-import type { Attachments } from './use-attachments';
-
-/** Unique in a list: a duplicate is refused. */
-const keyOf = ({ name, size, lastModified }: File) =>
-  `${name}/${String(size)}/${String(lastModified)}`;
+import type { Attachments } from './use-form-attachments';
 
 interface AttachmentListProps {
   readonly attachments: Attachments;
@@ -28,17 +24,8 @@ interface RemoveButtonProps {
 
 /** Removes a file, or puts it back. */
 function RemoveButton({ name, label, describedBy, onPress }: RemoveButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const { current } = button;
-    return () => {
-      // Its row is removed by what the member has begun before, such as making photos smaller.
-      if (current?.matches(':focus'))
-        current.closest('.field')?.querySelector<HTMLElement>('.drop-zone button')?.focus();
-    };
-  }, []);
   return (
-    <Button ref={button} look="quiet" aria-describedby={describedBy} onClick={onPress}>
+    <Button look="quiet" aria-describedby={describedBy} onClick={onPress}>
       <Words>{label}</Words>
       <span className="hidden-text">{` ${shownFileName(name)}`}</span>
     </Button>
@@ -50,39 +37,46 @@ function RemoveButton({ name, label, describedBy, onPress }: RemoveButtonProps) 
  * it back.
  */
 export function AttachmentList({ attachments, help }: AttachmentListProps) {
-  const { files, removed, remove, putBack } = attachments;
+  const { list, store } = attachments;
+  const { listed, removed } = list;
   const id = useId();
   const text = useText();
   const t = text.attachments;
-  const rows = removed ? files.toSpliced(removed.index, 0, removed.file) : files;
+  const rows = removed ? listed.toSpliced(removed.index, 0, removed.attachment) : listed;
   return (
     <ul className="files" aria-label={t.list}>
-      {rows.map((file, index) => {
-        const gone = file === removed?.file ? removed : undefined;
+      {rows.map((attachment, index) => {
+        const { file } = attachment;
+        const isGone = attachment === removed?.attachment;
         const findingId = `${id}-${String(index)}`;
         const facts = `${fileExtension(file.name).toUpperCase()} · ${formatSize(text, file.size)}`;
         return (
-          <li key={keyOf(file)} className={gone ? 'file file-gone' : 'file'}>
-            <Thumbnail file={file} Look={gone ? undefined : help?.Look} />
+          <li
+            key={attachment.id}
+            className={isGone ? 'file file-gone' : 'file'}
+            data-attachment={attachment.id}
+          >
+            <Thumbnail file={file} Look={isGone ? undefined : help?.Look} />
             <span className="file-name">
               <bdi>{shownFileName(file.name)}</bdi>
             </span>
             <span className="file-facts">
-              <Words>{gone ? t.gone : facts}</Words>
+              <Words>{isGone ? t.gone : facts}</Words>
             </span>
             <div role="status" className="file-finding" id={findingId}>
-              {help && !gone && <help.FileFinding file={file} />}
+              {help && !isGone && <help.FileFinding attachment={attachment} store={store} />}
             </div>
             <RemoveButton
               name={file.name}
-              label={gone ? t.putBack : t.remove}
+              label={isGone ? t.putBack : t.remove}
               describedBy={findingId}
               onPress={() => {
-                if (gone) putBack(gone);
-                else remove(file);
+                store.dispatch(
+                  isGone ? { type: 'putBack' } : { type: 'removed', id: attachment.id },
+                );
               }}
             />
-            {help && !gone && <help.FileActions file={file} attachments={attachments} />}
+            {help && !isGone && <help.FileActions attachment={attachment} store={store} />}
           </li>
         );
       })}

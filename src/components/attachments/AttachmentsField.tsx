@@ -7,11 +7,14 @@ import { formatMegabytes } from '../../text/sizes';
 import { useText } from '../../text/text-context';
 import { Words } from '../../ui/Words';
 import { useLater } from '../later/later';
+import { Announced } from './Announced';
+import { lateFiles } from './attachment-list';
 import { AttachmentList } from './AttachmentList';
+import { FieldFocus } from './FieldFocus';
 import { FileChooser } from './FileChooser';
 import { Refusals } from './Refusals';
-import { useAttachments } from './use-attachments';
 import { useFormAttachments } from './use-form-attachments';
+import { usePaste } from './use-paste';
 
 const loadFileHelp = async () => (await import('./file-help')).fileHelp;
 /** Loads it while the member chooses: the first file reports a failure. */
@@ -25,15 +28,17 @@ const loadAhead = () => {
  */
 export function AttachmentsField({ name, label }: { name: string; label: string }) {
   const t = useText().attachments;
-  const attachments = useAttachments(name);
-  const { files, refused, removed, announcement, awaited, add } = attachments;
+  const attachments = useFormAttachments(name);
+  const { list, store } = attachments;
+  const { files, refused, removed, announcement } = list;
   const help = useLater('file-help', loadFileHelp, files.length + refused.length > 0);
+  const field = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useFormAttachments(button, attachments);
+  usePaste(button, store.choose);
   const id = useId();
   const total = { size: formatMegabytes(totalBytes(files)), count: files.length };
   return (
-    <div className="field" role="group" aria-labelledby={`${id}-label`}>
+    <div ref={field} className="field" role="group" aria-labelledby={`${id}-label`}>
       <span className="field-label" id={`${id}-label`}>
         {label}
       </span>
@@ -50,19 +55,19 @@ export function AttachmentsField({ name, label }: { name: string; label: string 
         button={button}
         describedBy={`${id}-hint${refused.length > 0 ? ` ${id}-error` : ''}`}
         onOpen={loadAhead}
-        onChoose={add}
+        onChoose={store.choose}
       />
       {(files.length > 0 || removed) && <AttachmentList attachments={attachments} help={help} />}
       <div role="status">
-        <span className="hidden-text">
-          <Words>{`${announcement} `}</Words>
-        </span>
+        <Announced announcement={announcement} />
         {/* No more can be added. */}
-        {awaited.slice(0, MAX_FILES).map((file, index) => (
-          <p key={index} className="field-note">
-            <Words>{fill(t.checking, { fileName: shownFileName(file.name) })}</Words>
-          </p>
-        ))}
+        {lateFiles(list)
+          .slice(0, MAX_FILES)
+          .map((file, index) => (
+            <p key={index} className="field-note">
+              <Words>{fill(t.checking, { fileName: shownFileName(file.name) })}</Words>
+            </p>
+          ))}
         {files.length > 0 && (
           <p className="field-note">
             <Words>{fill(t.total, total)}</Words>
@@ -70,6 +75,7 @@ export function AttachmentsField({ name, label }: { name: string; label: string 
         )}
       </div>
       {help && <help.ListedOffers attachments={attachments} />}
+      <FieldFocus field={field} store={store} />
     </div>
   );
 }

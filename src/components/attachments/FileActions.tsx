@@ -1,16 +1,11 @@
-import { TakeApart } from './pages/TakeApart';
-import { FittedPhoto } from './photos/FittedPhoto';
-import type { Attachments } from './use-attachments';
-
-interface FileActionsProps {
-  readonly file: File;
-  readonly attachments: Attachments;
-}
+import type { AttachmentProps } from './attachment-store';
+import { SplitPdf } from './pages/SplitPdf';
+import { ResizedPhoto } from './resize/ResizedPhoto';
 
 /** What can be done with a listed file, beside removing it. */
-export const FileActions = ({ file, attachments }: FileActionsProps) => (
+export const FileActions = (props: AttachmentProps) => (
   <>
-    <FittedPhoto file={file} attachments={attachments} />
-    <TakeApart file={file} attachments={attachments} />
+    <ResizedPhoto {...props} />
+    <SplitPdf {...props} />
   </>
 );

@@ -1,6 +1,6 @@
 import { PagesOffer } from './pages/PagesOffer';
-import { ListedPhotos } from './photos/ListedPhotos';
-import type { Attachments } from './use-attachments';
+import { ListedPhotos } from './resize/ListedPhotos';
+import type { Attachments } from './use-form-attachments';
 
 /** Offers that follow the total of the listed files. */
 export const ListedOffers = ({ attachments }: { readonly attachments: Attachments }) => (

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { isPicture } from '../../domain/attachment-rules';
 import { useReportError } from '../../host/use-report-error';
 import { loadedOnce } from '../later/loaded-once';
-import type { FileHelp } from './file-help';
 import { FileIcon } from './FileIcon';
 
 /** One promise for all pictures, so that they are drawn in their order. */
@@ -11,7 +10,7 @@ const loadDrawing = loadedOnce(() => import('./pictures/draw-thumbnail'));
 interface ThumbnailProps {
   readonly file: File;
   /** A button over a drawn picture, once it has loaded. */
-  readonly Look?: FileHelp['Look'] | undefined;
+  readonly Look?: ComponentType<{ file: File }> | undefined;
 }
 
 /**

@@ -1,8 +1,8 @@
+import { FileFinding } from './file-checks/FileFinding';
+import { Look } from './file-checks/Look';
 import { FileActions } from './FileActions';
-import { FileFinding } from './inside/FileFinding';
-import { Look } from './inside/Look';
 import { ListedOffers } from './ListedOffers';
-import { RefusedPhotos } from './photos/RefusedPhotos';
+import { RefusedPhotos } from './resize/RefusedPhotos';
 
 /**
  * What helps with chosen files. It loads as the member opens the chooser, or with the first file: without it

@@ -9,6 +9,7 @@ import { frame, go, travel } from '../routing/travel';
 import { openQueryWire, QUERY, readOf, UPDATE_TOGGLE } from '../view-query/the-query';
 import { theUpdate, UPDATE } from '../view-query/the-update';
 import { MEMBER_DETAILS, OPEN_QUERIES, REFERENCE_NUMBER, SUBMIT } from './answers';
+import { pictures } from './attachments/pages-panel';
 import { QUERY_TEXT, theForm } from './the-form';
 
 const TITLE = 'You already have an open query about Medical claims';
@@ -101,6 +102,20 @@ describe('a category that has open queries', () => {
     expect(form.query.value).to.equal('');
     expect(form.attached()).to.deep.equal([]);
     expect(form.category.value).to.equal('MEDICAL_CLAIMS');
+  });
+
+  it('opens the query with a PDF that can still be taken apart there (§5)', async () => {
+    const { element, form } = await opened();
+    const files = await pictures('a.png', 'b.png');
+    await form.fill({ ...CLAIM, query: QUERY_TEXT, files });
+    for (const name of ['Put 2 pictures into one PDF', 'Make the PDF'])
+      await user.click(await form.screen.findByRole('button', { name }));
+    const apart = { name: /^Take Pages .* apart$/ };
+    await form.screen.findByRole('button', apart);
+    await user.click(within(await noteOf(form)).getByRole('button', ADD));
+    await form.screen.findByRole('heading', { name: 'View your query' });
+    await user.click(await form.screen.findByRole('button', apart));
+    expect(theUpdate(element).attached()).to.deep.equal(['a.png', 'b.png']);
   });
 
   it('opens the query with its form where nothing was filled in (§2)', async () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { opensWithoutPassword } from '../../../src/bytes/pdf/empty-password';
-import { findingInBytes } from '../../../src/components/attachments/inside/finding-in-bytes';
+import { findingInBytes } from '../../../src/components/attachments/file-checks/finding-in-bytes';
 import { big, bytesOf, little, noise } from '../../support/files/bytes';
 import { oleFile, wordDocument } from '../../support/files/ole';
 import { pdf } from '../../support/files/pdf';

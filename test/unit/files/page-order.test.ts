@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { putInPlace, takeApart } from '../../../src/domain/one-for-many';
 import {
   followFiles,
   leaveOut,
@@ -82,46 +81,5 @@ describe('the order of pages', () => {
     const order = followFiles<string>(NO_PAGES, listed, ['a', 'b', 'refused']);
     expect(shown(followFiles(order, ['b'], ['b']))).to.equal('b refused');
     expect(followFiles(order, listed, listed)).to.equal(order);
-  });
-});
-
-describe('a PDF in the list', () => {
-  for (const [listed, pages, expected] of [
-    ['a b c', 'a b c', 'P'],
-    ['x a y b z', 'a b', 'x P y z'],
-    ['x a y b z', 'b a', 'x y P z'],
-    ['x a b', 'refused b a', 'x a b'.replace('a b', 'P')],
-    ['x y', 'refused', 'x y P'],
-    ['a', 'refused a', 'P'],
-  ] as const)
-    it(`of ${pages} among ${listed} makes ${expected} (§5)`, () => {
-      const next = putInPlace<string>(listed.split(' '), 'P', pages.split(' '));
-      expect(next.join(' ')).to.equal(expected);
-    });
-
-  const fileOf = (name: string, size = 1) => ({ name, size });
-  const named = (files: readonly { name: string }[]) => files.map(({ name }) => name).join(' ');
-  const numbered = (count: number, size?: number) =>
-    Array.from({ length: count }, (_, index) => fileOf(`${String(index)}.jpg`, size));
-
-  it('is taken apart in its place (§5)', () => {
-    const pdf = fileOf('P.pdf');
-    const listed = [fileOf('x.png'), pdf, fileOf('y.png')];
-    const { files, refusals } = takeApart(listed, pdf, [fileOf('b.jpg'), fileOf('a.jpg')]);
-    expect(named(files)).to.equal('x.png b.jpg a.jpg y.png');
-    expect(refusals).to.deep.equal([]);
-  });
-
-  it('is taken apart as far as there is room, and the rest is refused (§5)', () => {
-    const pdf = fileOf('P.pdf');
-    const many = takeApart([pdf, fileOf('x.png')], pdf, numbered(14));
-    expect(many.files).to.have.lengthOf(10);
-    expect(named(many.files)).to.match(/^0\.jpg .* 8\.jpg x\.png$/);
-    expect(many.refusals.map(({ file, reason }) => [file.name, reason])).to.deep.equal(
-      ['9.jpg', '10.jpg', '11.jpg', '12.jpg', '13.jpg'].map((name) => [name, 'too-many']),
-    );
-    const large = takeApart([pdf], pdf, numbered(3, 4 * 1024 ** 2));
-    expect(named(large.files)).to.equal('0.jpg 1.jpg');
-    expect(large.refusals.map(({ reason }) => reason)).to.deep.equal(['too-large']);
   });
 });

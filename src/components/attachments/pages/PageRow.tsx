@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react';
-import type { Page } from '../../../domain/page-order';
 import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
 import type { PAGES_TEXTS } from '../../../text/later/pages';
@@ -7,6 +5,7 @@ import type { Reworded } from '../../../text/texts';
 import { Button } from '../../../ui/Button';
 import { Words } from '../../../ui/Words';
 import { Thumbnail } from '../Thumbnail';
+import type { PdfPage } from './make-pdf';
 
 /** What can be done with a page. */
 export type PageAct = 'up' | 'down' | 'turn' | 'leaveOut';
@@ -14,12 +13,12 @@ const ACTS = ['up', 'down', 'turn', 'leaveOut'] as const satisfies readonly Page
 
 interface PageRowProps {
   readonly text: Reworded<typeof PAGES_TEXTS>['pages'];
-  readonly page: Page;
+  readonly page: PdfPage;
   /** The first one is 1. */
   readonly number: number;
   readonly count: number;
   readonly isBusy: boolean;
-  readonly onAct: (act: PageAct, button: HTMLButtonElement) => void;
+  readonly onAct: (act: PageAct) => void;
 }
 
 /** A page that is first can't move up, and so on. Its button stays: it may have the focus. */
@@ -33,11 +32,11 @@ const isPossible = (act: PageAct, { number, count, isBusy }: PageRowProps) =>
 /** A page of the PDF, with its small picture as it is turned. */
 export function PageRow(props: PageRowProps) {
   const { text, page, number, onAct } = props;
-  const name = fill(text.page, { number, fileName: shownFileName(page.file.name) });
+  const name = fill(text.page, { number, fileName: shownFileName(page.picture.file.name) });
   return (
     <li className="page">
       <span className="page-picture" data-turns={page.turns}>
-        <Thumbnail file={page.file} />
+        <Thumbnail file={page.picture.file} />
       </span>
       <span className="page-name">
         <bdi>{name}</bdi>
@@ -48,8 +47,8 @@ export function PageRow(props: PageRowProps) {
             key={act}
             look="quiet"
             aria-disabled={!isPossible(act, props) || undefined}
-            onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-              if (isPossible(act, props)) onAct(act, currentTarget);
+            onClick={() => {
+              if (isPossible(act, props)) onAct(act);
             }}
           >
             <Words>{text[act]}</Words>

@@ -1,6 +1,6 @@
 import type { BareJpeg } from '../../../bytes/bare-jpeg';
 import { picturesPdf, sizeOf } from '../../../bytes/pictures-pdf';
-import type { Page } from '../../../domain/page-order';
+import type { Attachment } from '../attachment-list';
 import { drawJpeg, type JpegDrawing } from '../pictures/draw-jpeg';
 
 /** From the best to the smallest in which print can be read. */
@@ -10,9 +10,15 @@ const DRAWINGS: readonly JpegDrawing[] = [
   { longEdge: 1600, quality: 0.7 },
 ];
 
+/** A picture that is a page, and how often it is turned by 90 degrees, clockwise. */
+export interface PdfPage {
+  readonly picture: Attachment;
+  readonly turns: number;
+}
+
 /** How a PDF is made. */
 export interface PdfOrder {
-  readonly pages: readonly Page[];
+  readonly pages: readonly PdfPage[];
   /** The most bytes that it may have. */
   readonly room: number;
   readonly signal: AbortSignal;
@@ -26,9 +32,9 @@ export type MadePdf =
   | { readonly problem: 'too-large' | 'unreadable'; readonly file?: File };
 
 /** Returns undefined for a picture that is gone or can't be drawn, for want of memory too. */
-async function drawPage({ file, turns }: Page, drawing: JpegDrawing, signal: AbortSignal) {
+async function drawPage({ picture, turns }: PdfPage, drawing: JpegDrawing, signal: AbortSignal) {
   try {
-    return await drawJpeg(file, { ...drawing, quarterTurns: turns }, signal);
+    return await drawJpeg(picture.file, { ...drawing, quarterTurns: turns }, signal);
   } catch {
     return undefined;
   }
@@ -44,7 +50,7 @@ async function makeOnce(
     onPage(pictures.length + 1);
     const picture = await drawPage(page, drawing, signal);
     signal.throwIfAborted();
-    if (!picture) return { problem: 'unreadable', file: page.file };
+    if (!picture) return { problem: 'unreadable', file: page.picture.file };
     pictures.push(picture);
     if (sizeOf(pictures.flatMap(({ parts }) => parts)) > room) return { problem: 'too-large' };
   }

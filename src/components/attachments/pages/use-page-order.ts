@@ -1,34 +1,55 @@
 import { useState } from 'react';
 import { followFiles, takeUp, type PageOrder } from '../../../domain/page-order';
-import { originalOf } from '../photos/originals';
+import type { Attachment } from '../attachment-list';
+import type { PdfPage } from './make-pdf';
 
-/** A page whose photo was made smaller, or became the original again, keeps its place and its turns. */
-function followPhotos(order: PageOrder<File>, files: readonly File[]): PageOrder<File> {
-  const isReplaced = (file: File) => order.listed.includes(file) && !files.includes(file);
-  const follow = (file: File) => {
-    const isOfSamePhoto = (other: File) => originalOf(other) === file || originalOf(file) === other;
-    return (isReplaced(file) ? files.find(isOfSamePhoto) : undefined) ?? file;
-  };
-  if (!order.listed.some(isReplaced)) return order;
-  return {
-    ...order,
-    pages: order.pages.map((page) => ({ ...page, file: follow(page.file) })),
-    others: order.others.map(follow),
-  };
+/** Pages by the ids of their pictures, and what was known of those. A refused one may be in no list any more. */
+export interface Arranged {
+  readonly order: PageOrder<number>;
+  readonly pictures: readonly Attachment[];
 }
+
+const idsOf = (attachments: readonly Attachment[]) => attachments.map(({ id }) => id);
+
+const areEqual = (some: readonly number[], others: readonly number[]) =>
+  some.length === others.length && some.every((id, at) => id === others[at]);
 
 /**
  * The pages in the member's order, which follows the form's files.
- * @param pictures the listed and refused files that can be pages
- * @param earlier the order when the pages were put aside
+ * @param pictures the listed and refused ones that can be pages
+ * @param earlier the pages as they were put aside
  */
 export function usePageOrder(
-  files: readonly File[],
-  pictures: readonly File[],
-  earlier: PageOrder<File>,
+  listed: readonly Attachment[],
+  pictures: readonly Attachment[],
+  earlier: Arranged,
 ) {
-  const [kept, setOrder] = useState(() => takeUp(followPhotos(earlier, files), pictures));
-  const order = followFiles(followPhotos(kept, files), files, pictures);
-  if (order !== kept) setOrder(order);
-  return [order, setOrder] as const;
+  const [kept, setKept] = useState<Arranged>(() => ({
+    ...earlier,
+    order: takeUp(earlier.order, idsOf(pictures)),
+  }));
+  const ids = idsOf(listed);
+  const known = areEqual(ids, kept.order.listed) ? kept.order.listed : ids;
+  const order = followFiles(kept.order, known, idsOf(pictures));
+  const pictureOf = (id: number) =>
+    [...listed, ...pictures, ...kept.pictures].find((each) => each.id === id);
+  const now = (next: PageOrder<number>): Arranged => ({
+    order: next,
+    pictures: [...next.pages.map(({ file }) => file), ...next.others].flatMap(
+      (id) => pictureOf(id) ?? [],
+    ),
+  });
+  const arranged = now(order);
+  if (order !== kept.order) setKept(arranged);
+  const pages = order.pages.flatMap(({ file: id, turns }): readonly PdfPage[] => {
+    const picture = pictureOf(id);
+    return picture ? [{ picture, turns }] : [];
+  });
+  return {
+    arranged,
+    pages,
+    setOrder: (next: PageOrder<number>) => {
+      setKept(now(next));
+    },
+  };
 }

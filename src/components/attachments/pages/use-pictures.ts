@@ -1,26 +1,28 @@
-import { useMemo, useState } from 'react';
-import { isPicture, type Refusal } from '../../../domain/attachment-rules';
-import { kindOf } from '../pictures/photo-kind';
+import { useState } from 'react';
+import { isPicture } from '../../../domain/attachment-rules';
+import type { Attachment, AttachmentList } from '../attachment-list';
+import type { AttachmentStore } from '../attachment-store';
 import { MOST_EXAMINED, usePhotoKinds } from '../pictures/use-photo-kinds';
 
-const NONE: readonly File[] = [];
-
 /** What can be a page: listed files, and those for which the list has no place. A lone one makes no offer. */
-function candidatesOf(files: readonly File[], refused: readonly Refusal[]): readonly File[] {
-  const tooMany = refused.filter(({ reason }) => reason === 'too-many').map(({ file }) => file);
-  const pictures = [...files, ...tooMany].filter(({ name }) => isPicture(name));
-  return pictures.length > 1 ? pictures.slice(0, MOST_EXAMINED) : NONE;
+function candidatesIn({ listed, refused }: AttachmentList): readonly Attachment[] {
+  const tooMany = refused
+    .filter(({ reason }) => reason === 'too-many')
+    .map(({ attachment }) => attachment);
+  const pictures = [...listed, ...tooMany].filter(({ file }) => isPicture(file.name));
+  return pictures.length > 1 ? pictures.slice(0, MOST_EXAMINED) : [];
 }
 
 /**
  * The listed and refused pictures that this browser decodes, in their order. New ones are among them once all
- * of them were tried, so that their number does not count up.
+ * of them were examined, so that their number does not count up.
  */
-export function usePictures(files: readonly File[], refused: readonly Refusal[]): readonly File[] {
-  const candidates = useMemo(() => candidatesOf(files, refused), [files, refused]);
-  usePhotoKinds(candidates);
-  const [tried, setTried] = useState(NONE);
-  const areKnown = candidates.every((file) => kindOf(file) !== undefined);
-  if (areKnown && tried !== candidates) setTried(candidates);
-  return candidates.filter((file) => tried.includes(file) && kindOf(file) === 'opens');
+export function usePictures(list: AttachmentList, store: AttachmentStore): readonly Attachment[] {
+  const candidates = candidatesIn(list);
+  usePhotoKinds(store, candidates);
+  const [shown, setShown] = useState<readonly number[]>([]);
+  const areKnown = candidates.every(({ kind }) => kind !== undefined);
+  const isNew = ({ id }: Attachment) => !shown.includes(id);
+  if (areKnown && candidates.some(isNew)) setShown(candidates.map(({ id }) => id));
+  return candidates.filter((each) => each.kind === 'opens' && (areKnown || !isNew(each)));
 }

@@ -1,24 +1,19 @@
-import { useEffect, useState } from 'react';
-import { examine, kindOf } from './photo-kind';
+import { useEffect } from 'react';
+import type { Attachment } from '../attachment-list';
+import type { AttachmentStore } from '../attachment-store';
+import { dispatchHelp } from '../next-by-help';
+import { kindOf } from './photo-kind';
 
 /** A member who drops a whole album gets an offer for the first of it. */
 export const MOST_EXAMINED = 40;
 
-/** Examines files, and renders again as each is known by `kindOf`. */
-export function usePhotoKinds(files: readonly File[]): void {
-  const [, setExamined] = useState(0);
+/** Finds out the kinds of attachments, one after the other. */
+export function usePhotoKinds(store: AttachmentStore, wanted: readonly Attachment[]): void {
+  const { id, file } = wanted.slice(0, MOST_EXAMINED).find(({ kind }) => kind === undefined) ?? {};
   useEffect(() => {
-    const life = new AbortController();
-    const examineAll = async () => {
-      for (const file of files.slice(0, MOST_EXAMINED)) {
-        if (life.signal.aborted) return;
-        if (kindOf(file) === undefined) await examine(file);
-        setExamined((count) => count + 1);
-      }
-    };
-    void examineAll();
-    return () => {
-      life.abort();
-    };
-  }, [files]);
+    if (id === undefined || !file) return;
+    void kindOf(file).then((kind) => {
+      dispatchHelp(store, { type: 'learnt', attachment: { id, file }, facts: { kind } });
+    });
+  }, [store, id, file]);
 }

@@ -15,7 +15,8 @@ export function useOpenQueries(origin: Origin) {
     const listed = await memberQueries.open(origin.wireCode, { signal });
     const isListed = ({ referenceNumber }: QueryListItem) =>
       listed.some((item) => item.referenceNumber === referenceNumber);
-    justSent.set(justSent.get().filter((item) => !isListed(item)));
+    if (justSent.get().some(isListed))
+      justSent.set(justSent.get().filter((item) => !isListed(item)));
     return listed;
   });
   const { error, mutate } = read;

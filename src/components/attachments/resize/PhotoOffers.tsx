@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { fill } from '../../../text/fill';
 import { FIT_TEXTS } from '../../../text/later/fit';
 import { useText } from '../../../text/text-context';
@@ -7,12 +7,13 @@ import type { Elements } from '../../../ui/elements';
 import { Words } from '../../../ui/Words';
 import { useLaterStyles } from '../../later/use-later-styles';
 import { useLaterText } from '../../later/use-later-text';
-import css from './photos.css';
-import type { Fitting } from './use-fitting';
+import type { AttachmentList } from '../attachment-list';
+import css from './resize.css';
+import type { Resizing } from './use-resizing';
 
 interface PhotoOffersProps {
-  readonly fitting: Fitting;
-  readonly files: readonly File[];
+  readonly resizing: Resizing;
+  readonly list: AttachmentList;
   /** Words that no button follows from. */
   readonly notes?: readonly string[];
   /** The buttons that are offered. */
@@ -20,35 +21,33 @@ interface PhotoOffersProps {
 }
 
 /** Offers to make photos smaller; the progress and a cancel button in their place, once one is pressed. */
-export function PhotoOffers({ fitting, files, notes = [], children }: PhotoOffersProps) {
+export function PhotoOffers({ resizing, list, notes = [], children }: PhotoOffersProps) {
   const { common } = useText();
   const { fit } = useLaterText(FIT_TEXTS);
-  const { box, state, cancel } = fitting;
+  const { progress, tooMuch, cancel } = resizing;
+  const box = useRef<HTMLDivElement>(null);
   useLaterStyles(css, box);
-  // Once the files change, it may be true no more.
-  const [outcome, setOutcome] = useState({ state, files });
-  if (outcome.state !== state) setOutcome({ state, files });
-  const isOver = state.is === 'too-much' && outcome.files === files;
   return (
-    <div ref={box} className="photo-offers">
+    <div ref={box} className="photo-offers" data-place>
       <div role="status" className="photo-notes">
         {notes.map((note) => (
           <p key={note} className="field-note">
             <Words>{note}</Words>
           </p>
         ))}
-        {state.is === 'working' && (
+        {progress && (
           <p className="field-note">
-            <Words>{fill(fit.working, { done: state.done, count: state.count })}</Words>
+            <Words>{fill(fit.working, { done: progress.done, count: progress.count })}</Words>
           </p>
         )}
-        {isOver && (
+        {/* Once the files change, it may be true no more. */}
+        {tooMuch === list.files && (
           <p className="field-error">
             <Words>{fit.tooMuch}</Words>
           </p>
         )}
       </div>
-      {state.is === 'working' ? (
+      {progress ? (
         <Button onClick={cancel}>
           <Words>{common.cancel}</Words>
         </Button>

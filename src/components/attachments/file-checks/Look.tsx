@@ -6,7 +6,7 @@ import { useCatch } from '../../../ui/use-catch';
 import { useLaterStyles } from '../../later/use-later-styles';
 import { useLaterText } from '../../later/use-later-text';
 import { drawLarge } from './draw-large';
-import css from './inside.css';
+import css from './file-checks.css';
 
 interface LargePictureProps {
   readonly file: File;

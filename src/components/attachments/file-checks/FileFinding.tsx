@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FileFinding as Finding } from '../../../domain/file-finding';
 import { useReportError } from '../../../host/use-report-error';
 import { shownFileName } from '../../../text/file-name';
@@ -9,20 +9,24 @@ import { Words } from '../../../ui/Words';
 import { loadedOnce } from '../../later/loaded-once';
 import { useLaterStyles } from '../../later/use-later-styles';
 import { useLaterText } from '../../later/use-later-text';
+import type { AttachmentProps } from '../attachment-store';
+import { dispatchHelp } from '../next-by-help';
+import css from './file-checks.css';
 import { findingInBytes } from './finding-in-bytes';
 import { findingInPicture } from './finding-in-picture';
-import css from './inside.css';
 
 /** The ciphers: only protected PDFs need them. */
 const loadCheck = loadedOnce(
   async () => (await import('../../../bytes/pdf/empty-password')).opensWithoutPassword,
 );
 
-/** What is found inside a file, once it is; sending does not wait for it. */
-function useFinding(file: File): Finding | undefined {
-  const [finding, setFinding] = useState<Finding>();
+/** Looks inside a file, unless that was done; sending does not wait for it. */
+function useFinding({ attachment, store }: AttachmentProps): void {
+  const { id, file, finding } = attachment;
+  const isKnown = finding !== undefined;
   const report = useEffectEvent(useReportError('file-finding'));
   useEffect(() => {
+    if (isKnown) return undefined;
     const life = new AbortController();
     const loadReported = () =>
       loadCheck().catch((error: unknown) => {
@@ -34,19 +38,21 @@ function useFinding(file: File): Finding | undefined {
       return kind ? ({ kind } as Finding) : findingInPicture(file, life.signal);
     };
     void find().then((found) => {
-      if (!life.signal.aborted) setFinding(found);
+      if (life.signal.aborted) return;
+      const facts = { finding: found ?? null };
+      dispatchHelp(store, { type: 'learnt', attachment: { id, file }, facts });
     });
     return () => {
       life.abort();
     };
-  }, [file]);
-  return finding;
+  }, [store, id, file, isKnown]);
 }
 
 /** What is wrong inside a listed file, if anything (@spec §5 Attachments). Never a refusal. */
-export function FileFinding({ file }: { readonly file: File }) {
+export function FileFinding(props: AttachmentProps) {
+  const { file, finding } = props.attachment;
   const { inside } = useLaterText(INSIDE_TEXTS);
-  const finding = useFinding(file);
+  useFinding(props);
   const words = useRef<HTMLParagraphElement>(null);
   useLaterStyles(css, words);
   if (!finding) return null;

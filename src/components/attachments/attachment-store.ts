@@ -1,0 +1,92 @@
+import type { ContentRefusal } from '../../domain/attachment-rules';
+import { createValueStore, type ValueStore } from '../../ui/value-store';
+import type { FileChoice } from '../visit/form-state';
+import {
+  breaksRule,
+  listOf,
+  type Attachment,
+  type AttachmentEvent,
+  type AttachmentList,
+  type Refused,
+} from './attachment-list';
+import { contentRefusal } from './file-content';
+import { inTime } from './in-time';
+import type { Change } from './list-rules';
+import { nextAttachments } from './next-attachments';
+
+/** In milliseconds. A check that takes no longer shows nothing of itself: most take a few. */
+const SHOWN_AFTER = 1000;
+
+/** A form's attachments. They outlive its screen. */
+export interface AttachmentStore extends Omit<ValueStore<AttachmentList>, 'set'> {
+  /** Returns what this change has refused. */
+  readonly change: (next: (list: AttachmentList) => Change) => readonly Refused[];
+  readonly dispatch: (event: AttachmentEvent) => readonly Refused[];
+  /** Checks what was chosen before the form had loaded. */
+  readonly begin: () => void;
+  /** Checks the files' first bytes, then adds them. */
+  readonly choose: (choice: FileChoice) => void;
+  /**
+   * Resolves when every chosen file is added or refused, to whether none is refused; undefined if none is being
+   * checked.
+   */
+  readonly settled: () => Promise<boolean> | undefined;
+}
+
+/** Of what shows an attachment, and acts on it. */
+export interface AttachmentProps {
+  readonly attachment: Attachment;
+  readonly store: AttachmentStore;
+}
+
+const beingRead = ({ choices }: AttachmentList) =>
+  choices.flatMap(({ files }) => files.map(({ file }) => file));
+
+/** @param other the list that they come from: what is known of them stays known */
+export function createAttachmentStore(files: readonly File[], other = listOf([])): AttachmentStore {
+  const { listed, nextId } = nextAttachments(other, { type: 'replaced', files }).list;
+  const { subscribe, get, set } = createValueStore(listOf(files, listed, nextId));
+  const waiting = new Set<(change: Change) => void>();
+  const change = (next: (list: AttachmentList) => Change) => {
+    const changed = next(get());
+    if (changed.list !== get()) set(changed.list);
+    for (const hear of [...waiting]) hear(changed);
+    return changed.refused;
+  };
+  const dispatch = (event: AttachmentEvent) => change((list) => nextAttachments(list, event));
+  return {
+    subscribe,
+    get,
+    change,
+    dispatch,
+    begin: () => undefined,
+    choose: ({ files: chosen, folders }) => {
+      if (chosen.length === 0) return;
+      dispatch({ type: 'chosen', files: chosen });
+      const read = async (file: File) => {
+        const refusal: ContentRefusal | undefined = folders?.has(file)
+          ? 'folder'
+          : await contentRefusal(file);
+        dispatch({ type: 'read', file, refusal });
+      };
+      inTime(Promise.all(chosen.map(read)), SHOWN_AFTER).catch(() => {
+        dispatch({ type: 'late', files: chosen });
+      });
+    },
+    settled: () => {
+      const files = new Set(beingRead(get()));
+      if (files.size === 0) return undefined;
+      return new Promise((resolve) => {
+        let isWhole = true;
+        const hear = ({ list, refused }: Change) => {
+          if (refused.some((each) => files.has(each.attachment.file) && breaksRule(each)))
+            isWhole = false;
+          if (beingRead(list).some((file) => files.has(file))) return;
+          waiting.delete(hear);
+          resolve(isWhole);
+        };
+        waiting.add(hear);
+      });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { addFiles, type ContentRefusal } from '../../domain/attachment-rules';
+import type {
+  Attachment,
+  AttachmentEvent,
+  AttachmentList,
+  Announcement,
+  Refused,
+} from './attachment-list';
+
+export type EventOf<Each extends AttachmentEvent['type']> = AttachmentEvent & {
+  readonly type: Each;
+};
+
+/** The new list, and what this event has refused. */
+export interface Change {
+  readonly list: AttachmentList;
+  readonly refused: readonly Refused[];
+}
+
+export const accepted = (list: AttachmentList): Change => ({ list, refused: [] });
+
+export const addedOf = (count: number): Announcement | undefined =>
+  count > 0 ? { is: 'added', count } : undefined;
+
+/** The form's value is another one only if its files have changed. */
+export function withListed(list: AttachmentList, listed: readonly Attachment[]): AttachmentList {
+  const files = listed.map(({ file }) => file);
+  const isSame =
+    files.length === list.files.length && files.every((file, at) => file === list.files[at]);
+  return { ...list, listed, files: isSame ? list.files : files };
+}
+
+/** The attachments of files: what is known of a file stays known. */
+export function identify(list: AttachmentList, files: readonly File[]) {
+  const { listed, removed, refused, tried } = list;
+  const known = [
+    ...listed,
+    ...(removed ? [removed.attachment] : []),
+    ...[...refused, ...tried].map(({ attachment }) => attachment),
+  ];
+  let { nextId } = list;
+  const attachments = files.map(
+    (file): Attachment => known.find((each) => each.file === file) ?? { id: nextId++, file },
+  );
+  return { attachments, nextId };
+}
+
+const facts = (attachment: Attachment) => {
+  const { name, size, lastModified } = attachment.file;
+  return { name, size, lastModified, attachment };
+};
+
+/** Checks every rule and limit, for all events. */
+export function admit(
+  listed: readonly Attachment[],
+  more: readonly Attachment[],
+  refusalOf?: (file: File) => ContentRefusal | undefined,
+) {
+  const { files, refusals } = addFiles(listed.map(facts), more.map(facts), (each) =>
+    refusalOf?.(each.attachment.file),
+  );
+  return {
+    added: files.slice(listed.length).map(({ attachment }) => attachment),
+    refused: refusals.map(({ file, reason }): Refused => ({ attachment: file.attachment, reason })),
+  };
+}

@@ -1,0 +1,60 @@
+import { isSameFile } from '../../domain/attachment-rules';
+import type { AttachmentEvent, AttachmentList } from './attachment-list';
+import { accepted, admit, identify, withListed, type Change, type EventOf } from './list-rules';
+import { late, read } from './next-choices';
+
+type Type = AttachmentEvent['type'];
+
+function remove(list: AttachmentList, { id }: EventOf<'removed'>): Change {
+  const index = list.listed.findIndex((each) => each.id === id);
+  const attachment = list.listed[index];
+  if (!attachment) return accepted(list);
+  return accepted({
+    ...withListed(list, list.listed.toSpliced(index, 1)),
+    refused: [],
+    removed: { attachment, index },
+    announcement: { is: 'removed', file: attachment.file },
+  });
+}
+
+/** The list may be another by now, such as that of a draft: then it may break a limit. */
+function putBack(list: AttachmentList): Change {
+  if (!list.removed) return accepted(list);
+  const { attachment, index } = list.removed;
+  const { refused } = admit(list.listed, [attachment]);
+  const next = { ...list, removed: undefined, refused, announcement: undefined };
+  if (refused.length > 0) return { list: next, refused };
+  return accepted({
+    ...withListed(next, list.listed.toSpliced(index, 0, attachment)),
+    announcement: { is: 'isBack', file: attachment.file },
+  });
+}
+
+function replace(list: AttachmentList, { files }: EventOf<'replaced'>): Change {
+  const { attachments: listed, nextId } = identify(list, files);
+  const { removed } = list;
+  const isBack = removed && files.some((file) => isSameFile(file, removed.attachment.file));
+  return accepted({ ...list, listed, files, nextId, removed: isBack ? undefined : removed });
+}
+
+const CHANGES: { readonly [Each in Type]: (list: AttachmentList, event: EventOf<Each>) => Change } =
+  {
+    chosen: (list, { files }) => {
+      const choice = { files: files.map((file) => ({ file })), isLate: false };
+      return accepted({ ...list, choices: [...list.choices, choice] });
+    },
+    read,
+    late,
+    removed: remove,
+    putBack,
+    replaced: replace,
+    forgotten: (list) => accepted({ ...list, choices: [] }),
+    left: (list) =>
+      accepted({ ...list, refused: [], tried: [], removed: undefined, announcement: undefined }),
+  };
+
+/** What an event makes of a list (@spec §5 Attachments). */
+export function nextAttachments(list: AttachmentList, event: AttachmentEvent): Change {
+  type Any = (list: AttachmentList, event: AttachmentEvent) => Change;
+  return (CHANGES[event.type] as Any)(list, event);
+}

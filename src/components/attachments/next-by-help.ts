@@ -1,0 +1,87 @@
+import type {
+  Attachment,
+  AttachmentList,
+  Facts,
+  HelpEvent,
+  Made,
+  Refused,
+} from './attachment-list';
+import type { AttachmentStore } from './attachment-store';
+import { accepted, addedOf, admit, withListed, type Change } from './list-rules';
+
+type EventOf<Each extends HelpEvent['type']> = HelpEvent & { readonly type: Each };
+
+/** Those that have the id of a listed one take its place, the others that of the first one that goes. */
+function place(
+  listed: readonly Attachment[],
+  from: readonly number[],
+  made: readonly Attachment[],
+): readonly Attachment[] {
+  const isListed = (id: number) => listed.some((each) => each.id === id);
+  const fresh = made.filter(({ id }) => from.includes(id) || !isListed(id));
+  const first = from.find(isListed);
+  const placed = listed.flatMap((each) => {
+    if (each.id === first) return fresh;
+    if (from.includes(each.id)) return [];
+    return [made.find(({ id }) => id === each.id) ?? each];
+  });
+  return first === undefined ? [...placed, ...fresh] : placed;
+}
+
+function exchange(list: AttachmentList, event: EventOf<'exchanged'>): Change {
+  const { from, to, isWhole, words, movesFocus } = event;
+  let { nextId } = list;
+  const made = to.map((each: Made): Attachment => ({ ...each, id: each.id ?? nextId++ }));
+  const goes = [...from, ...made.map(({ id }) => id)];
+  const kept = list.listed.filter(({ id }) => !goes.includes(id));
+  const { added, refused } = admit(kept, made);
+  if (isWhole && refused.length > 0) return { list, refused };
+  const fresh = [...(event.refused ?? []), ...refused];
+  const isOver = ({ attachment: { id } }: Refused) =>
+    goes.includes(id) || fresh.some(({ attachment }) => attachment.id === id);
+  const [first] = added;
+  return {
+    list: {
+      ...withListed(list, place(list.listed, from, added)),
+      refused: [...list.refused.filter((each) => !isOver(each)), ...fresh],
+      removed: undefined,
+      announcement: words === undefined ? addedOf(added.length) : { is: 'said', words },
+      successor: movesFocus && first ? { id: first.id } : list.successor,
+      nextId,
+    },
+    refused,
+  };
+}
+
+/** A photo that could not be drawn is known better than by its examination. */
+const kindAfter = (before: Facts, found: Facts) =>
+  before.kind === undefined || before.kind === 'opens' ? (found.kind ?? before.kind) : before.kind;
+
+function learn(list: AttachmentList, { attachment, facts: found }: EventOf<'learnt'>): Change {
+  const isIts = ({ id, file }: Attachment) => id === attachment.id && file === attachment.file;
+  const learnt = (each: Attachment): Attachment => {
+    if (!isIts(each)) return each;
+    const kind = kindAfter(each, found);
+    return { ...each, ...found, ...(kind && { kind }) };
+  };
+  const all = (some: readonly Refused[]) =>
+    some.map((each) => ({ ...each, attachment: learnt(each.attachment) }));
+  const { listed, refused, tried, removed } = list;
+  return accepted({
+    ...list,
+    listed: listed.map(learnt),
+    refused: all(refused),
+    tried: all(tried),
+    removed: removed && { ...removed, attachment: learnt(removed.attachment) },
+  });
+}
+
+/** What an event of the help with files makes of a list. It loads with that help. */
+export function nextByHelp(list: AttachmentList, event: HelpEvent): Change {
+  if (event.type === 'exchanged') return exchange(list, event);
+  return event.type === 'learnt' ? learn(list, event) : accepted({ ...list, tried: event.tried });
+}
+
+/** Returns what this event has refused. */
+export const dispatchHelp = ({ change }: AttachmentStore, event: HelpEvent): readonly Refused[] =>
+  change((list) => nextByHelp(list, event));

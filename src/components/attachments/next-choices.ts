@@ -1,0 +1,72 @@
+import type { AttachmentList, Choice, Refused } from './attachment-list';
+import {
+  accepted,
+  addedOf,
+  admit,
+  identify,
+  withListed,
+  type Change,
+  type EventOf,
+} from './list-rules';
+
+/** Adds the files of a choice that are fit. */
+function add(list: AttachmentList, { files }: Choice): Change {
+  const { attachments, nextId } = identify(
+    list,
+    files.map(({ file }) => file),
+  );
+  const refusalOf = (file: File) => files.find((each) => each.file === file)?.read?.refusal;
+  const { added, refused } = admit(list.listed, attachments, refusalOf);
+  return { list: { ...withListed(list, [...list.listed, ...added]), nextId }, refused };
+}
+
+/** Adds the choices that are read, in their order. Those behind one that is being read wait, unless it is late. */
+function addRead(before: AttachmentList): Change {
+  const choices: Choice[] = [];
+  const refused: Refused[] = [];
+  let list = before;
+  let isReplacing = false;
+  for (const choice of before.choices) {
+    if (choices.some(({ isLate }) => !isLate) || choice.files.some(({ read }) => !read)) {
+      choices.push(choice);
+      continue;
+    }
+    const change = add(list, choice);
+    list = change.list;
+    refused.push(...change.refused);
+    isReplacing ||= !choice.isLate;
+  }
+  if (choices.length === before.choices.length) return accepted(before);
+  return {
+    list: {
+      ...list,
+      choices,
+      refused: [...(isReplacing ? [] : before.refused), ...refused],
+      removed: undefined,
+      announcement: addedOf(list.listed.length - before.listed.length),
+    },
+    refused,
+  };
+}
+
+export const read = (list: AttachmentList, { file, refusal }: EventOf<'read'>): Change => {
+  const choices = list.choices.map((choice) => ({
+    ...choice,
+    files: choice.files.map((each) => (each.file === file ? { file, read: { refusal } } : each)),
+  }));
+  return addRead({ ...list, choices });
+};
+
+/** What has been read of their choice is added, and each of the others once it is read. */
+export function late(list: AttachmentList, { files }: EventOf<'late'>): Change {
+  const choices = list.choices.flatMap((choice): readonly Choice[] => {
+    const isLate = choice.files.some(({ file, read }) => !read && files.includes(file));
+    if (!isLate || choice.isLate) return [choice];
+    const unread = choice.files.filter((each) => !each.read);
+    return [
+      { files: choice.files.filter((each) => each.read), isLate: false },
+      ...unread.map((each) => ({ files: [each], isLate: true })),
+    ];
+  });
+  return addRead({ ...list, choices });
+}

@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { shownFileName } from '../../../text/file-name';
+import { fill } from '../../../text/fill';
+import { PAGES_TEXTS } from '../../../text/later/pages';
+import { Button } from '../../../ui/Button';
+import { useLaterStyles } from '../../later/use-later-styles';
+import { useLaterText } from '../../later/use-later-text';
+import type { AttachmentProps } from '../attachment-store';
+import { dispatchHelp } from '../next-by-help';
+import css from './SplitPdf.css';
+
+/** A button that puts the pictures of a made PDF back, in their order. */
+export const SplitPdf = (props: AttachmentProps) =>
+  props.attachment.madeFrom ? <SplitButton {...props} /> : null;
+
+function SplitButton({ attachment, store }: AttachmentProps) {
+  const { id, file, madeFrom = [] } = attachment;
+  const t = useLaterText(PAGES_TEXTS).pages;
+  const box = useRef<HTMLDivElement>(null);
+  useLaterStyles(css, box);
+  const split = () => {
+    dispatchHelp(store, {
+      type: 'exchanged',
+      from: [id],
+      to: madeFrom,
+      isWhole: false,
+      movesFocus: true,
+    });
+  };
+  return (
+    <div ref={box} className="take-apart">
+      <Button look="quiet" onClick={split}>
+        {fill(t.apart, { fileName: shownFileName(file.name) })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { isPicture, totalBytes } from '../../../domain/attachment-rules';
+import { FIT_TEXTS } from '../../../text/later/fit';
+import { Button } from '../../../ui/Button';
+import { useLaterText } from '../../later/use-later-text';
+import type { Attachment } from '../attachment-list';
+import { usePhotoKinds } from '../pictures/use-photo-kinds';
+import type { Attachments } from '../use-form-attachments';
+import { PhotoOffers } from './PhotoOffers';
+import { useResizing } from './use-resizing';
+
+/** Photos over so many bytes together are offered to be made smaller. */
+const MOST_UNASKED = 3 * 1024 ** 2;
+
+/** Photos, if they are large together: only then are they decoded to see whether they can be. */
+const largeOnes = (photos: readonly Attachment[]) =>
+  totalBytes(photos.map(({ file }) => file)) > MOST_UNASKED ? photos : [];
+
+/** Offers to make the listed photos smaller (@spec §5 Attachments). */
+export function ListedPhotos({ attachments }: { readonly attachments: Attachments }) {
+  const { list, store } = attachments;
+  const { fit } = useLaterText(FIT_TEXTS);
+  const resizing = useResizing(store);
+  const pictures = largeOnes(list.listed.filter(({ file }) => isPicture(file.name)));
+  usePhotoKinds(store, pictures);
+  const photos = largeOnes(pictures.filter(({ kind }) => kind === 'opens')).filter(
+    ({ original, isSmallest }) => !original && !isSmallest,
+  );
+  return (
+    <PhotoOffers resizing={resizing} list={list}>
+      {photos.length > 0 && (
+        <Button
+          onClick={() => {
+            resizing.start({ photos, ifNeeded: [], mustChange: [] });
+          }}
+        >
+          {fit.save}
+        </Button>
+      )}
+    </PhotoOffers>
+  );
+}

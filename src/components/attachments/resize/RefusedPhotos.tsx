@@ -1,0 +1,64 @@
+import { isPicture, isSameFile } from '../../../domain/attachment-rules';
+import { shownFileName } from '../../../text/file-name';
+import { fill } from '../../../text/fill';
+import { FIT_TEXTS } from '../../../text/later/fit';
+import { Button } from '../../../ui/Button';
+import { useLaterText } from '../../later/use-later-text';
+import type { Attachment, AttachmentList, Refused } from '../attachment-list';
+import { usePhotoKinds } from '../pictures/use-photo-kinds';
+import type { Attachments } from '../use-form-attachments';
+import { examinedOf, offeredPhotos } from './offered-photos';
+import { PhotoOffers } from './PhotoOffers';
+import { useResizing } from './use-resizing';
+
+/** To remove a file drops the refusals: what did not fit is offered again, now that there is room. */
+const offeredIn = ({ refused, tried, files }: AttachmentList): readonly Refused[] =>
+  refused.length > 0
+    ? refused
+    : tried.filter(({ attachment }) => !files.some((each) => isSameFile(each, attachment.file)));
+
+/** Offers for refused pictures: to make them smaller, or to add them as a JPG (@spec §5 Attachments). */
+export function RefusedPhotos({ attachments }: { readonly attachments: Attachments }) {
+  const { list, store } = attachments;
+  const { fit } = useLaterText(FIT_TEXTS);
+  const resizing = useResizing(store);
+  const refused = offeredIn(list);
+  usePhotoKinds(
+    store,
+    examinedOf(refused).map(({ attachment }) => attachment),
+  );
+  const { tooLarge, otherType, closed } = offeredPhotos(refused, list.files.length);
+  const named = (text: string, { file }: Attachment) =>
+    fill(text, { fileName: shownFileName(file.name) });
+  const add = (photos: readonly Attachment[], mustChange: readonly Attachment[]) => {
+    const ifNeeded = list.listed.filter(({ file }) => isPicture(file.name));
+    resizing.start({ photos, ifNeeded, mustChange, refused });
+  };
+  return (
+    <PhotoOffers
+      resizing={resizing}
+      list={list}
+      notes={closed.map((attachment) => named(fit.cannot, attachment))}
+    >
+      {tooLarge.length > 0 && (
+        <Button
+          onClick={() => {
+            add(tooLarge, []);
+          }}
+        >
+          {fit.offer}
+        </Button>
+      )}
+      {otherType.map((attachment, index) => (
+        <Button
+          key={index}
+          onClick={() => {
+            add([attachment], [attachment]);
+          }}
+        >
+          {named(fit.convert, attachment)}
+        </Button>
+      ))}
+    </PhotoOffers>
+  );
+}

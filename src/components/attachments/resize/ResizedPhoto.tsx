@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import type { RefusalReason } from '../../../domain/attachment-rules';
+import { shownFileName } from '../../../text/file-name';
+import { fill } from '../../../text/fill';
+import { FIT_TEXTS } from '../../../text/later/fit';
+import { formatSize } from '../../../text/sizes';
+import { useText } from '../../../text/text-context';
+import { Button } from '../../../ui/Button';
+import { Words } from '../../../ui/Words';
+import { useLaterStyles } from '../../later/use-later-styles';
+import { useLaterText } from '../../later/use-later-text';
+import type { Attachment } from '../attachment-list';
+import type { AttachmentProps } from '../attachment-store';
+import { dispatchHelp } from '../next-by-help';
+import css from './resize.css';
+
+/** What a photo was before it was made smaller, and a button that puts the original back. */
+function Resized({ attachment, store, original }: AttachmentProps & { original: Attachment }) {
+  const text = useText();
+  const { fit } = useLaterText(FIT_TEXTS);
+  const row = useRef<HTMLDivElement>(null);
+  const [refusal, setRefusal] = useState<RefusalReason>();
+  useLaterStyles(css, row);
+  const named = (template: string) =>
+    fill(template, { fileName: shownFileName(original.file.name) });
+  const sizes = {
+    size: formatSize(text, attachment.file.size),
+    before: formatSize(text, original.file.size),
+  };
+  const putBack = () => {
+    const [refused] = dispatchHelp(store, {
+      type: 'exchanged',
+      from: [],
+      to: [original],
+      isWhole: true,
+      words: named(text.attachments.isBack),
+      movesFocus: true,
+    });
+    setRefusal(refused?.reason);
+  };
+  return (
+    <div ref={row} className="fitted-photo">
+      <span className="file-facts">
+        <Words>{fill(fit.was, sizes)}</Words>
+      </span>
+      {!original.isUnsendable && (
+        <Button look="quiet" onClick={putBack}>
+          {named(fit.original)}
+        </Button>
+      )}
+      <div role="status" className="photo-notes">
+        {refusal && (
+          <p className="field-error">
+            <Words>{named(text.refusals[refusal])}</Words>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The original of a photo that was made smaller, until that is sent or removed (@spec §5 Attachments). */
+export function ResizedPhoto(props: AttachmentProps) {
+  const { original } = props.attachment;
+  return original ? <Resized {...props} original={original} /> : null;
+}

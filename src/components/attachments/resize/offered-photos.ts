@@ -1,0 +1,42 @@
+import { isPicture, type RefusalReason } from '../../../domain/attachment-rules';
+import { MAX_FILES } from '../../../domain/limits';
+import type { Attachment, PhotoKind, Refused } from '../attachment-list';
+
+/** Reasons that a photo overcomes once it is drawn as a smaller JPEG. */
+const OVERCOME: readonly RefusalReason[] = ['too-large', 'type', 'other-content'];
+
+/** The refused files that are examined. */
+export const examinedOf = (refused: readonly Refused[]): readonly Refused[] =>
+  refused.filter(({ reason }) => OVERCOME.includes(reason));
+
+/** What is offered for refused photos. */
+export interface OfferedPhotos {
+  readonly tooLarge: readonly Attachment[];
+  readonly otherType: readonly Attachment[];
+  /** HEIC photos that this browser can't open. */
+  readonly closed: readonly Attachment[];
+}
+
+/**
+ * Sorts refused files by what can be done with them, as far as there is room for more files.
+ * @param count of the listed files
+ */
+export function offeredPhotos(refused: readonly Refused[], count: number): OfferedPhotos {
+  const room = Math.max(0, MAX_FILES - count);
+  const examined = examinedOf(refused);
+  const isTooLarge = ({ reason }: Refused) => reason === 'too-large';
+  const ofKind = (some: readonly Refused[], ...kinds: readonly (PhotoKind | undefined)[]) =>
+    some.map(({ attachment }) => attachment).filter(({ kind }) => kinds.includes(kind));
+  const large = examined.filter(isTooLarge);
+  const others = examined.filter((refusal) => !isTooLarge(refusal));
+  const hasOne = ofKind(large, 'opens').length > 0;
+  // A press need not wait for the rest of the pictures: what can't be drawn is left out.
+  const pictures = large.filter(
+    ({ attachment: { kind, file } }) => kind !== undefined || isPicture(file.name),
+  );
+  return {
+    tooLarge: hasOne ? ofKind(pictures, 'opens', undefined).slice(0, room) : [],
+    otherType: room > 0 ? ofKind(others, 'opens') : [],
+    closed: ofKind(examined, 'closed'),
+  };
+}

@@ -1,0 +1,98 @@
+import { withDrawn } from '../../../domain/fitted-files';
+import type { Attachment } from '../attachment-list';
+import type { AttachmentStore } from '../attachment-store';
+import { dispatchHelp } from '../next-by-help';
+import { kindOfUndrawn } from '../pictures/photo-kind';
+import { resizeFiles, type ResizeRequest } from './resize-files';
+
+/** What is shown and said of the work. */
+export interface ResizeReports {
+  readonly onProgress: (done: number, count: number) => void;
+  /** The announcement of how many photos became smaller, and how many were added. */
+  readonly wordsOf: (smaller: number, added: number) => string;
+}
+
+/** A photo of which no JPEG was made stays as it is, and is tried no more. */
+function outcomeOf(photo: Attachment, jpeg: File | undefined, isUnsendable: boolean): Attachment {
+  if (!jpeg) return { ...photo, isSmallest: true };
+  const original = { ...(photo.original ?? photo), ...(isUnsendable && { isUnsendable }) };
+  return { id: photo.id, file: jpeg, kind: 'opens', original };
+}
+
+/** A photo that can't be drawn is offered no more. */
+async function learnKinds(
+  store: AttachmentStore,
+  undrawn: readonly Attachment[],
+  signal: AbortSignal,
+): Promise<readonly Attachment[]> {
+  const learnt = await Promise.all(
+    undrawn.map(async (photo) => ({ ...photo, kind: await kindOfUndrawn(photo.file) })),
+  );
+  signal.throwIfAborted();
+  for (const attachment of learnt)
+    dispatchHelp(store, { type: 'learnt', attachment, facts: { kind: attachment.kind } });
+  return learnt;
+}
+
+/** The drawn photos in the list as it is by now, with the JPEG of each. */
+function placeIn(files: readonly File[], drawn: ReadonlyMap<File, Blob>, added: readonly File[]) {
+  const jpegs = new Map<File, File>();
+  const toFile = (photo: File, jpeg: Blob, name: string) => {
+    const made = new File([jpeg], name, { type: jpeg.type, lastModified: photo.lastModified });
+    jpegs.set(photo, made);
+    return made;
+  };
+  const placed = withDrawn(files, { drawn, added, toFile });
+  return placed && { jpegs, settled: placed.settled };
+}
+
+/**
+ * Makes photos smaller and puts them into the list, as it is by then.
+ * @returns whether all files fit together; else the list is as it was
+ * @throws {DOMException} `AbortError`, once the signal is aborted
+ */
+export async function resizeAndPlace(
+  store: AttachmentStore,
+  request: ResizeRequest,
+  { onProgress, wordsOf }: ResizeReports,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { photos, ifNeeded, mustChange } = request;
+  const { files: listed } = store.get();
+  const result = await resizeFiles(request, listed, onProgress, signal);
+  signal.throwIfAborted();
+  if (!result) return false;
+  const { drawn, failed } = result;
+  const isFailed = ({ file }: Attachment) => failed.has(file);
+  const isNew = ({ file }: Attachment) => !listed.includes(file);
+  const undrawn = await learnKinds(store, [...photos, ...ifNeeded].filter(isFailed), signal);
+  const now = store.get();
+  const added = photos.filter((photo) => isNew(photo) && !isFailed(photo));
+  const placed = placeIn(
+    now.files,
+    drawn,
+    added.map(({ file }) => file),
+  );
+  if (!placed) return false;
+  const { jpegs, settled } = placed;
+  const isThere = ({ file }: Attachment) => now.files.includes(file) || settled.includes(file);
+  const latest = (photo: Attachment) => now.listed.find(({ file }) => file === photo.file) ?? photo;
+  const to = [...photos, ...ifNeeded.filter(({ file }) => jpegs.has(file))]
+    .filter(isThere)
+    .map((photo) => outcomeOf(latest(photo), jpegs.get(photo.file), mustChange.includes(photo)));
+  const smaller = [...jpegs].filter(([photo, jpeg]) => jpeg.size < photo.size).length;
+  // The refusals, or a note, say which new ones have failed.
+  const isInVain = photos.some((photo) => isNew(photo) && isFailed(photo));
+  const refused = dispatchHelp(store, {
+    type: 'exchanged',
+    from: [],
+    to,
+    isWhole: true,
+    words: isInVain && smaller + settled.length === 0 ? '' : wordsOf(smaller, settled.length),
+    // What this browser can't open stays refused as it was: a note says so.
+    refused: undrawn
+      .filter((photo) => isNew(photo) && photo.kind !== 'closed')
+      .map((attachment) => ({ attachment, reason: 'unreadable' })),
+  });
+  return refused.length === 0;
+}

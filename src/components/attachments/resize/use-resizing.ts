@@ -1,0 +1,54 @@
+import { fill } from '../../../text/fill';
+import { FIT_TEXTS } from '../../../text/later/fit';
+import { useText } from '../../../text/text-context';
+import { loadedOnce } from '../../later/loaded-once';
+import { useLaterText } from '../../later/use-later-text';
+import type { Refused } from '../attachment-list';
+import type { AttachmentStore } from '../attachment-store';
+import { dispatchHelp } from '../next-by-help';
+import { useJob } from '../use-job';
+import type { ResizeRequest } from './resize-files';
+
+const loadWork = loadedOnce(() => import('./resize-and-place'));
+
+/** What an offer asks for. */
+interface Press extends ResizeRequest {
+  /** Those that the offer is about, if it is about refused ones. */
+  readonly refused?: readonly Refused[];
+}
+
+interface ResizeTask extends Press {
+  readonly count: number;
+  readonly addsFiles: boolean;
+}
+
+/** Makes photos smaller at the member's press. */
+export function useResizing(store: AttachmentStore) {
+  const { fit } = useLaterText(FIT_TEXTS);
+  const { attachments: t } = useText();
+  const wordsOf = (smaller: number, added: number) =>
+    smaller === 0 && added > 0
+      ? fill(t.added, { count: added })
+      : fill(fit.done, { count: smaller });
+  const { start, cancel, progress, result } = useJob(
+    'fit-photos',
+    async (task: ResizeTask, { life, onProgress }) => {
+      const { resizeAndPlace } = await loadWork();
+      const reports = { onProgress, wordsOf };
+      if (await resizeAndPlace(store, task, reports, life.signal)) return undefined;
+      if (task.refused) dispatchHelp(store, { type: 'triedInVain', tried: task.refused });
+      return store.get().files;
+    },
+  );
+  return {
+    progress,
+    /** The files beside which the photos did not fit. */
+    tooMuch: result,
+    cancel,
+    start: (press: Press) => {
+      start({ ...press, count: press.photos.length, addsFiles: press.refused !== undefined });
+    },
+  };
+}
+
+export type Resizing = ReturnType<typeof useResizing>;
