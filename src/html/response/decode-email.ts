@@ -49,7 +49,7 @@ function encodingOfZeros(bytes: Uint8Array): string | undefined {
   return hasZerosAt(0) ? 'utf-16be' : undefined;
 }
 
-/** The encoding that the HTML names; undefined where it is none that a browser knows, or UTF-8 that it has nothing of. */
+/** The encoding that the HTML names; undefined where it is none that a browser knows. */
 function declaredEncoding(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARED_WITHIN));
   const label = DECLARED.exec(head)?.[1];
@@ -57,8 +57,7 @@ function declaredEncoding(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   try {
     const { encoding } = new TextDecoder(label);
     // A declaration that could be read byte by byte is not in UTF-16, whatever it says ('unicode', 'ucs-2').
-    if (!encoding.startsWith('utf-')) return encoding;
-    return BEYOND_ASCII.test(new TextDecoder().decode(bytes)) ? 'utf-8' : undefined;
+    return encoding.startsWith('utf-16') ? 'utf-8' : encoding;
   } catch {
     return undefined;
   }

@@ -34,8 +34,6 @@ const BYTES: Readonly<Record<string, Uint8Array>> = {
   'UTF-8 that calls itself ISO-10646-UCS-2': utf8(head('ISO-10646-UCS-2') + BODY),
   'UTF-8 that calls itself windows-1252': utf8(asWord('windows-1252') + BODY),
   'UTF-8 that calls itself Shift_JIS': utf8(head('Shift_JIS') + BODY),
-  'windows-1252 that calls itself UTF-8': latin(head('utf-8') + BODY),
-  "windows-1252 that calls itself 'unicode'": latin(asWord('unicode') + BODY),
   'UTF-8 that was cut within a character': utf8(`${BODY}…`).slice(0, -1),
   'windows-1252 that ends in a letter with an accent': latin(`<p>${WORDS}</p>ë`),
   'UTF-16 without a mark, little-endian': utf16(asWord('unicode') + BODY, true),
