@@ -13,6 +13,48 @@ const ACCEPT = FILE_EXTENSIONS.map((extension) => `.${extension}`).join();
 /** The accepted file types that a camera produces. */
 const PHOTOS = 'image/jpeg,image/png';
 
+interface FileInputProps {
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly brings: 'files' | 'camera';
+  readonly label: string;
+  readonly onChoose: (choice: FileChoice) => void;
+}
+
+/** What opens the browser's chooser or the camera. */
+function FileInput({ ref, brings, label, onChoose }: FileInputProps) {
+  const caught = useCatch();
+  const { send } = useForm();
+  useEffect(() => {
+    const { current } = ref;
+    const closed = () => {
+      send({ type: 'closed' });
+    };
+    // React does not listen to it.
+    current?.addEventListener('cancel', closed);
+    return () => current?.removeEventListener('cancel', closed);
+  }, [ref, send]);
+  return (
+    <input
+      ref={ref}
+      type="file"
+      hidden
+      aria-label={label}
+      {...(brings === 'files'
+        ? { multiple: true, accept: ACCEPT }
+        : { accept: PHOTOS, capture: 'environment' })}
+      onClick={caught(() => {
+        send({ type: 'opened', open: brings });
+      })}
+      onChange={caught(({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+        send({ type: 'closed' });
+        onChoose({ files: [...(currentTarget.files ?? [])] });
+        // Reset, so that a removed file can be chosen again.
+        currentTarget.value = '';
+      })}
+    />
+  );
+}
+
 interface FileChooserProps {
   readonly name: string;
   readonly label: string;
@@ -26,37 +68,14 @@ interface FileChooserProps {
 /** The drop zone with its button, and on phones a camera button. */
 export function FileChooser(props: FileChooserProps) {
   const { name, label, button, describedBy, onOpen, onChoose } = props;
-  const caught = useCatch();
   const t = useText().attachments;
   const isOver = useDrop(button, onChoose);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
 
-  const { send } = useForm();
-  useEffect(() => {
-    const closed = () => {
-      send({ type: 'closed' });
-    };
-    const inputs = [chooser.current, camera.current];
-    // React does not listen to it.
-    for (const input of inputs) input?.addEventListener('cancel', closed);
-    return () => {
-      for (const input of inputs) input?.removeEventListener('cancel', closed);
-    };
-  }, [send]);
-
   const open = (input: HTMLInputElement | null) => {
     onOpen();
     input?.click();
-  };
-  const addChosen = (input: HTMLInputElement) => {
-    send({ type: 'closed' });
-    onChoose({ files: [...(input.files ?? [])] });
-    // Reset, so that a removed file can be chosen again.
-    input.value = '';
-  };
-  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    addChosen(currentTarget);
   };
   return (
     <div className={`drop-zone${isOver ? ' drop-zone-over' : ''}`} part="drop-zone">
@@ -83,30 +102,8 @@ export function FileChooser(props: FileChooserProps) {
         </Button>
       </span>
       <span className="drop-hint">{t.drop}</span>
-      <input
-        ref={chooser}
-        type="file"
-        multiple
-        hidden
-        accept={ACCEPT}
-        aria-label={label}
-        onClick={caught(() => {
-          send({ type: 'opened', open: 'files' });
-        })}
-        onChange={caught(take)}
-      />
-      <input
-        ref={camera}
-        type="file"
-        hidden
-        accept={PHOTOS}
-        capture="environment"
-        aria-label={t.camera}
-        onClick={caught(() => {
-          send({ type: 'opened', open: 'camera' });
-        })}
-        onChange={caught(take)}
-      />
+      <FileInput ref={chooser} brings="files" label={label} onChoose={onChoose} />
+      <FileInput ref={camera} brings="camera" label={t.camera} onChoose={onChoose} />
     </div>
   );
 }

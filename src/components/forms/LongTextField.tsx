@@ -29,6 +29,27 @@ function counterText({ counter }: Texts, counted: number): string {
   return fill(remaining < 0 ? counter.over : counter.left, { count: Math.abs(remaining) });
 }
 
+/** The characters left of a long text: shown after a pause in typing, announced after a longer one. */
+function useCounter(initial: number) {
+  const text = useText();
+  const [counted, count] = useAfterPause(countedLength(initial), COUNT_AFTER);
+  const [spoken, speak] = useAfterPause('', SPEAK_AFTER);
+  const words = counterText(text, counted);
+  return {
+    spoken,
+    note: words !== '' && (
+      <span className={counted > MAX_QUERY_LENGTH ? 'over' : undefined}>
+        <Words>{words}</Words>
+      </span>
+    ),
+    count: (length: number) => {
+      const now = countedLength(length);
+      count(now);
+      if (words !== '' || now > 0) speak(counterText(text, now));
+    },
+  };
+}
+
 interface LongTextFieldProps {
   readonly name: string;
   readonly label: string;
@@ -52,10 +73,8 @@ function LongText({ name, label }: LongTextFieldProps) {
   const form = useForm<Record<string, string>>();
   const [initial] = useState(() => form.get().values[name] ?? '');
   const control = useRef<HTMLTextAreaElement>(null);
-  const [counted, count] = useAfterPause(countedLength(initial.length), COUNT_AFTER);
-  const [spoken, speak] = useAfterPause('', SPEAK_AFTER);
+  const { note, spoken, count } = useCounter(initial.length);
   const deferWhilePressed = useDeferWhilePressed();
-  const counter = counterText(text, counted);
 
   useBeforeSubmit({
     settle: () => {
@@ -72,26 +91,12 @@ function LongText({ name, label }: LongTextFieldProps) {
   }, []);
   const onType = (box: HTMLTextAreaElement) => {
     form.send({ type: 'changed', values: { [name]: box.value } });
-    const length = box.textLength;
-    const now = countedLength(length);
-    count(now);
-    if (counter !== '' || now > 0) speak(counterText(text, now));
-    if (error !== undefined || Math.max(length, value.length) > MAX_QUERY_LENGTH)
+    count(box.textLength);
+    if (error !== undefined || Math.max(box.textLength, value.length) > MAX_QUERY_LENGTH)
       void setValue(box.value);
   };
   return (
-    <Field
-      label={label}
-      error={error}
-      errorPrefix={text.common.error}
-      note={
-        counter === '' ? undefined : (
-          <span className={counted > MAX_QUERY_LENGTH ? 'over' : undefined}>
-            <Words>{counter}</Words>
-          </span>
-        )
-      }
-    >
+    <Field label={label} error={error} errorPrefix={text.common.error} note={note || undefined}>
       {(props) => (
         <>
           <textarea

@@ -19,6 +19,37 @@ interface EmailFieldProps {
   readonly aside: Elements;
 }
 
+/** The address that was probably meant, once the member has left the field, until it changes. */
+function useSuggestion(value: string) {
+  const deferWhilePressed = useDeferWhilePressed();
+  const [checked, setChecked] = useState<{
+    readonly typed: string;
+    readonly meant: string | undefined;
+  }>();
+  const check = async (typed: string) => {
+    const { suggestedAddress } = await import('./log-query-schema');
+    deferWhilePressed(() => {
+      setChecked({ typed, meant: suggestedAddress(typed) });
+    });
+  };
+  return [checked?.typed === value ? checked.meant : undefined, check] as const;
+}
+
+interface SuggestionProps {
+  readonly address: string;
+  readonly onUse: () => void;
+}
+
+function Suggestion({ address, onUse }: SuggestionProps) {
+  const { logQuery } = useText();
+  return (
+    <div className="suggestion">
+      <span>{logQuery.suggestion}</span>
+      <Button onClick={onUse}>{fill(logQuery.useSuggestion, { address })}</Button>
+    </div>
+  );
+}
+
 /**
  * An email address, bound to the form's value of its name. When the member leaves it, a misspelt
  * well-known provider is a suggestion.
@@ -34,7 +65,6 @@ export function EmailField({
   const caught = useCatch();
   const text = useText();
   const { value, input, error, setValue } = useBoundField<string>(name);
-  const deferWhilePressed = useDeferWhilePressed();
   const control = useRef<HTMLInputElement>(null);
   const form = useForm<Readonly<Record<string, string>>>();
   useEffect(() => {
@@ -42,17 +72,7 @@ export function EmailField({
     const { current } = control;
     if (current?.matches(':focus') && !form.get().changed.has(name)) current.select();
   }, [form, name, value]);
-  const [checked, setChecked] = useState<{
-    readonly typed: string;
-    readonly meant: string | undefined;
-  }>();
-  const address = checked?.typed === value ? checked.meant : undefined;
-  const check = async (typed: string) => {
-    const { suggestedAddress } = await import('./log-query-schema');
-    deferWhilePressed(() => {
-      setChecked({ typed, meant: suggestedAddress(typed) });
-    });
-  };
+  const [address, check] = useSuggestion(value);
   const use = (suggested: string) => {
     // The button is removed: the focus moves to the address.
     control.current?.focus();
@@ -82,16 +102,12 @@ export function EmailField({
           />
           <div role="status">
             {address !== undefined && (
-              <div className="suggestion">
-                <span>{text.logQuery.suggestion}</span>
-                <Button
-                  onClick={() => {
-                    use(address);
-                  }}
-                >
-                  {fill(text.logQuery.useSuggestion, { address })}
-                </Button>
-              </div>
+              <Suggestion
+                address={address}
+                onUse={() => {
+                  use(address);
+                }}
+              />
             )}
           </div>
         </>
