@@ -34,7 +34,7 @@ const draftOf = (id: string): StoredDraft => ({
 });
 const OTHER = draftOf('other');
 const OFFERS = { offered: [OTHER], isStale: false };
-const ONE = { ...OFFERS, draft: OTHER, from: 'open' } as const;
+const ONE = { ...OFFERS, draft: OTHER, returnsTo: 'open' } as const;
 
 type Name = Access['is'];
 const ACCESSES: { readonly [Each in Name]: Access & { readonly is: Each } } = {

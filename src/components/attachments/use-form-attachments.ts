@@ -85,7 +85,10 @@ export function useFormAttachments(name: string): Attachments {
   const [, setAwaited] = useAwaitedFiles();
   const show = useEffectEvent(() => {
     const { files } = store.get();
-    if (files !== values[name]) void setFieldValue(name, files);
+    const { [name]: shown = [] } = values;
+    // Formik copies a list; setting it loads the form's rules.
+    const isShown = files.length === shown.length && files.every((file, at) => file === shown[at]);
+    if (!isShown) void setFieldValue(name, files);
     const late = lateFiles(store.get());
     setAwaited((before) => (before.length + late.length > 0 ? late : before));
   });

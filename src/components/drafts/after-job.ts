@@ -11,8 +11,8 @@ export const offeredIn = (access: Access) => ('offered' in access ? access.offer
 
 /** The drafts as they were before one of them was taken or deleted. */
 export function released(access: Access): Access {
-  if (!('from' in access)) return access;
-  return { is: access.from, offered: access.offered, isStale: true };
+  if (!('returnsTo' in access)) return access;
+  return { is: access.returnsTo, offered: access.offered, isStale: true };
 }
 /** Nothing is stored until the member wants it again. */
 export const erased = (now: DraftState, notice: Notice | undefined): DraftState => ({

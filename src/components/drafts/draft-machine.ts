@@ -75,7 +75,8 @@ async function doJob(job: Job, { report, ...doing }: Doing): Promise<boolean> {
     await runJob(job, { ...doing, send });
     return true;
   } catch (error) {
-    report(error);
+    // A browser that can't store says so at the form.
+    if (job !== 'open') report(error);
     if (endsState(job, began)) send({ type: 'failed' });
     return false;
   }

@@ -61,7 +61,7 @@ const choose = (now: DraftState, { type, draft }: EventOf<'take' | 'delete'>): D
   if (access.is !== 'open' && access.is !== 'unable') return now;
   if (!access.offered.includes(draft)) return now;
   const is = type === 'take' ? 'taking' : 'deleting';
-  return { ...now, access: { ...access, is, draft, from: access.is } };
+  return { ...now, access: { ...access, is, draft, returnsTo: access.is } };
 };
 
 const attemptIn = ({ sent }: DraftState): Attempt | undefined =>
@@ -120,13 +120,13 @@ const CHANGES: Changes = {
   deleted: (now) => {
     const { access } = now;
     if (access.is !== 'deleting') return undefined;
-    const { from: is, draft, isStale } = access;
+    const { returnsTo: is, draft, isStale } = access;
     const offered = without(access, draft.id);
     return { ...now, access: { is, offered, isStale }, notice: { is: 'deleted' } };
   },
   failed: (now) => {
     const { access } = now;
-    if ('from' in access) return { ...now, access: released(access) };
+    if ('returnsTo' in access) return { ...now, access: released(access) };
     if (access.is !== 'opening' && access.is !== 'open') return undefined;
     return { ...now, access: { is: 'unable', offered: offeredIn(access), isStale: false } };
   },

@@ -73,7 +73,7 @@ export type Access =
   | Is<'off' | 'closed' | 'opening' | 'erased'>
   | (Is<'open' | 'unable'> & Offers)
   | (Is<'taking' | 'deleting'> &
-      Offers & { readonly draft: StoredDraft; readonly from: 'open' | 'unable' });
+      Offers & { readonly draft: StoredDraft; readonly returnsTo: 'open' | 'unable' });
 
 /** The draft of a form on the device, with what stays the same whatever may be done with it. */
 export interface DraftState {

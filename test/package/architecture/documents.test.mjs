@@ -93,7 +93,7 @@ test('every snippet is run by a test, here or where its line says', () => {
     'CHANGELOG.md': [],
     'src/README.md': [
       'How it is built', // a picture of the folders
-      ...Array(3).fill('States'), // what a form holds, and pictures of the changes
+      ...Array(4).fill('States'), // what a form holds, and pictures of the changes
       ...Array(3).fill('A category with guidance diff'), // recipes
       ...Array(2).fill('A field of the query form diff'), // recipes
       ...Array(5).fill('An origin diff'), // recipes

@@ -70,7 +70,8 @@ export function EmailField({
   useEffect(() => {
     // The page has filled in the address: the next key replaces it.
     const { current } = control;
-    if (current?.matches(':focus') && !form.get().changed.has(name)) current.select();
+    const isFilledIn = value !== '' && !form.get().changed.has(name);
+    if (isFilledIn && current?.matches(':focus')) current.select();
   }, [form, name, value]);
   const [address, check] = useSuggestion(value);
   const use = (suggested: string) => {
