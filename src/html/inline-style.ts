@@ -43,9 +43,8 @@ function isPlain(name: string, value: string): boolean {
   return MAY_BE_NEGATIVE.includes(name) || !NEGATIVE.test(value);
 }
 
-/** What makes elements expensive to lay out together. */
 const isLayout = (name: string, value: string): boolean =>
-  /^(?:float|unicode-bidi)$/.test(name) || (name === 'display' && value !== 'none');
+  name === 'float' || (name === 'display' && value !== 'none');
 
 interface FilterOptions {
   readonly properties: readonly string[];

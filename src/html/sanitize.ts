@@ -1,14 +1,13 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import type { AllowList } from './allow-lists';
 import { MOST_LAID_OUT } from './budget';
-import { easeText } from './ease-text';
+import { appendText, easeText } from './ease-text';
 import { declarationFilter, styleFilter, type BackgroundRule } from './inline-style';
-import { directedText, limitDirections } from './limit-directions';
 import { limitLines } from './limit-lines';
 import { QUIET_STYLE } from './quiet-style';
 import type { SafeHtml } from './safe-html';
 import type { StyleBudget } from './style-budget';
-import { INLINE, linesOf } from './words-of';
+import { linesOf } from './words-of';
 
 /** What a kind of remote content may hold, and what happens to its links and images. */
 export interface ContentPolicy {
@@ -60,10 +59,7 @@ function setHooks(policy: ContentPolicy, elements: number): void {
       filterStyle(node);
     });
     budget.limitAttributes(node);
-    if (elements > MOST_LAID_OUT) {
-      node.removeAttribute(FLOATS);
-      if (INLINE.test(node.localName)) node.removeAttribute('dir');
-    }
+    if (elements > MOST_LAID_OUT) node.removeAttribute(FLOATS);
     if (node.localName === 'a') onLink(node);
     else node.removeAttribute('href');
     if (node.localName === 'img') onImage(node);
@@ -77,7 +73,6 @@ function setHooks(policy: ContentPolicy, elements: number): void {
  */
 export function sanitize(content: DocumentFragment, policy: ContentPolicy): SafeHtml {
   limitLines(content);
-  limitDirections(content);
   setHooks(policy, content.querySelectorAll('*').length);
   return purify.sanitize(content, configOf(policy.mayHold)) as SafeHtml;
 }
@@ -89,11 +84,9 @@ export function sanitize(content: DocumentFragment, policy: ContentPolicy): Safe
 export function sanitizeWords(html: string): SafeHtml {
   const content = document.createDocumentFragment();
   const text = document.createElement('div');
-  const lines = linesOf(html);
-  const append = directedText(lines.join('\n'));
-  for (const words of lines) {
+  for (const words of linesOf(html)) {
     const line = document.createElement('div');
-    append(line, easeText(words));
+    appendText(line, easeText(words));
     text.append(line);
   }
   content.append(text);
