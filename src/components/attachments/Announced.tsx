@@ -3,7 +3,7 @@ import { fill } from '../../text/fill';
 import { useText } from '../../text/text-context';
 import type { Texts } from '../../text/texts';
 import { Words } from '../../ui/Words';
-import type { Announcement } from './attachment-list';
+import type { Announcement } from './list/attachment-list';
 
 function wordsOf({ attachments: t }: Texts, announcement: Announcement): string {
   if (announcement.is === 'said') return announcement.words;

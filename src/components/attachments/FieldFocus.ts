@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
-import type { AttachmentList } from './attachment-list';
-import type { AttachmentStore } from './attachment-store';
+import type { AttachmentList } from './list/attachment-list';
+import type { AttachmentStore } from './list/attachment-store';
 
 const FOCUSABLE = 'button, [tabindex]';
 
@@ -47,9 +47,9 @@ interface FieldFocusProps {
 }
 
 /**
- * Keeps the focus on the page when what has it disappears. It goes to the row of what was exchanged for it; else to
- * what is in the same place of a box with `data-place`; else to the button that chooses files. What was moved gets it
- * back.
+ * Keeps the focus on the page when the element that has it is removed. Moves it to the row of the exchanged file; else
+ * to the element in the same place of a box with `data-place`; else to the button that chooses files. An element that
+ * was only moved gets it back.
  */
 export function FieldFocus({ field: box, store: { get } }: FieldFocusProps): null {
   useEffect(() => {

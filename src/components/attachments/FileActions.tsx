@@ -1,4 +1,4 @@
-import type { AttachmentProps } from './attachment-store';
+import type { AttachmentProps } from './list/attachment-store';
 import { SplitPdf } from './pages/SplitPdf';
 import { ResizedPhoto } from './resize/ResizedPhoto';
 

@@ -2,7 +2,7 @@ import { shownFileName } from '../../text/file-name';
 import { fill } from '../../text/fill';
 import { useText } from '../../text/text-context';
 import { Words } from '../../ui/Words';
-import { breaksRule, type Refused } from './attachment-list';
+import { breaksRule, type Refused } from './list/attachment-list';
 
 /** The specified message, followed by each refused file and its reason (@spec §5). */
 export function Refusals({ refused }: { refused: readonly Refused[] }) {

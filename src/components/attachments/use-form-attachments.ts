@@ -2,12 +2,11 @@ import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useAwaitedFiles, useBeforeSubmit } from '../forms/before-submit';
 import { useForm } from '../forms/form-context';
-import type { FileChoice } from '../visit/form-state';
 import type { FormStore } from '../visit/form-store';
 import type { Visit } from '../visit/visit';
 import { useVisit } from '../visit/visit-context';
-import { lateFiles, type AttachmentList } from './attachment-list';
-import { createAttachmentStore, type AttachmentStore } from './attachment-store';
+import { lateFiles, type AttachmentList } from './list/attachment-list';
+import { createAttachmentStore, type AttachmentStore } from './list/attachment-store';
 
 // All that the attachments know of their form is here.
 
@@ -30,36 +29,17 @@ const lists = new WeakMap<Visit, Map<string, AttachmentStore>>();
 const filesOf = (form: FilesForm, name: string): readonly File[] => form.get().values[name] ?? [];
 
 /** The list and the form follow each other. */
-function bind(store: AttachmentStore, form: FilesForm, name: string): AttachmentStore {
+function bind(store: AttachmentStore, form: FilesForm, name: string): void {
   store.subscribe(() => {
     const { files } = store.get();
     if (files !== filesOf(form, name)) form.send({ type: 'changed', values: { [name]: files } });
   });
   form.subscribe(() => {
-    const files = filesOf(form, name);
-    if (files !== store.get().files) store.dispatch({ type: 'replaced', files });
-    // The form was sent, or is another member's now.
-    const isCleared = form.get().unexamined.length === 0 && store.get().choices.length > 0;
-    if (isCleared) store.dispatch({ type: 'forgotten' });
+    const [files, { turn }] = [filesOf(form, name), form.get()];
+    const list = store.get();
+    if (files !== list.files || turn !== list.turn)
+      store.dispatch({ type: 'replaced', files, turn });
   });
-  const choose = (choice: FileChoice) => {
-    store.choose(choice);
-    void store.settled()?.then(() => {
-      form.send({ type: 'examined', choice });
-    });
-  };
-  return {
-    ...store,
-    choose: (choice) => {
-      if (choice.files.length === 0) return;
-      form.send({ type: 'chosen', choice });
-      choose(choice);
-    },
-    begin: () => {
-      if (store.get().choices.length > 0) return;
-      for (const choice of form.get().unexamined) choose(choice);
-    },
-  };
 }
 
 function listOfForm(visit: Visit, form: FilesForm, name: string): AttachmentStore {
@@ -70,7 +50,10 @@ function listOfForm(visit: Visit, form: FilesForm, name: string): AttachmentStor
   const other = [...ofVisit.values()]
     .map((each) => each.get())
     .find((list) => list.files.some((file) => files.includes(file)));
-  const store = ofVisit.get(form.name) ?? bind(createAttachmentStore(files, other), form, name);
+  const existing = ofVisit.get(form.name);
+  if (existing) return existing;
+  const store = createAttachmentStore(files, form.get().turn, other);
+  bind(store, form, name);
   ofVisit.set(form.name, store);
   return store;
 }
@@ -96,13 +79,17 @@ export function useFormAttachments(name: string): Attachments {
     const unsubscribe = store.subscribe(() => {
       show();
     });
-    store.begin();
+    const { captured } = form.get();
+    if (captured.length > 0) {
+      form.send({ type: 'captureRead' });
+      store.choose({ files: captured });
+    }
     show();
     return () => {
       unsubscribe();
       store.dispatch({ type: 'left' });
     };
-  }, [store]);
+  }, [store, form]);
   useSubmitWaits(store.settled);
   return { list, store };
 }

@@ -55,7 +55,7 @@ interface LongTextFieldProps {
   readonly label: string;
 }
 
-/** A text area for up to 20 000 characters. A draft that takes the place of its text begins it anew. */
+/** A text area for up to 20 000 characters. It is mounted again once a draft has replaced its text. */
 export function LongTextField(props: LongTextFieldProps) {
   const form = useForm();
   const readTurn = () => form.get().turn;
@@ -90,10 +90,10 @@ function LongText({ name, label }: LongTextFieldProps) {
     if (box && box.defaultValue !== '') box.setSelectionRange(box.textLength, box.textLength);
   }, []);
   const onType = (box: HTMLTextAreaElement) => {
-    form.send({ type: 'changed', values: { [name]: box.value } });
     count(box.textLength);
-    if (error !== undefined || Math.max(box.textLength, value.length) > MAX_QUERY_LENGTH)
-      void setValue(box.value);
+    const isTooLong = Math.max(box.textLength, value.length) > MAX_QUERY_LENGTH;
+    if (error !== undefined || isTooLong) void setValue(box.value);
+    else form.send({ type: 'changed', values: { [name]: box.value } });
   };
   return (
     <Field label={label} error={error} errorPrefix={text.common.error} note={note || undefined}>

@@ -8,17 +8,17 @@ export interface FileChoice {
   readonly folders?: ReadonlySet<File>;
 }
 
-/** What a form holds as of the last input event, its long text and attachments too, and where that comes from. */
+/** What a form holds as of the last input event, long text and attachments included, and the source of each value. */
 export interface FormState<Values> {
   readonly values: Values;
   /** What the page has filled in last: the member's address, the choice of a link, what another form carried over. */
   readonly filledIn: Partial<Values>;
   /** The fields that the member has changed. The page fills in none of them. */
   readonly changed: ReadonlySet<keyof Values>;
-  /** How many drafts have taken the place of what the form held. */
+  /** How often all that the form held was replaced: by a draft, or by nothing. */
   readonly turn: number;
-  /** Choices of files whose first bytes are still being read. */
-  readonly unexamined: readonly FileChoice[];
+  /** Files that the prerendered page has captured, until the attachments read them. */
+  readonly captured: readonly File[];
   /** What is open in front of the page to bring a file: a phone may drop the page meanwhile. */
   readonly open: 'files' | 'camera' | undefined;
 }
@@ -32,7 +32,8 @@ export type FormEvent<Values> =
   | { readonly type: 'restored'; readonly values: Partial<Values> }
   /** It was sent, or is another member's now. */
   | { readonly type: 'cleared' }
-  | { readonly type: 'chosen' | 'examined'; readonly choice: FileChoice }
+  /** The attachments read what was captured. */
+  | { readonly type: 'captureRead' }
   | { readonly type: 'opened'; readonly open: 'files' | 'camera' }
   | { readonly type: 'closed' };
 
@@ -59,7 +60,7 @@ export const firstForm = <Values extends object>(
   filledIn: {},
   changed: givenIn(given),
   turn: 0,
-  unexamined: [],
+  captured: [],
   open: undefined,
 });
 
@@ -86,11 +87,9 @@ export function nextForm<Values extends object>(
         open: undefined,
       };
     case 'cleared':
-      return firstForm(empty);
-    case 'chosen':
-      return { ...now, unexamined: [...now.unexamined, event.choice] };
-    case 'examined':
-      return { ...now, unexamined: now.unexamined.filter((each) => each !== event.choice) };
+      return { ...firstForm(empty), turn: now.turn + 1 };
+    case 'captureRead':
+      return { ...now, captured: [] };
     case 'opened':
       return { ...now, open: event.open };
     case 'closed':

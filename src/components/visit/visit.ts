@@ -63,7 +63,7 @@ function createContact(name: OriginName, page: FromPage | undefined): ContactMem
   const newQuery = createFormStore<LogQueryValues>(`log-query/${name}`, EMPTY_QUERY, {
     ...firstForm<LogQueryValues>(EMPTY_QUERY, values),
     filledIn: { ...linked },
-    unexamined: files.length > 0 ? [{ files }] : [],
+    captured: files,
   });
   return {
     newQuery,

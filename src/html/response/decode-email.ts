@@ -24,7 +24,7 @@ export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Nor the character that stands for a byte that could not be read. */
+/** U+FFFD is what a decoder writes for a byte that it can't read. */
 const BEYOND_ASCII = /[^\p{ASCII}\uFFFD]/u;
 
 /**

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button';
 import { Words } from '../../../ui/Words';
 import { useLaterStyles } from '../../later/use-later-styles';
 import { useLaterText } from '../../later/use-later-text';
-import type { Attachment } from '../attachment-list';
+import type { Attachment } from '../list/attachment-list';
 import type { Attachments } from '../use-form-attachments';
 import type { Progress } from '../use-job';
 import { PageList } from './PageList';

@@ -5,8 +5,8 @@ import { PAGES_TEXTS } from '../../../text/later/pages';
 import { Button } from '../../../ui/Button';
 import { useLaterStyles } from '../../later/use-later-styles';
 import { useLaterText } from '../../later/use-later-text';
-import type { AttachmentProps } from '../attachment-store';
-import { dispatchHelp } from '../next-by-help';
+import type { AttachmentProps } from '../list/attachment-store';
+import { dispatchHelp } from '../list/next-by-help';
 import css from './SplitPdf.css';
 
 /** A button that puts the pictures of a made PDF back, in their order. */

@@ -1,6 +1,6 @@
 import type { BareJpeg } from '../../../bytes/bare-jpeg';
 import { picturesPdf, sizeOf } from '../../../bytes/pictures-pdf';
-import type { Attachment } from '../attachment-list';
+import type { Attachment } from '../list/attachment-list';
 import { drawJpeg, type JpegDrawing } from '../pictures/draw-jpeg';
 
 /** From the best to the smallest in which print can be read. */

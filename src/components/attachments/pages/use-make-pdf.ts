@@ -4,9 +4,9 @@ import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
 import { PAGES_TEXTS } from '../../../text/later/pages';
 import { useLaterText } from '../../later/use-later-text';
-import type { Attachment, AttachmentList } from '../attachment-list';
-import type { AttachmentStore } from '../attachment-store';
-import { dispatchHelp } from '../next-by-help';
+import type { Attachment, AttachmentList } from '../list/attachment-list';
+import type { AttachmentStore } from '../list/attachment-store';
+import { dispatchHelp } from '../list/next-by-help';
 import { useJob } from '../use-job';
 import { makePdf, type PdfPage } from './make-pdf';
 

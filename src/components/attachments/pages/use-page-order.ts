@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { followFiles, takeUp, type PageOrder } from '../../../domain/page-order';
-import type { Attachment } from '../attachment-list';
+import type { Attachment } from '../list/attachment-list';
 import type { PdfPage } from './make-pdf';
 
 /** Pages by the ids of their pictures, and what was known of those. A refused one may be in no list any more. */

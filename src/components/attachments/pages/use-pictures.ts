@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isPicture } from '../../../domain/attachment-rules';
-import type { Attachment, AttachmentList } from '../attachment-list';
-import type { AttachmentStore } from '../attachment-store';
+import type { Attachment, AttachmentList } from '../list/attachment-list';
+import type { AttachmentStore } from '../list/attachment-store';
 import { MOST_EXAMINED, usePhotoKinds } from '../pictures/use-photo-kinds';
 
 /** What can be a page: listed files, and those for which the list has no place. A lone one makes no offer. */

@@ -1,8 +1,8 @@
 import { isAvif, isHeic } from '../../../domain/heif-size';
 import { isFitToDraw } from '../../../domain/photo-scale';
 import { isFitForThumbnail, isNoStrip, type PictureSize } from '../../../domain/picture-size';
-import type { PhotoKind } from '../attachment-list';
 import { firstBytes } from '../file-content';
+import type { PhotoKind } from '../list/attachment-list';
 import { MOST_READ, readPictureSize } from './picture-header';
 import { smallPicture } from './small-picture';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { Attachment } from '../attachment-list';
-import type { AttachmentStore } from '../attachment-store';
-import { dispatchHelp } from '../next-by-help';
+import type { Attachment } from '../list/attachment-list';
+import type { AttachmentStore } from '../list/attachment-store';
+import { dispatchHelp } from '../list/next-by-help';
 import { kindOf } from './photo-kind';
 
 /** A member who drops a whole album gets an offer for the first of it. */

@@ -2,7 +2,7 @@ import { isPicture, totalBytes } from '../../../domain/attachment-rules';
 import { FIT_TEXTS } from '../../../text/later/fit';
 import { Button } from '../../../ui/Button';
 import { useLaterText } from '../../later/use-later-text';
-import type { Attachment } from '../attachment-list';
+import type { Attachment } from '../list/attachment-list';
 import { usePhotoKinds } from '../pictures/use-photo-kinds';
 import type { Attachments } from '../use-form-attachments';
 import { PhotoOffers } from './PhotoOffers';

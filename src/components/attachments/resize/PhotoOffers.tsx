@@ -7,7 +7,7 @@ import type { Elements } from '../../../ui/elements';
 import { Words } from '../../../ui/Words';
 import { useLaterStyles } from '../../later/use-later-styles';
 import { useLaterText } from '../../later/use-later-text';
-import type { AttachmentList } from '../attachment-list';
+import type { AttachmentList } from '../list/attachment-list';
 import css from './resize.css';
 import type { Resizing } from './use-resizing';
 

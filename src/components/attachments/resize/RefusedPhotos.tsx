@@ -4,7 +4,7 @@ import { fill } from '../../../text/fill';
 import { FIT_TEXTS } from '../../../text/later/fit';
 import { Button } from '../../../ui/Button';
 import { useLaterText } from '../../later/use-later-text';
-import type { Attachment, AttachmentList, Refused } from '../attachment-list';
+import type { Attachment, AttachmentList, Refused } from '../list/attachment-list';
 import { usePhotoKinds } from '../pictures/use-photo-kinds';
 import type { Attachments } from '../use-form-attachments';
 import { examinedOf, offeredPhotos } from './offered-photos';

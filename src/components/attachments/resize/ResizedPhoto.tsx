@@ -9,9 +9,9 @@ import { Button } from '../../../ui/Button';
 import { Words } from '../../../ui/Words';
 import { useLaterStyles } from '../../later/use-later-styles';
 import { useLaterText } from '../../later/use-later-text';
-import type { Attachment } from '../attachment-list';
-import type { AttachmentProps } from '../attachment-store';
-import { dispatchHelp } from '../next-by-help';
+import type { Attachment } from '../list/attachment-list';
+import type { AttachmentProps } from '../list/attachment-store';
+import { dispatchHelp } from '../list/next-by-help';
 import css from './resize.css';
 
 /** What a photo was before it was made smaller, and a button that puts the original back. */

@@ -1,6 +1,6 @@
 import { isPicture, type RefusalReason } from '../../../domain/attachment-rules';
 import { MAX_FILES } from '../../../domain/limits';
-import type { Attachment, PhotoKind, Refused } from '../attachment-list';
+import type { Attachment, PhotoKind, Refused } from '../list/attachment-list';
 
 /** Reasons that a photo overcomes once it is drawn as a smaller JPEG. */
 const OVERCOME: readonly RefusalReason[] = ['too-large', 'type', 'other-content'];

@@ -1,7 +1,7 @@
 import { withDrawn } from '../../../domain/fitted-files';
-import type { Attachment } from '../attachment-list';
-import type { AttachmentStore } from '../attachment-store';
-import { dispatchHelp } from '../next-by-help';
+import type { Attachment } from '../list/attachment-list';
+import type { AttachmentStore } from '../list/attachment-store';
+import { dispatchHelp } from '../list/next-by-help';
 import { kindOfUndrawn } from '../pictures/photo-kind';
 import { resizeFiles, type ResizeRequest } from './resize-files';
 

@@ -1,6 +1,6 @@
 import { totalBytes } from '../../../domain/attachment-rules';
 import { fitPhotos, type Fitted, type Rung } from '../../../domain/photo-ladder';
-import type { Attachment } from '../attachment-list';
+import type { Attachment } from '../list/attachment-list';
 import { drawJpeg } from '../pictures/draw-jpeg';
 
 /** Photos to make smaller, at the member's press. */

@@ -3,9 +3,9 @@ import { FIT_TEXTS } from '../../../text/later/fit';
 import { useText } from '../../../text/text-context';
 import { loadedOnce } from '../../later/loaded-once';
 import { useLaterText } from '../../later/use-later-text';
-import type { Refused } from '../attachment-list';
-import type { AttachmentStore } from '../attachment-store';
-import { dispatchHelp } from '../next-by-help';
+import type { Refused } from '../list/attachment-list';
+import type { AttachmentStore } from '../list/attachment-store';
+import { dispatchHelp } from '../list/next-by-help';
 import { useJob } from '../use-job';
 import type { ResizeRequest } from './resize-files';
 

@@ -26,7 +26,7 @@ for (const { origin, submission, choice } of FORMS_HERE) {
 
     async function choosing(...others: readonly File[]) {
       const wire = await openContactWire();
-      const element = await mount({ origin });
+      const element = await mount({ origin, 'member-key': 'thandi' });
       const form = theForm(element);
       await form.settled();
       await form.fill({ ...choice, query: QUERY_TEXT });
@@ -52,6 +52,19 @@ for (const { origin, submission, choice } of FORMS_HERE) {
         expect(form.attached()).to.deep.equal(['here.pdf', 'later.pdf', 'cloud.pdf']);
       });
       expect(form.screen.queryByText(CHECKING)).to.equal(null);
+    });
+
+    it('is in no form of another member who is named meanwhile (decisions 7)', async () => {
+      const { element, form, read } = await choosing();
+      element.setAttribute('member-key', 'sipho');
+      await waitFor(() => {
+        expect(form.query.value).to.equal('');
+      });
+      read();
+      await form.choose(file('own.pdf'));
+      await waitFor(() => {
+        expect(form.attached()).to.deep.equal(['own.pdf']);
+      });
     });
 
     it('makes Send say that it waits, and goes along (decisions 7)', async () => {

@@ -11,7 +11,7 @@ import { accepted, addedOf, admit, withListed, type Change } from './list-rules'
 
 type EventOf<Each extends HelpEvent['type']> = HelpEvent & { readonly type: Each };
 
-/** Those that have the id of a listed one take its place, the others that of the first one that goes. */
+/** A made file with the id of a listed one replaces it; the others are listed in place of the first one that is removed. */
 function place(
   listed: readonly Attachment[],
   from: readonly number[],
@@ -32,13 +32,13 @@ function exchange(list: AttachmentList, event: EventOf<'exchanged'>): Change {
   const { from, to, isWhole, words, movesFocus } = event;
   let { nextId } = list;
   const made = to.map((each: Made): Attachment => ({ ...each, id: each.id ?? nextId++ }));
-  const goes = [...from, ...made.map(({ id }) => id)];
-  const kept = list.listed.filter(({ id }) => !goes.includes(id));
+  const replaced = [...from, ...made.map(({ id }) => id)];
+  const kept = list.listed.filter(({ id }) => !replaced.includes(id));
   const { added, refused } = admit(kept, made);
   if (isWhole && refused.length > 0) return { list, refused };
   const fresh = [...(event.refused ?? []), ...refused];
   const isOver = ({ attachment: { id } }: Refused) =>
-    goes.includes(id) || fresh.some(({ attachment }) => attachment.id === id);
+    replaced.includes(id) || fresh.some(({ attachment }) => attachment.id === id);
   const [first] = added;
   return {
     list: {

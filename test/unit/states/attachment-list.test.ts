@@ -5,10 +5,10 @@ import {
   type AttachmentEvent,
   type AttachmentList,
   type HelpEvent,
-} from '../../src/components/attachments/attachment-list';
-import { nextAttachments } from '../../src/components/attachments/next-attachments';
-import { nextByHelp } from '../../src/components/attachments/next-by-help';
-import { file } from '../support/attachments';
+} from '../../../src/components/attachments/list/attachment-list';
+import { nextAttachments } from '../../../src/components/attachments/list/next-attachments';
+import { nextByHelp } from '../../../src/components/attachments/list/next-by-help';
+import { file } from '../../support/attachments';
 
 /** A list in one line: '3:c.pdf' is listed; then what is refused, removed, being read, late and announced. */
 function shown(list: AttachmentList): string {
@@ -76,7 +76,7 @@ const STATES = {
   refusing: after(ab, chosen(GIF), read(GIF)),
   removing: after(ab, { type: 'removed', id: 0 }),
   /** Ten others, as of a draft, since a file was removed. */
-  replaced: after(ab, { type: 'removed', id: 0 }, { type: 'replaced', files: full.files }),
+  replaced: after(ab, { type: 'removed', id: 0 }, { type: 'replaced', files: full.files, turn: 0 }),
   reading: after(ab, chosen(C, GIF), chosen(HUGE)),
   late: after(ab, chosen(C, GIF), { type: 'late', files: [C, GIF] }),
   made,
@@ -102,9 +102,9 @@ const EVENTS = {
     attachment: { id: 0, file: A },
     facts: { kind: 'none', finding: null },
   },
-  'replaced by c': { type: 'replaced', files: [C] },
+  'replaced by c': { type: 'replaced', files: [C], turn: 0 },
+  'replaced by a draft': { type: 'replaced', files: [C], turn: 1 },
   left: { type: 'left' },
-  forgotten: { type: 'forgotten' },
 } as const satisfies Readonly<Record<string, AnyEvent>>;
 type Event = keyof typeof EVENTS;
 
@@ -164,9 +164,16 @@ const TABLE: Readonly<Record<Event, Partial<Record<State, string>>>> = {
     late: '2:c.pdf | late c.pdf, d.gif',
     made: '3:c.pdf | says said',
   },
-  forgotten: {
-    reading: '0:a.pdf 1:b.pdf',
-    late: '0:a.pdf 1:b.pdf',
+  'replaced by a draft': {
+    empty: '0:c.pdf',
+    two: '2:c.pdf',
+    full: '10:c.pdf',
+    refusing: '3:c.pdf | refused d.gif type',
+    removing: '2:c.pdf | removed 0:a.pdf | says removed',
+    replaced: '12:c.pdf | removed 0:a.pdf | says removed',
+    reading: '2:c.pdf',
+    late: '2:c.pdf',
+    made: '3:c.pdf | says said',
   },
   left: {
     refusing: '0:a.pdf 1:b.pdf',
@@ -225,7 +232,7 @@ describe('a list of attachments', () => {
 
   it('takes a PDF apart in its place, and refuses what breaks a limit (§5)', () => {
     const nine = full.files.slice(0, 9);
-    const list = after(made, { type: 'replaced', files: [pdf, ...nine] });
+    const list = after(made, { type: 'replaced', files: [pdf, ...nine], turn: 0 });
     const [all] = list.listed;
     const from = [all?.id ?? -1];
     const apart = changeOf(list, {

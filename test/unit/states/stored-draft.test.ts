@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing';
-import { nextDraft, NO_DRAFT } from '../../src/components/drafts/next-draft';
-import { contentToPut, jobsIn } from '../../src/components/drafts/next-job';
+import { nextDraft, NO_DRAFT } from '../../../src/components/drafts/next-draft';
+import { contentToPut, jobsIn } from '../../../src/components/drafts/next-job';
 import type {
   Access,
   DraftEvent,
   DraftState,
   FormContent,
   Own,
-} from '../../src/components/drafts/stored-draft';
-import type { StoredDraft } from '../../src/draft-store/draft-store';
+} from '../../../src/components/drafts/stored-draft';
+import type { StoredDraft } from '../../../src/draft-store/draft-store';
 
 const contentOf = (query: string): FormContent => ({
   at: 1000,

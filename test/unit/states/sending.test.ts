@@ -1,7 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { HttpFailure } from '../../src/api/http-failure';
-import { nextSending } from '../../src/components/sending/next-sending';
-import type { Sending, SendingEvent, Snapshot, Step } from '../../src/components/sending/sending';
+import { HttpFailure } from '../../../src/api/http-failure';
+import { nextSending } from '../../../src/components/sending/next-sending';
+import type {
+  Sending,
+  SendingEvent,
+  Snapshot,
+  Step,
+} from '../../../src/components/sending/sending';
 
 interface Values {
   readonly files: readonly File[];

@@ -5,7 +5,7 @@ import {
   nextForm,
   type FormEvent,
   type FormState,
-} from '../../src/components/visit/form-state';
+} from '../../../src/components/visit/form-state';
 
 interface Values {
   readonly email: string;
@@ -15,7 +15,6 @@ interface Values {
 
 const EMPTY: Values = { email: '', query: '', files: [] };
 const FILE = new File(['1'], 'bill.pdf');
-const CHOICE = { files: [FILE] };
 
 const after = (...events: readonly FormEvent<Values>[]): FormState<Values> =>
   events.reduce((now, event) => nextForm(EMPTY, now, event), firstForm<Values>(EMPTY));
@@ -72,14 +71,12 @@ describe('what a form holds', () => {
       expect(holdsSomething(now)).to.equal(holds);
     });
 
-  it('also files that are still being read, until they are (§5)', () => {
-    const late = { files: [FILE] };
-    const chosen = after({ type: 'chosen', choice: CHOICE }, { type: 'chosen', choice: late });
-    expect(chosen.unexamined).to.deep.equal([CHOICE, late]);
-    expect(nextForm(EMPTY, chosen, { type: 'examined', choice: CHOICE }).unexamined).to.deep.equal([
-      late,
-    ]);
-    expect(nextForm(EMPTY, chosen, { type: 'cleared' }).unexamined).to.deep.equal([]);
+  it('also files that its page has captured, until they are read or it is cleared (§5)', () => {
+    const captured = { ...firstForm<Values>(EMPTY), captured: [FILE] };
+    const afterwards = (event: FormEvent<Values>) => nextForm(EMPTY, captured, event).captured;
+    expect(afterwards(typed)).to.deep.equal([FILE]);
+    expect(afterwards({ type: 'captureRead' })).to.deep.equal([]);
+    expect(afterwards({ type: 'cleared' })).to.deep.equal([]);
   });
 
   it('also that a camera is open, until it is closed or a draft is back (§4)', () => {
@@ -89,8 +86,9 @@ describe('what a form holds', () => {
     expect(after(camera, typed).open).to.equal('camera');
   });
 
-  it('anew with each draft that takes its place, and with nothing else (§4)', () => {
+  it('in a turn of its own once a draft, or nothing, has replaced it (§4)', () => {
     expect(after(typed, address, camera).turn).to.equal(0);
     expect(after(typed, restored, typed, restored).turn).to.equal(2);
+    expect(after(typed, { type: 'cleared' }).turn).to.equal(1);
   });
 });

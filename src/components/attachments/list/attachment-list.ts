@@ -1,5 +1,5 @@
-import type { ContentRefusal, RefusalReason } from '../../domain/attachment-rules';
-import type { FileFinding } from '../../domain/file-finding';
+import type { ContentRefusal, RefusalReason } from '../../../domain/attachment-rules';
+import type { FileFinding } from '../../../domain/file-finding';
 
 /**
  * Whether this browser opens a file as a photo, or may, as it is too large to be decoded before a press; `closed` is an
@@ -65,6 +65,8 @@ export interface AttachmentList {
   readonly tried: readonly Refused[];
   /** The file removed last, while it can be put back, and its former index. */
   readonly removed: { readonly attachment: Attachment; readonly index: number } | undefined;
+  /** The turn of the form that they are of. */
+  readonly turn: number;
   /** What is still being read, in the order in which it was chosen. */
   readonly choices: readonly Choice[];
   readonly announcement: Announcement | undefined;
@@ -98,10 +100,10 @@ export type AttachmentEvent =
   | { readonly type: 'late'; readonly files: readonly File[] }
   | { readonly type: 'removed'; readonly id: number }
   | { readonly type: 'putBack' }
-  /** The form's value was set from outside, as by a stored draft. */
-  | { readonly type: 'replaced'; readonly files: readonly File[] }
-  /** The member has left the form, or it forgets the files that are still being read. */
-  | { readonly type: 'left' | 'forgotten' };
+  /** The form's value was set from outside. In another turn of the form, no file that is still being read is for it. */
+  | { readonly type: 'replaced'; readonly files: readonly File[]; readonly turn: number }
+  /** The member has left the form. */
+  | { readonly type: 'left' };
 
 /** What only the help with files does. */
 export type HelpEvent =
@@ -114,11 +116,13 @@ export type HelpEvent =
 /** A form's list as it begins. */
 export const listOf = (
   files: readonly File[],
+  turn = 0,
   listed: readonly Attachment[] = files.map((file, id) => ({ id, file })),
   nextId = files.length,
 ): AttachmentList => ({
   listed,
   files,
+  turn,
   refused: [],
   tried: [],
   removed: undefined,

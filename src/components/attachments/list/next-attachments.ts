@@ -1,4 +1,4 @@
-import { isSameFile } from '../../domain/attachment-rules';
+import { isSameFile } from '../../../domain/attachment-rules';
 import type { AttachmentEvent, AttachmentList } from './attachment-list';
 import { accepted, admit, identify, withListed, type Change, type EventOf } from './list-rules';
 import { late, read } from './next-choices';
@@ -30,11 +30,19 @@ function putBack(list: AttachmentList): Change {
   });
 }
 
-function replace(list: AttachmentList, { files }: EventOf<'replaced'>): Change {
+function replace(list: AttachmentList, { files, turn }: EventOf<'replaced'>): Change {
   const { attachments: listed, nextId } = identify(list, files);
   const { removed } = list;
   const isBack = removed && files.some((file) => isSameFile(file, removed.attachment.file));
-  return accepted({ ...list, listed, files, nextId, removed: isBack ? undefined : removed });
+  return accepted({
+    ...list,
+    listed,
+    files,
+    turn,
+    nextId,
+    choices: turn === list.turn ? list.choices : [],
+    removed: isBack ? undefined : removed,
+  });
 }
 
 const CHANGES: { readonly [Each in Type]: (list: AttachmentList, event: EventOf<Each>) => Change } =
@@ -48,7 +56,6 @@ const CHANGES: { readonly [Each in Type]: (list: AttachmentList, event: EventOf<
     removed: remove,
     putBack,
     replaced: replace,
-    forgotten: (list) => accepted({ ...list, choices: [] }),
     left: (list) =>
       accepted({ ...list, refused: [], tried: [], removed: undefined, announcement: undefined }),
   };

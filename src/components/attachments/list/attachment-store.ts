@@ -1,6 +1,8 @@
-import type { ContentRefusal } from '../../domain/attachment-rules';
-import { createValueStore, type ValueStore } from '../../ui/value-store';
-import type { FileChoice } from '../visit/form-state';
+import type { ContentRefusal } from '../../../domain/attachment-rules';
+import { createValueStore, type ValueStore } from '../../../ui/value-store';
+import type { FileChoice } from '../../visit/form-state';
+import { contentRefusal } from '../file-content';
+import { inTime } from '../in-time';
 import {
   breaksRule,
   listOf,
@@ -9,9 +11,7 @@ import {
   type AttachmentList,
   type Refused,
 } from './attachment-list';
-import { contentRefusal } from './file-content';
-import { inTime } from './in-time';
-import type { Change } from './list-rules';
+import { identify, type Change } from './list-rules';
 import { nextAttachments } from './next-attachments';
 
 /** In milliseconds. A check that takes no longer shows nothing of itself: most take a few. */
@@ -22,8 +22,6 @@ export interface AttachmentStore extends Omit<ValueStore<AttachmentList>, 'set'>
   /** Returns what this change has refused. */
   readonly change: (next: (list: AttachmentList) => Change) => readonly Refused[];
   readonly dispatch: (event: AttachmentEvent) => readonly Refused[];
-  /** Checks what was chosen before the form had loaded. */
-  readonly begin: () => void;
   /** Checks the files' first bytes, then adds them. */
   readonly choose: (choice: FileChoice) => void;
   /**
@@ -42,10 +40,17 @@ export interface AttachmentProps {
 const beingRead = ({ choices }: AttachmentList) =>
   choices.flatMap(({ files }) => files.map(({ file }) => file));
 
-/** @param other the list that they come from: what is known of them stays known */
-export function createAttachmentStore(files: readonly File[], other = listOf([])): AttachmentStore {
-  const { listed, nextId } = nextAttachments(other, { type: 'replaced', files }).list;
-  const { subscribe, get, set } = createValueStore(listOf(files, listed, nextId));
+/**
+ * @param turn the form's
+ * @param other a list that has the files too: what it knows of them stays known
+ */
+export function createAttachmentStore(
+  files: readonly File[],
+  turn: number,
+  other = listOf([]),
+): AttachmentStore {
+  const { attachments: listed, nextId } = identify(other, files);
+  const { subscribe, get, set } = createValueStore(listOf(files, turn, listed, nextId));
   const waiting = new Set<(change: Change) => void>();
   const change = (next: (list: AttachmentList) => Change) => {
     const changed = next(get());
@@ -59,7 +64,6 @@ export function createAttachmentStore(files: readonly File[], other = listOf([])
     get,
     change,
     dispatch,
-    begin: () => undefined,
     choose: ({ files: chosen, folders }) => {
       if (chosen.length === 0) return;
       dispatch({ type: 'chosen', files: chosen });

@@ -1,4 +1,4 @@
-import { addFiles, type ContentRefusal } from '../../domain/attachment-rules';
+import { addFiles, type ContentRefusal } from '../../../domain/attachment-rules';
 import type {
   Attachment,
   AttachmentEvent,
