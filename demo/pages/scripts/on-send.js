@@ -19,17 +19,17 @@ function pullAtPress(element) {
   element.addEventListener('click', press, true);
 }
 
-/** Once the request has left: its query arrives, and its draft is marked as being sent. */
-function crashAtRequest() {
-  window.demoRecord.watch(({ method, address }) => {
+/** Once the query has arrived, and before the element hears of it: its draft is marked as being sent. */
+function crashAtAnswer() {
+  window.demoRecord.watch(({ method, address, answered }) => {
     if (method !== 'POST' || !address.includes('/member-queries')) return;
     forget();
-    setTimeout(crash);
+    void answered.then(crash);
   });
 }
 
 /** Prepares what the page's address asks for when a form is sent: the plug is pulled, or the page crashes. */
 export function prepareSend(element) {
   if (asked.get('send') === 'plug') pullAtPress(element);
-  if (asked.get('send') === 'crash') crashAtRequest();
+  if (asked.get('send') === 'crash') crashAtAnswer();
 }

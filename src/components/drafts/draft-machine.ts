@@ -75,8 +75,8 @@ async function doJob(job: Job, { report, ...doing }: Doing): Promise<boolean> {
     await runJob(job, { ...doing, send });
     return true;
   } catch (error) {
-    // A browser that can't store says so at the form.
-    if (job !== 'open') report(error);
+    // A browser that can't store says so at the form, and is asked again.
+    if (job !== 'open' && began.access.is !== 'unable') report(error);
     if (endsState(job, began)) send({ type: 'failed' });
     return false;
   }

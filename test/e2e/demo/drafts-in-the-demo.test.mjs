@@ -95,7 +95,7 @@ testInPage(
 );
 
 testInPage(
-  'an address crashes the page once its query has left: the draft says so, and the query is found (§5)',
+  'an address crashes the page once its query has arrived: the draft says so, and the query is found (§5)',
   {},
   async (t, page) => {
     const browser = await (await serveDemo(t)).visit();
