@@ -1,4 +1,4 @@
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 import { isDay, orderOf, readPlainDate, type SchemeDate } from './plain-date';
 
@@ -8,13 +8,12 @@ const ZONED =
   /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:[.,]\d+)?(?:Z|([+-]\d{2}):?(\d{2})?)(?:\[[\w+/-]+\])?$/i;
 /** A zone after a day alone, which never shifts. */
 const ZONE_OF_DAY = /(?<=^\d{4}-\d{2}-\d{2})(?:Z|[+-]\d{2}:\d{2})$/i;
+/** A moment as a number, as Java and .NET write it: milliseconds since 1970, or seconds with a fraction of them. */
+const EPOCH = /^(?:(?:\/Date\()?(\d{12,13})(?:(?:[+-]\d{4})?\)\/)?|(\d{10}(?:\.\d+)?))$/;
 /** The scheme's clock: UTC+2 all the year, in minutes. */
 export const SCHEME_UTC_OFFSET = 120;
 
-function readZonedDate(text: string): SchemeDate | undefined {
-  const [, day, clock, hours, minutes = '00'] = ZONED.exec(text.trim()) ?? [];
-  if (day === undefined || clock === undefined || !isDay(day)) return undefined;
-  const moment = dayjs.utc(`${day}T${clock}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`);
+function onSchemeClock(moment: Dayjs): SchemeDate | undefined {
   // By hand: dayjs's own offset follows the browser's clock, which may change between the two.
   const here = moment.add(SCHEME_UTC_OFFSET, 'minute');
   return moment.isValid()
@@ -22,12 +21,27 @@ function readZonedDate(text: string): SchemeDate | undefined {
     : undefined;
 }
 
-const readDate = (text: string) =>
-  readPlainDate(text.trim().replace(ZONE_OF_DAY, '')) ?? readZonedDate(text);
+function readZonedDate(text: string): SchemeDate | undefined {
+  const [, day, clock, hours, minutes = '00'] = ZONED.exec(text) ?? [];
+  if (day === undefined || clock === undefined || !isDay(day)) return undefined;
+  const zone = hours === undefined ? 'Z' : `${hours}:${minutes}`;
+  return onSchemeClock(dayjs.utc(`${day}T${clock}${zone}`));
+}
+
+function readEpoch(text: string): SchemeDate | undefined {
+  const [, milliseconds, seconds] = EPOCH.exec(text) ?? [];
+  if (milliseconds !== undefined) return onSchemeClock(dayjs.utc(Number(milliseconds)));
+  return seconds === undefined ? undefined : onSchemeClock(dayjs.utc(Number(seconds) * 1000));
+}
+
+function readDate(given: string): SchemeDate | undefined {
+  const text = given.trim();
+  return readPlainDate(text.replace(ZONE_OF_DAY, '')) ?? readZonedDate(text) ?? readEpoch(text);
+}
 
 /**
  * Shows a date as yyyy-MM-dd (@spec §2, §9). A plain date and a date-time without a zone are
- * already on the scheme's clock and never shift; one with a zone is converted. Any other text is
+ * already on the scheme's clock and never shift; one with a zone, or a number, is converted. Any other text is
  * returned unchanged.
  */
 export const formatDate = (text: string): string => readDate(text)?.day ?? text;

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { formatDate, isFormattedDate } from '../../src/domain/dates';
+import { dateOrder, formatDate, isFormattedDate } from '../../src/domain/dates';
 import { addDays } from '../../src/domain/holidays';
 import { replaceMember } from '../element/hosts/page-errors';
 
@@ -27,6 +27,21 @@ describe('a date', () => {
       expect(formatDate(text), text).to.equal(date);
   });
 
+  it('sent as a number is that moment on the clock of UTC+2 (decisions 4)', () => {
+    const moments = {
+      '1715983199999': '2024-05-17',
+      '1715983200000': '2024-05-18',
+      '999999999999': '2001-09-09',
+      '1715983200': '2024-05-18',
+      '1715983199.999': '2024-05-17',
+      '/Date(1715983200000)/': '2024-05-18',
+      '/Date(1715983200000+0200)/': '2024-05-18',
+    };
+    for (const [text, date] of Object.entries(moments))
+      expect(formatDate(text), text).to.equal(date);
+    expect(dateOrder('1715983200000') > dateOrder('2024-05-17')).to.equal(true);
+  });
+
   it('without a time never shifts, whatever zone it names (decisions 4)', () => {
     for (const zone of ['Z', '+02:00', '-05:00', '+14:00'])
       expect(formatDate(`2024-05-17${zone}`), zone).to.equal('2024-05-17');
@@ -51,7 +66,7 @@ describe('a date', () => {
 
   it('that is invalid is shown unchanged (decisions 4)', () => {
     const texts = ['', ' ', 'yesterday', '17/05/2024', '2024-5-17', '2024-02-30', '2023-02-29']
-      .concat(['2024-13-01', '2024-00-10', '20240517', '1715940000000', '2024-05-17T99:00:00Z'])
+      .concat(['2024-13-01', '2024-00-10', '20240517', '17159400000', '2024-05-17T99:00:00Z'])
       .concat(['2024-05-17 or so', '0000-00-00']);
     for (const text of texts) {
       expect(formatDate(text), text).to.equal(text);
