@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../../domain/invisible';
+import { trimInvisible } from '../../domain/invisible';
 import { removeCookie, setCookie } from '../../host/cookies';
 import type { Settings } from '../../settings/settings';
 import type { CallOptions, Client } from '../client';
@@ -8,7 +8,8 @@ import { parseRecord } from '../wire';
 /** The login of @spec §7. */
 export const login = (client: Client, settings: Settings) => ({
   /**
-   * Authenticates with the username, without white space around it or what nobody sees in it, and the password. Then pings the portal. The portal identifier cookie is set only during the ping.
+   * Authenticates with the username, without white space or marks around it, and the password. Then pings the portal.
+   * The portal identifier cookie is set only during the ping.
    * @throws {HttpFailure} if either call fails
    * @throws {LoginRefused} if a 2xx answer has an `errorMessage`
    */
@@ -16,7 +17,7 @@ export const login = (client: Client, settings: Settings) => ({
     const answer = await client.text('portal', 'POST /wsg/rest', {
       json: {
         schemaVersion: 1,
-        Login: withoutInvisible(username).trim(),
+        Login: trimInvisible(username),
         Password: password,
         ddid: settings.loginDdid,
       },

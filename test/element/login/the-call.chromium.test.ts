@@ -30,12 +30,15 @@ describe('the authentication call', () => {
     const wire = await openLoginWire();
     const { login } = await mountLogin();
     const siteRoot = location.href.replace(/#.*/, STAY);
-    await login.fill({ username: ' \u200bThandi O’Neil\u00a0\u200e ', password: ' "pä$$\\ ' });
+    await login.fill({
+      username: ' \u200bThandi\u200d O’Neil❤\ufe0f\u00a0\u200e\u202c ',
+      password: ' "pä$$\\ ',
+    });
     await login.submit();
     const { headers, query, body } = await wire.next(AUTHENTICATE);
     expect(JSON.parse(body ?? '')).to.deep.equal({
       schemaVersion: 1,
-      Login: 'Thandi O’Neil',
+      Login: 'Thandi\u200d O’Neil❤\ufe0f',
       Password: ' "pä$$\\ ',
       ddid: {
         authorizationCode: '',
