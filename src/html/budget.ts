@@ -5,7 +5,10 @@
 
 /** Elements that are built; two megabytes from a word processor are some 20 000. */
 export const MOST_ELEMENTS = 33_000;
-/** Elements that may float, or have a display of their own: layout takes the square of their number. */
+/**
+ * Elements that may float, or have a display or within a line a direction of their own: layout takes the square of their
+ * number.
+ */
 export const MOST_LAID_OUT = 10_000;
 /** Elements within one another that a parser keeps track of. */
 export const MOST_OPEN = 500;
@@ -17,14 +20,20 @@ export const MOST_DEPTH = 150;
  */
 export const MOST_LINES = 2_500_000;
 /**
+ * Stretches of text from right to left, and characters that set a direction. For those of one paragraph Chromium and
+ * Firefox take the square of their number; paragraphs are not told apart, because styles can join them.
+ */
+export const MOST_DIRECTIONS = 15_000;
+/**
  * Elements of which a browser can show fewer: WebKit takes the square of the number of empty tables, Chromium that of
- * quotation marks, which depend on all before them; each `bdi` searches its words for a direction.
+ * quotation marks, which depend on all before them; each `bdi` searches its words for a direction, `bdo` changes it.
  */
 export const MOST_OF: Readonly<Record<string, number>> = {
   table: 5_000,
   li: 10_000,
   q: 1_000,
   bdi: 1_000,
+  bdo: 1_000,
 };
 /** Cells of a row: WebKit and Chromium allocate each in all rows. */
 export const MOST_COLUMNS = 150;
@@ -71,6 +80,8 @@ export const MOST_IMAGE_ORIGINS = 50;
 export const MOST_FOLDS = 50;
 /** Characters of a text without layout. */
 export const MOST_WORDS = 4_000_000;
+/** The same of a text without layout, which has one direction then. */
+export const MOST_WORD_DIRECTIONS = 100_000;
 /** Lines of a text without layout; of what is longer, line breaks become spaces. */
 export const MOST_WORD_LINES = 30_000;
 

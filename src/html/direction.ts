@@ -1,6 +1,7 @@
 const LETTER = /\p{L}/u;
-const RIGHT_TO_LEFT =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+/** What scripts from right to left have, for a class of a regular expression. */
+export const RIGHT_TO_LEFT = String.raw`\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}`;
+const IS_RIGHT_TO_LEFT = new RegExp(`[${RIGHT_TO_LEFT}]`, 'u');
 /** Texts that are searched for a letter, and their characters. */
 const MOST_TEXTS = 50;
 const MOST_CHARACTERS = 1000;
@@ -15,7 +16,7 @@ export function directionOf(element: Element): 'ltr' | 'rtl' {
   for (let count = 0; count < MOST_TEXTS && rest > 0 && texts.nextNode(); count += 1) {
     const { data } = texts.currentNode as Text;
     const letter = LETTER.exec(data.slice(0, rest))?.[0];
-    if (letter !== undefined) return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr';
+    if (letter !== undefined) return IS_RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr';
     rest -= data.length;
   }
   return 'ltr';

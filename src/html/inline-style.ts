@@ -43,8 +43,9 @@ function isPlain(name: string, value: string): boolean {
   return MAY_BE_NEGATIVE.includes(name) || !NEGATIVE.test(value);
 }
 
+/** What makes elements expensive to lay out together. */
 const isLayout = (name: string, value: string): boolean =>
-  name === 'float' || (name === 'display' && value !== 'none');
+  /^(?:float|unicode-bidi)$/.test(name) || (name === 'display' && value !== 'none');
 
 interface FilterOptions {
   readonly properties: readonly string[];

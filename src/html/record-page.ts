@@ -1,7 +1,8 @@
 import { MAX_QUERY_LENGTH } from '../domain/limits';
 import { MOST_WORDS, withFewLines } from './budget';
 import { directionOf } from './direction';
-import { appendText as appendParts, easeText } from './ease-text';
+import { easeText } from './ease-text';
+import { directedText } from './limit-directions';
 
 /** A fact of a record; each of its values may have several lines. */
 export interface RecordFact {
@@ -27,9 +28,11 @@ const whatFits = (text: string) =>
 function appendText(parent: Element, text: string): void {
   // What a member can send is written as it is; only the long words of a longer text get breaks.
   const partsOf = (line: string) => (text.length > MAX_QUERY_LENGTH ? easeText(line) : [line]);
-  withFewLines(whatFits(text).split(/\r\n|\r|\n/)).forEach((line, index) => {
+  const shown = whatFits(text);
+  const append = directedText(shown);
+  withFewLines(shown.split(/\r\n|\r|\n/)).forEach((line, index) => {
     if (index > 0) parent.append(parent.ownerDocument.createElement('br'));
-    appendParts(parent, partsOf(line));
+    append(parent, partsOf(line));
   });
 }
 

@@ -1,13 +1,14 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import type { AllowList } from './allow-lists';
 import { MOST_LAID_OUT } from './budget';
-import { appendText, easeText } from './ease-text';
+import { easeText } from './ease-text';
 import { declarationFilter, styleFilter, type BackgroundRule } from './inline-style';
+import { directedText, limitDirections } from './limit-directions';
 import { limitLines } from './limit-lines';
 import { QUIET_STYLE } from './quiet-style';
 import type { SafeHtml } from './safe-html';
 import type { StyleBudget } from './style-budget';
-import { linesOf } from './words-of';
+import { INLINE, linesOf } from './words-of';
 
 /** What a kind of remote content may hold, and what happens to its links and images. */
 export interface ContentPolicy {
@@ -59,7 +60,10 @@ function setHooks(policy: ContentPolicy, elements: number): void {
       filterStyle(node);
     });
     budget.limitAttributes(node);
-    if (elements > MOST_LAID_OUT) node.removeAttribute(FLOATS);
+    if (elements > MOST_LAID_OUT) {
+      node.removeAttribute(FLOATS);
+      if (INLINE.test(node.localName)) node.removeAttribute('dir');
+    }
     if (node.localName === 'a') onLink(node);
     else node.removeAttribute('href');
     if (node.localName === 'img') onImage(node);
@@ -73,6 +77,7 @@ function setHooks(policy: ContentPolicy, elements: number): void {
  */
 export function sanitize(content: DocumentFragment, policy: ContentPolicy): SafeHtml {
   limitLines(content);
+  limitDirections(content);
   setHooks(policy, content.querySelectorAll('*').length);
   return purify.sanitize(content, configOf(policy.mayHold)) as SafeHtml;
 }
@@ -84,9 +89,11 @@ export function sanitize(content: DocumentFragment, policy: ContentPolicy): Safe
 export function sanitizeWords(html: string): SafeHtml {
   const content = document.createDocumentFragment();
   const text = document.createElement('div');
-  for (const words of linesOf(html)) {
+  const lines = linesOf(html);
+  const append = directedText(lines.join('\n'));
+  for (const words of lines) {
     const line = document.createElement('div');
-    appendText(line, easeText(words));
+    append(line, easeText(words));
     text.append(line);
   }
   content.append(text);

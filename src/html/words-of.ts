@@ -1,11 +1,12 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { RAW_TEXT } from './allow-lists';
-import { MOST_WORDS, TooMuchMarkup, withFewLines } from './budget';
+import { MOST_WORD_DIRECTIONS, MOST_WORDS, TooMuchMarkup, withFewLines } from './budget';
+import { changesOftener } from './limit-directions';
 import { withFewMarks } from './marks';
 import { PLAIN_TEXT, wordsOfVoid } from './plain-controls';
 
 /** Elements within a line of text. */
-const INLINE =
+export const INLINE =
   /^(?:a|abbr|area|b|bdi|bdo|big|cite|code|del|em|font|i|img|input|ins|kbd|mark|o:p|q|s|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)$/;
 const CELL = /^t[dh]$/;
 /** Text in them keeps its lines. */
@@ -101,6 +102,7 @@ function textOf(html: string): string {
 export function linesOf(html: string): readonly string[] {
   const words = withFewMarks(textOf(html));
   if (words.length > MOST_WORDS) throw new TooMuchMarkup();
+  if (changesOftener(words, MOST_WORD_DIRECTIONS)) throw new TooMuchMarkup();
   const lines = words
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())

@@ -32,6 +32,7 @@ describe('a record of much', () => {
   const LARGE: Readonly<Record<string, string>> = {
     'a word of 2 MB': 'a'.repeat(2_000_000),
     'a word of 2 MB without a letter': '1'.repeat(2_000_000),
+    'a direction for each letter': 'aא'.repeat(90_000),
     '30,000 lines': 'a\n'.repeat(29_999),
     '30,000 lines without a letter': '1  2\n'.repeat(29_999),
   };

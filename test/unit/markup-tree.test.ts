@@ -4,6 +4,7 @@ import {
   LONGEST_SPAN,
   MOST_COLUMNS,
   MOST_DEPTH,
+  MOST_DIRECTIONS,
   MOST_ELEMENTS,
   MOST_LINES,
   MOST_OF,
@@ -11,6 +12,7 @@ import {
   MOST_SPANNED,
   TooMuchMarkup,
 } from '../../src/html/budget';
+import { limitDirections } from '../../src/html/limit-directions';
 import { limitLines } from '../../src/html/limit-lines';
 import { readMarkup } from '../../src/html/markup-tree';
 
@@ -22,7 +24,11 @@ const MAY_HOLD = {
 };
 const read = (html: string) => readMarkup(html, MAY_HOLD);
 const readWithLines = (html: string) => {
-  limitLines(read(html).root);
+  const { root } = read(html);
+  limitLines(root);
+  const content = document.createDocumentFragment();
+  content.append(root);
+  limitDirections(content);
 };
 const built = (html: string) => read(html).root.innerHTML;
 
@@ -180,6 +186,18 @@ const LIMITS: Readonly<Record<string, readonly [within: string, beyond: string]>
   points: ['<li>'.repeat(most('li')), '<li>'.repeat(most('li') + 1)],
   'open elements': ['<x-y>'.repeat(MOST_OPEN), '<x-y>'.repeat(MOST_OPEN + 1)],
   'lines within elements': [linesIn(99, 'a ', 2), linesIn(101, 'a ', 2)],
+  'directions within a word': ['aא'.repeat(MOST_DIRECTIONS), 'aא'.repeat(MOST_DIRECTIONS + 1)],
+  'directions of words': ['1 א '.repeat(MOST_DIRECTIONS), '1 א '.repeat(MOST_DIRECTIONS + 1)],
+  'directions of lines': ['א\n'.repeat(MOST_DIRECTIONS), 'א\n'.repeat(MOST_DIRECTIONS + 1)],
+  'directions of elements': [
+    '<b>a</b>א'.repeat(MOST_DIRECTIONS),
+    '<b>a</b>א'.repeat(MOST_DIRECTIONS + 1),
+  ],
+  'lines from right to left': [
+    `<p dir=RTL>${'a<br>'.repeat(MOST_DIRECTIONS - 1)}`,
+    `<p dir=RTL>${'a<br>'.repeat(MOST_DIRECTIONS)}`,
+  ],
+  'marks of direction': ['\u202ea'.repeat(MOST_DIRECTIONS), '\u202ea'.repeat(MOST_DIRECTIONS + 1)],
   'lines that breaks end': [linesIn(99, '<br>', 1), linesIn(101, '<br>', 1)],
 };
 
@@ -191,6 +209,11 @@ describe('the budget of HTML from outside (security 27)', () => {
         readWithLines(beyond);
       }).to.throw(TooMuchMarkup);
     });
+
+  it('leaves a long letter in Hebrew and English as it is', () => {
+    const line = 'שלום לך, this is about claim 12345 ואז עוד מילים של המכתב הזה. ';
+    readWithLines(`<p dir=rtl>${line.repeat(5000)}<p>${'<p>מילים'.repeat(20_000)}`);
+  });
 
   it('shortens spans, and drops those that cover too much', () => {
     expect(built('<table><td rowspan=65534 colspan=1000>a')).to.equal(

@@ -83,6 +83,8 @@ describe('reading an emailed response', () => {
     expect(response.document.content.textContent.startsWith('Hi you Hi you')).to.equal(true);
     expect(response.remoteImages).to.deep.equal({ count: 0, origins: [] });
     expect(read('x'.repeat(4_100_000)).shows).to.equal('tooLarge');
+    expect(read('aא'.repeat(20_000)).document.content.textContent).to.have.lengthOf(40_000 + 39);
+    expect(read('aא'.repeat(200_000)).shows).to.equal('tooLarge');
   });
 
   it('keeps the words of its images if it keeps its words alone (security 27)', () => {

@@ -27,6 +27,11 @@ export const SMALL: Readonly<Record<string, () => Large>> = {
     content(
       `${'<p dir=auto>'.repeat(100)}${'1'.repeat(900_000)}${'<i dir=auto>1</i>'.repeat(30_000)}`,
     ),
+  'a direction for each letter': () => content('aא'.repeat(90_000)),
+  'a direction for each letter, as often as may be': () => content('aא '.repeat(14_990)),
+  'a direction for each word': () => content('a א '.repeat(90_000)),
+  'a direction for each element': () => content('<i dir=rtl>a</i>b '.repeat(32_000)),
+  'a direction for each line': () => content(`<pre dir=rtl>${'a\n'.repeat(80_000)}</pre>`),
   'words set apart by their direction': () => content('<bdi>1</bdi>'.repeat(999)),
   'words set apart within one another': () =>
     content(`${'<bdi>1'.repeat(140)}${'</bdi>'.repeat(140)}`.repeat(7)),

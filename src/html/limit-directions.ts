@@ -1,0 +1,46 @@
+import { MOST_DIRECTIONS, TooMuchMarkup } from './budget';
+import { RIGHT_TO_LEFT } from './direction';
+import { appendText } from './ease-text';
+import { QUIET_STYLE } from './quiet-style';
+
+const LETTER = String.raw`(?!\p{Nd})[${RIGHT_TO_LEFT}]`;
+/** Text from right to left, up to the end of its line or to what is not; and what sets a direction itself. */
+const STRETCH = new RegExp(
+  String.raw`${LETTER}(?:${LETTER}|[^\p{L}\p{Nd}\p{Bidi_Control}\n])*|\p{Bidi_Control}`,
+  'gu',
+);
+
+/** In an element from right to left, each line of other letters has a stretch of its own. */
+const FROM_RIGHT = `[dir=rtl i], [${QUIET_STYLE}*=rtl i]`;
+
+/** Whether the direction of a text changes more often than that. */
+export function changesOftener(text: string, most: number): boolean {
+  let count = 0;
+  STRETCH.lastIndex = 0;
+  while (count <= most && STRETCH.test(text)) count += 1;
+  return count > most;
+}
+
+/** @throws {TooMuchMarkup} where the direction of content changes more often than browsers can lay out */
+export function limitDirections(content: DocumentFragment): void {
+  // An image that does not load shows its alternative text.
+  const words = [...content.querySelectorAll('[alt]')].map((image) => image.getAttribute('alt'));
+  const text = [content.textContent, ...words].join(' ');
+  const lines = () => text.split('\n').length + content.querySelectorAll('br').length;
+  const rest = MOST_DIRECTIONS - (content.querySelector(FROM_RIGHT) ? lines() : 0);
+  if (rest < 0 || changesOftener(text, rest)) throw new TooMuchMarkup();
+}
+
+/** Returns a function that appends text to an element: in one direction, if all of it would change too often. */
+export function directedText(all: string): (parent: Element, parts: readonly string[]) => void {
+  if (!changesOftener(all, MOST_DIRECTIONS)) return appendText;
+  return (parent, parts) => {
+    const line = parent.ownerDocument.createElement('bdo');
+    line.dir = 'ltr';
+    appendText(
+      line,
+      parts.map((part) => part.replace(/\p{Bidi_Control}/gu, '')),
+    );
+    parent.append(line);
+  };
+}
