@@ -1,17 +1,27 @@
 /** In characters: breaking a word into lines takes the square of its length. */
 const LONGEST_WORD = 1000;
-const PART_OF_A_WORD = /\S{1000}(?=\S)/gu;
-const WORD = /\S+/gu;
-/** A character that no text of a document has. */
-const BREAK = '\0';
+/**
+ * In characters: Chromium searches a text from its beginning for where each line ends, by all its changes of script and
+ * font.
+ */
+const LONGEST_PART = 2000;
+/** A word with the space before it, or what follows of a long word. */
+const PIECE = new RegExp(String.raw`\s*\S{1,${String(LONGEST_WORD)}}|\s+`, 'gu');
 
-/** Word by word: searching for the long ones alone would take the square of their length. */
-const withBreaks = (word: string) =>
-  word.length <= LONGEST_WORD ? word : word.replace(PART_OF_A_WORD, `$&${BREAK}`);
-
-/** Text that a browser can lay out, in parts between which a line may break: no word is too long in any. */
-export const easeText = (text: string): string[] =>
-  text.split(BREAK).join('').replace(WORD, withBreaks).split(BREAK);
+/** Text that a browser can lay out, in parts between which a line may break: no part, and no word in it, is too long. */
+export function easeText(text: string): string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const piece of text.match(PIECE) ?? []) {
+    const continuesWord = part !== '' && !/^\s/.test(piece);
+    if (continuesWord || part.length > LONGEST_PART) {
+      parts.push(part);
+      part = '';
+    }
+    part += piece;
+  }
+  return [...parts, part];
+}
 
 /** Where a line may break: an element ends a word in WebKit, only a character does in Firefox. */
 export const ZERO_WIDTH_SPACE = '\u200b';
@@ -20,7 +30,11 @@ export const ZERO_WIDTH_SPACE = '\u200b';
 export function appendText(parent: Element, [first = '', ...others]: readonly string[]): void {
   parent.append(first);
   for (const part of others) {
-    parent.append(parent.ownerDocument.createElement('wbr'), ZERO_WIDTH_SPACE + part);
+    const isCut = !/^\s/.test(part);
+    parent.append(
+      parent.ownerDocument.createElement('wbr'),
+      isCut ? ZERO_WIDTH_SPACE + part : part,
+    );
   }
 }
 

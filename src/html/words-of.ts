@@ -102,7 +102,9 @@ function textOf(html: string): string {
 export function linesOf(html: string): readonly string[] {
   const words = withFewMarks(textOf(html));
   if (words.length > MOST_WORDS) throw new TooMuchMarkup();
-  if (changesOftener(words, MOST_WORD_DIRECTIONS)) throw new TooMuchMarkup();
+  // Characters that set a direction are left out of such a text.
+  const letters = words.replace(/\p{Bidi_Control}/gu, '');
+  if (changesOftener(letters, MOST_WORD_DIRECTIONS)) throw new TooMuchMarkup();
   const lines = words
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())

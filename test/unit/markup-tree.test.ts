@@ -142,6 +142,13 @@ describe('HTML from outside, as a tree', () => {
     expect(root.textContent.replaceAll('\u200b', '')).to.equal(`a ${word} b`);
   });
 
+  it('may break a text of 5,000 characters between words, and keeps each character', () => {
+    const text = 'abc\n '.repeat(1000);
+    const { root } = read(`<pre>${text}</pre>`);
+    expect(root.querySelectorAll('wbr')).to.have.lengthOf(2);
+    expect(root.textContent).to.equal(text);
+  });
+
   for (const [what, [written, tree]] of Object.entries(TREES))
     it(`is well-formed for ${what} (security 7)`, () => {
       expect(built(written)).to.equal(tree);

@@ -32,6 +32,9 @@ export const SMALL: Readonly<Record<string, () => Large>> = {
   'a direction for each word': () => content('a א '.repeat(90_000)),
   'a direction for each element': () => content('<i dir=rtl>a</i>b '.repeat(32_000)),
   'a direction for each line': () => content(`<pre dir=rtl>${'a\n'.repeat(80_000)}</pre>`),
+  'a script for each word': () => content('a ж '.repeat(160_000)),
+  'a script for each letter': () => content('aжα漢'.repeat(80_000)),
+  'a font for each word': () => content('😀a ภ '.repeat(90_000)),
   'words set apart by their direction': () => content('<bdi>1</bdi>'.repeat(999)),
   'words set apart within one another': () =>
     content(`${'<bdi>1'.repeat(140)}${'</bdi>'.repeat(140)}`.repeat(7)),
