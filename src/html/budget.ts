@@ -26,15 +26,21 @@ export const MOST_LINES = 2_500_000;
 export const MOST_DIRECTIONS = 15_000;
 /**
  * Elements of which a browser can show fewer: WebKit takes the square of the number of empty tables, Chromium that of
- * quotation marks, which depend on all before them; each `bdi` searches its words for a direction, `bdo` changes it.
+ * quotation marks, which depend on all before them, and of list items in no list; each `bdi` searches its words for a
+ * direction, `bdo` changes it.
  */
 export const MOST_OF: Readonly<Record<string, number>> = {
   table: 5_000,
-  li: 10_000,
+  li: 4_000,
   q: 1_000,
   bdi: 1_000,
   bdo: 1_000,
 };
+/** List items that may set their own number: Chromium takes the square of theirs. */
+export const MOST_NUMBERED = 1_000;
+/** Characters of a document that may be justified, or have small capitals: Chromium takes the square of their number. */
+export const MOST_JUSTIFIED = 200_000;
+export const MOST_SMALL_CAPITALS = 20_000;
 /** Cells of a row: WebKit and Chromium allocate each in all rows. */
 export const MOST_COLUMNS = 150;
 /** Cells of a table that spans can cover. */

@@ -1,5 +1,6 @@
 import { MAY_BE_NEGATIVE } from './allow-lists';
-import { LONGEST_VALUE, MOST_LAID_OUT, MOST_STYLE } from './budget';
+import { LONGEST_VALUE, MOST_STYLE } from './budget';
+import { isCostly, type Extent } from './extent';
 import { QUIET_STYLE } from './quiet-style';
 import type { StyleBudget } from './style-budget';
 
@@ -43,21 +44,17 @@ function isPlain(name: string, value: string): boolean {
   return MAY_BE_NEGATIVE.includes(name) || !NEGATIVE.test(value);
 }
 
-/** What makes elements expensive to lay out together. */
-const isLayout = (name: string, value: string): boolean =>
-  /^(?:float|unicode-bidi)$/.test(name) || (name === 'display' && value !== 'none');
-
 interface FilterOptions {
   readonly properties: readonly string[];
-  /** How many elements the declarations are for. */
-  readonly elements: number;
+  /** Of what the declarations are for. */
+  readonly extent: Extent;
   readonly budget: StyleBudget;
   readonly onBackground: BackgroundRule | undefined;
 }
 
 /** Keeps only declarations of these properties, without a function, and as many as the budget allows. */
 export function declarationFilter(options: FilterOptions): DeclarationFilter {
-  const { properties, elements, budget, onBackground } = options;
+  const { properties, extent, budget, onBackground } = options;
   const allowed = new Set(properties);
   if (onBackground) allowed.add(BACKGROUND);
   const isShown = (image: string): boolean => {
@@ -67,7 +64,7 @@ export function declarationFilter(options: FilterOptions): DeclarationFilter {
     return url !== undefined && onBackground?.(url) === true;
   };
   const passes = (name: string, value: string): boolean => {
-    if (elements > MOST_LAID_OUT && isLayout(name, value)) return false;
+    if (isCostly(name, value, extent)) return false;
     return name === BACKGROUND ? isShown(value) : isPlain(name, value);
   };
   return (style) => {

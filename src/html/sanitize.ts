@@ -1,7 +1,8 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import type { AllowList } from './allow-lists';
-import { MOST_LAID_OUT } from './budget';
+import { MOST_JUSTIFIED, MOST_LAID_OUT, MOST_NUMBERED } from './budget';
 import { easeText } from './ease-text';
+import { extentOf, type Extent } from './extent';
 import { declarationFilter, styleFilter, type BackgroundRule } from './inline-style';
 import { directedText, limitDirections } from './limit-directions';
 import { limitLines } from './limit-lines';
@@ -44,26 +45,26 @@ const atOnce = (work: () => void) => {
   work();
 };
 
-/** An old attribute that makes tables and images float. */
-const FLOATS = 'align';
+/** An old attribute that makes tables and images float, and justifies text. */
+const ALIGN = 'align';
 
-function setHooks(policy: ContentPolicy, elements: number): void {
+function setHooks(policy: ContentPolicy, extent: Extent): void {
   const { mayHold, budget, onBackground, onLink, onImage, decorate = atOnce } = policy;
   const { properties } = mayHold;
   const filterStyle = styleFilter(
-    declarationFilter({ properties, elements, budget, onBackground }),
+    declarationFilter({ properties, extent, budget, onBackground }),
     budget,
   );
+  const isLarge = extent.elements > MOST_LAID_OUT;
   purify.removeAllHooks();
   purify.addHook('afterSanitizeAttributes', (node) => {
     decorate(() => {
       filterStyle(node);
     });
     budget.limitAttributes(node);
-    if (elements > MOST_LAID_OUT) {
-      node.removeAttribute(FLOATS);
-      if (INLINE.test(node.localName)) node.removeAttribute('dir');
-    }
+    if (isLarge || extent.characters > MOST_JUSTIFIED) node.removeAttribute(ALIGN);
+    if (extent.numbered > MOST_NUMBERED) node.removeAttribute('value');
+    if (isLarge && INLINE.test(node.localName)) node.removeAttribute('dir');
     if (node.localName === 'a') onLink(node);
     else node.removeAttribute('href');
     if (node.localName === 'img') onImage(node);
@@ -78,7 +79,7 @@ function setHooks(policy: ContentPolicy, elements: number): void {
 export function sanitize(content: DocumentFragment, policy: ContentPolicy): SafeHtml {
   limitLines(content);
   limitDirections(content);
-  setHooks(policy, content.querySelectorAll('*').length);
+  setHooks(policy, extentOf(content));
   return purify.sanitize(content, configOf(policy.mayHold)) as SafeHtml;
 }
 

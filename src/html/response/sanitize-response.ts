@@ -1,4 +1,5 @@
 import { RESPONSES_MAY_HOLD } from '../allow-lists';
+import { extentOf } from '../extent';
 import { declarationFilter } from '../inline-style';
 import { parseAddress, rewriteLink, showDestination } from '../links';
 import { readMarkup } from '../markup-tree';
@@ -92,11 +93,11 @@ export function sanitizeResponse(html: string, options: ResponseOptions): CleanR
     markQuotes(root);
     unnestQuotes(root);
   });
-  const elements = root.getElementsByTagName('*').length;
+  const extent = extentOf(root);
   const budget = styleBudget();
   const { properties } = RESPONSES_MAY_HOLD;
-  const allowedOf = declarationFilter({ properties, elements, budget, onBackground: mayShow });
-  const css = decorate(() => responseSheet(sheets, elements, allowedOf)) ?? '';
+  const allowedOf = declarationFilter({ properties, extent, budget, onBackground: mayShow });
+  const css = decorate(() => responseSheet(sheets, extent.elements, allowedOf)) ?? '';
   const nodes = root.ownerDocument.createDocumentFragment();
   nodes.append(root);
   const content = sanitize(nodes, {

@@ -35,6 +35,15 @@ export const SMALL: Readonly<Record<string, () => Large>> = {
   'a script for each word': () => content('a ж '.repeat(160_000)),
   'a script for each letter': () => content('aжα漢'.repeat(80_000)),
   'a font for each word': () => content('😀a ภ '.repeat(90_000)),
+  'justified words': () => content(`<p style="text-align:justify">${'abc '.repeat(150_000)}`),
+  'justified words, by an attribute': () => content(`<p align=justify>${'abc '.repeat(150_000)}`),
+  'justified words by a sheet, as many as may be': () =>
+    sheet('p{text-align:justify}', `<p>${'abc '.repeat(49_000)}`),
+  'small capitals': () => content(`<p style="font-variant:small-caps">${'aB '.repeat(100_000)}`),
+  'small capitals, as many as may be': () =>
+    sheet('p{font-variant-caps:all-small-caps}', `<p>${'aB '.repeat(6500)}`),
+  'list items in no list': () => content('<li>a'.repeat(3999)),
+  'numbers of list items': () => content(times(3999, (n) => `<li value=${String(n)}>a`)),
   'words set apart by their direction': () => content('<bdi>1</bdi>'.repeat(999)),
   'words set apart within one another': () =>
     content(`${'<bdi>1'.repeat(140)}${'</bdi>'.repeat(140)}`.repeat(7)),
