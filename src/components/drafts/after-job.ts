@@ -26,26 +26,31 @@ export const erased = (now: DraftState, notice: Notice | undefined): DraftState 
 export const without = (access: Access, id: string) =>
   offeredIn(access).filter((draft) => draft.id !== id);
 
+/** What has become of the own draft, by what is on the device. */
+function ownIn(
+  { own, owner }: DraftState,
+  { drafts, at }: EventOf<'found'>,
+): 'none' | 'stored' | 'erased' | 'expired' {
+  if (!own) return 'none';
+  if (drafts.some(({ id }) => id === own.id)) return 'stored';
+  // One of another member was deleted as the drafts were opened.
+  if (own.owner !== owner) return 'none';
+  return at < own.until ? 'erased' : 'expired';
+}
+
 /** What is on the device, as it was read. */
-export function found(
-  now: DraftState,
-  { drafts, isFree, isHeld, at }: EventOf<'found'>,
-): DraftState | undefined {
+export function found(now: DraftState, event: EventOf<'found'>): DraftState | undefined {
   const { access, own } = now;
   if (access.is !== 'opening' && access.is !== 'open' && access.is !== 'unable') return undefined;
-  const isThere = own !== undefined && drafts.some(({ id }) => id === own.id);
-  // One of another member was deleted as the drafts were opened.
-  const isIts = own !== undefined && own.owner === now.owner;
-  if (isIts && !isThere && at < own.until) return erased(now, ERASED);
-  const hasExpired = isIts && !isThere;
-  const offered = drafts.filter(({ id }) => id !== own?.id && isFree(id));
+  const is = ownIn(now, event);
+  if (is === 'erased') return erased(now, ERASED);
+  const offered = event.drafts.filter(({ id }) => id !== own?.id && event.isFree(id));
   return {
     ...now,
     access: { is: access.is === 'opening' ? 'open' : access.is, offered, isStale: false },
     isWanted: now.isWanted ?? offered.length > 0,
-    own: isThere && isHeld ? own : undefined,
-    content: hasExpired ? undefined : now.content,
-    expired: hasExpired ? own.content : now.expired,
+    own: is === 'stored' && event.isHeld ? own : undefined,
+    ...(is === 'expired' && { content: undefined, expired: own?.content }),
   };
 }
 

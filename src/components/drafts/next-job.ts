@@ -24,16 +24,23 @@ function isOver({ access, owner, isWanted, content, sent }: DraftState, own: Own
   return own.owner !== owner || !content || (access.is === 'open' && isWanted === false);
 }
 
+/** What is to be on the device: what the form holds, or what is there where nothing else may be stored. */
+const contentFor = ({ access, isWanted, content, own }: DraftState): FormContent | undefined =>
+  access.is === 'open' && isWanted ? content : own?.content;
+
+const isMarked = (own: Own, now: DraftState): boolean =>
+  JSON.stringify(own.inFlight) === JSON.stringify(inFlightOf(now));
+
 /** What is to be stored now: what the form holds, or the own draft with another mark; undefined if all is. */
 export function contentToPut(now: DraftState): FormContent | undefined {
-  const { access, own, sent, expired } = now;
+  const { own, sent, expired } = now;
   if (sent === 'accepted' || (own && own.owner !== now.owner)) return undefined;
-  const isStored = access.is === 'open' && now.isWanted;
-  const content = isStored ? now.content : own?.content;
+  const content = contentFor(now);
   if (!content) return undefined;
-  if (!own) return expired && isSame(expired, content) ? undefined : content;
-  const isMarked = JSON.stringify(own.inFlight) === JSON.stringify(inFlightOf(now));
-  return isMarked && !isChanged(own, content) ? undefined : content;
+  const isStored = own
+    ? isMarked(own, now) && !isChanged(own, content)
+    : expired && isSame(expired, content);
+  return isStored ? undefined : content;
 }
 
 /** The draft whose lock the form holds, as long as its page is there. */
