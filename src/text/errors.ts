@@ -27,6 +27,7 @@ export const errors = {
   loginToRead: 'You need to log in again to see this.',
   cancelled: 'Sending was stopped, but it may have reached us already.',
   lostReply: 'The connection was lost before we could answer, so it may have reached us already.',
+  earlierAttempt: 'An earlier attempt may have reached us already.',
   lostReplyChecking: 'We are looking for it in your open queries.',
   lostReplyFound:
     'Your open queries now include one with the same text: {referenceNumber}. It was probably sent.',

@@ -60,10 +60,18 @@ function Failure<Values extends SentValues>({
     );
   }
   if (!('failure' in at)) return null;
+  // A later attempt that was refused says nothing of the one before.
+  const earlier = at.is === 'refused' ? now.unanswered : undefined;
   return (
     <Alert tone="error">
       <p>{message}</p>
       {at.failure instanceof UnreadableFiles && <p>{filesMessage(text, at.failure)}</p>}
+      {earlier && (
+        <>
+          <p>{text.errors.earlierAttempt}</p>
+          {lookUp?.(earlier)}
+        </>
+      )}
       {at.is === 'login' && at.by === 'element' && <p>{text.errors.loginAgain}</p>}
       {at.is === 'lost' && (
         <>

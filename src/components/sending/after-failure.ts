@@ -14,7 +14,7 @@ export function afterFailure<Values>(
   if (failure.name === 'AbortError') return { is: 'cancelled', snapshot };
   if (!(failure instanceof HttpFailure && isLost(failure)))
     return { is: 'refused', failure, snapshot };
-  const nothingHasLeft = failure.status === 0 && !snapshot.isOnline && !isOnline;
+  const nothingHasLeft = failure.kind === 'network' && !snapshot.isOnline && !isOnline;
   return nothingHasLeft
     ? { is: 'offline', failure, snapshot }
     : { is: 'lost', failure, snapshot, isLookedUp: isOnline };

@@ -21,9 +21,11 @@ const toOtherMember = () => ({ is: 'otherMember' }) as const;
 const toSettling = () => ({ is: 'settling', fallback: IDLE }) as const;
 const toCancelled = ({ snapshot }: In<'preparing' | 'sending'>) =>
   ({ is: 'cancelled', snapshot }) as const;
+const toOffline = ({ failure, snapshot }: In<'waiting'>) =>
+  ({ is: 'offline', failure, snapshot }) as const;
 const stay = <Now>(now: Now): Now => now;
 
-/** What may be done at any time changes nothing, unless a state says so. */
+/** What may be done at any time changes nothing, unless a state says so. Leaving the form ends what is under way. */
 const ANY = {
   pressed: stay,
   cancelled: stay,
@@ -33,6 +35,7 @@ const ANY = {
   stop: stay,
   replaced: stay,
   reset: toIdle,
+  left: toIdle,
 } as const;
 
 /** The request is not under way. */
@@ -80,6 +83,7 @@ const TABLE: { readonly [Name in Step<Known>['is']]: Row<Name> } = {
   sending: {
     ...ANY,
     cancelled: toCancelled,
+    left: toCancelled,
     accepted: ({ snapshot }, { referenceNumber, sentAt }) => ({
       is: 'accepted',
       snapshot,
@@ -93,6 +97,8 @@ const TABLE: { readonly [Name in Step<Known>['is']]: Row<Name> } = {
   refused: AT_REST,
   lost: {
     ...AT_REST,
+    // The next screen looks it up: it is online then, or fails to.
+    left: (now) => ({ ...now, isLookedUp: true }),
     network: ({ isLookedUp, ...now }, { isOnline }) => ({
       ...now,
       isLookedUp: isLookedUp || isOnline,
@@ -101,13 +107,15 @@ const TABLE: { readonly [Name in Step<Known>['is']]: Row<Name> } = {
   offline: {
     ...AT_REST,
     wait: (now, { values, isOnline }) => ({ ...now, is: 'waiting', values, isOnline }),
+    left: stay,
   },
   waiting: {
     ...AT_REST,
-    stop: ({ failure, snapshot }) => ({ is: 'offline', failure, snapshot }),
+    stop: toOffline,
+    left: toOffline,
     network: (now, { isOnline }) => ({ ...now, isOnline }),
   },
-  cancelled: AT_REST,
+  cancelled: { ...AT_REST, left: stay },
   login: {
     ...AT_REST,
     pressed: (now) => ({ is: 'settling', fallback: now }),
@@ -138,6 +146,7 @@ const TABLE: { readonly [Name in Step<Known>['is']]: Row<Name> } = {
     pressed: (now) => ({ is: 'settling', fallback: now }),
     otherMember: stay,
     replaced: stay,
+    left: stay,
   },
 };
 

@@ -25,7 +25,7 @@ export interface SendingStore<Values> extends Omit<ValueStore<Sending<Values>>, 
 export interface SendingMachine<Values> extends SendingStore<Values> {
   /** A press settles the form by this. */
   readonly attach: (settle: Settle<Values>) => void;
-  /** Returns a function that ends it, and whatever is under way. */
+  /** The form is on a screen. Returns a function to call as it leaves it: that ends whatever is under way. */
   readonly start: (acts: () => Acts<Values>) => () => void;
 }
 
@@ -97,7 +97,7 @@ export function createSending<Values extends SentValues>(
     start: (acts) => {
       readActs = acts;
       return () => {
-        dispatch({ type: 'reset' });
+        dispatch({ type: 'left' });
         readActs = undefined;
       };
     },

@@ -6,6 +6,7 @@ import { isOffline } from '../../host/line';
 import { useReportError } from '../../host/use-report-error';
 import type { KnownNumbers } from '../requests/known-queries';
 import { useMember } from '../requests/use-member';
+import type { FormStore } from '../visit/form-store';
 import { useVisit } from '../visit/visit-context';
 import type { Sending, Sent, SentValues, Snapshot } from './sending';
 import type { Acts } from './sending-effects';
@@ -14,8 +15,7 @@ import { createSending, type SendingMachine, type SendingStore } from './sending
 interface SendingOptions<Values> {
   /** Names the sending in reported exceptions. */
   readonly name: string;
-  /** The form's name. */
-  readonly form: string;
+  readonly form: FormStore<Values>;
   /** The values as they are sent, and shown afterwards. */
   readonly asSent?: (values: Values) => Values;
   /** Returns which open queries are known, where a lost one can be looked up in them. */
@@ -28,20 +28,41 @@ interface SendingOptions<Values> {
   readonly onAccepted: (sent: Sent<Values>) => void;
 }
 
+/** The last attempt to send a form, and the turn of the form that it has sent. */
+interface Attempted {
+  readonly turn: number;
+  /** A `SendingMachine` of the form's values. */
+  readonly sending: unknown;
+}
+
+/** It outlives the form's screen: what it has sent may have arrived. A form that holds something else begins anew. */
+const attempted = new WeakMap<object, Attempted>();
+
+function sendingOf<Values extends SentValues>(
+  form: FormStore<Values>,
+  isAsking: boolean,
+): SendingMachine<Values> {
+  const last = attempted.get(form);
+  if (last?.turn !== form.get().turn) return createSending<Values>(isAsking);
+  return last.sending as SendingMachine<Values>;
+}
+
 /** Sends a form. If the session has ended, the host may log the member in and resume. */
 export function useSending<Values extends SentValues>(
   options: SendingOptions<Values>,
 ): SendingMachine<Values> {
-  const { name, form } = options;
+  const { form: store, name } = options;
+  const form = store.name;
   const emit = useEmit();
   const report = useReportError(name);
   const member = useMember();
   const { member: members } = useVisit();
   const isAsking = () => members.get().asking.has(form);
-  const [sending] = useState(() => createSending<Values>(isAsking()));
+  const [sending] = useState(() => sendingOf(store, isAsking()));
   const latest = useEffectEvent((): Acts<Values> => ({
     begin: (values) => {
       members.adopt(form);
+      attempted.set(store, { turn: store.get().turn, sending });
       return {
         values: options.asSent?.(values) ?? values,
         known: options.known?.(),

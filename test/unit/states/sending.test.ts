@@ -53,6 +53,7 @@ const EVENTS: { readonly [Each in Type]: SendingEvent<Values> & { readonly type:
   stop: { type: 'stop' },
   replaced: { type: 'replaced' },
   reset: { type: 'reset' },
+  left: { type: 'left' },
   unsettled: { type: 'unsettled' },
   unavailable: { type: 'unavailable', failure },
   settled: { type: 'settled', snapshot: OTHER },
@@ -66,22 +67,22 @@ const EVENTS: { readonly [Each in Type]: SendingEvent<Values> & { readonly type:
 
 /** What each event makes of each state: '=' leaves it as it is, 'unknown' throws in development. */
 const TABLES = [
-  `            pressed   cancelled  loggedIn  otherMember  wait     stop     replaced  reset
-  idle         settling  =          =         otherMember  =        =        idle      idle
-  settling     =         =          checking  otherMember  =        =        =         idle
-  preparing    =         cancelled  =         =            =        =        =         idle
-  sending      =         cancelled  =         =            =        =        =         idle
-  accepted     =         =          =         =            =        =        =         idle
-  sent         =         =          =         =            =        =        =         idle
-  refused      settling  =          =         otherMember  =        =        idle      idle
-  lost         settling  =          =         otherMember  =        =        idle      idle
-  offline      settling  =          =         otherMember  waiting  =        idle      idle
-  waiting      settling  =          =         otherMember  =        offline  idle      idle
-  cancelled    settling  =          =         otherMember  =        =        idle      idle
-  login        settling  =          checking  otherMember  =        =        replaced  idle
-  replaced     settling  =          checking  otherMember  =        =        =         idle
-  checking     settling  =          =         otherMember  =        =        checking  idle
-  otherMember  settling  =          =         =            =        =        =         idle`,
+  `            pressed   cancelled  loggedIn  otherMember  wait     stop     replaced  reset  left
+  idle         settling  =          =         otherMember  =        =        idle      idle   idle
+  settling     =         =          checking  otherMember  =        =        =         idle   idle
+  preparing    =         cancelled  =         =            =        =        =         idle   idle
+  sending      =         cancelled  =         =            =        =        =         idle   cancelled
+  accepted     =         =          =         =            =        =        =         idle   idle
+  sent         =         =          =         =            =        =        =         idle   idle
+  refused      settling  =          =         otherMember  =        =        idle      idle   idle
+  lost         settling  =          =         otherMember  =        =        idle      idle   lost
+  offline      settling  =          =         otherMember  waiting  =        idle      idle   =
+  waiting      settling  =          =         otherMember  =        offline  idle      idle   offline
+  cancelled    settling  =          =         otherMember  =        =        idle      idle   =
+  login        settling  =          checking  otherMember  =        =        replaced  idle   idle
+  replaced     settling  =          checking  otherMember  =        =        =         idle   idle
+  checking     settling  =          =         otherMember  =        =        checking  idle   idle
+  otherMember  settling  =          =         =            =        =        =         idle   =`,
   `            unsettled  unavailable  settled    ready    accepted  failed   asked    checked   network
   idle         unknown    unknown      unknown    unknown  unknown   unknown  unknown  unknown   unknown
   settling     login      refused      preparing  unknown  unknown   unknown  unknown  unknown   unknown
@@ -143,6 +144,12 @@ describe('a sending', () => {
     ] as const)
       expect(failed(status, wasOnline, isOnline).is).to.equal(is);
     expect(failed(0, true, true)).to.include({ isLookedUp: true });
+    // Something was under way for two minutes, whatever the browser says of the network.
+    const timeout = new HttpFailure('timeout', 'POST /', '/', 0, '', '');
+    const sending = { is: 'sending', snapshot: snapshotOf([], false) } as const;
+    expect(after(sending, { type: 'failed', failure: timeout, isOnline: false }).is).to.equal(
+      'lost',
+    );
     expect(failed(0, true, false)).to.include({ isLookedUp: false });
   });
 
@@ -150,6 +157,19 @@ describe('a sending', () => {
     const online = after(STEPS.lost, EVENTS.network);
     expect(online).to.include({ is: 'lost', isLookedUp: true });
     expect(after(online, { type: 'network', isOnline: false })).to.include({ isLookedUp: true });
+  });
+
+  it('that is left may have arrived if a request was under way, and is looked up as it shows again (§4)', () => {
+    expect(after(STEPS.sending, EVENTS.left)).to.deep.equal({
+      is: 'cancelled',
+      snapshot: FIRST,
+      unanswered: FIRST,
+    });
+    expect(after(STEPS.lost, EVENTS.left)).to.include({ is: 'lost', isLookedUp: true });
+    // A press that was refused or found nothing to send says nothing of the attempt before.
+    const unanswered = { unanswered: FIRST };
+    for (const name of ['settling', 'preparing', 'refused', 'login'] as const)
+      expect(after({ ...STEPS[name], ...unanswered }, EVENTS.left).unanswered).to.equal(FIRST);
   });
 
   it('returns to what asks the member, if a submit sends nothing (decisions 6)', () => {

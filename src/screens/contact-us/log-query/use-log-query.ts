@@ -55,7 +55,7 @@ export function useLogQuery(origin: Origin): QuerySending {
   };
   return useSending<LogQueryValues>({
     name: 'log-query',
-    form: form.name,
+    form,
     asSent,
     known,
     request: ({ values }, options) => send(origin, api, newQuery(origin, values), options),

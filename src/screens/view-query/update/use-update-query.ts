@@ -32,7 +32,7 @@ export function useUpdateQuery(
   const form = visit.update(reference);
   return useSending<UpdateValues>({
     name: 'update-query',
-    form: form.name,
+    form,
     request: ({ values: { query, files } }, options) =>
       memberQueries.update(reference, { query, origin: origin.wireCode, files }, options),
     onAccepted: ({ referenceNumber, snapshot: { values } }) => {
