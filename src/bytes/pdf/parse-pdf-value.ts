@@ -60,7 +60,8 @@ export function parsePdfValue(text: string, from: number): PdfValue {
   };
   const takeText = (expected: string) => {
     take(SPACES);
-    if (!text.startsWith(expected, at)) return false;
+    // Old libraries' `startsWith` knows no place to begin.
+    if (text.slice(at, at + expected.length) !== expected) return false;
     at += expected.length;
     return true;
   };

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { opensWithoutPassword } from '../../../src/bytes/pdf/empty-password';
 import { findingInBytes } from '../../../src/components/attachments/file-checks/finding-in-bytes';
+import { replaceMember } from '../../element/hosts/page-errors';
 import { big, bytesOf, little, noise } from '../../support/files/bytes';
 import { oleFile, wordDocument } from '../../support/files/ole';
 import { pdf } from '../../support/files/pdf';
@@ -305,6 +306,17 @@ describe('what the bytes of a file show', () => {
         await findingIn(name, [...toBytes(content).slice(0, 40), ...noise(5000, seed)]);
     });
   }
+
+  it('is a password also where the page’s `startsWith` knows no place, as in old libraries (decisions 7)', async () => {
+    const restore = replaceMember(String.prototype, 'startsWith', {
+      value(this: string, start: string) {
+        return this.lastIndexOf(start, 0) === 0;
+      },
+      writable: true,
+    });
+    const found = await findingIn('account.pdf', pdf({ protection: user })).finally(restore);
+    expect(found).to.equal('locked');
+  });
 
   it('is nothing for a file that can’t be read, and once it is no longer wanted (§5)', async () => {
     const life = new AbortController();
