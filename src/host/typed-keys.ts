@@ -15,17 +15,21 @@ const isForPage = (event: KeyboardEvent): boolean =>
  * captures hears every key, and `input` events bubble on.
  */
 export function keepTypedKeys(root: ShadowRoot, signal: AbortSignal): void {
-  // The page hears of the release of each key that it has heard pressed.
-  const heard = new Set<string>();
+  // Until its release: by then, the focus may be on something else.
+  const typed = new Set<string>();
   const onKey = (event: Event) => {
     const { target, type } = event;
-    if (!(target instanceof Element) || !target.matches(FIELDS)) return;
-    // Password managers dispatch plain events by these names.
-    if (!(event instanceof KeyboardEvent)) return event.stopPropagation();
+    const isInField = target instanceof Element && target.matches(FIELDS);
+    if (!(event instanceof KeyboardEvent)) {
+      // Password managers dispatch plain events by these names.
+      if (isInField) event.stopPropagation();
+      return;
+    }
     const { code } = event;
-    const wasHeard = type === 'keyup' && heard.delete(code);
-    if (!wasHeard && !isForPage(event)) event.stopPropagation();
-    else if (type === 'keydown') heard.add(code);
+    const isTyped = type === 'keydown' ? isInField && !isForPage(event) : typed.has(code);
+    if (isTyped) event.stopPropagation();
+    if (isTyped && type !== 'keyup') typed.add(code);
+    else typed.delete(code);
   };
   for (const name of ['keydown', 'keypress', 'keyup'])
     root.addEventListener(name, onKey, { signal });

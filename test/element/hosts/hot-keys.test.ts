@@ -100,6 +100,25 @@ describe('a page with hot keys of its own', () => {
     ]);
   });
 
+  it('hears of no key that a field began with, where the focus moved before its release (§1)', async () => {
+    await openContactWire();
+    const form = theForm(await mount());
+    await form.settled();
+    const page = listenForKeys(document);
+    const enter = { key: 'Enter', code: 'Enter' };
+    // As where Enter sends the form, and what it says has the focus.
+    keyIn(form.email, 'keydown', enter);
+    keyIn(form.screen.getByRole('heading', { level: 2 }), 'keyup', enter);
+    // The page's own key has moved the focus into the field.
+    keyIn(document.body, 'keydown', { key: '/', code: 'Slash' });
+    keyIn(form.query, 'keyup', { key: '/', code: 'Slash' });
+    // A button is no field.
+    keyIn(form.send, 'keydown', enter);
+    keyIn(form.send, 'keyup', enter);
+    page.stop();
+    expect(page.heard).to.deep.equal(['keydown /', 'keyup /', 'keydown Enter', 'keyup Enter']);
+  });
+
   it('hears every key by capturing, what is typed by input, and keys outside of fields (§1)', async () => {
     const wire = await openContactWire();
     const form = theForm(await mount());
