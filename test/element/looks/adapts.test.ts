@@ -70,6 +70,21 @@ describe('the looks of the element', () => {
       expect(topOfText(words)).to.be.closeTo(topOfText(date), 1);
     });
 
+  it('size boxes of words by the words, where the page has a small root font (§2)', async () => {
+    document.documentElement.style.fontSize = '62.5%';
+    document.body.style.fontSize = '16px';
+    await setViewport({ width: 1280, height: 900 });
+    await openContactWire({ 'GET /site/preview/gone.svg': { status: 404 } });
+    const element = await mount({ 'banner-path': '/gone.svg', 'banner-heading': 'Summer hours' });
+    const heading = await shadow(element).findByText('Summer hours');
+    expect(getComputedStyle(heading).fontSize).to.equal('32px');
+    const details = shadow(element).getByRole('textbox', { name: 'Query details' });
+    expect(details.getBoundingClientRect().height).to.equal(176);
+    location.hash = '#/login';
+    const username = await shadow(element).findByRole('textbox', { name: 'Username' });
+    expect(username.getBoundingClientRect().width).to.be.greaterThan(380);
+  });
+
   const DARK_PAGES = {
     '#/contact-us/default': ['How can we help?', 'Get instant answers from our chatbot'],
     '#/update/default?reference=12&timeline=false': [
