@@ -26,7 +26,8 @@ export type Fields = Readonly<Record<string, FieldValue | readonly FieldValue[]>
 function* entriesOf(fields: Fields): Generator<[string, string | File]> {
   for (const [name, value] of Object.entries(fields)) {
     for (const item of [value].flat()) {
-      if (item !== undefined) yield [name, item instanceof File ? item : String(item)];
+      // Of `Blob`: some apps replace the page's `File`.
+      if (item !== undefined) yield [name, item instanceof Blob ? item : String(item)];
     }
   }
 }
@@ -35,7 +36,7 @@ function* entriesOf(fields: Fields): Generator<[string, string | File]> {
 export function toSearch(query: Fields = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of entriesOf(query)) {
-    search.append(name, value instanceof File ? value.name : value);
+    search.append(name, typeof value === 'string' ? value : value.name);
   }
   const text = search.toString();
   return text === '' ? '' : `?${text}`;

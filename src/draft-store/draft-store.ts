@@ -1,3 +1,4 @@
+import { createFile } from '../domain/create-file';
 import { BASE, ended, withDatabase, type Database, type DraftRecord } from './database';
 import { decodeContent, encodeContent, type DraftContent, type StoredFile } from './draft-content';
 import { cipherOf, type Cipher } from './encrypt';
@@ -96,7 +97,7 @@ export async function readFiles(
       const record = records.find((each) => each.id === file.id);
       const bytes = record && (await cipher.decrypt(file.id, record).catch(() => undefined));
       const { name, type, lastModified } = file;
-      if (bytes) files.set(new File([bytes], name, { type, lastModified }), file);
+      if (bytes) files.set(createFile([bytes], name, { type, lastModified }), file);
     }
   });
   return files;

@@ -95,10 +95,10 @@ const OWNERS = [
   {
     owners: ['src/mock'],
     syntax: [
-      'NewExpression[callee.name="Request"]',
-      'BinaryExpression[operator="instanceof"][right.name="Request"]',
+      'NewExpression[callee.name=/^(Request|File)$/]',
+      'BinaryExpression[operator="instanceof"][right.name=/^(Request|File)$/]',
     ],
-    instead: 'Use api/call-request: MooTools replaces Request.',
+    instead: 'Use api/call-request, domain/create-file and Blob: pages replace Request and File.',
   },
   {
     syntax: ['VariableDeclarator[id.type="Identifier"][init.name=/^(window|self|globalThis)$/]'],

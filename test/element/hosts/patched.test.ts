@@ -1,9 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { file } from '../../support/attachments';
+import { file, partOf } from '../../support/attachments';
 import { collectEvents, takeProblems } from '../../support/collect';
 import { mount, shadow, user } from '../../support/mount';
+import type { WirePart } from '../../support/wire/wire';
 import { OPEN_QUERIES, openContactWire, SUBMIT } from '../contact-us/answers';
+import { formWith, pictures, PRESET } from '../contact-us/attachments/pages-panel';
 import { QUERY_TEXT, theForm } from '../contact-us/the-form';
 import { place } from '../tag/place';
 import { listenForPageErrors, replaceMember, throwing } from './page-errors';
@@ -81,6 +83,39 @@ describe('a host page that changes the browser', () => {
     expect(await page.stop()).to.deep.equal([]);
     // In development React warns about inherited properties.
     for (const { text } of takeProblems()) expect(text).to.match(/^Invalid values? for prop/);
+  });
+
+  it('that puts another `File` in place of the browser’s sends chosen and made files whole (§5)', async () => {
+    const bill = file('bill.pdf');
+    const chosen = [...(await pictures('a.png', 'b.png')), bill];
+    // As the plugin for files of apps made with Cordova does.
+    const restore = replaceMember(window, 'File', {
+      value: class {
+        constructor(
+          readonly name: string,
+          readonly localURL: string,
+        ) {}
+      },
+      writable: true,
+    });
+    let parts: readonly WirePart[] = [];
+    try {
+      const { wire, form, panel } = await formWith(...chosen);
+      await panel.open();
+      await panel.make();
+      await panel.made(`${PRESET}.pdf`);
+      await form.fill({ category: 'Other' });
+      form.paste(QUERY_TEXT);
+      await form.submit();
+      await form.screen.findByText('4711');
+      ({ parts = [] } = await wire.next(SUBMIT.default));
+    } finally {
+      restore();
+    }
+    const [made, sent] = parts.filter(({ name }) => name === 'files');
+    expect(made).to.include({ fileName: `${PRESET}.pdf`, type: 'application/pdf' });
+    expect(made).to.have.property('size').that.is.greaterThan(200);
+    expect(sent).to.deep.equal(await partOf(bill));
   });
 
   it('whose fetch throws gets events of failed calls, and no exception (§8)', async () => {

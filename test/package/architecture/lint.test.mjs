@@ -122,6 +122,8 @@ const REPORTED = {
     ['src/app/a.ts', `for (const [n, a] of list.entries()) b(n, a);`, 'Spread the values'],
     ['src/api/a.ts', `void fetch(new Request(a));`, 'Use api/call-request'],
     ['src/api/a.ts', `export const is = a instanceof Request;`, 'Use api/call-request'],
+    ['src/api/a.ts', `export const is = a instanceof File;`, 'Use api/call-request'],
+    ['src/bytes/a.ts', `export const made = new File([], 'a.pdf');`, 'Use api/call-request'],
     ['src/app/a.ts', `export const code = 'MEMBER_WEB';`, 'Ask the origin’s policy'],
     ['src/app/a.ts', 'export const code = `MED_XPRESS`;', 'Ask the origin’s policy'],
     ['src/app/a.ts', 'export type Name = `medxpress`;', 'Ask the origin’s policy'],

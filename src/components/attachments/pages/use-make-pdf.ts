@@ -1,4 +1,5 @@
 import { totalBytes, type RefusalReason } from '../../../domain/attachment-rules';
+import { createFile } from '../../../domain/create-file';
 import { MAX_TOTAL_BYTES } from '../../../domain/limits';
 import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
@@ -35,7 +36,7 @@ export function useMakePdf(store: AttachmentStore, onListed: () => void) {
   /** Against the list as it is by then: files may have been added while the pages were drawn. */
   const placePdf = ({ pages, fileName }: Chosen, parts: readonly Uint8Array<ArrayBuffer>[]) => {
     const madeFrom = pages.map(({ picture }) => picture);
-    const file = new File([...parts], fileName, { type: 'application/pdf' });
+    const file = createFile([...parts], fileName, { type: 'application/pdf' });
     const [refused] = dispatchHelp(store, {
       type: 'exchanged',
       from: madeFrom.map(({ id }) => id),

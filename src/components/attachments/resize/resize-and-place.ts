@@ -1,3 +1,4 @@
+import { createFile } from '../../../domain/create-file';
 import { withDrawn } from '../../../domain/fitted-files';
 import type { Attachment } from '../list/attachment-list';
 import type { AttachmentStore } from '../list/attachment-store';
@@ -38,7 +39,7 @@ async function learnKinds(
 function placeIn(files: readonly File[], drawn: ReadonlyMap<File, Blob>, added: readonly File[]) {
   const jpegs = new Map<File, File>();
   const toFile = (photo: File, jpeg: Blob, name: string) => {
-    const made = new File([jpeg], name, { type: jpeg.type, lastModified: photo.lastModified });
+    const made = createFile([jpeg], name, { type: jpeg.type, lastModified: photo.lastModified });
     jpegs.set(photo, made);
     return made;
   };
