@@ -1,3 +1,5 @@
+import { readFile } from '../host/read-file';
+
 /** Some files have changed or gone since they were chosen. Nothing was sent. */
 export class UnreadableFiles extends Error {
   override readonly name = 'UnreadableFiles';
@@ -8,13 +10,10 @@ export class UnreadableFiles extends Error {
 }
 
 const isReadable = (file: File) =>
-  file
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
+  readFile(file.slice(0, 1)).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * Checks that files can still be read.

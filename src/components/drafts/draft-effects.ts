@@ -9,6 +9,7 @@ import {
 } from '../../draft-store/draft-store';
 import { newId } from '../../draft-store/encrypt';
 import { readLocks } from '../../draft-store/locks';
+import { readFile } from '../../host/read-file';
 import { contentToPut, inFlightOf, isChanged, type Job } from './next-job';
 import type { DraftState, FactEvent, FormContent, OutcomeEvent, Own } from './stored-draft';
 
@@ -39,7 +40,7 @@ const recordOf = ({ name, type, size, lastModified }: File): StoredFile => ({
 
 type Files = ReadonlyMap<File, StoredFile>;
 
-/** Stores the form with these files. One that can no longer be read costs itself alone. */
+/** Stores the form with these files. One that can no longer be read, or not in time, costs itself alone. */
 async function store(
   form: string,
   now: DraftState,
@@ -49,12 +50,13 @@ async function store(
   const { own, since } = now;
   const files = new Map(chosen);
   const added = new Map<string, ArrayBuffer>();
-  for (const [file, record] of chosen) {
-    if (own?.files.has(file)) continue;
-    const bytes = await file.arrayBuffer().catch(() => undefined);
-    if (bytes) added.set(record.id, bytes);
+  const read = async (file: File, { id: name }: StoredFile) => {
+    const bytes = await readFile(file).catch(() => undefined);
+    if (bytes) added.set(name, bytes);
     else files.delete(file);
-  }
+  };
+  const fresh = [...chosen].filter(([file]) => own?.files.has(file) !== true);
+  await Promise.all(fresh.map(([file, record]) => read(file, record)));
   const { values, camera } = content;
   const inFlight = inFlightOf(now);
   const until = await putDraft(

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { fill } from '../../text/fill';
 import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';
@@ -9,6 +9,25 @@ import { SubmitButton } from '../forms/SubmitButton';
 import { isUnderWay, loginOf } from './sending';
 import type { SendingStore } from './sending-store';
 import { useSendingState } from './use-sending';
+
+/** In milliseconds. Settling a form mostly takes a few: a button that is busy for so long would flicker. */
+const SHOWN_AFTER = 800;
+
+/** Whether something has been so for long. */
+function useLasting(isSo: boolean): boolean {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isSo) return undefined;
+    const timer = setTimeout(() => {
+      setIsLong(true);
+    }, SHOWN_AFTER);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isSo]);
+  return isSo && isLong;
+}
 
 interface SendButtonProps {
   readonly label: string;
@@ -31,7 +50,10 @@ export function SendButton({ label, sendingLabel, sending }: SendButtonProps) {
   const isSending = isUnderWay(now);
   const needsLogin = loginOf(now)?.by === 'element';
   const [awaited] = useAwaitedFiles();
-  const isWaiting = now.is === 'settling' && awaited.length > 0;
+  const isSettling = now.is === 'settling';
+  // Its rules may be long in coming, or a photo is being made smaller.
+  const isLong = useLasting(isSettling);
+  const isWaiting = isSettling && awaited.length > 0;
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const { current } = button;
@@ -48,7 +70,7 @@ export function SendButton({ label, sendingLabel, sending }: SendButtonProps) {
         ref={button}
         label={label}
         busyLabel={isWaiting ? text.attachments.waiting : sendingLabel}
-        isBusy={isSending || isWaiting}
+        isBusy={isSending || isWaiting || isLong}
       />
       {isWaiting && (
         // The button's status announces it.

@@ -1,8 +1,8 @@
 import type { ContentRefusal } from '../../../domain/attachment-rules';
+import { inTime } from '../../../host/in-time';
 import { createValueStore, type ValueStore } from '../../../ui/value-store';
 import type { FileChoice } from '../../visit/form-state';
 import { contentRefusal } from '../file-content';
-import { inTime } from '../in-time';
 import {
   breaksRule,
   listOf,
@@ -83,9 +83,12 @@ export function createAttachmentStore(
       return new Promise((resolve) => {
         let isWhole = true;
         const hear = ({ list, refused }: Change) => {
+          const now = beingRead(list);
+          // Those that were chosen since go along too.
+          for (const file of now) files.add(file);
           if (refused.some((each) => files.has(each.attachment.file) && breaksRule(each)))
             isWhole = false;
-          if (beingRead(list).some((file) => files.has(file))) return;
+          if (now.length > 0) return;
           waiting.delete(hear);
           resolve(isWhole);
         };

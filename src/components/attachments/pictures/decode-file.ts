@@ -1,6 +1,6 @@
 import { isFitToDecode } from '../../../domain/picture-scans';
 import type { PictureSize } from '../../../domain/picture-size';
-import { inTime } from '../in-time';
+import { inTime } from '../../../host/in-time';
 import { readPictureSize, readScans } from './picture-header';
 
 /** In milliseconds. A decoding that takes longer has lost its turn: other pictures wait for it. */

@@ -1,7 +1,7 @@
 import { boxIn, heifSizeOf, isHeif } from '../../../domain/heif-size';
 import { isJpegStart, scansIn } from '../../../domain/picture-scans';
 import { isPictureStart, pictureSizeOf, type PictureSize } from '../../../domain/picture-size';
-import { inTime } from '../in-time';
+import { inTime } from '../../../host/in-time';
 
 /** Bytes that hold the size of most pictures, which is behind a photo's metadata. */
 const HEADER = 256 * 1024;

@@ -17,7 +17,7 @@ for (const { origin, submission, choice } of FORMS_HERE) {
     let limit: ReturnType<typeof holdWaits>;
     beforeEach(() => {
       second = holdWaits((milliseconds) => milliseconds === 1000);
-      limit = holdWaits((milliseconds) => milliseconds === 15_000);
+      limit = holdWaits((milliseconds) => milliseconds === 15_000, { firesItself: false });
     });
     afterEach(() => {
       limit.stop();
@@ -84,6 +84,53 @@ for (const { origin, submission, choice } of FORMS_HERE) {
       await form.screen.findByRole('button', { name: 'Log another query' });
       expect(form.screen.queryByText(WAITING)).to.equal(null);
       expect(await wire.requests(submission)).to.have.lengthOf(1);
+    });
+
+    it('makes Send busy once the form has been settled for a while, whatever that waits for (§4)', async () => {
+      const long = holdWaits((milliseconds) => milliseconds === 800);
+      try {
+        const { wire, form, read } = await choosing();
+        await form.submit();
+        await long.pass();
+        await waitFor(() => {
+          expect(form.send.getAttribute('aria-disabled')).to.equal('true');
+        });
+        read();
+        await wire.next(submission);
+        await form.screen.findByRole('button', { name: 'Log another query' });
+      } finally {
+        long.stop();
+      }
+    });
+
+    it('goes along if it is chosen while Send waits (decisions 7)', async () => {
+      const { wire, form, read } = await choosing();
+      await second.pass();
+      await form.screen.findByText(CHECKING);
+      await form.submit();
+      await form.screen.findAllByText(WAITING);
+      const more = slowFile('more.pdf');
+      await user.upload(form.chooser, [more.slow]);
+      read();
+      await waitFor(() => {
+        expect(form.attached()).to.include('cloud.pdf');
+      });
+      more.read();
+      const { parts } = await wire.next(submission);
+      expect(parts?.filter((part) => 'fileName' in part)).to.have.lengthOf(2);
+    });
+
+    it('is named if it is out of reach as it is sent, and nothing is (decisions 7)', async () => {
+      const wire = await openContactWire();
+      const form = theForm(await mount({ origin }));
+      await form.settled();
+      const cloud = file('cloud.pdf');
+      await form.fill({ ...choice, query: QUERY_TEXT, files: [cloud] });
+      cloud.slice = slowFile('cloud.pdf').slow.slice;
+      await form.submit();
+      await limit.pass();
+      await form.screen.findByText(/^Files that were changed or deleted .*: cloud\.pdf\./);
+      expect(await wire.requests(submission)).to.deep.equal([]);
     });
 
     it('is refused after fifteen, and a press that waited for it sends nothing without it (decisions 7)', async () => {

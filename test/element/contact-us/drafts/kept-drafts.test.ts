@@ -383,6 +383,30 @@ describe('a browser that can’t keep drafts', () => {
     );
   });
 
+  it('holds all but a file whose bytes never come, and is gone once it was sent (§4, decisions 7)', async () => {
+    const limit = holdWaits((milliseconds) => milliseconds === 15_000);
+    try {
+      await openContactWire();
+      const { element, form } = await openForm();
+      const cloud = Object.assign(file('cloud.pdf'), {
+        arrayBuffer: () => new Promise<never>(() => undefined),
+      });
+      const files = [file('bill.pdf'), cloud];
+      await form.fill({ category: 'Other', query: QUERY_TEXT, files });
+      await checkbox(element);
+      passRest();
+      await limit.pass();
+      await waitFor(async () => {
+        expect((await storedDrafts()).files).to.have.lengthOf(1);
+      });
+      await form.submit();
+      await form.screen.findByRole('button', RECEIVED);
+      await isEmpty();
+    } finally {
+      limit.stop();
+    }
+  });
+
   it('meets the database of a newer element: it says that it can’t keep drafts, and leaves them alone (§4)', async () => {
     await openContactWire();
     await leftBehind();

@@ -1,8 +1,8 @@
 /** Waits for work no longer than so many milliseconds, then rejects: reading a file may take for ever. */
 export function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = window.setTimeout(() => {
+    timer = setTimeout(() => {
       reject(new DOMException('It took too long', 'TimeoutError'));
     }, milliseconds);
   });
