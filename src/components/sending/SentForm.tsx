@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useHearValues } from '../forms/unheard-values';
 import { useSettle } from '../forms/ValidatedForm';
 import type { SentValues } from './sending';
 import type { SendingMachine } from './sending-store';
@@ -15,9 +16,13 @@ export function SentForm<Values extends SentValues>({
   isShortened = false,
 }: SentFormProps<Values>): null {
   const settle = useSettle<Values>();
-  const settleNow = useEffectEvent(async (signal: AbortSignal) =>
-    isShortened ? undefined : settle(signal),
-  );
+  const hear = useHearValues();
+  const settleNow = useEffectEvent(async (signal: AbortSignal) => {
+    if (isShortened) return undefined;
+    // Not every submit is an event of the form: a portal resumes it, or the network is back.
+    hear();
+    return settle(signal);
+  });
   useEffect(() => {
     sending.attach((signal) => settleNow(signal));
   }, [sending]);

@@ -205,6 +205,21 @@ for (const { origin, submission, choice } of FORMS_HERE) {
         expect(sent?.parts?.filter((part) => 'fileName' in part)).to.have.lengthOf(1);
       });
 
+      it('is resumed with values that were set without an event (decisions 7)', async () => {
+        let resume: (() => void) | undefined;
+        const stop = onLoginRequired((event) => {
+          event.preventDefault();
+          resume = event.detail.resume;
+        });
+        const { wire, form } = await refused();
+        stop();
+        form.email.value = 'own@example.org';
+        resume?.();
+        await form.screen.findByRole('button', { name: 'Log another query' });
+        const [, sent] = await wire.requests(submission);
+        expect(sent?.parts).to.deep.include(field('email', 'own@example.org'));
+      });
+
       it('is resumed once, and not at all if the member has sent it meanwhile (§4)', async () => {
         const resumes: (() => void)[] = [];
         const stop = onLoginRequired((event) => {
