@@ -11,7 +11,9 @@ export function guardDrops(root: ShadowRoot, signal: AbortSignal): void {
     const isTaken = event.defaultPrevented;
     if (isTaken || (isTextControl(target) && !dataTransfer?.types.includes('Files'))) return;
     event.preventDefault();
-    if (dataTransfer) dataTransfer.dropEffect = 'none';
+    // A page that is not hydrated yet hears of a drop only if it was not refused before.
+    const isCaptured = root.querySelector('[data-prerendered]');
+    if (dataTransfer && !isCaptured) dataTransfer.dropEffect = 'none';
   };
   for (const name of ['dragover', 'drop'])
     root.addEventListener(name, guard as EventListener, { signal });

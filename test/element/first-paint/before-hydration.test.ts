@@ -216,11 +216,14 @@ describe('the contact page before the application loads', () => {
     for (const [name, place] of Object.entries({ 'a.pdf': query, 'b.pdf': send, 'c.pdf': title })) {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(file(name));
+      // That of an event made by a script can't be set. The browser dispatches no `drop` after 'none'.
+      Object.defineProperty(dataTransfer, 'dropEffect', { value: 'copy', writable: true });
       for (const type of ['dragover', 'drop']) {
         const init = { dataTransfer, bubbles: true, cancelable: true, composed: true };
         const event = new DragEvent(type, init);
         place.dispatchEvent(event);
         expect(event.defaultPrevented, `${type} ${name}`).to.equal(true);
+        expect(dataTransfer.dropEffect, type).to.equal('copy');
       }
     }
     await screenShown(element);
