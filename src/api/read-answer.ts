@@ -17,15 +17,22 @@ const isBelow = (folder: string, url: string): boolean => {
   return url.startsWith(href) || url.startsWith(href.replace(/^http:/, 'https:'));
 };
 
-/** Refuses what members would be shown as it is: JSON, and a page to which a redirect led, such as a login. */
+/** A field of a login form, or of one that leads to a login elsewhere by itself (SAML). No content has either. */
+const LOGIN = /<input\b[^<>]*\b(?:type\s*=\s*["']?password|name\s*=\s*["']?SAMLRequest)\b/i;
+
+/** Refuses what members would be shown as it is: JSON, a page to which a redirect led, and a login. */
 export const readContentBelow =
   (folder: string): Read<string> =>
   async (answer) => {
     const { headers, redirected, url } = await answer;
     if (redirected && !isBelow(folder, url))
       throw new SyntaxError('The answer is no content of this folder');
-    if (!/\bjson\b/i.test(headers.get('content-type') ?? '')) return answer.text();
-    throw new SyntaxError('The answer is JSON, not content');
+    if (/\bjson\b/i.test(headers.get('content-type') ?? ''))
+      throw new SyntaxError('The answer is JSON, not content');
+    const html = await answer.text();
+    // Many servers answer in the page's place once the session has ended, without a redirect.
+    if (LOGIN.test(html)) throw new SyntaxError('The answer is a login, not content');
+    return html;
   };
 export const readBlob: Read<Blob> = (answer) => answer.blob();
 export const readJson: Read<unknown> = async (answer) => {

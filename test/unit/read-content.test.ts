@@ -1,13 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { readContentBelow } from '../../src/api/read-answer';
 
-const read = (folder: string, url: string) => {
-  const answer = { headers: new Headers(), redirected: true, url } as Response;
-  const text = () => Promise.resolve('Guidance');
+const read = (folder: string, url: string, html = 'Guidance') => {
+  const answer = { headers: new Headers(), redirected: url !== folder, url } as Response;
+  const text = () => Promise.resolve(html);
   return readContentBelow(folder)(
     Object.assign(Promise.resolve(answer), { text, blob: () => Promise.resolve(new Blob()) }),
   ).catch(() => 'failed');
 };
+
+const FOLDER = 'https://scheme.example/site/';
 
 /** Where a redirect from a folder led, and what is shown. */
 const REDIRECTS = [
@@ -23,4 +25,25 @@ describe('content that was redirected', () => {
     it(`from ${folder} to ${url}: ${shown} (decisions 7)`, async () => {
       expect(await read(folder, url)).to.equal(shown);
     });
+});
+
+describe('content', () => {
+  const LOGINS = [
+    '<form action="/login"><input name="user"><INPUT\nclass="a" type=password></form>',
+    '<form method="post"><input type="password" name="j_password"></form>',
+    '<body onload="document.forms[0].submit()"><form><input type="hidden" name="SAMLRequest" value="a">',
+  ];
+  it('that is a login in its place is none (decisions 7)', async () => {
+    for (const html of LOGINS) expect(await read(FOLDER, FOLDER, html), html).to.equal('failed');
+  });
+
+  it('may speak of one (§2)', async () => {
+    for (const html of [
+      '<p>Press "Forgot password" to log in. <input type="text" name="password"></p>',
+      '&lt;input type="password"&gt;',
+      `<input${' a'.repeat(1_000_000)}`,
+      '<input type'.repeat(200_000),
+    ])
+      expect(await read(FOLDER, FOLDER, html)).to.equal(html);
+  });
 });

