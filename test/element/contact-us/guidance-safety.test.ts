@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { there } from '../../support/controls';
 import { mount, user } from '../../support/mount';
 import type { Wire } from '../../support/wire/wire';
@@ -182,6 +183,13 @@ describe('a fragment from outside', () => {
       expect(next.top - top).to.be.below(2 * window.innerHeight);
       expect(content.scrollHeight).to.be.greaterThan(100_000);
     });
+
+  it('stays within its own height in a frame that grows with its page (security 44)', async () => {
+    await setViewport({ width: 1000, height: 4000 });
+    const { content } = await shown('<p style="height: 9000px">Our plans</p>');
+    expect(content.clientHeight).to.be.within(3000, 3300);
+    await setViewport({ width: 1000, height: 700 });
+  });
 
   it('shows nothing and no failure if it is empty (§4)', async () => {
     await openContactWire({ [MANAGE_PLAN]: { html: '' } });
