@@ -4,8 +4,8 @@ import { isCostly, type Extent } from './extent';
 import { QUIET_STYLE } from './quiet-style';
 import type { StyleBudget } from './style-budget';
 
-/** Whether a background image of such an address may be shown. */
-export type BackgroundRule = (url: string) => boolean;
+/** The address of a background image as it is loaded; undefined where it may not be shown. */
+export type BackgroundRule = (url: string) => string | undefined;
 
 /** The declarations of a style that may be kept, as CSS. */
 export type DeclarationFilter = (style: CSSStyleDeclaration) => string;
@@ -57,15 +57,17 @@ export function declarationFilter(options: FilterOptions): DeclarationFilter {
   const { properties, extent, budget, onBackground } = options;
   const allowed = new Set(properties);
   if (onBackground) allowed.add(BACKGROUND);
-  const isShown = (image: string): boolean => {
+  const background = (image: string): string | undefined => {
     // White text often has no other background.
-    if (GRADIENT.test(image)) return image.length <= LONGEST_VALUE;
-    const url = ONE_URL.exec(image)?.[1];
-    return url !== undefined && onBackground?.(url) === true;
+    if (GRADIENT.test(image)) return image.length <= LONGEST_VALUE ? image : undefined;
+    const given = ONE_URL.exec(image)?.[1];
+    const url = given === undefined ? undefined : onBackground?.(given);
+    return url && `url("${url}")`;
   };
-  const passes = (name: string, value: string): boolean => {
-    if (isCostly(name, value, extent)) return false;
-    return name === BACKGROUND ? isShown(value) : isPlain(name, value);
+  const passing = (name: string, value: string): string | undefined => {
+    if (isCostly(name, value, extent)) return undefined;
+    if (name === BACKGROUND) return background(value);
+    return isPlain(name, value) ? budget.fitting(name, value) : undefined;
   };
   return (style) => {
     if (!budget.fits(style.length)) return '';
@@ -74,7 +76,7 @@ export function declarationFilter(options: FilterOptions): DeclarationFilter {
       .filter((name) => allowed.has(name))
       .map((name) => {
         const value = style.getPropertyValue(name);
-        const kept = passes(name, value) ? budget.fitting(name, value) : undefined;
+        const kept = passing(name, value);
         return kept && `${name}: ${kept}${style.getPropertyPriority(name) && ' !important'}`;
       })
       .filter((declaration) => declaration !== undefined)

@@ -40,6 +40,10 @@ describe('reading an emailed response', () => {
     'a number without an end': ['a &#169 b &#xa9 c &# d', 'a &#169 b &#xa9 c &# d'],
     'signs with their end': ['a &amp; b &eacute; &#169; &#xa9;', 'a & b é © ©'],
     'a name that is none': ['a &nosuchname; b &; c', 'a &nosuchname; b &; c'],
+    'a name that was never filled in': [
+      'Dear <Member Name>,\n\nYour claim <number> is paid. </claim>',
+      'Dear <Member Name>,\n\nYour claim <number> is paid. </claim>',
+    ],
     'two of them': ['&&amp;&amp', '&&&amp'],
     'a sign that begins an end': [
       'Take it if BP </= 120, and call us.',
@@ -170,6 +174,25 @@ describe('reading an emailed response', () => {
     expect(sources).to.deep.equal(['https://a.example/1.png', 'http://a.example:81/1.png']);
   });
 
+  it('requests images without a scheme by https, and in one spelling (security 3, 43)', () => {
+    const { remoteImages, withImages } = read(
+      '<img src="//a.example/1.png"><img src=" //PORTAL.example/2.png"><img src="///c.example/3.png">' +
+        '<table background="//a.example/4.png"><td style="background: url(//a.example/5.png)">a' +
+        '<td style="background: url(\'HTTPS://a.example/6.png\')">b',
+    );
+    expect(remoteImages).to.deep.equal({
+      count: 5,
+      origins: ['https://a.example', 'https://portal.example'],
+    });
+    const { content, css } = withImages();
+    const sources = [...content.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    expect(sources).to.deep.equal(['https://a.example/1.png', 'https://portal.example/2.png']);
+    expect(css.match(/https:[^"]*/g)).to.deep.equal(
+      [4, 5, 6].map((name) => `https://a.example/${String(name)}.png`),
+    );
+    expect(read(`<img src="//${location.hostname}/1.png">`).remoteImages.count).to.equal(0);
+  });
+
   it('ignores media queries on height or scheme: its frame is as high as its content (security 36)', () => {
     const asks = ['(max-height:300px)', '(orientation:portrait)', '(min-aspect-ratio:1/1)'];
     const dark = 'not (prefers-color-scheme:light)';
@@ -234,6 +257,22 @@ describe('reading an emailed response', () => {
       '',
     ],
     'a rule below its name': ['<p>Rule 4 of your plan says:</p><blockquote>Rule</blockquote>', ''],
+    'details that the author asks for at an address': [
+      '<p>Please send to claims@scheme.example:</p><blockquote>Your claim number</blockquote>',
+      '',
+    ],
+    'an earlier message below an address': [
+      '<p>A Dube &lt;a@b.example&gt; wrote:</p><blockquote>Old</blockquote>',
+      'Old',
+    ],
+    'an earlier message below an address without brackets': [
+      '<p>a@b.example schrieb:</p><blockquote>Old</blockquote>',
+      'Old',
+    ],
+    'an earlier message below an address and a verb': [
+      '<p>Op Maandag het A Dube a@b.example geskryf:</p><blockquote>Old</blockquote>',
+      'Old',
+    ],
     'an earlier message': ['<blockquote type="CITE" style="border: none">Old</blockquote>', 'Old'],
     'an earlier message below a reply line': [
       '<p>On 6 May 2024 at 09:12, A wrote:</p><br><blockquote>Old</blockquote>',
@@ -279,6 +318,10 @@ describe('reading an emailed response', () => {
     'sms:+27860123456': 'sms:+27860123456',
     'whatsapp://send?phone=27860123456': null,
     'claims/new': null,
+    'scheme.example/claims': 'https://scheme.example/claims',
+    'MedicalAid.co.za': 'https://medicalaid.co.za/',
+    'claim.form.pdf': null,
+    'index.html': null,
     www: null,
     '#www.a': null,
     'javascript:www.scheme.example': null,
@@ -340,6 +383,29 @@ describe('reading an emailed response', () => {
       expect(linksOf(text).map(([, href]) => href)).to.deep.equal(hrefs);
       const decoded = text.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
       expect(read(text).document.content.textContent).to.equal(decoded);
+    });
+
+  const MARKED_UP: Readonly<Record<string, readonly string[]>> = {
+    'See https://a.example/b?c=1&amp;d=2.<br>http://e.example': [
+      'https://a.example/b?c=1&d=2',
+      'http://e.example',
+    ],
+    '<p>See <b>https://a.example</b>, (<i>https://b.example/c</i>)<p>d': [
+      'https://a.example',
+      'https://b.example/c',
+    ],
+    'https://a.example/b<p>c': ['https://a.example/b'],
+    '<p>https://a.exam<wbr>ple https://b.exam<b>ple</b> <i>https://c.exam</i>ple <u>https://d.exam</u><u>ple':
+      [],
+    '<p>https://<b>a.example</b> <a href="https://b.example">https://c.example</a>': [
+      'https://c.example',
+    ],
+    '<style>a { background: url(https://a.example) }</style><textarea>https://b.example</textarea>':
+      ['https://b.example'],
+  };
+  for (const [html, addresses] of Object.entries(MARKED_UP))
+    it(`has links for the addresses that it has as text: ${html} (decisions 7)`, () => {
+      expect(linksOf(html).map(([words]) => words)).to.deep.equal(addresses);
     });
 
   it('has links for the first thousand addresses of a text, and the words of all (security 39)', () => {

@@ -1,6 +1,6 @@
 import { MOST_STYLE } from '../budget';
-import { parseAddress } from '../links';
 import { QUIET_STYLE } from '../quiet-style';
+import { imageUrl } from './remote-images';
 
 /** Presentational attributes that work on a body alone, with their CSS. */
 const BODY_LOOKS = { bgcolor: 'background-color', text: 'color' };
@@ -23,7 +23,7 @@ export function carryLooks(root: Element): void {
       prependStyle(root, `${property}: ${value}`);
   }
   for (const element of root.querySelectorAll('[background]')) {
-    const url = parseAddress(element.getAttribute('background'));
+    const url = imageUrl(element.getAttribute('background'));
     if (url) prependStyle(element, `background-image: url("${url.href}")`);
   }
 }

@@ -9,8 +9,12 @@ import { authorsWords } from './authors-words';
 const QUOTES =
   'blockquote[type="cite" i], div.gmail_quote, .yahoo_quoted, .protonmail_quote, .zmail_extra, ' +
   '.freshdesk_quote, #isReplyContent, #OLK_SRC_BODY_SECTION, #mail-editor-reference-message-container';
-/** A line above a quotation that names the sender's address, or a year and a time: 'On 6 May 2024 at 09:12, A wrote:'. */
-const REPLY_LINE = /(?:@|\d{4}[^]*\d:\d\d|\d:\d\d[^]*\d{4})[^]*:$/;
+/**
+ * A line above a quotation that names the sender's address as mail programs do, or a year and a time: 'On 6 May 2024 at
+ * 09:12, A <a@b.example> wrote:'. Not 'Please send to claims@scheme.example:', which is the author's.
+ */
+const REPLY_LINE =
+  /(?:^\S+@|[<[]\S*@|@[^]*\b(?:wrote|skryf|geskryf)\b|\d{4}[^]*\d:\d\d|\d:\d\d[^]*\d{4})[^]*:$/;
 /** Characters of a reply line. */
 const LONGEST_REPLY_LINE = 300;
 /** Blank nodes between that line and the quotation. */

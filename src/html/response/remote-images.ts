@@ -1,4 +1,5 @@
 import { MOST_IMAGE_ORIGINS, MOST_REMOTE_IMAGES } from '../budget';
+import { parseAddress } from '../links';
 
 /** Remote images of a response. */
 export interface RemoteImages {
@@ -6,6 +7,13 @@ export interface RemoteImages {
   /** Each once. */
   readonly origins: readonly string[];
 }
+
+/** An address without a scheme: a page has one to go by, an email has none. */
+const WITHOUT_SCHEME = /^\s*\/\/(?=[^/])/;
+
+/** The address of an image; undefined where it is none. */
+export const imageUrl = (address: string | null): URL | undefined =>
+  parseAddress(address?.replace(WITHOUT_SCHEME, 'https://') ?? null);
 
 /** Whether an address is one of another server that a browser would ask. */
 export const isOfWeb = ({ protocol }: URL): boolean => /^https?:$/.test(protocol);

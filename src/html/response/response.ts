@@ -1,10 +1,10 @@
+import { DROPPED_WHOLE, RAW_TEXT, RESPONSES_MAY_HOLD } from '../allow-lists';
 import { TooMuchMarkup } from '../budget';
 import type { SafeHtml } from '../safe-html';
 import { sanitizeWords } from '../sanitize';
 import { linesOf } from '../words-of';
 import { decodeEmail } from './decode-email';
 import { foldQuotes } from './fold-quotes';
-import { linkAddresses } from './link-addresses';
 import type { RemoteImages } from './remote-images';
 import { safeDocument, type SafeDocument } from './safe-document';
 import { sanitizeResponse, type CleanResponse, type Decorate } from './sanitize-response';
@@ -40,8 +40,13 @@ interface ResponseOptions {
 /** Characters of a text whose every space is kept: WebKit takes seconds for millions. */
 const MOST_SPACED = 200_000;
 
-/** An address between angle brackets is no tag. */
-const TAG = /<(?:[a-z][\w-]*(?::[a-z][\w-]*)?[\s/>]|\/[a-z]|!)/i;
+/** Elements that make HTML of a text. Any other name between angle brackets is a word: an address, or 'Dear <Name>'. */
+const NAMES = [
+  ...RESPONSES_MAY_HOLD.elements,
+  ...[...RAW_TEXT, ...DROPPED_WHOLE, 'html', 'head', 'body', 'meta', 'link', 'base', 'o:p', 'map'],
+  ...['form', 'input', 'textarea', 'button', 'label', 'xmp', 'plaintext', 'listing', 'details'],
+];
+const TAG = new RegExp(`<(?:!|/?(?:${NAMES.join('|')})(?=[\\s/>]))`, 'i');
 /** An ampersand without a closing semicolon is text, often part of an address. */
 const NO_REFERENCE = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\da-z]{1,31});)/gi;
 
@@ -52,7 +57,7 @@ function asHtml(text: string): { readonly html: string; readonly words: string }
   if (TAG.test(text)) return { html: text, words: text };
   const whiteSpace = text.length > MOST_SPACED ? 'pre-line' : 'pre-wrap';
   return {
-    html: `<div style="white-space: ${whiteSpace}">${linkAddresses(text, escaped)}</div>`,
+    html: `<div style="white-space: ${whiteSpace}">${escaped(text)}</div>`,
     words: `<pre>${escaped(text)}</pre>`,
   };
 }

@@ -8,9 +8,10 @@ import { sanitize } from '../sanitize';
 import { styleBudget } from '../style-budget';
 import { backgroundSheet } from './background-sheet';
 import { carryLooks } from './carry-looks';
+import { linkAddresses } from './link-addresses';
 import { markQuotes } from './mark-quotes';
 import { pictureBudget } from './picture-budget';
-import { isOfWeb, remoteImages, type RemoteImages } from './remote-images';
+import { imageUrl, isOfWeb, remoteImages, type RemoteImages } from './remote-images';
 import { responseSheet } from './response-sheet';
 import { unnestQuotes } from './unnest-quotes';
 
@@ -78,11 +79,12 @@ export function sanitizeResponse(html: string, options: ResponseOptions): CleanR
   const remote = remoteImages(trustedOrigins);
   let missingImages = 0;
   const fitsBudget = pictureBudget();
-  const mayShow = (address: string | null): boolean => {
-    const url = parseAddress(address);
-    if (!url) return false;
-    if (url.protocol === 'data:') return fitsBudget(url.href);
-    return remote.mayLoad(url) && showImages;
+  const shownAddress = (address: string | null): string | undefined => {
+    const url = imageUrl(address);
+    if (!url) return undefined;
+    const isShown =
+      url.protocol === 'data:' ? fitsBudget(url.href) : remote.mayLoad(url) && showImages;
+    return isShown ? url.href : undefined;
   };
 
   const { root, sheets, base } = readMarkup(html, RESPONSES_MAY_HOLD);
@@ -93,24 +95,29 @@ export function sanitizeResponse(html: string, options: ResponseOptions): CleanR
     markQuotes(root);
     unnestQuotes(root);
   });
+  decorate(() => {
+    linkAddresses(root);
+  });
   const extent = extentOf(root);
   const budget = styleBudget();
   const { properties } = RESPONSES_MAY_HOLD;
-  const allowedOf = declarationFilter({ properties, extent, budget, onBackground: mayShow });
+  const allowedOf = declarationFilter({ properties, extent, budget, onBackground: shownAddress });
   const css = decorate(() => responseSheet(sheets, extent.elements, allowedOf)) ?? '';
   const nodes = root.ownerDocument.createDocumentFragment();
   nodes.append(root);
   const content = sanitize(nodes, {
     mayHold: RESPONSES_MAY_HOLD,
     budget,
-    onBackground: mayShow,
+    onBackground: shownAddress,
     onLink: (link) => {
       rewriteLink(link, baseOf(base));
       showDestination(link);
     },
     onImage: (image) => {
       const address = image.getAttribute('src');
-      if (mayShow(address)) {
+      const shown = shownAddress(address);
+      if (shown !== undefined) {
+        image.setAttribute('src', shown);
         image.setAttribute('referrerpolicy', 'no-referrer');
         return;
       }
