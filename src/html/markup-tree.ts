@@ -1,16 +1,10 @@
 import type { Handler } from 'htmlparser2';
 import { DROPPED_WHOLE, RAW_TEXT, type AllowList } from './allow-lists';
-import {
-  MOST_COLUMNS,
-  MOST_DEPTH,
-  MOST_ELEMENTS,
-  MOST_OF,
-  MOST_OPEN,
-  TooMuchMarkup,
-} from './budget';
+import { MOST_COLUMNS, MOST_DEPTH, MOST_OPEN, TooMuchMarkup } from './budget';
 import { directionOf } from './direction';
 import { easeAttribute } from './ease-attribute';
 import { appendText, easeText, longWords } from './ease-text';
+import { elementLimit } from './element-limit';
 import { withFewMarks } from './marks';
 import { parsePlain, type Attributes } from './plain-controls';
 import { QUIET_STYLE } from './quiet-style';
@@ -55,9 +49,8 @@ class TreeBuilder implements Partial<Handler> {
   private readonly documents = new Set<string>();
   private readonly continuesLongWord = longWords();
   private readonly limitSpans = spanLimit();
+  private readonly countElement = elementLimit();
   private readonly autoDirected: Element[] = [];
-  private elements = 0;
-  private readonly counts = new Map<string, number>();
 
   private readonly allowed: ReadonlySet<string>;
   private readonly attributes: ReadonlySet<string>;
@@ -107,18 +100,17 @@ class TreeBuilder implements Partial<Handler> {
     }
     if (DROPPED.has(name)) return 'dropped';
     if (name === 'html' || name === 'body') this.openDocument(name, attributes);
-    if (!this.allowed.has(name)) return this.place;
-    const place = parentOf(name, this.place);
+    return this.allowed.has(name) ? this.build(name, attributes, this.place) : this.place;
+  }
+
+  private build(name: string, attributes: Attributes, within: Within): Within {
+    const place = parentOf(name, within);
     this.leave(place);
     const isCell = CELL.test(name) && place.element.localName === 'tr';
     const lastCell = isCell && place.element.children[MOST_COLUMNS - 1];
     // The rest of a row is in its last cell.
     if (lastCell) return { element: lastCell, depth: place.depth + 1 };
-    this.elements += 1;
-    const count = (this.counts.get(name) ?? 0) + 1;
-    this.counts.set(name, count);
-    if (count > (MOST_OF[name] ?? MOST_ELEMENTS)) throw new TooMuchMarkup();
-    if (this.elements > MOST_ELEMENTS) throw new TooMuchMarkup();
+    this.countElement(name);
     if (place.depth >= MOST_DEPTH && !VOID.test(name)) return place;
     const element = inert.createElement(name);
     this.setAttributes(element, attributes);

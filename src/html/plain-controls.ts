@@ -2,17 +2,23 @@ import { Parser, type Handler } from 'htmlparser2';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Values that are for the page, not for its readers. */
-const UNREAD = /^(?:hidden|password|file|color|range)$/i;
+const nothing = () => '';
+
+/** What is read of an input by its type, where that is not its value. */
+const INPUTS = new Map<string, (attributes: Attributes) => string>([
+  ['checkbox', ({ checked }) => (checked === undefined ? '☐' : '☑')],
+  ['radio', ({ checked }) => (checked === undefined ? '○' : '◉')],
+  ['image', ({ alt = '' }) => alt],
+  // Their values are for the page, not for its readers.
+  ...['hidden', 'password', 'file', 'color', 'range'].map((type) => [type, nothing] as const),
+]);
 
 /** The words of an element that has no content: of a field its value. Readers of an email can't change it. */
 export function wordsOfVoid(name: string, attributes: Attributes): string {
-  const { type = '', alt = '', title = '', value = '', checked } = attributes;
+  const { type = '', alt = '', title = '', value = '' } = attributes;
   if (name === 'area') return alt || title;
-  if (name !== 'input' || UNREAD.test(type)) return '';
-  if (/^checkbox$/i.test(type)) return checked === undefined ? '☐' : '☑';
-  if (/^radio$/i.test(type)) return checked === undefined ? '○' : '◉';
-  return /^image$/i.test(type) ? alt : value;
+  if (name !== 'input') return '';
+  return INPUTS.get(type.toLowerCase())?.(attributes) ?? value;
 }
 
 /** Elements whose content is text alone, shown line by line. */

@@ -1,0 +1,88 @@
+import { applyStyles } from '../apply-styles';
+import { limitFonts } from '../limit-fonts';
+import { fitFrame, letGrow } from './fit-frame';
+import { showWords } from './fit-response';
+import { moveChildren } from './move-children';
+import responseCss from './response.css';
+import type { SafeDocument } from './safe-document';
+
+type View = Window & typeof globalThis;
+
+/** A stylesheet of the response's own window: it works where the host's CSP forbids inline styles. */
+function sheetOf({ CSSStyleSheet: Sheet }: View, css: string): CSSStyleSheet {
+  const sheet = new Sheet();
+  sheet.replaceSync(css);
+  return sheet;
+}
+
+/** Copies a response into the document of its frame: its own `body` becomes the document's. */
+function fillPage(response: Document, { content }: SafeDocument): void {
+  const copy = response.importNode(content, true);
+  const [root] = copy.children;
+  for (const { name, value } of root?.attributes ?? []) response.body.setAttribute(name, value);
+  response.body.replaceChildren();
+  moveChildren(root ?? copy, response.body);
+}
+
+/**
+ * Shows a response in a frame, and keeps the frame as high as its content. Returns a function that stops.
+ * @param decorate does what the response can be read without; never throws
+ */
+export function showInFrame(
+  element: HTMLIFrameElement,
+  shown: SafeDocument,
+  decorate: (work: () => void) => void,
+): () => void {
+  let frame: number | undefined;
+  let width = 0;
+  let ours: CSSStyleSheet | undefined;
+  // In the next frame: a change within the callback would report an error to the page.
+  const fit = () => {
+    const { contentDocument: response, clientWidth } = element;
+    if (!response) return;
+    const isNewWidth = clientWidth !== width;
+    width = clientWidth;
+    decorate(() => {
+      // Media queries of a response may hide its text in a narrower frame.
+      if (isNewWidth && ours) showWords(response, ours);
+    });
+    decorate(() => {
+      fitFrame(element, response, isNewWidth);
+    });
+  };
+  const observer = new ResizeObserver(() => {
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(fit);
+  });
+  const show = () => {
+    const { contentDocument: response, contentWindow: view } = element;
+    // The first load event may be that of the blank page.
+    if (response?.URL !== 'about:srcdoc' || !view) return;
+    fillPage(response, shown);
+    decorate(() => {
+      applyStyles(response);
+    });
+    decorate(() => {
+      ours = sheetOf(view as View, responseCss);
+      response.adoptedStyleSheets = [ours];
+      response.adoptedStyleSheets = [ours, sheetOf(view as View, shown.css)];
+    });
+    decorate(() => {
+      limitFonts(response.body);
+    });
+    decorate(() => {
+      letGrow(response);
+    });
+    width = 0;
+    fit();
+    observer.disconnect();
+    observer.observe(response.documentElement);
+  };
+  element.addEventListener('load', show);
+  element.srcdoc = shown.page;
+  return () => {
+    element.removeEventListener('load', show);
+    observer.disconnect();
+    if (frame !== undefined) cancelAnimationFrame(frame);
+  };
+}
