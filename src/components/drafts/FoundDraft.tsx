@@ -28,12 +28,16 @@ export interface SendingDraft {
   readonly known: readonly string[];
 }
 
+interface HasDraft {
+  readonly draft: StoredDraft;
+}
+
 interface FoundDraftProps {
   readonly sending: SendingStore<SentValues>;
   /** Of a new query; absent for an update. */
-  readonly origin?: Origin;
+  readonly origin?: Origin | undefined;
   /** Looks up what may have arrived, where the origin lists its open queries. */
-  readonly LookUp?: ComponentType<SendingDraft & { readonly origin: Origin }>;
+  readonly LookUp?: ComponentType<SendingDraft & { readonly origin: Origin }> | undefined;
 }
 
 type DraftTexts = (typeof DRAFTS_TEXTS)['drafts'];
@@ -50,6 +54,16 @@ const offerWords = (texts: Record<keyof DraftTexts, string>, { content }: Stored
   const found = fill(texts.found, { time, count: content.files.length });
   return content.sending ? [found, texts.wasSending] : [found];
 };
+
+/** What may have arrived of a draft that was being sent, where it can be looked up. */
+function Arrived({ draft, origin, LookUp }: Omit<FoundDraftProps, 'sending'> & HasDraft) {
+  const { values, sending } = draft.content;
+  if (!LookUp || !origin?.listsOpenQueries || !sending?.known) return null;
+  const { category = '', query = '' } = values;
+  return (
+    <LookUp key={draft.id} origin={origin} values={{ category, query }} known={sending.known} />
+  );
+}
 
 /** The buttons of an offer. It may disappear by itself, as when it expires. */
 function Actions({ children }: { children: Elements }) {
@@ -82,8 +96,6 @@ export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
     void stored.act({ type: 'take', draft: offered });
   };
   const words = [...noticeWords(drafts, notice), ...(draft ? offerWords(drafts, draft) : [])];
-  const { category = '', query = '' } = draft?.content.values ?? {};
-  const known = draft?.content.sending?.known;
   const content = (
     <>
       <div role="status">
@@ -92,9 +104,7 @@ export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
             <Words>{each}</Words>
           </p>
         ))}
-        {LookUp && origin?.listsOpenQueries && draft && known && (
-          <LookUp key={draft.id} origin={origin} values={{ category, query }} known={known} />
-        )}
+        {draft && <Arrived draft={draft} origin={origin} LookUp={LookUp} />}
       </div>
       {draft && (
         <Actions>

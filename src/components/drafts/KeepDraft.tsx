@@ -2,7 +2,6 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatMoment } from '../../domain/scheme-clock';
 import { fill } from '../../text/fill';
 import { DRAFTS_TEXTS } from '../../text/later/drafts';
-import type { Elements } from '../../ui/elements';
 import { useCatch } from '../../ui/use-catch';
 import { Words } from '../../ui/Words';
 import { useForm } from '../forms/form-context';
@@ -20,15 +19,49 @@ import type { Notice } from './stored-draft';
 import { useFollowedForm } from './use-followed-form';
 import { useStoredDraft } from './use-stored-draft';
 
-/** The label of the box. Both are removed where drafts can't be kept any more. */
-function Choice({ children }: { children: Elements }) {
+interface ChoiceProps {
+  readonly isWanted: boolean;
+  readonly onChoose: (isWanted: boolean) => void;
+}
+
+/** The box, with its label and hint. All are removed where drafts can't be kept any more. */
+function Choice({ isWanted, onChoose }: ChoiceProps) {
+  const caught = useCatch();
+  const { drafts } = useLaterText(DRAFTS_TEXTS);
+  const hintId = useId();
   const label = useRef<HTMLLabelElement>(null);
   useKeptFocus(label, focusSubmit);
   return (
-    <label ref={label} className="keep-draft-choice">
-      {children}
-    </label>
+    <>
+      <label ref={label} className="keep-draft-choice">
+        <input
+          type="checkbox"
+          checked={isWanted}
+          aria-describedby={hintId}
+          onChange={caught(({ currentTarget }) => {
+            onChoose(currentTarget.checked);
+          })}
+        />
+        <Words>{drafts.keep}</Words>
+      </label>
+      <p className="field-hint" id={hintId}>
+        <Words>{drafts.hint}</Words>
+      </p>
+    </>
   );
+}
+
+/** The time that is spoken: each save moves it, and only the first is. */
+function useSpoken(until: number | undefined) {
+  const [spoken, setSpoken] = useState(until);
+  if ((spoken === undefined) !== (until === undefined)) setSpoken(until);
+  return spoken;
+}
+
+/** Until when the draft is kept. */
+function KeptUntil({ time }: { time: number }) {
+  const { drafts } = useLaterText(DRAFTS_TEXTS);
+  return <Words>{fill(drafts.kept, { time: formatMoment(new Date(time)) })}</Words>;
 }
 
 const noticeWords = (
@@ -36,24 +69,34 @@ const noticeWords = (
   notice: Notice | undefined,
 ) => (notice?.is === 'erased' || notice?.is === 'noRoom' ? texts[notice.is] : undefined);
 
+/** What is announced: what has become of the draft, and that it is kept. */
+function Announced({ words, until }: { words: string | undefined; until: number | undefined }) {
+  const spokenUntil = useSpoken(until);
+  return (
+    <>
+      {words !== undefined && <Words>{words}</Words>}
+      {spokenUntil !== undefined && (
+        <span className="hidden-text">
+          <KeptUntil time={spokenUntil} />
+        </span>
+      )}
+    </>
+  );
+}
+
 /** The choice to keep a draft of the surrounding form on this device, and what has become of it. */
 export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
-  const caught = useCatch();
   const { drafts } = useLaterText(DRAFTS_TEXTS);
   const part = useRef<HTMLDivElement>(null);
   useLaterStyles(css, part);
-  const hintId = useId();
   const ofElement = elementDrafts(useVisit());
-  const [draft, { access, isWanted = false, own, notice }] = useStoredDraft();
+  const [draft, { access, isWanted, own, notice }] = useStoredDraft();
   const isTouched = useFollowedForm(part, draft, () => {
     sending.act({ type: 'replaced' });
   });
   const form = useForm<KeptValues>();
   const isAble = access.is !== 'unable';
   const until = isAble ? own?.until : undefined;
-  // Each save moves the time: only the first is spoken.
-  const [spokenUntil, setSpokenUntil] = useState(until);
-  if ((spokenUntil === undefined) !== (until === undefined)) setSpokenUntil(until);
 
   // A layout effect: the sending may go on before a later one.
   useLayoutEffect(() => {
@@ -64,45 +107,22 @@ export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
     };
     return sending.follow(followSending(draft, onSent));
   }, [sending, draft, form, ofElement]);
-  const choose = (isChecked: boolean) => {
+  const choose = (isChosen: boolean) => {
     void draft.save();
-    void draft.act(isChecked ? { type: 'want', at: new Date().getTime() } : { type: 'decline' });
+    void draft.act(isChosen ? { type: 'want', at: new Date().getTime() } : { type: 'decline' });
   };
-  const keptWords = (time: number) => fill(drafts.kept, { time: formatMoment(new Date(time)) });
   const isShown = isTouched && (access.is === 'erased' || 'offered' in access);
   const said = isAble ? noticeWords(drafts, notice) : drafts.unable;
   return (
     <div ref={part} className={isShown ? 'keep-draft' : 'hidden-text'}>
-      {isShown && isAble && (
-        <>
-          <Choice>
-            <input
-              type="checkbox"
-              checked={isWanted}
-              aria-describedby={hintId}
-              onChange={caught(({ currentTarget }) => {
-                choose(currentTarget.checked);
-              })}
-            />
-            <Words>{drafts.keep}</Words>
-          </Choice>
-          <p className="field-hint" id={hintId}>
-            <Words>{drafts.hint}</Words>
-          </p>
-        </>
-      )}
+      {isShown && isAble && <Choice isWanted={isWanted === true} onChoose={choose} />}
       {isShown && until !== undefined && (
         <p className="field-note">
-          <Words>{keptWords(until)}</Words>
+          <KeptUntil time={until} />
         </p>
       )}
       <p role="status" className="field-note">
-        {isShown && said !== undefined && <Words>{said}</Words>}
-        {isShown && spokenUntil !== undefined && (
-          <span className="hidden-text">
-            <Words>{keptWords(spokenUntil)}</Words>
-          </span>
-        )}
+        {isShown && <Announced words={said} until={until} />}
       </p>
     </div>
   );

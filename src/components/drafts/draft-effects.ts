@@ -38,14 +38,22 @@ const recordOf = ({ name, type, size, lastModified }: File): StoredFile => ({
   lastModified,
 });
 
-type Files = ReadonlyMap<File, StoredFile>;
+/** A draft that is to be stored. */
+type Next = Omit<Own, 'until' | 'inFlight'>;
 
-/** Stores the form with these files. One that can no longer be read, or not in time, costs itself alone. */
+/** The own draft with this content. Where it was stored already only the mark changes, and no file is stored. */
+function nextOwn({ own, owner = '' }: DraftState, id: string, content: FormContent): Next {
+  if (own && !isChanged(own, content)) return { ...own, owner, content };
+  const stored = own?.files ?? new Map<File, StoredFile>();
+  const files = new Map(content.files.map((file) => [file, stored.get(file) ?? recordOf(file)]));
+  return { id, owner, content, at: content.at, files, hasNoRoom: false };
+}
+
+/** Stores a draft. A file that can no longer be read, or not in time, costs itself alone. */
 async function store(
   form: string,
   now: DraftState,
-  { id, owner, content, at, hasNoRoom }: Omit<Own, 'files' | 'until' | 'inFlight'>,
-  chosen: Files,
+  { id, owner, content, at, files: chosen, hasNoRoom }: Next,
 ): Promise<Own | undefined> {
   const { own, since } = now;
   const files = new Map(chosen);
@@ -70,24 +78,17 @@ async function store(
 /** Stores the form. Returns whether all of it is stored. */
 async function put(content: FormContent, { form, get, hold, act }: Around): Promise<boolean> {
   const now = get();
-  const { own, owner = '', since } = now;
+  const { own, since } = now;
   const id = own?.id ?? newId();
   if (!(await hold(id))) {
     act({ type: 'lost' });
     return false;
   }
-  const isNew = isChanged(own, content);
-  const at = isNew || !own ? content.at : own.at;
-  const next = { id, owner, content, at, hasNoRoom: !isNew && own?.hasNoRoom === true };
-  const stored = own?.files ?? (new Map() as Files);
-  // Another mark stores no file.
-  const files: Files = isNew
-    ? new Map(content.files.map((file) => [file, stored.get(file) ?? recordOf(file)]))
-    : stored;
-  const saved = await store(form, now, next, files).catch((error: unknown) => {
-    if (!isNew || files.size === 0) throw error;
+  const next = nextOwn(now, id, content);
+  const saved = await store(form, now, next).catch((error: unknown) => {
+    if (!isChanged(own, content) || next.files.size === 0) throw error;
     // No room, for which Chromium has several names: QuotaExceededError, and DataError on a full disk.
-    return store(form, now, { ...next, hasNoRoom: true }, new Map());
+    return store(form, now, { ...next, files: new Map(), hasNoRoom: true });
   });
   act(saved ? { type: 'saved', own: saved, since } : { type: 'gone', since });
   return saved !== undefined && !saved.hasNoRoom;
