@@ -8,7 +8,7 @@ import { Alert } from '../../ui/Alert';
 import type { Elements } from '../../ui/elements';
 import { Words } from '../../ui/Words';
 import { useLater } from '../later/later';
-import type { SentValues, Snapshot } from './sending';
+import type { SentValues, Snapshot, Step } from './sending';
 import type { SendingStore } from './sending-store';
 import { useSendingState } from './use-sending';
 
@@ -39,6 +39,21 @@ export function SendFailure<Values extends SentValues>(props: SendFailureProps<V
 
 interface FailureProps<Values> extends SendFailureProps<Values> {
   readonly line: Awaited<ReturnType<typeof loadLine>> | undefined;
+}
+
+interface LostReplyProps<Values> extends Omit<FailureProps<Values>, 'message' | 'sending'> {
+  readonly lost: Step<Values> & { readonly is: 'lost' };
+}
+
+/** It may have arrived: looks it up, where it can be, once the browser is online. */
+function LostReply<Values extends SentValues>({ lost, lookUp, line }: LostReplyProps<Values>) {
+  const { errors } = useText();
+  return (
+    <>
+      <p>{errors.lostReply}</p>
+      {lookUp && (lost.isLookedUp ? lookUp(lost.snapshot) : line && <line.LookUpLater />)}
+    </>
+  );
 }
 
 function Failure<Values extends SentValues>({
@@ -73,12 +88,7 @@ function Failure<Values extends SentValues>({
         </>
       )}
       {at.is === 'login' && at.by === 'element' && <p>{text.errors.loginAgain}</p>}
-      {at.is === 'lost' && (
-        <>
-          <p>{text.errors.lostReply}</p>
-          {lookUp && (at.isLookedUp ? lookUp(at.snapshot) : line && <line.LookUpLater />)}
-        </>
-      )}
+      {at.is === 'lost' && <LostReply lost={at} lookUp={lookUp} line={line} />}
       {(at.is === 'offline' || at.is === 'waiting') &&
         (line ? <line.NothingHasLeft sending={sending} /> : <p>{text.errors.lostReply}</p>)}
     </Alert>
