@@ -25,9 +25,18 @@ async function unlessAborted<T>(
   }
 }
 
+/** What a read has brought: nothing while it is under way, as where a cached failure is read again. */
+export function answerOf<T>({ data, error, isLoading }: SWRResponse<T, unknown>): {
+  readonly data?: T | undefined;
+  readonly error?: unknown;
+} {
+  if (isLoading) return {};
+  return error === undefined ? { data } : { error };
+}
+
 /**
  * Reads through SWR; a null key reads nothing. The read is aborted when the component unmounts or the key
- * changes. Check `isLoading` before `error`: a cached failure is read again.
+ * changes. Of what it returns, `answerOf` says what is shown.
  */
 export function useApiQuery<T>(
   key: ReadKey | null,

@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { useLaterStyles } from '../../components/later/use-later-styles';
 import { ReadFailure } from '../../components/page/ReadFailure';
+import { answerOf } from '../../components/requests/use-api-query';
 import type { EmailedResponse } from '../../html/response/response';
 import { ResponseFrame } from '../../html/response/ResponseFrame';
 import { fill } from '../../text/fill';
@@ -64,22 +65,48 @@ function ResponseView({ response, frame }: ResponseViewProps) {
   );
 }
 
+type Reading = ReturnType<typeof useResponse>;
+
+const isReadable = (response: EmailedResponse | null | undefined) =>
+  response?.shows === 'layout' || response?.shows === 'words';
+
+interface ContentProps {
+  readonly reading: Reading;
+  readonly frame: ResponseViewProps['frame'];
+}
+
+function Content({ reading, frame }: ContentProps) {
+  const text = useText();
+  const t = text.response;
+  const { data: response, error } = answerOf(reading);
+  if (reading.isLoading) return <Skeleton lines={5} label={text.common.loading} />;
+  if (error !== undefined)
+    return (
+      <ReadFailure
+        message={text.errors.queryFailed}
+        error={error}
+        onRetry={() => void reading.mutate()}
+      />
+    );
+  if (response === undefined) return null;
+  if (response === null) return <p>{t.none}</p>;
+  if (response.shows === 'blank' || response.shows === 'tooLarge')
+    return <p>{t[response.shows]}</p>;
+  return <ResponseView response={response} frame={frame} />;
+}
+
 interface AgentResponseProps {
-  readonly response: ReturnType<typeof useResponse>;
+  readonly response: Reading;
   readonly onClose: () => void;
 }
 
 /** The panel with the decoded email response (@spec §2 View-query screen). */
 export function AgentResponse({ response: reading, onClose }: AgentResponseProps) {
-  const text = useText();
-  const t = text.response;
+  const t = useText().response;
   const titleId = useId();
   const frame = useRef<HTMLIFrameElement>(null);
   const panel = useRef<HTMLElement>(null);
   useLaterStyles(css, panel);
-  const { data, error, isLoading, mutate } = reading;
-  const response = isLoading || error !== undefined ? undefined : data;
-  const isShown = response?.shows === 'layout' || response?.shows === 'words';
   return (
     <section ref={panel} className="card" part="card response" aria-labelledby={titleId}>
       <div className="response-head">
@@ -87,24 +114,13 @@ export function AgentResponse({ response: reading, onClose }: AgentResponseProps
           {t.title}
         </h3>
         <div className="response-actions">
-          {isShown && (
+          {isReadable(answerOf(reading).data) && (
             <Button onClick={() => frame.current?.contentWindow?.print()}>{t.print}</Button>
           )}
           <Button onClick={onClose}>{t.close}</Button>
         </div>
       </div>
-      {isLoading && <Skeleton lines={5} label={text.common.loading} />}
-      {!isLoading && error !== undefined && (
-        <ReadFailure
-          message={text.errors.queryFailed}
-          error={error}
-          onRetry={() => void mutate()}
-        />
-      )}
-      {response === null && <p>{t.none}</p>}
-      {response?.shows === 'blank' && <p>{t.blank}</p>}
-      {response?.shows === 'tooLarge' && <p>{t.tooLarge}</p>}
-      {isShown && <ResponseView response={response} frame={frame} />}
+      <Content reading={reading} frame={frame} />
     </section>
   );
 }
