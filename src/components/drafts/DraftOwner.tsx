@@ -1,12 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useSWRConfig } from 'swr';
 import { useRoute } from 'wouter';
 import { ROUTES } from '../../routing/routes';
 import { readDraftsMode, type DraftsMode } from '../../settings/drafts-mode';
 import { useSettings } from '../../settings/settings-context';
 import { useWarnings } from '../later/use-later-text';
-import { detailsKeyOf, useMemberState } from '../requests/MemberScope';
-import { cacheKeyOf } from '../requests/use-api-query';
+import { useMemberState } from '../requests/MemberScope';
 import { useWho } from '../requests/use-member';
 import { useVisit } from '../visit/visit-context';
 import { elementDrafts } from './element-drafts';
@@ -36,13 +34,9 @@ interface OwnerProps extends DraftOwnerProps {
   readonly owner: string | undefined;
 }
 
-/** Reads the address where the page has not. One that could not be read is not read again for this. */
+/** Reads the address where the page has not. */
 function OwnerByAddress(props: Omit<OwnerProps, 'owner'>) {
-  const { cache } = useSWRConfig();
-  // SWR has an entry also of a read that has begun, and of details that were removed.
-  const known = cache.get(cacheKeyOf(detailsKeyOf(undefined)));
-  const isRead = known?.data !== undefined || known?.error !== undefined;
-  return <Owner {...props} owner={useWho({ revalidateOnMount: !isRead })} />;
+  return <Owner {...props} owner={useWho()} />;
 }
 
 function Owner({ mode, owner, since }: OwnerProps): null {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSWRConfig, type SWRConfiguration } from 'swr';
+import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/api-context';
 import type { MemberDetails } from '../../domain/member-details';
 import { whoIs } from '../../domain/who-is';
@@ -7,16 +7,14 @@ import { useSettings } from '../../settings/settings-context';
 import { detailsKeyOf, isRecord, useFollowMember, useMemberScope } from './MemberScope';
 import { cacheKeyOf, useApiQuery } from './use-api-query';
 
-type ReadOptions = Pick<SWRConfiguration, 'revalidateOnMount'>;
-
 /** The member's details; undefined until they are known. They are read once for all screens. */
-function useDetails(options?: ReadOptions): MemberDetails | undefined {
+function useDetails(): MemberDetails | undefined {
   const { memberDetails } = useApi();
   const { memberKey } = useSettings();
   const { data } = useApiQuery<MemberDetails>(
     detailsKeyOf(memberKey),
     (signal) => memberDetails.read({}, { signal }),
-    { revalidateIfStale: false, ...options },
+    { revalidateIfStale: false },
   );
   useFollowMember(whoIs(memberKey, data));
   return data;
@@ -26,8 +24,7 @@ function useDetails(options?: ReadOptions): MemberDetails | undefined {
 export const useMemberAddress = (): string | undefined => useDetails()?.emails[0] || undefined;
 
 /** Reads who the member is; undefined until that is known. */
-export const useWho = (options: ReadOptions): string | undefined =>
-  whoIs(useSettings().memberKey, useDetails(options));
+export const useWho = (): string | undefined => whoIs(useSettings().memberKey, useDetails());
 
 /** The logged-in member; see `whoIs`. */
 export interface Member {
