@@ -1,3 +1,4 @@
+import type { Root, RootOptions } from 'react-dom/client';
 import { openQueriesKey } from '../api/resources/open-queries';
 import { cacheKeyOf } from '../components/requests/use-api-query';
 import type { FromPage } from '../components/visit/visit';
@@ -5,7 +6,7 @@ import type { Prerendered } from '../first-paint/prerendered';
 import { replay, replayPresses } from '../first-paint/replay';
 import { describeException } from '../host/describe-exception';
 import { emitterOf } from '../host/element-events';
-import { ORIGINS } from '../origins';
+import { ORIGINS, type OriginName } from '../origins';
 import { choiceToFollow, visitOf } from '../routing/followed-link';
 import { hashRouterOptions } from '../routing/hash-router';
 import { NO_CHOICE } from '../routing/linked-choice';
@@ -41,77 +42,86 @@ interface MountOptions {
 /** Loads the contact page ahead, so that it can be hydrated. */
 export const loadContactPage = () => screens.contactUs.load();
 
-/** Mounts the application, or hydrates a prerendered contact page. Returns a function that unmounts it. */
-export function mountApp({
+/** What becomes of React's exceptions. */
+const rootOptions = ({ element, onCrash }: MountOptions): RootOptions => ({
+  onRecoverableError: (error) => {
+    const message = describeException(error, 'hydration');
+    emitterOf(element)('element-error', { message });
+  },
+  // React's default logs the exception with its message, which may hold a member's text.
+  onCaughtError: (error) => {
+    console.error(`<medical-aid-inquiries>: ${describeException(...readCaught(error))}`);
+  },
+  // React's default reports it to the page.
+  onUncaughtError: onCrash,
+});
+
+const hostOf = ({
   element,
-  root,
   settings,
   ownsHash,
   mountedAt,
   isAtArrival,
   onScreen,
-  prerendered,
-  isCurrent,
-  onCrash,
-}: MountOptions): () => void {
-  const { container, origin, isPage, capture, openQueries, preloads } = prerendered;
-  const emit = emitterOf(element);
-  const options = {
-    onRecoverableError: (error: unknown) => {
-      emit('element-error', { message: describeException(error, 'hydration') });
-    },
-    // React's default logs the exception with its message, which may hold a member's text.
-    onCaughtError: (error: unknown) => {
-      console.error(`<medical-aid-inquiries>: ${describeException(...readCaught(error))}`);
-    },
-    // React's default reports it to the page.
-    onUncaughtError: onCrash,
-  };
-  const styles = laterStylesheet();
-  if (!root.adoptedStyleSheets.includes(styles)) root.adoptedStyleSheets.push(styles);
-  const host: AppHost = {
-    element,
-    settings,
-    memberKey: prerendered.memberKey,
-    mountedAt,
-    isAtArrival,
-    onScreen,
-    createRouter: () => hashRouterOptions(ownsHash),
-    preloads,
-  };
-  if (origin && isPage && isCurrent) {
-    const search = searchOf(readHash(pageHash()) ?? ROOT);
-    const chosen = { ...NO_CHOICE, ...capture?.captured().values };
-    const linked = choiceToFollow(search, ORIGINS[origin], chosen);
-    // Replayed last: a choice of the address may remove fields, too.
-    const captured = capture?.release(linked);
-    const items = openQueries?.release();
-    const prerenderedData = items && { [cacheKeyOf(openQueriesKey(origin))]: items };
-    const now = settings.getSettings();
-    // The prerendered page has no banner: it renders right after.
-    const prerenderedSettings = now.banner ? { ...now, banner: undefined } : now;
-    const fromPage = { origin, followed: visitOf(search), linked };
-    const prerenderedHost = { ...host, prerenderedSettings, prerenderedData, fromPage };
-    const react = hydrate(container, <App host={prerenderedHost} />, options);
-    if (captured) replay(root, captured);
-    return () => {
-      react.unmount();
-    };
-  }
-  // The member has left the prerendered page meanwhile, or a portal's own texts have replaced it.
+  prerendered: { memberKey, preloads },
+}: MountOptions): AppHost => ({
+  element,
+  settings,
+  memberKey,
+  mountedAt,
+  isAtArrival,
+  onScreen,
+  createRouter: () => hashRouterOptions(ownsHash),
+  preloads,
+});
+
+/** Hydrates the prerendered contact page, and replays what the member has done on it. */
+function hydratePage(origin: OriginName, host: AppHost, options: MountOptions): Root {
+  const { root, settings, prerendered } = options;
+  const { container, capture, openQueries } = prerendered;
+  const search = searchOf(readHash(pageHash()) ?? ROOT);
+  const chosen = { ...NO_CHOICE, ...capture?.captured().values };
+  const linked = choiceToFollow(search, ORIGINS[origin], chosen);
+  // Replayed last: a choice of the address may remove fields, too.
+  const captured = capture?.release(linked);
+  const items = openQueries?.release();
+  const prerenderedData = items && { [cacheKeyOf(openQueriesKey(origin))]: items };
+  const now = settings.getSettings();
+  // The prerendered page has no banner: it renders right after.
+  const prerenderedSettings = now.banner ? { ...now, banner: undefined } : now;
+  const fromPage = { origin, followed: visitOf(search), linked };
+  const prerenderedHost = { ...host, prerenderedSettings, prerenderedData, fromPage };
+  const react = hydrate(container, <App host={prerenderedHost} />, rootOptions(options));
+  if (captured) replay(root, captured);
+  return react;
+}
+
+/** Renders anew: the member has left the prerendered page meanwhile, or a portal's own texts have replaced it. */
+function renderAnew(host: AppHost, options: MountOptions): Root {
+  const { root, prerendered, isCurrent } = options;
+  const { container, origin, capture, preloads } = prerendered;
   const captured = capture?.captured() ?? prerendered.before;
   const fromPage: FromPage | undefined = origin &&
     captured && { origin, values: captured.values, files: [...captured.files] };
   capture?.end();
   if (!isCurrent) preloads.abort();
   container.replaceChildren();
-  const react = renderInto(
-    container,
-    <App host={{ ...host, ...(fromPage && { fromPage }) }} />,
-    options,
-  );
+  const app = <App host={{ ...host, ...(fromPage && { fromPage }) }} />;
+  const react = renderInto(container, app, rootOptions(options));
   // On the same page: a press was meant for what it showed.
   if (origin && isCurrent && captured) replayPresses(root, captured.pressed);
+  return react;
+}
+
+/** Mounts the application, or hydrates a prerendered contact page. Returns a function that unmounts it. */
+export function mountApp(options: MountOptions): () => void {
+  const { root, prerendered, isCurrent } = options;
+  const styles = laterStylesheet();
+  if (!root.adoptedStyleSheets.includes(styles)) root.adoptedStyleSheets.push(styles);
+  const host = hostOf(options);
+  const { origin, isPage } = prerendered;
+  const react =
+    origin && isPage && isCurrent ? hydratePage(origin, host, options) : renderAnew(host, options);
   return () => {
     react.unmount();
   };

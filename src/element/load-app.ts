@@ -54,11 +54,14 @@ interface LoadOptions {
 }
 
 /**
- * Loads the application; an entry that knows the file names fetches them in parallel.
+ * Loads the application, and the contact page where it is to be hydrated; an entry that knows the file names fetches
+ * them in parallel. Returns the function that mounts it.
  * @param options `signal`: aborted before the first frame, nothing is fetched
  */
 export async function loadApp({ withContactPage, signal }: LoadOptions) {
   if (knowsFileNames)
     await runFiles(withContactPage ? [...appFiles, ...contactFiles] : appFiles, signal);
-  return import('../app/mount-app');
+  const { loadContactPage, mountApp } = await import('../app/mount-app');
+  if (withContactPage) await loadContactPage();
+  return mountApp;
 }

@@ -2,10 +2,10 @@ import type { SettingsSource } from '../app/app-host';
 import { firstStylesheet } from '../app/first-styles';
 import { showLoadFailure } from '../first-paint/load-failure';
 import {
+  abortIfLeft,
   applySettings,
   endPrerendered,
   isCurrent,
-  isPreloaded,
   showPrerendered,
   type Prerendered,
 } from '../first-paint/prerendered';
@@ -18,24 +18,27 @@ import { watchArrival } from '../routing/arrival';
 import { loadApp } from './load-app';
 import { missingFeature, showTagContent } from './unsupported';
 
-/**
- * Shows a prerendered screen, then loads and mounts the application; where the platform lacks what these
- * need, shows the content of the tag. Returns a function that unmounts.
- */
-export function mountElement(
-  element: Element,
-  root: ShadowRoot,
-  settings: SettingsSource,
-): () => void {
-  const missing = missingFeature();
-  if (missing !== undefined) return showTagContent(element, root, missing);
+/** Returns a function to call whenever a screen answers: with the first one the element is ready. */
+function readyOnce(element: Element, signal: AbortSignal): () => void {
+  let isReady = false;
+  return () => {
+    // What was captured is replayed first.
+    queueMicrotask(() => {
+      if (isReady || signal.aborted) return;
+      isReady = true;
+      emitterOf(element)('ready', undefined);
+    });
+  };
+}
+
+/** Shows a prerendered screen, then loads and mounts the application. */
+function mountScreens(element: Element, root: ShadowRoot, settings: SettingsSource): () => void {
   let prerendered: Prerendered | undefined;
   let unmount: (() => void) | undefined;
   const life = new AbortController();
   guardDrops(root, life.signal);
   const mountedAt = new Date().getTime();
   const isAtArrival = watchArrival(life.signal);
-  const emit = emitterOf(element);
   root.adoptedStyleSheets = [firstStylesheet()];
   keepTypedKeys(root, life.signal);
   const end = () => {
@@ -45,35 +48,17 @@ export function mountElement(
   const show = () => (prerendered = showPrerendered(root, settings.getSettings(), prerendered));
   const stopFollowing = settings.subscribe(() => {
     // 'Start again' shows the screen.
-    if (unmount || !prerendered) return;
-    const now = settings.getSettings();
-    if (isCurrent(prerendered, now)) prerendered = applySettings(root, prerendered, now);
-    else show();
+    if (!unmount && prerendered)
+      prerendered = applySettings(root, prerendered, settings.getSettings());
   });
-  // The member has left the screen that the preloads are for.
   const onMove = () => {
-    if (prerendered && !isPreloaded(prerendered, settings.getSettings()))
-      prerendered.preloads.abort();
+    if (prerendered) abortIfLeft(prerendered, settings.getSettings());
   };
   window.addEventListener('hashchange', onMove, { signal: life.signal });
-
-  let isReady = false;
-  const onScreen = () => {
-    // What was captured is replayed first.
-    queueMicrotask(() => {
-      if (isReady || life.signal.aborted) return;
-      isReady = true;
-      emit('ready', undefined);
-    });
-  };
-
+  const onScreen = readyOnce(element, life.signal);
   const start = async () => {
     const { origin } = prerendered ?? show();
-    const { loadContactPage, mountApp } = await loadApp({
-      withContactPage: origin !== undefined,
-      signal: life.signal,
-    });
-    if (origin) await loadContactPage();
+    const mountApp = await loadApp({ withContactPage: origin !== undefined, signal: life.signal });
     life.signal.throwIfAborted();
     const shown = prerendered ?? show();
     unmount = mountApp({
@@ -91,7 +76,7 @@ export function mountElement(
   };
   const fail = (error: unknown) => {
     if (life.signal.aborted) return;
-    emit('element-error', { message: describeException(error, 'start') });
+    emitterOf(element)('element-error', { message: describeException(error, 'start') });
     showLoadFailure(root, load);
   };
   const load = () => {
@@ -114,4 +99,19 @@ export function mountElement(
     unmount?.();
     root.replaceChildren();
   };
+}
+
+/**
+ * Mounts the element's screens; where the platform lacks what these need, shows the content of the tag. Returns a
+ * function that unmounts.
+ */
+export function mountElement(
+  element: Element,
+  root: ShadowRoot,
+  settings: SettingsSource,
+): () => void {
+  const missing = missingFeature();
+  return missing === undefined
+    ? mountScreens(element, root, settings)
+    : showTagContent(element, root, missing);
 }

@@ -5,7 +5,7 @@ import { pageHash } from '../routing/page-hash';
 import { contactOriginOf, readHash, ROOT } from '../routing/routes';
 import { remountKey, type Settings } from '../settings/settings';
 import { capture, type Capture, type Captured } from './capture';
-import { toNodes } from './markup';
+import { toNodes, type MarkupNode } from './markup';
 import { showOpenQueries, type PrerenderedQueries } from './open-queries';
 
 /** What an element shows before the application has loaded. */
@@ -42,7 +42,7 @@ const isSameMember = ({ memberKey: before }: Prerendered, { memberKey: now }: Se
   before === undefined || now === undefined || before === now;
 
 /** Whether the application would show the screen that the preloads are for. */
-export const isPreloaded = (shown: Prerendered, settings: Settings): boolean =>
+const isPreloaded = (shown: Prerendered, settings: Settings): boolean =>
   shown.origin === contactOriginNow(settings) &&
   shown.portalKey === remountKey(settings) &&
   isSameMember(shown, settings);
@@ -56,19 +56,37 @@ function showChatbot(root: ShadowRoot, { chatbotUrl }: Settings): void {
   root.querySelector('[data-chatbot]')?.setAttribute('href', chatbotUrl);
 }
 
-/** Applies other settings to the screen that they leave in place. */
-export function applySettings(
-  root: ShadowRoot,
-  shown: Prerendered,
+type Kept = Pick<Prerendered, 'memberKey' | 'before' | 'preloads'>;
+
+/** What the next screen has of the one before: nothing, unless that is the same page with other texts. */
+function keptOf(
+  before: Prerendered | undefined,
   settings: Settings,
-): Prerendered {
-  showChatbot(root, settings);
-  return { ...shown, memberKey: settings.memberKey ?? shown.memberKey };
+  origin: OriginName | undefined,
+): Kept {
+  if (before && isPreloaded(before, settings))
+    return { ...before, before: before.capture?.captured() ?? before.before };
+  before?.preloads.abort();
+  return {
+    memberKey: undefined,
+    before: undefined,
+    preloads: origin ? startPreloads(settings, ORIGINS[origin]) : NO_PRELOADS,
+  };
 }
 
-/** Starts the preloads of a contact page. */
-const preloadsOf = (settings: Settings, origin: OriginName | undefined) =>
-  origin ? startPreloads(settings, ORIGINS[origin]) : NO_PRELOADS;
+/** Puts a screen in the place of the one before. */
+function place(
+  root: ShadowRoot,
+  markup: readonly MarkupNode[],
+  before: Prerendered | undefined,
+): Element {
+  const container = document.createElement('div');
+  container.append(...toNodes(markup));
+  // A load failure above stays.
+  if (before?.container.isConnected) before.container.replaceWith(container);
+  else root.replaceChildren(container);
+  return container;
+}
 
 /**
  * Shows the contact page, which can be filled in while its data loads, or the placeholder of any other
@@ -81,17 +99,11 @@ export function showPrerendered(
   before?: Prerendered,
 ): Prerendered {
   const origin = contactOriginNow(settings);
-  const kept = before && isPreloaded(before, settings) ? before : undefined;
-  const captured = kept?.capture?.captured() ?? kept?.before;
+  const kept = keptOf(before, settings, origin);
+  const { preloads } = kept;
   if (before) stopShowing(before);
-  if (!kept) before?.preloads.abort();
-  const preloads = kept?.preloads ?? preloadsOf(settings, origin);
   const page = origin && hasOurTexts(settings) ? contactPages[origin] : undefined;
-  const container = document.createElement('div');
-  container.append(...toNodes(page ?? loading));
-  // A load failure above stays.
-  if (before?.container.isConnected) before.container.replaceWith(container);
-  else root.replaceChildren(container);
+  const container = place(root, page ?? loading, before);
   const isPage = page !== undefined;
   if (isPage) showChatbot(root, settings);
   return {
@@ -99,15 +111,31 @@ export function showPrerendered(
     origin,
     isPage,
     portalKey: remountKey(settings),
-    memberKey: settings.memberKey ?? kept?.memberKey,
-    capture: origin && isPage ? capture(root, ORIGINS[origin], captured) : undefined,
-    before: captured,
+    memberKey: settings.memberKey ?? kept.memberKey,
+    capture: origin && isPage ? capture(root, ORIGINS[origin], kept.before) : undefined,
+    before: kept.before,
     openQueries:
       origin && isPage && preloads.openQueries
         ? showOpenQueries(root, origin, preloads.openQueries)
         : undefined,
     preloads,
   };
+}
+
+/** Applies other settings, which may show another screen. */
+export function applySettings(
+  root: ShadowRoot,
+  shown: Prerendered,
+  settings: Settings,
+): Prerendered {
+  if (!isCurrent(shown, settings)) return showPrerendered(root, settings, shown);
+  showChatbot(root, settings);
+  return { ...shown, memberKey: settings.memberKey ?? shown.memberKey };
+}
+
+/** Aborts the preloads if the member has left the screen that they are for. */
+export function abortIfLeft(shown: Prerendered, settings: Settings): void {
+  if (!isPreloaded(shown, settings)) shown.preloads.abort();
 }
 
 function stopShowing({ capture: captured, openQueries }: Prerendered): void {
