@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { circles } from './src/tooling/lint/circles.mjs';
 import { directions } from './src/tooling/lint/directions.mjs';
 import { everyTestRuns } from './src/tooling/lint/every-test-runs.mjs';
 import { loneText } from './src/tooling/lint/lone-text.mjs';
@@ -119,6 +120,15 @@ export default defineConfig(
     ignores: ['src/element/documented-types.ts'],
     rules: { 'max-lines': ['error', 180] },
   },
+  {
+    files: ['src/**/*.{ts,tsx,mjs}'],
+    rules: {
+      'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true }],
+      // A `switch` counts once: it is a table.
+      complexity: ['error', { max: 12, variant: 'modified' }],
+    },
+  },
+  circles,
   directions,
   everyTestRuns,
   loneText,

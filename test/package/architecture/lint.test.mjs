@@ -22,6 +22,9 @@ const restricted = (name) => `'${name}' is restricted from being used.`;
 const onTests = (name) => `'${name}' is restricted from being used. Every test runs: remove it.`;
 const EVERY = 'Every test runs: remove it.';
 const NODE_TEST = `import { test } from 'node:test';`;
+const CIRCLE =
+  'Imports itself: src/text/shown-text.ts → src/text/file-name.ts → src/text/shown-text.ts. Move';
+const functionOf = (body) => `export function f() {\n${body}}`;
 const importsOf = (...paths) => paths.map((path) => `import * as a from '${path}';`).join('\n');
 
 /** By rule: a file, its code, and the beginning of the one message about it. */
@@ -144,6 +147,26 @@ const REPORTED = {
     ['src/app/A.tsx', `export const a = <Field placeholder="Words" />;`, 'Move the text'],
   ],
   'max-lines': [['src/ui/a.ts', 'void 0;\n'.repeat(181), 'File has too many lines (181).']],
+  'max-lines-per-function': [
+    ['src/ui/a.ts', functionOf('void 0;\n'.repeat(69)), `Function 'f' has too many lines (71).`],
+    ['src/tooling/a.mjs', functionOf('void 0;\n'.repeat(69)), `Function 'f' has too many lines`],
+  ],
+  complexity: [
+    ['src/ui/a.ts', functionOf('if (a) b();\n'.repeat(12)), `Function 'f' has a complexity of 13.`],
+  ],
+  'circles/no-circle': [
+    [
+      'src/text/shown-text.ts',
+      `import './shown-text';`,
+      'Imports itself: src/text/shown-text.ts →',
+    ],
+    ['src/text/shown-text.ts', `import type { A } from './file-name';`, CIRCLE],
+    ['src/text/shown-text.ts', `export * from './file-name';`, CIRCLE],
+    ['src/text/shown-text.ts', `export type { A } from './file-name';`, CIRCLE],
+    ['src/text/shown-text.ts', `export const load = () => import('./file-name');`, CIRCLE],
+    ['src/text/shown-text.ts', `export type A = import('./file-name').A;`, CIRCLE],
+    ['src/app/react-root.ts', `import './mount-app';`, 'Imports itself: src/app/react-root.ts →'],
+  ],
   'no-undef': [
     ['test/support/a.mjs', `proces.exit(1);`, `'proces' is not defined.`],
     ['src/tooling/a.mjs', `document.title;`, `'document' is not defined.`],
@@ -186,6 +209,10 @@ const FREE = [
   ['src/app/A.tsx', `export const a = <p kind="label">{b === 'words' && <b />} {'·'} &nbsp;</p>;`],
   ['src/text/a.ts', 'export const a = `Max ${MAX_TOTAL_MEGABYTES} MB, {size} MB`;'],
   ['src/ui/a.ts', 'void 0;\n'.repeat(180)],
+  ['src/ui/a.ts', functionOf('// A reason.\n\nvoid 0;\n'.repeat(59))],
+  ['src/ui/a.ts', functionOf('if (a) b();\n'.repeat(11))],
+  ['src/ui/a.ts', functionOf(`switch (a) {\n${'case b: c();\n'.repeat(30)}}\n`)],
+  ['src/text/file-name.ts', `import './shown-text'; import type { Texts } from './texts';`],
   ['test/element/routing/a.ts', `window.location.assign(a); document.getElementById(a);`],
   ['test/e2e/a.mjs', `process.exit(document.title.length);`],
   [
@@ -256,13 +283,20 @@ const MISTAKES = {
   'no-restricted-syntax': 'void import(`./nowhere`);',
   'no-undef': `void nothing;`,
   'max-lines': '\n'.repeat(180),
+  'max-lines-per-function': functionOf('void 0;\n'.repeat(70)),
+  complexity: `export const complex = (a) => a${'?.b'.repeat(12)};`,
+  'circles/no-circle': `import * as itself from './{file}';`,
 };
 
 const HELD = [
   ['src', /\.tsx?$/, Object.keys(MISTAKES).filter((rule) => rule !== 'no-undef')],
   ['demo', /\.ts$/, ['boundaries/dependencies', 'perfectionist/sort-imports']],
   ['test', /\.tsx?$/, ['perfectionist/sort-imports']],
-  ['src', /\.mjs$/, ['perfectionist/sort-imports', 'no-undef', 'max-lines']],
+  [
+    'src',
+    /\.mjs$/,
+    ['perfectionist/sort-imports', 'no-undef', 'max-lines', 'max-lines-per-function', 'complexity'],
+  ],
   ['demo', /\.js$/, ['perfectionist/sort-imports', 'no-undef']],
   ['test', /\.mjs$/, ['perfectionist/sort-imports', 'no-undef']],
 ];
@@ -282,7 +316,10 @@ test('the rules hold in every folder', async () => {
   let seen = 0;
   for (const [top, pattern, rules] of HELD) {
     for (const file of oneOfEachFolder(top, pattern)) {
-      const code = [readFileSync(join(ROOT, file), 'utf8'), ...Object.values(MISTAKES)].join('\n');
+      const mistakes = Object.values(MISTAKES).map((code) =>
+        code.replace('{file}', posix.parse(file).name),
+      );
+      const code = [readFileSync(join(ROOT, file), 'utf8'), ...mistakes].join('\n');
       const found = (await messagesOf(file, code)).map(({ ruleId }) => ruleId);
       const silent = rules.filter((rule) => !found.includes(rule));
       assert.deepEqual(silent, [], `no report in ${file}`);
