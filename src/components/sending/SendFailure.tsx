@@ -56,14 +56,33 @@ function LostReply<Values extends SentValues>({ lost, lookUp, line }: LostReplyP
   );
 }
 
-function Failure<Values extends SentValues>({
-  message,
-  sending,
-  lookUp,
-  line,
-}: FailureProps<Values>) {
+interface RemedyProps<Values> extends Omit<FailureProps<Values>, 'message'> {
+  readonly failed: Step<Values>;
+  /** The last attempt that may have arrived. */
+  readonly unanswered: Snapshot<Values> | undefined;
+}
+
+/** What the member can do about a failure. */
+function Remedy<Values extends SentValues>({ failed, unanswered, ...how }: RemedyProps<Values>) {
+  const { errors } = useText();
+  const { sending, lookUp, line } = how;
+  if (failed.is === 'login') return failed.by === 'element' && <p>{errors.loginAgain}</p>;
+  if (failed.is === 'lost') return <LostReply lost={failed} lookUp={lookUp} line={line} />;
+  if (failed.is === 'offline' || failed.is === 'waiting')
+    return line ? <line.NothingHasLeft sending={sending} /> : <p>{errors.lostReply}</p>;
+  // An attempt that was refused says nothing of one before.
+  if (failed.is !== 'refused' || !unanswered) return null;
+  return (
+    <>
+      <p>{errors.earlierAttempt}</p>
+      {lookUp?.(unanswered)}
+    </>
+  );
+}
+
+function Failure<Values extends SentValues>({ message, ...how }: FailureProps<Values>) {
   const text = useText();
-  const now = useSendingState(sending);
+  const now = useSendingState(how.sending);
   const at = now.is === 'checking' ? now.from : now;
   if (at.is === 'cancelled' || at.is === 'otherMember') {
     return (
@@ -75,22 +94,11 @@ function Failure<Values extends SentValues>({
     );
   }
   if (!('failure' in at)) return null;
-  // A later attempt that was refused says nothing of the one before.
-  const earlier = at.is === 'refused' ? now.unanswered : undefined;
   return (
     <Alert tone="error">
       <p>{message}</p>
       {at.failure instanceof UnreadableFiles && <p>{filesMessage(text, at.failure)}</p>}
-      {earlier && (
-        <>
-          <p>{text.errors.earlierAttempt}</p>
-          {lookUp?.(earlier)}
-        </>
-      )}
-      {at.is === 'login' && at.by === 'element' && <p>{text.errors.loginAgain}</p>}
-      {at.is === 'lost' && <LostReply lost={at} lookUp={lookUp} line={line} />}
-      {(at.is === 'offline' || at.is === 'waiting') &&
-        (line ? <line.NothingHasLeft sending={sending} /> : <p>{text.errors.lostReply}</p>)}
+      <Remedy {...how} failed={at} unanswered={now.unanswered} />
     </Alert>
   );
 }
