@@ -3,7 +3,7 @@ import { API, ENTRY, untilHydrated, withImports } from './test/package/size/buil
 /** Of each chunk by its name without the hash. */
 const CHUNKS = {
   react: '62 kB',
-  app: '46.8 kB',
+  app: '47.2 kB',
   sanitize: '40.3 kB',
   client: '14.8 kB',
   rules: '13.6 kB',
@@ -28,7 +28,7 @@ export default [
   {
     name: 'all until the contact form is hydrated',
     path: built(untilHydrated()),
-    limit: '137 kB',
+    limit: '138 kB',
   },
   { name: 'the API client with its chunks', path: built(withImports(API)), limit: '15 kB' },
   { name: 'the React component', path: built(['react.js']), limit: '1.8 kB' },
