@@ -1,4 +1,5 @@
 import { appFiles, knowsFileNames, contactFiles } from 'first-paint:build';
+import type { OriginName } from '../origins';
 
 const urlOf = (file: string) => new URL(file, import.meta.url).href;
 
@@ -48,20 +49,14 @@ async function runFiles(files: readonly string[], signal: AbortSignal): Promise<
   }
 }
 
-interface LoadOptions {
-  readonly withContactPage: boolean;
-  readonly signal: AbortSignal;
-}
-
 /**
- * Loads the application, and the contact page where it is to be hydrated; an entry that knows the file names fetches
- * them in parallel. Returns the function that mounts it.
- * @param options `signal`: aborted before the first frame, nothing is fetched
+ * Loads the application; an entry that knows the file names fetches them in parallel. Returns the function that mounts it.
+ * @param origin that of the contact page, where it is to be hydrated: it loads too
+ * @param signal aborted before the first frame, nothing is fetched
  */
-export async function loadApp({ withContactPage, signal }: LoadOptions) {
-  if (knowsFileNames)
-    await runFiles(withContactPage ? [...appFiles, ...contactFiles] : appFiles, signal);
+export async function loadApp(origin: OriginName | undefined, signal: AbortSignal) {
+  if (knowsFileNames) await runFiles(origin ? [...appFiles, ...contactFiles] : appFiles, signal);
   const { loadContactPage, mountApp } = await import('../app/mount-app');
-  if (withContactPage) await loadContactPage();
+  if (origin) await loadContactPage();
   return mountApp;
 }

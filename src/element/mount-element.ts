@@ -58,7 +58,7 @@ function mountScreens(element: Element, root: ShadowRoot, settings: SettingsSour
   const onScreen = readyOnce(element, life.signal);
   const start = async () => {
     const { origin } = prerendered ?? show();
-    const mountApp = await loadApp({ withContactPage: origin !== undefined, signal: life.signal });
+    const mountApp = await loadApp(origin, life.signal);
     life.signal.throwIfAborted();
     const shown = prerendered ?? show();
     unmount = mountApp({

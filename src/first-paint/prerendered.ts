@@ -56,7 +56,7 @@ function showChatbot(root: ShadowRoot, { chatbotUrl }: Settings): void {
   root.querySelector('[data-chatbot]')?.setAttribute('href', chatbotUrl);
 }
 
-type Kept = Pick<Prerendered, 'memberKey' | 'before' | 'preloads'>;
+type Kept = Pick<Prerendered, 'preloads'> & Partial<Pick<Prerendered, 'memberKey' | 'before'>>;
 
 /** What the next screen has of the one before: nothing, unless that is the same page with other texts. */
 function keptOf(
@@ -67,11 +67,7 @@ function keptOf(
   if (before && isPreloaded(before, settings))
     return { ...before, before: before.capture?.captured() ?? before.before };
   before?.preloads.abort();
-  return {
-    memberKey: undefined,
-    before: undefined,
-    preloads: origin ? startPreloads(settings, ORIGINS[origin]) : NO_PRELOADS,
-  };
+  return { preloads: origin ? startPreloads(settings, ORIGINS[origin]) : NO_PRELOADS };
 }
 
 /** Puts a screen in the place of the one before. */

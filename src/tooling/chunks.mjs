@@ -32,6 +32,7 @@ const ON_DEMAND = {
     'src/components/requests/handed-query.ts',
     'src/components/visit/carry-over.ts',
     'src/components/forms/use-kept-focus.ts',
+    'src/domain/create-file.ts',
     'src/domain/picture-size.ts',
     'src/domain/scheme-clock.ts',
     'src/text/later/asked.ts',
