@@ -96,8 +96,8 @@ function hydratePage(origin: OriginName, host: AppHost, options: MountOptions): 
   return react;
 }
 
-/** Renders anew: the member has left the prerendered page meanwhile, or a portal's own texts have replaced it. */
-function renderAnew(host: AppHost, options: MountOptions): Root {
+/** Renders what the prerendered page does not show: another screen, or a portal's own texts. */
+function renderInstead(host: AppHost, options: MountOptions): Root {
   const { root, prerendered, isCurrent } = options;
   const { container, origin, capture, preloads } = prerendered;
   const captured = capture?.captured() ?? prerendered.before;
@@ -121,7 +121,9 @@ export function mountApp(options: MountOptions): () => void {
   const host = hostOf(options);
   const { origin, isPage } = prerendered;
   const react =
-    origin && isPage && isCurrent ? hydratePage(origin, host, options) : renderAnew(host, options);
+    origin && isPage && isCurrent
+      ? hydratePage(origin, host, options)
+      : renderInstead(host, options);
   return () => {
     react.unmount();
   };

@@ -1,6 +1,6 @@
 import { inTime } from './in-time';
 
-/** Bytes that have not come by then never will: the file is in a cloud that can't be reached. In milliseconds. */
+/** How long a read may take, in milliseconds. A slower one is of a file in a cloud that can't be reached. */
 const GIVEN_UP_AFTER = 15_000;
 
 /** Reads a file, or a part of one. Rejects where it can't be read, or not in time. */

@@ -35,7 +35,7 @@ interface Attempted {
   readonly sending: unknown;
 }
 
-/** It outlives the form's screen: what it has sent may have arrived. A form that holds something else begins anew. */
+/** By form: a sending outlives its form's screen, because what it has sent may have arrived. */
 const attempted = new WeakMap<object, Attempted>();
 
 function sendingOf<Values extends SentValues>(

@@ -14,7 +14,7 @@ export function fitWidth({ documentElement: root }: Document, isNewWidth: boolea
 
 /** Returns a function that decides whether an element, or one around it, cuts off all of its content. */
 function clipping(): (element: Element) => boolean {
-  const known = new WeakMap<Element, boolean>();
+  const known = new Map<Element, boolean>();
   const cutsOff = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect();
     const answer =
