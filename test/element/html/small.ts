@@ -109,7 +109,8 @@ export const SMALL: Readonly<Record<string, () => Large>> = {
   'languages in two letters': () =>
     content(times(32_000, (n) => `<i lang=${(n % 9999).toString(36)}>a</i>`)),
   'rules within one another': () => sheet('a{'.repeat(30_000), '<p>a'),
-  'rules within one another, as many as may': () => sheet('a{'.repeat(3900), '<p>a'),
+  'rules within one another, by thousands': () => sheet('a{'.repeat(3900), '<p>a'),
+  'rules within one another, as many as may': () => sheet('a{'.repeat(990), '<p>a'),
   'brackets within one another': () =>
     sheet(`@supports ${'('.repeat(9900)}a:b{p{color:red}}`.repeat(20), '<p>a'),
   'tones of skin without a picture': () => content('\u{1f3fb}'.repeat(25_000)),
