@@ -29,8 +29,11 @@ const withCipher = <T>(
 
 const isOf = ({ owner }: Cipher, draft: DraftRecord) =>
   owner.every((byte, index) => byte === draft.owner[index]);
-const isExpired = ({ until }: { readonly until: number }) =>
-  until <= Date.now() || until - Date.now() > LIFETIME + CLOCK_TOLERANCE;
+/** Whether a draft is to be deleted. A page may be left before its erasure has deleted all. */
+const isOver = ({ until }: { readonly until: number }) =>
+  until <= Date.now() ||
+  until - Date.now() > LIFETIME + CLOCK_TOLERANCE ||
+  wasErasedSince(until - LIFETIME);
 
 /** Deletes the drafts that match, and their files. Returns the others. */
 function deleteWhere(
@@ -51,23 +54,23 @@ function deleteWhere(
 }
 
 /**
- * Sees to it that drafts of an owner can be stored. Deletes those that have expired, and those of other owners.
+ * Sees to it that drafts of an owner can be stored. Deletes those that are over, and those of other owners.
  * @throws {DraftStoreError} where this browser can't store drafts
  */
 export async function openDrafts(owner: string): Promise<void> {
   const open = async () => {
     await ensureKey();
     await withCipher(owner, (database, cipher) =>
-      deleteWhere(database, (draft) => isExpired(draft) || !isOf(cipher, draft)),
+      deleteWhere(database, (draft) => isOver(draft) || !isOf(cipher, draft)),
     );
   };
   await erasedAfter(open());
 }
 
-/** An owner's drafts of a form, the latest first. Deletes all that have expired. */
+/** An owner's drafts of a form, the latest first. Deletes all that are over. */
 export async function listDrafts(owner: string, form: string): Promise<readonly StoredDraft[]> {
   const drafts = await withCipher(owner, async (database, cipher) => {
-    const records = await deleteWhere(database, isExpired);
+    const records = await deleteWhere(database, isOver);
     return Promise.all(
       records
         .filter((record) => isOf(cipher, record))

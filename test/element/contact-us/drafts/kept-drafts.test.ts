@@ -38,6 +38,7 @@ import {
   press,
   proceed,
   RECEIVED,
+  touch,
   UNABLE,
   WAS_SENDING,
 } from './the-draft';
@@ -278,6 +279,20 @@ describe('erasing', () => {
     passRest();
     expect(box.checked).to.equal(false);
     expect(await hasDatabase()).to.equal(false);
+  });
+
+  it('by the portal is completed by the next page, where its own was left too early (§4)', async () => {
+    await openContactWire();
+    await leftBehind();
+    // A logout link that does not wait: the page is gone once it has stored this.
+    localStorage.setItem('medical-aid-inquiries/erased-at', String(Date.now()));
+    await new Promise(requestAnimationFrame);
+    const { element, form } = await openForm();
+    await touch(element);
+    expect(form.screen.queryByText(FOUND)).to.equal(null);
+    await isEmpty();
+    await form.fill({ query: QUERY_TEXT });
+    await kept(element);
   });
 
   it('by others under our feet, as with the browser’s data, stops the keeping and loses no word (§4)', async () => {
