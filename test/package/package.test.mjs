@@ -112,9 +112,33 @@ test('a server that renders pages imports every entry without side effects', asy
   const code = names.map((name) => `await import('${name}'); require('${name}');`).join('\n');
   const require = `import { createRequire } from 'node:module';
     const require = createRequire(import.meta.url);`;
-  const erase = `await new (await import('${manifest.name}')).MedicalAidInquiries().eraseDrafts();`;
-  writeFileSync(join(host, 'server.js'), `${require}\n${code}\n${erase}`);
+  writeFileSync(join(host, 'server.js'), `${require}\n${code}`);
   await run(process.execPath, [join(host, 'server.js')]);
+});
+
+/** A portal's own class, which calls what the types offer. */
+const extended = `
+  const { MedicalAidInquiries } = await import('${manifest.name}/class');
+  class PortalInquiries extends MedicalAidInquiries {
+    static get observedAttributes() {
+      return [...super.observedAttributes, 'tariff'];
+    }
+    connectedCallback() {
+      super.connectedCallback();
+    }
+    disconnectedCallback() {
+      super.disconnectedCallback();
+    }
+  }
+  if (PortalInquiries.observedAttributes.at(-1) !== 'tariff') throw new Error('No attributes');
+  const element = new PortalInquiries();
+  element.connectedCallback();
+  await element.eraseDrafts();
+  element.disconnectedCallback();`;
+
+test('a portal may extend the class that servers get, as it may the element’s', async () => {
+  writeFileSync(join(host, 'extended.js'), extended);
+  await run(process.execPath, [join(host, 'extended.js')]);
 });
 
 test('its notices name every bundled package, each with the text of its licence', () => {
