@@ -56,28 +56,24 @@ export const corners: Paint = (context, width, height) => {
 };
 
 /** Segments of a JPEG before its picture: its orientation as EXIF, and zeros. */
-function segments(orientation: number | undefined, padding: number): number[] {
+function segments(orientation: number | undefined, padding: number): Uint8Array<ArrayBuffer>[] {
   const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0];
   const exif = [...'Exif\0\0'].map((letter) => letter.charCodeAt(0));
   const payload = [...exif, ...tiff, orientation ?? 0, 0, 0, 0, 0, 0, 0];
   const app1 = orientation ? [0xff, 0xe1, 0, payload.length + 2, ...payload] : [];
-  const filler = [0xff, 0xed, 0xff, 0xff, ...new Uint8Array(0xfffd)];
+  const filler = new Uint8Array(0x10001);
+  filler.set([0xff, 0xed, 0xff, 0xff]);
   const fillers = Array.from({ length: Math.ceil(padding / filler.length) }, () => filler);
-  return [...app1, ...fillers.flat()];
+  return [new Uint8Array(app1), ...fillers];
 }
 
 /** A photo, drawn in the test. */
 export async function photo(name: string, facts: PhotoFacts = {}): Promise<File> {
   const { width = 2000, height = 1500, paint = grain, type = 'image/jpeg' } = facts;
-  const bytes = new Uint8Array(
-    await (await drawn(width, height, paint, type, facts.quality ?? 0.95)).arrayBuffer(),
-  );
+  const drawing = await drawn(width, height, paint, type, facts.quality ?? 0.95);
   const before = segments(facts.orientation, facts.padding ?? 0);
   // In one piece: Firefox decodes no picture whose first piece has two bytes.
-  const whole =
-    before.length > 0
-      ? new Uint8Array([...bytes.subarray(0, 2), ...before, ...bytes.subarray(2)])
-      : bytes;
+  const whole = await new Blob([drawing.slice(0, 2), ...before, drawing.slice(2)]).arrayBuffer();
   return new File([whole], name, { type, lastModified: facts.lastModified ?? 1 });
 }
 

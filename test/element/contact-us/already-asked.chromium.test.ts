@@ -216,8 +216,8 @@ describe('a category that has open queries', () => {
     await form.fill({ ...CLAIM, query: QUERY_TEXT });
     await noteOf(form);
     await form.submit();
-    await typeInto(await form.screen.findByLabelText('Username'), 'sipho');
-    await typeInto(form.screen.getByLabelText('Password'), 'secret');
+    typeInto(await form.screen.findByLabelText('Username'), 'sipho');
+    typeInto(form.screen.getByLabelText('Password'), 'secret');
     await wire.reply(MEMBER_DETAILS, { json: { emails: ['sipho@example.org'] } });
     const list = await wire.hold(OPEN_QUERIES);
     await user.click(form.screen.getByRole('button', { name: 'Log in' }));

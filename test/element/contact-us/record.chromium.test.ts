@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/dom';
 import { file } from '../../support/attachments';
 import { expectNoAxeViolations } from '../../support/axe';
 import { setClock } from '../../support/clock';
-import { pasteInto } from '../../support/controls';
+import { typeInto } from '../../support/controls';
 import { mount, user, type shadow } from '../../support/mount';
 import { collectSavedFiles } from '../../support/saved-files';
 import {
@@ -55,7 +55,7 @@ describe('the record of a query', () => {
       ccEmail: 'second@example.org',
       files,
     });
-    pasteInto(form.query, HOSTILE);
+    typeInto(form.query, HOSTILE);
     await form.submit();
     await form.screen.findByText('It holds what you wrote. Keep it where only you can read it.');
     const { name, type, page, labels, values } = await saved(form.screen);

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { attachmentsOf } from '../../support/attachments';
-import { hasFocus, pasteInto, there, typeInto } from '../../support/controls';
+import { hasFocus, there, typeInto } from '../../support/controls';
 import { shadow, user } from '../../support/mount';
 import { MEMBER_EMAIL } from './answers';
 
@@ -65,15 +65,15 @@ export function theForm(element: Element) {
     async fill({ category, subCategory, ccEmail, email, query, files }: Filling) {
       if (category !== undefined) await user.selectOptions(form.category, category);
       if (subCategory !== undefined) await user.selectOptions(form.subCategory, subCategory);
-      if (ccEmail !== undefined) await typeInto(form.ccEmail, ccEmail);
-      if (email !== undefined) await typeInto(form.email, email);
-      if (query !== undefined) await typeInto(form.query, query);
+      if (ccEmail !== undefined) typeInto(form.ccEmail, ccEmail);
+      if (email !== undefined) typeInto(form.email, email);
+      if (query !== undefined) typeInto(form.query, query);
       if (files) await attachments.choose(...files);
     },
 
     /** Sets a long query at once, like a paste. */
     paste(query: string) {
-      pasteInto(form.query, query);
+      typeInto(form.query, query);
     },
 
     attached: attachments.attached,

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { file } from '../../support/attachments';
 import { collectEvents } from '../../support/collect';
-import { descriptionOf, pasteInto } from '../../support/controls';
+import { descriptionOf, typeInto } from '../../support/controls';
 import { mount, screenShown, shadow, user } from '../../support/mount';
 import { createTranslator } from '../../support/translator.mjs';
 import { addPrerendered } from '../first-paint/add-prerendered';
@@ -40,7 +40,7 @@ function thePage(element: Element) {
         expect(descriptionOf(find(`[name=${name}]`))).to.equal(words);
       }),
     type: (name: string, value: string) => {
-      pasteInto(find(`[name=${name}]`), value);
+      typeInto(find(`[name=${name}]`), value);
     },
     choose: (name: string, value: string) =>
       user.selectOptions(find(`[name=${name}]`), find(`[name=${name}] [value=${value}]`)),

@@ -72,8 +72,8 @@ for (const { origin, submission, choice } of FORMS_HERE) {
           { json: {} },
         ]);
         await wire.reply('GET /portal/wlxapp/Ping.srv', { text: 'pong' });
-        await typeInto(form.screen.getByLabelText('Username'), 'thandi');
-        await typeInto(form.screen.getByLabelText('Password'), 'secret');
+        typeInto(form.screen.getByLabelText('Username'), 'thandi');
+        typeInto(form.screen.getByLabelText('Password'), 'secret');
         await user.click(form.screen.getByRole('button', LOG_IN));
         await form.screen.findByText('Wrong password.');
         expect(await wire.requests(submission)).to.have.lengthOf(1);
@@ -89,8 +89,8 @@ for (const { origin, submission, choice } of FORMS_HERE) {
         await wire.reply(submission, [{ status: 500 }]);
         await wire.reply('POST /wsg/rest', { json: {} });
         await wire.reply('GET /portal/wlxapp/Ping.srv', { text: 'pong' });
-        await typeInto(form.screen.getByLabelText('Username'), 'thandi');
-        await typeInto(form.screen.getByLabelText('Password'), 'secret');
+        typeInto(form.screen.getByLabelText('Username'), 'thandi');
+        typeInto(form.screen.getByLabelText('Password'), 'secret');
         await user.click(form.screen.getByRole('button', LOG_IN));
         await waitFor(() => {
           expect(form.screen.queryByRole('button', LOG_IN) === null).to.equal(true);
@@ -110,8 +110,8 @@ for (const { origin, submission, choice } of FORMS_HERE) {
           await wire.reply('POST /wsg/rest', { json: {} });
           await wire.reply('GET /portal/wlxapp/Ping.srv', { text: 'pong' });
           await wire.reply(MEMBER_DETAILS, answer);
-          await typeInto(form.screen.getByLabelText('Username'), 'sipho');
-          await typeInto(form.screen.getByLabelText('Password'), 'secret');
+          typeInto(form.screen.getByLabelText('Username'), 'sipho');
+          typeInto(form.screen.getByLabelText('Password'), 'secret');
           await user.click(form.screen.getByRole('button', LOG_IN));
           const said = await form.screen.findByText(ASKED);
           expect(said.closest('[role]')?.getAttribute('role')).to.equal('status');
@@ -300,8 +300,8 @@ async function endedSession() {
 
 it('what is on screen is read again after a login in place: it may be another member’s (security 20)', async () => {
   const form = await endedSession();
-  await typeInto(form.screen.getByLabelText('Username'), 'sipho');
-  await typeInto(form.screen.getByLabelText('Password'), 'secret');
+  typeInto(form.screen.getByLabelText('Username'), 'sipho');
+  typeInto(form.screen.getByLabelText('Password'), 'secret');
   await user.click(form.screen.getByRole('button', LOG_IN));
   await form.screen.findByText('The question of Sipho');
   expect(form.screen.queryByText('The question of Thandi')).to.equal(null);

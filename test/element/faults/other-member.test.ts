@@ -52,8 +52,8 @@ async function serverKnows(wire: Wire, emails: readonly string[]) {
 /** By the only form of its kind; what opens it may have the same name as its button. */
 async function logIn(element: Element) {
   const screen = shadow(element);
-  await typeInto(screen.getByLabelText('Username'), 'sipho');
-  await typeInto(screen.getByLabelText('Password'), 'secret');
+  typeInto(screen.getByLabelText('Username'), 'sipho');
+  typeInto(screen.getByLabelText('Password'), 'secret');
   const button = screen.getAllByRole('button', { name: 'Log in' }).at(-1);
   if (button) await user.click(button);
 }

@@ -1,5 +1,5 @@
 import { file } from '../../support/attachments';
-import { pasteInto } from '../../support/controls';
+import { typeInto } from '../../support/controls';
 import { isInFull } from '../../support/in-full';
 import { mount, user } from '../../support/mount';
 import { FORMS_HERE, openContactWire } from '../contact-us/answers';
@@ -84,8 +84,8 @@ const login = (what: string, call: FaultyCall['call'], good: FaultyCall['good'])
   open: openLoginWire,
   make: async () => {
     const { element, login: form } = await mountLogin();
-    pasteInto(form.username, 'thandi');
-    pasteInto(form.password, 'sEcr3t!');
+    typeInto(form.username, 'thandi');
+    typeInto(form.password, 'sEcr3t!');
     const kept = () => [form.username.value, form.password.value, document.cookie];
     await form.submit();
     return { element, kept, before: ['thandi', 'sEcr3t!', ''], again: form.submit };

@@ -98,7 +98,7 @@ describe('a login that fails', () => {
     const { login } = await mountLogin();
     await login.attempt();
     await login.screen.findByText('Wrong.');
-    await login.fill({ username: 'thandi', password: '' });
+    login.fill({ username: 'thandi', password: '' });
     await login.submit();
     await waitFor(() => {
       expect(login.screen.queryByText('Wrong.')).to.equal(null);

@@ -43,7 +43,7 @@ describe('the login screen', () => {
     const words = element.shadowRoot?.textContent;
     await login.submit();
     expect(hasFocus(login.username)).to.equal(true);
-    await login.fill({ username: 'thandi', password: ' ' });
+    login.fill({ username: 'thandi', password: ' ' });
     login.password.focus();
     await sendKeys({ press: 'Backspace' });
     await login.submit();
@@ -64,7 +64,7 @@ describe('the login screen', () => {
   it('takes white space for no username, but for a password (§5, decisions 7)', async () => {
     const wire = await openLoginWire();
     const { login } = await mountLogin();
-    await login.fill({ username: '  ', password: ' ' });
+    login.fill({ username: '  ', password: ' ' });
     await login.submit();
     await waitFor(() => {
       expect(login.username.getAttribute('aria-invalid')).to.equal('true');
@@ -80,7 +80,7 @@ describe('the login screen', () => {
     await waitFor(() => {
       expect(login.username.getAttribute('aria-invalid')).to.equal('true');
     });
-    await login.fill();
+    login.fill();
     await waitFor(() => {
       expect(login.username.getAttribute('aria-invalid')).to.equal(null);
     });
@@ -113,7 +113,7 @@ describe('values that a password manager sets without an event', () => {
     const wire = await openLoginWire();
     const { login } = await mountLogin();
     set(login);
-    await typeInto(login.username, 'nomsa');
+    typeInto(login.username, 'nomsa');
     login.username.blur();
     await login.submit();
     expect(await bodyOf(wire)).to.include({ Login: 'nomsa', Password: 'sEcr3t!' });

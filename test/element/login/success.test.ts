@@ -60,7 +60,7 @@ describe('the site root', () => {
     try {
       const { pathname } = new URL(frame.contentDocument?.URL ?? '');
       const login = theLogin(element);
-      await login.fill();
+      login.fill();
       login.button.click();
       return await waitFor(() => {
         const there = new URL(frame.contentDocument?.URL ?? '');

@@ -30,7 +30,7 @@ describe('the authentication call', () => {
     const wire = await openLoginWire();
     const { login } = await mountLogin();
     const siteRoot = location.href.replace(/#.*/, STAY);
-    await login.fill({
+    login.fill({
       username: ' \u200bThandi\u200d O’Neil❤\ufe0f\u00a0\u200e\u202c ',
       password: ' "pä$$\\ ',
     });
@@ -86,7 +86,7 @@ describe('the authentication call', () => {
     const wire = await openLoginWire();
     const answer = await wire.hold(AUTHENTICATE);
     const { element, login } = await mountLogin();
-    await login.fill();
+    login.fill();
     await user.dblClick(login.button);
     login.password.focus();
     await sendKeys({ press: 'Enter' });
@@ -105,7 +105,7 @@ describe('the authentication call', () => {
   it('is made by Enter in a field, and leaves the focus there if it fails (§2)', async () => {
     const wire = await openLoginWire({ [AUTHENTICATE]: { status: 401 } });
     const { login } = await mountLogin();
-    await login.fill();
+    login.fill();
     login.password.focus();
     await sendKeys({ press: 'Enter' });
     await wire.next(AUTHENTICATE);

@@ -33,13 +33,13 @@ export function theLogin(element: Element) {
     get button() {
       return screen.getByRole('button', { name: 'Log in' });
     },
-    async fill({ username = 'thandi', password = 'sEcr3t!' } = {}) {
-      await typeInto(login.username, username);
-      await typeInto(login.password, password);
+    fill({ username = 'thandi', password = 'sEcr3t!' } = {}) {
+      typeInto(login.username, username);
+      typeInto(login.password, password);
     },
     submit: () => user.click(login.button),
     async attempt() {
-      await login.fill();
+      login.fill();
       await login.submit();
     },
   };

@@ -33,7 +33,7 @@ const PLACES: Readonly<Record<string, () => Promise<Element>>> = {
     const element = await mount();
     await user.click(await shadow(element).findByRole('button', { name: 'Log in' }));
     const login = theLogin(element);
-    await login.fill();
+    login.fill();
     await user.keyboard('{Enter}');
     await login.screen.findByText(/^No: W/);
     return element;

@@ -180,8 +180,8 @@ async function refused(wire: Wire, answer?: (event: Event) => void) {
 
 async function logIn(element: Element) {
   const screen = shadow(element);
-  await typeInto(await screen.findByLabelText('Username'), 'sipho');
-  await typeInto(screen.getByLabelText('Password'), 'secret');
+  typeInto(await screen.findByLabelText('Username'), 'sipho');
+  typeInto(screen.getByLabelText('Password'), 'secret');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
@@ -191,7 +191,7 @@ async function assertAsked(wire: Wire, { element, form }: Awaited<ReturnType<typ
   await form.screen.findByText(LIST_OF_B);
   expect(form.query.value).to.equal(QUERY_TEXT);
   expect(form.screen.queryByRole('checkbox', KEEP)).to.equal(null);
-  await typeInto(form.query, 'And more.');
+  typeInto(form.query, 'And more.');
   passRest();
   document.dispatchEvent(new Event('visibilitychange'));
   await isEmpty();

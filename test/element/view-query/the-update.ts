@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { attachmentsOf } from '../../support/attachments';
-import { hasFocus, pasteInto, typeInto } from '../../support/controls';
+import { hasFocus, typeInto } from '../../support/controls';
 import { mount, shadow, user } from '../../support/mount';
 import type { Answer, Pattern } from '../../support/wire/wire';
 import { theForm } from '../contact-us/the-form';
@@ -28,11 +28,11 @@ export function theUpdate(element: Element) {
       return screen.getByRole('button', { name: 'Send Update' });
     },
     async fill({ query = DETAILS, files = [] as readonly File[] } = {}) {
-      await typeInto(update.query, query);
+      typeInto(update.query, query);
       if (files.length > 0) await attachments.choose(...files);
     },
     paste(query: string) {
-      pasteInto(update.query, query);
+      typeInto(update.query, query);
     },
     submit: () => user.click(update.send),
     /** The update was accepted, and the thanks have the focus. */

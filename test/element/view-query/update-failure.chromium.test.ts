@@ -127,8 +127,8 @@ describe('an update whose session has ended', () => {
       expect(location.hash).to.match(/^#\/update\/default/);
       await expectNoAxeViolations(element);
 
-      await typeInto(update.screen.getByLabelText<HTMLInputElement>('Username'), 'thandi');
-      await typeInto(update.screen.getByLabelText<HTMLInputElement>('Password'), 'sEcr3t!');
+      typeInto(update.screen.getByLabelText<HTMLInputElement>('Username'), 'thandi');
+      typeInto(update.screen.getByLabelText<HTMLInputElement>('Password'), 'sEcr3t!');
       await user.click(update.screen.getByRole('button', { name: 'Log in' }));
       await update.thanked();
       const [first, second, ...more] = await wire.requests(UPDATE);
@@ -170,8 +170,8 @@ describe('an update whose session has ended', () => {
     await update.fill({ files: [file('bill.pdf')] });
     await update.submit();
     await update.screen.findByText(UPDATE_FAILED);
-    await typeInto(update.screen.getByLabelText<HTMLInputElement>('Username'), 'thandi');
-    await typeInto(update.screen.getByLabelText<HTMLInputElement>('Password'), 'sEcr3t!');
+    typeInto(update.screen.getByLabelText<HTMLInputElement>('Username'), 'thandi');
+    typeInto(update.screen.getByLabelText<HTMLInputElement>('Password'), 'sEcr3t!');
     await user.click(update.screen.getByRole('button', { name: 'Log in' }));
     await update.screen.findByText(/^Nothing has been sent yet/);
     await expectNoAxeViolations(element);

@@ -12,11 +12,11 @@ const isLong = (file) => /\.long(?:\.alone)?\.test\.\w+$/.test(file);
 /** What is published, its size, its types and the lint rules: checked with types, lint and formatting. */
 const isOfPackage = (file) => file.startsWith('package/');
 
-/** The demo's pages and tools, which members and portals never load. */
-const isOfDemo = (file) => file.startsWith('e2e/demo/');
+/** The release, from one end to the other: in the demo, in host pages, against the backend. */
+const isEndToEnd = (file) => file.startsWith('e2e/');
 
 /** What only `npm run verify` and a run by name include. */
-export const isOnlyVerified = (file) => isLong(file) || isOfPackage(file) || isOfDemo(file);
+export const isOnlyVerified = (file) => isLong(file) || isOfPackage(file) || isEndToEnd(file);
 
 /** Tests that measure time, or send requests that belong to no page: no other page may be open. */
 export const runsAlone = (file) => /\.alone\.test\.\w+$/.test(file);

@@ -135,7 +135,7 @@ describe('pictures that become one PDF', () => {
     expect(form.attached()).to.deep.equal(['a.png', 'b.png', 'c.png']);
     await press('Tab');
     expect(hasFocus(panel.name)).to.equal(true);
-    await typeInto(panel.name, 'My bill');
+    typeInto(panel.name, 'My bill');
     await press('Enter');
     await panel.made('My bill.pdf');
     expect(form.attached()).to.deep.equal(['a.png', 'My bill.pdf', 'c.png']);
@@ -238,7 +238,7 @@ describe('pictures that become one PDF', () => {
     await panel.press('Move up Page 3: c.png');
     await panel.press('Turn Page 2: c.png');
     await panel.press('Leave out Page 1: a.png');
-    await typeInto(panel.name, 'My bill');
+    typeInto(panel.name, 'My bill');
     await panel.press('Cancel');
     await user.click(panel.button('Remove b.png'));
     await panel.open();
@@ -308,7 +308,7 @@ describe('pictures that become one PDF', () => {
     );
     await panel.open();
     expect(panel.pages()).to.deep.equal(['Page 1: <b>agpj.png', 'Page 2: b.png']);
-    await typeInto(panel.name, 'a/b:c');
+    typeInto(panel.name, 'a/b:c');
     await panel.make();
     await panel.made('a-b-c-2.pdf');
     expect(form.attached()).to.deep.equal(['a-b-c-2.pdf', 'a-b-c.pdf']);

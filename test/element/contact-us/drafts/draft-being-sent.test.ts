@@ -126,7 +126,7 @@ describe('a draft that is being sent', () => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('Failed', 'UnknownError');
     };
-    await typeInto(form.query, 'More words.');
+    typeInto(form.query, 'More words.');
     passRest();
     await form.screen.findByText(UNABLE);
     IDBFactory.prototype.open = open;
@@ -324,7 +324,7 @@ describe('a draft that is being sent', () => {
       await waitFor(() => {
         expect(form.screen.queryByRole('checkbox', KEEP)).to.equal(null);
       });
-      await typeInto(form.query, 'Typed since.');
+      typeInto(form.query, 'Typed since.');
       const answer = await wire.hold(SUBMIT.default);
       await form.submit();
       await wire.next(SUBMIT.default);
@@ -364,7 +364,7 @@ describe('a draft that is being sent', () => {
     });
     await form.fill({ category: 'Medical claims', query: 'Typed too late.' });
     passRest();
-    await typeInto(form.query, 'And later.');
+    typeInto(form.query, 'And later.');
     release();
     await form.screen.findByRole('button', RECEIVED);
     wait.stop();

@@ -197,7 +197,7 @@ describe('a draft', () => {
     await form.screen.findByText('Your draft is back. Files: 2.');
     const before = await storedTexts();
     setClock(new Date(Date.now() - 1_800_000).toISOString());
-    await typeInto(form.query, 'Typed by another clock.');
+    typeInto(form.query, 'Typed by another clock.');
     passRest();
     await waitFor(async () => {
       expect(await storedTexts()).not.to.equal(before);
@@ -271,7 +271,7 @@ describe('Continue that waits for the disk', () => {
     await found(element);
     await form.fill({ category: 'Other', query: 'My card has not come.' });
     await kept(element);
-    await typeInto(form.query, 'My card has not come. It was lost.');
+    typeInto(form.query, 'My card has not come. It was lost.');
     const release = await holdStorage();
     await proceed(element);
     expect(innerForm(element)?.inert).to.equal(true);

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { pasteInto, typeInto } from '../../../support/controls';
+import { typeInto } from '../../../support/controls';
 import { mount, shadow } from '../../../support/mount';
 import { heldLocks, storedDrafts, storedTexts } from '../../../support/stored-drafts';
 import { MEMBER_DETAILS, openContactWire } from '../answers';
@@ -114,7 +114,7 @@ describe('the owner of a draft', () => {
     await waitFor(() => {
       expect(form.screen.queryByRole('checkbox', KEEP)).to.equal(null);
     });
-    await typeInto(form.query, 'Typed while nobody was known.');
+    typeInto(form.query, 'Typed while nobody was known.');
     passRest();
     expect(await storedTexts()).to.equal(before);
     element.setAttribute('member-key', 'member 1');
@@ -131,9 +131,9 @@ describe('a portal that goes back to memory in an open page', () => {
   it('stores, reads and erases nothing from then on, and holds no lock (§4)', async () => {
     await openContactWire();
     const { element, form } = await openForm({ drafts: 'keep', 'member-key': 'member 1' });
-    pasteInto(form.query, QUERY_TEXT);
+    typeInto(form.query, QUERY_TEXT);
     await kept(element);
-    pasteInto(form.query, 'Typed as the portal changed its mind.');
+    typeInto(form.query, 'Typed as the portal changed its mind.');
     element.setAttribute('drafts', 'memory');
     await waitFor(async () => {
       expect(form.screen.queryByRole('checkbox', KEEP)).to.equal(null);
@@ -141,7 +141,7 @@ describe('a portal that goes back to memory in an open page', () => {
     });
     const before = await storedTexts();
     passRest();
-    await typeInto(form.query, 'And later.');
+    typeInto(form.query, 'And later.');
     passRest();
     element.setAttribute('member-key', 'member 2');
     window.dispatchEvent(new PageTransitionEvent('pagehide'));

@@ -93,7 +93,7 @@ describe('a kept draft', () => {
     expect(spoken()).to.have.lengthOf(1);
     const [first] = spoken();
     setClock(new Date(Date.now() + 120_000).toISOString());
-    await typeInto(form.query, 'Jakaranda and Mopane');
+    typeInto(form.query, 'Jakaranda and Mopane');
     passRest();
     await waitFor(() => {
       const [shown] = form.screen.getAllByText(KEPT);
@@ -110,7 +110,7 @@ describe('a kept draft', () => {
     const box = await checkbox(element);
     expect(box.checked).to.equal(false);
     passRest();
-    await typeInto(form.query, 'Still nothing is stored.');
+    typeInto(form.query, 'Still nothing is stored.');
     passRest();
     await isEmpty();
     await user.click(box);
@@ -205,7 +205,7 @@ describe('erasing', () => {
     expect(await hasDatabase()).to.equal(false);
     await form.screen.findByText(ERASED);
     expect((await checkbox(element)).checked).to.equal(false);
-    await typeInto(form.query, 'More words.');
+    typeInto(form.query, 'More words.');
     passRest();
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     leave(element);
@@ -301,7 +301,7 @@ describe('erasing', () => {
     await form.fill({ query: QUERY_TEXT });
     await kept(element);
     indexedDB.deleteDatabase('medical-aid-inquiries');
-    await typeInto(form.query, 'More words.');
+    typeInto(form.query, 'More words.');
     passRest();
     await form.screen.findByText(ERASED);
     expect((await checkbox(element)).checked).to.equal(false);

@@ -43,7 +43,7 @@ describe('a list of open queries', () => {
   it('can be searched once it is long, and announces how many are found (§2)', async () => {
     const { element, screen, numbers } = await listed(6);
     const box = screen.getByRole<HTMLInputElement>('searchbox', search);
-    await typeInto(box, 'claims 2024-05-12');
+    typeInto(box, 'claims 2024-05-12');
     await waitFor(() => {
       expect(numbers()).to.deep.equal(['3']);
     });
@@ -98,7 +98,7 @@ describe('a list of open queries', () => {
     element.style.setProperty('display', 'block');
     element.style.setProperty('margin-block', '2000px');
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Oldest first');
-    await typeInto(screen.getByRole<HTMLInputElement>('searchbox', search), 'manage');
+    typeInto(screen.getByRole<HTMLInputElement>('searchbox', search), 'manage');
     await waitFor(() => {
       expect(numbers()).to.deep.equal(['2', '4', '6', '8', '10', '12']);
     });
@@ -151,7 +151,7 @@ describe('a list of open queries', () => {
     await travel(-1);
     await screen.findByText('Showing 400 of 5000 queries.');
 
-    await typeInto(screen.getByRole<HTMLInputElement>('searchbox', search), 'rare');
+    typeInto(screen.getByRole<HTMLInputElement>('searchbox', search), 'rare');
     await screen.findByText('Showing 5 of 5000 queries.');
     expect(screen.queryByRole('button', { name: 'Show more' })).to.equal(null);
   });

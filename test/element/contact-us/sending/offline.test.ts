@@ -131,7 +131,7 @@ describe('a form that is sent without a network', () => {
     await isSentTwice(wire);
   });
 
-  const ends: Readonly<Record<string, (form: Form) => Promise<void>>> = {
+  const ends: Readonly<Record<string, (form: Form) => unknown>> = {
     'the member stops it': (form) => user.click(form.screen.getByRole('button', STOP)),
     'a word is typed': (form) => typeInto(form.query, 'More.'),
     'an address is changed': (form) => typeInto(form.email, 'thandi@example.com'),
@@ -191,7 +191,7 @@ describe('a form that is sent without a network', () => {
     expect(form.screen.queryByRole('button', WAIT)).to.equal(null);
     expect(await wire.requests(OPEN_QUERIES)).to.have.lengthOf(1);
     // What is looked up is what was sent.
-    await typeInto(form.query, 'Other words.');
+    typeInto(form.query, 'Other words.');
     await wire.reply(OPEN_QUERIES, { json: { queries: [ARRIVED] } });
     setOnline(true);
     await form.screen.findByText(/^Your open queries now include one with the same text: 5000/);
