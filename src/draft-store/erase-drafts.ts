@@ -65,7 +65,7 @@ function stopKeeping(): void {
 
 /** Erases also what an opening makes that is under way. */
 async function eraseAll(): Promise<void> {
-  await Promise.allSettled(opening);
+  await Promise.all([...opening].map((opened) => opened.catch(() => undefined)));
   const database = await existing();
   if (!database) return;
   if (database.objectStoreNames.contains('keys')) await database.clear('keys');

@@ -61,7 +61,10 @@ export function createSending<Values extends SentValues>(
       },
       listenersWithin: (milliseconds) =>
         acting.length > 0
-          ? Promise.race([Promise.allSettled(acting), wait(milliseconds)])
+          ? Promise.race([
+              Promise.all(acting.map((act) => act.catch(() => undefined))),
+              wait(milliseconds),
+            ])
           : undefined,
       act: dispatch,
       send: (event) => {

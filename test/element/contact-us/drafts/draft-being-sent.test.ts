@@ -1,11 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { field, slowFile } from '../../../support/attachments';
+import { field, file, slowFile } from '../../../support/attachments';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { typeInto } from '../../../support/controls';
 import { holdWaits } from '../../../support/hold-waits';
 import { mount, shadow, user } from '../../../support/mount';
 import { holdStorage, storedDrafts } from '../../../support/stored-drafts';
+import { replaceMember } from '../../hosts/page-errors';
 import { MEMBER_DETAILS, MEMBER_EMAIL, OPEN_QUERIES, openContactWire, SUBMIT } from '../answers';
 import { QUERY_TEXT, theForm } from '../the-form';
 import {
@@ -74,6 +75,23 @@ describe('a draft that is being sent', () => {
       'Your open queries now include one with the same text: 5000. It was probably sent.',
     );
     await expectNoAxeViolations(again.element);
+  });
+
+  it('is kept and sent where a page’s own `Promise` knows no `allSettled` (decisions 7)', async () => {
+    const wire = await openContactWire();
+    // As that of Zone.js 0.8, which Angular 7 loads, and of most polyfills.
+    const restore = replaceMember(Promise, 'allSettled', { value: undefined, writable: true });
+    try {
+      const { element, form } = await openForm();
+      await form.fill({ category: 'Other', query: QUERY_TEXT, files: [file('bill.pdf')] });
+      await kept(element);
+      await form.submit();
+      await form.screen.findByRole('button', RECEIVED);
+      await isEmpty();
+    } finally {
+      restore();
+    }
+    expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
   });
 
   it('is an ordinary draft again once the server has refused it (§4)', async () => {
