@@ -1,4 +1,4 @@
-import { announceChange, announceText } from '../ui/announce-value';
+import { announce, announceChange, announceText } from '../ui/announce-value';
 import type { Captured } from './capture';
 import { fileInputIn, selectsIn, textsIn } from './controls';
 
@@ -38,7 +38,7 @@ export function replay(root: ShadowRoot, { values, files, pressed }: Captured): 
   const input = fileInputIn(form);
   if (input && files.length > 0) {
     input.files = files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
+    announce(input, 'change');
   }
   // Last, because a choice may remove other fields.
   for (const select of selectsIn(form)) {

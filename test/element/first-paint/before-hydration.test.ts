@@ -13,6 +13,7 @@ import {
   SUBMIT,
 } from '../contact-us/answers';
 import { QUERY_TEXT, theForm } from '../contact-us/the-form';
+import { replaceMember, throwing } from '../hosts/page-errors';
 import { addPrerendered } from './add-prerendered';
 
 /** Sets a control with the events that the browser fires for a member. */
@@ -206,6 +207,26 @@ describe('the contact page before the application loads', () => {
     expect([form.ccEmail.value, form.email.value]).to.deep.equal(['half@an', 'own@example.org']);
     expect(query.value).to.equal(QUERY_TEXT);
     expect(hasFocus(query)).to.equal(true);
+  });
+
+  it('keeps what was typed and attached although a library has replaced `Event` (decisions 7)', async () => {
+    await openContactWire();
+    const element = addPrerendered();
+    const form = theForm(element);
+    set(form.category, 'OTHER');
+    set(form.query, QUERY_TEXT);
+    choose(form.chooser, [file('one.pdf')]);
+    // As MooTools does, whose own class reads an event that there is.
+    const restore = replaceMember(window, 'Event', { value: throwing, writable: true });
+    try {
+      await screenShown(element);
+      await waitFor(() => {
+        expect(attachmentsOf(element).attached()).to.deep.equal(['one.pdf']);
+      });
+    } finally {
+      restore();
+    }
+    expect([form.category.value, form.query.value]).to.deep.equal(['OTHER', QUERY_TEXT]);
   });
 
   it('takes files dropped anywhere on it: the browser would open them (decisions 7)', async () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { file, partOf } from '../../support/attachments';
+import { field, file, partOf } from '../../support/attachments';
 import { collectEvents, takeProblems } from '../../support/collect';
 import { mount, shadow, user } from '../../support/mount';
 import type { WirePart } from '../../support/wire/wire';
@@ -116,6 +116,30 @@ describe('a host page that changes the browser', () => {
     expect(made).to.include({ fileName: `${PRESET}.pdf`, type: 'application/pdf' });
     expect(made).to.have.property('size').that.is.greaterThan(200);
     expect(sent).to.deep.equal(await partOf(bill));
+  });
+
+  it('that puts another `Event` in place of the browser’s sends what was set without an event (decisions 7)', async () => {
+    const wire = await openContactWire();
+    const form = theForm(await mount());
+    await form.settled();
+    // As MooTools does, whose own class reads an event that there is.
+    const restore = replaceMember(window, 'Event', { value: throwing, writable: true });
+    try {
+      form.email.value = 'own@example.org';
+      form.category.value = 'OTHER';
+      form.paste(QUERY_TEXT);
+      await form.submit();
+      await form.screen.findByText('4711');
+    } finally {
+      restore();
+    }
+    const { parts } = await wire.next(SUBMIT.default);
+    expect(parts).to.deep.equal([
+      field('origin', 'MEMBER_WEB'),
+      field('category', 'OTHER'),
+      field('email', 'own@example.org'),
+      field('query', QUERY_TEXT),
+    ]);
   });
 
   it('whose fetch throws gets events of failed calls, and no exception (§8)', async () => {
