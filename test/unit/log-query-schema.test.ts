@@ -55,6 +55,16 @@ describe('the rules of the query form', () => {
     });
   });
 
+  it('ask for the sub-category where a library has given every object a `map` (decisions 7)', async () => {
+    const value = () => ({});
+    // As Sugar does where it extends objects.
+    Object.defineProperty(Object.prototype, 'map', { value, configurable: true, writable: true });
+    const found = await onDefault({ subCategory: '' }).finally(() =>
+      Reflect.deleteProperty(Object.prototype, 'map'),
+    );
+    expect(found).to.deep.equal({ subCategory: CATEGORY });
+  });
+
   it('require no sub-category of the medicine delivery, nor for the category OTHER (§5)', async () => {
     expect(await errors(ORIGINS.medxpress, EMPTY_QUERY)).to.deep.equal({
       category: CATEGORY,

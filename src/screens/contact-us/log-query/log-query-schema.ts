@@ -16,9 +16,11 @@ function ruleOf(field: QueryField<TextKey, ErrorName>, policy: OriginPolicy): Sc
     case 'category':
       return string().required(field.error);
     case 'sub-category':
-      return string().when('category', ([category = ''], schema) =>
-        asksSubCategory(policy, String(category)) ? schema.required(field.error) : schema,
-      );
+      // No `when`: its reference calls the `map` that a page's library has given every object.
+      return string().test('sub-category', field.error, (value = '', { parent }) => {
+        const { category = '' } = parent as { readonly category?: string };
+        return value !== '' || !asksSubCategory(policy, category);
+      });
     case 'email':
       return string().test('email', field.error, (value = '') => {
         const address = cleanAddress(value);
