@@ -92,13 +92,14 @@ const OWNERS = [
       'Spread the values: Prototype.js and MooTools replace Array.from, and an array’s entries.',
   },
   { owners: ['src/mock'], properties: ['replaceAll'], instead: 'Use replace: pages replace it.' },
+  { owners: ['src/mock'], properties: ['allSettled'], instead: 'Use all: old polyfills lack it.' },
   {
     owners: ['src/mock'],
     syntax: [
-      'NewExpression[callee.name=/^(Request|File)$/]',
+      'NewExpression[callee.name=/^(Request|File|Event)$/]',
       'BinaryExpression[operator="instanceof"][right.name=/^(Request|File)$/]',
     ],
-    instead: 'Use api/call-request, domain/create-file and Blob: pages replace Request and File.',
+    instead: 'Use call-request, create-file, Blob or announce-value: pages replace them.',
   },
   {
     syntax: ['VariableDeclarator[id.type="Identifier"][init.name=/^(window|self|globalThis)$/]'],
