@@ -99,7 +99,8 @@ const OWNERS = [
       'NewExpression[callee.name=/^(Request|File|Event)$/]',
       'BinaryExpression[operator="instanceof"][right.name=/^(Request|File)$/]',
     ],
-    instead: 'Use call-request, create-file, Blob or announce-value: pages replace them.',
+    instead:
+      'Use api/call-request, domain/create-file, Blob or ui/announce-value: pages replace them.',
   },
   {
     syntax: ['VariableDeclarator[id.type="Identifier"][init.name=/^(window|self|globalThis)$/]'],
