@@ -1,9 +1,10 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { fill } from '../../text/fill';
 import { useText } from '../../text/text-context';
 import { Alert } from '../../ui/Alert';
 import { useCatch } from '../../ui/use-catch';
+import { useBeforeSubmit } from './before-submit';
 import { errorMessage } from './use-bound-field';
 import type { SubmitStatus } from './ValidatedForm';
 
@@ -49,14 +50,12 @@ export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
     const hasMovedOn = now !== focusAtSubmit.current && now?.matches('input, select, textarea');
     if (hasMovedOn !== true) box.current?.focus();
   }, [isRefused, submitCount, form]);
-  useEffect(() => {
-    const { current: node } = form;
-    const note = () => {
-      focusAtSubmit.current = focusIn(node);
-    };
-    node?.addEventListener('submit', note, { capture: true });
-    return () => node?.removeEventListener('submit', note, { capture: true });
-  }, [form]);
+  useBeforeSubmit({
+    settle: () => {
+      focusAtSubmit.current = focusIn(form.current);
+      return undefined;
+    },
+  });
 
   if (!isRefused) return null;
   const focus = (name: string) => {
