@@ -138,9 +138,9 @@ async function run() {
       ...(words.length === 0 && { FORBID_ONLY: '1' }),
     };
     const { suites, lone } = await browserSuites(report, browser, env);
-    // After the longest two, so that the last ones end at about the same time.
     const together = node.filter((file) => !runsAlone(file));
-    if (together.length > 0) suites.splice(2, 0, nodeSuite('Node', together, env));
+    // Among those that start at once, because it takes longest; the output of the first one is live.
+    if (together.length > 0) suites.splice(1, 0, nodeSuite('Node', together, env));
     if (options.everything) suites.push(CHECKS);
     await report.suites(suites);
     // One after the other: they measure time.
