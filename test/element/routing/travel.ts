@@ -1,5 +1,7 @@
 import { navigationOf } from '../../../src/routing/navigation';
 
+const aTask = () => new Promise((resolve) => setTimeout(resolve));
+
 const until = (name: 'hashchange' | 'popstate', act: () => void) =>
   new Promise((resolve) => {
     addEventListener(name, resolve, { once: true });
@@ -14,7 +16,7 @@ async function loaded(): Promise<void> {
     });
   }
   // The load event itself is still part of loading.
-  await new Promise((resolve) => setTimeout(resolve));
+  await aTask();
 }
 
 /** Navigates to a hash like a link of the portal, with its own entry, and waits for the event. */
@@ -26,10 +28,13 @@ export async function go(hash: string): Promise<void> {
 }
 
 /** Moves by so many entries through the history, and waits for the event. */
-export const travel = (delta: number) =>
-  until('popstate', () => {
+export async function travel(delta: number): Promise<void> {
+  // SWR ends an answered read in a timer. A screen that returns before takes that answer for its own.
+  await aTask();
+  await until('popstate', () => {
     history.go(delta);
   });
+}
 
 /** Whether the browser distinguishes two entries with one hash. */
 export const namesEntries = navigationOf(window) !== undefined;

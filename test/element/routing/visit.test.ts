@@ -10,22 +10,28 @@ import { frame, go, travel } from './travel';
 describe('the visit', () => {
   it('follows every step, and Back and Forward through them (§2)', async () => {
     const wire = await openContactWire();
+    await wire.reply(
+      OPEN_QUERIES,
+      ['Before', 'Between', 'After'].map((queryDetail) => ({
+        json: { queries: [{ referenceNumber: 12, queryDetail }] },
+      })),
+    );
     const { pathname, search } = location;
     const element = await mount();
-    await wire.next(OPEN_QUERIES);
+    const lists = (detail: string) => shadow(element).findByText(detail);
+    await lists('Before');
     await go('#/contact-us/medxpress');
     await showsDelivery(element);
     await go('#/contact-us/default?second');
-    await showsMemberWebsite(element);
-    await wire.next(OPEN_QUERIES);
+    await lists('Between');
 
     await travel(-1);
     await showsDelivery(element);
     expect(location.hash).to.equal('#/contact-us/medxpress');
     await travel(-1);
-    await showsMemberWebsite(element);
-    await wire.next(OPEN_QUERIES);
+    await lists('After');
     expect(location.hash).to.equal('#/contact-us/default');
+    await showsMemberWebsite(element);
     await travel(1);
     await showsDelivery(element);
     expect([location.pathname, location.search]).to.deep.equal([pathname, search]);
