@@ -89,10 +89,12 @@ export const MOST_IMAGE_ORIGINS = 50;
 export const MOST_FOLDS = 50;
 /** Characters of a text without layout. */
 export const MOST_WORDS = 4_000_000;
-/** The same of a text without layout, which has one direction then. */
+/** Changes of direction of a text without layout, which has one direction then. */
 export const MOST_WORD_DIRECTIONS = 100_000;
 /** Lines of a text without layout; of what is longer, line breaks become spaces. */
 export const MOST_WORD_LINES = 30_000;
+/** Characters of a text in a record: a browser shapes each stretch of one script apart, and tabs by themselves. */
+export const MOST_RECORDED = 500_000;
 
 /** The lines of a text without layout; one line where they are too many. */
 export const withFewLines = (lines: readonly string[]): readonly string[] =>

@@ -1,5 +1,5 @@
 import { MAX_QUERY_LENGTH } from '../domain/limits';
-import { MOST_WORDS, withFewLines } from './budget';
+import { MOST_RECORDED, withFewLines } from './budget';
 import { directionOf } from './direction';
 import { easeText } from './ease-text';
 import { directedText } from './limit-directions';
@@ -22,7 +22,7 @@ const STYLE = 'h1, p, dt, dd { white-space: pre-wrap; overflow-wrap: anywhere }'
 
 /** As much of a text as a page can show. */
 const whatFits = (text: string) =>
-  text.length > MOST_WORDS ? `${text.slice(0, MOST_WORDS)}…` : text;
+  text.length > MOST_RECORDED ? `${text.slice(0, MOST_RECORDED)}…` : text;
 
 /** Text with its line ends. Nothing in it is read as markup. */
 function appendText(parent: Element, text: string): void {

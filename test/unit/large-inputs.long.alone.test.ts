@@ -32,7 +32,10 @@ describe('a record of much', () => {
   const LARGE: Readonly<Record<string, string>> = {
     'a word of 2 MB': 'a'.repeat(2_000_000),
     'a word of 2 MB without a letter': '1'.repeat(2_000_000),
-    'a direction for each letter': 'aא'.repeat(90_000),
+    'a direction for each letter': 'aא'.repeat(1_000_000),
+    'a script for each letter': 'aЖ漢'.repeat(700_000),
+    'a tab for each letter': 'a\t'.repeat(1_000_000),
+    'emoji alone': '😀'.repeat(500_000),
     '30,000 lines': 'a\n'.repeat(29_999),
     '30,000 lines without a letter': '1  2\n'.repeat(29_999),
   };
