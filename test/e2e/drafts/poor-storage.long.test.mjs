@@ -184,3 +184,25 @@ test('a page that is frozen goes on with its draft and files when the member is 
     assert.equal(await stored(page), '0,0');
   });
 });
+
+test('a page that was frozen while its drafts were erased keeps none (§4, decisions 7)', async (t) => {
+  const profile = join(temporaryFolder(t), 'profile');
+  const { address, files } = await open(t);
+  await inBrowser(profile, address, async (page) => {
+    await typeAndAttach(page, files);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        window.wasFrozen = persisted;
+      });
+    });
+    await page.goto(`${address}/medicine-delivery.html`);
+    await page.evaluate(() => document.querySelector('medical-aid-inquiries').eraseDrafts());
+    await page.goBack();
+    await said(page, 'Draft deleted from this device.');
+    assert.equal(await page.evaluate(() => window.wasFrozen), true, 'the page was kept');
+    await named(page, 'textbox', 'Query details').fill(LATER);
+    // What is typed is stored at once where it is kept.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+    assert.equal(await stored(page), 'no database');
+  });
+});
