@@ -4,8 +4,8 @@ import { FILE_EXTENSIONS, MAX_FILES, MAX_TOTAL_BYTES } from './limits';
 /** Why a chosen file was not added. */
 export type RefusalReason = SelectionRefusal | ContentRefusal;
 type SelectionRefusal = 'type' | 'empty' | 'too-large' | 'too-many' | 'duplicate';
-/** The file holds another type than its name says, can't be read (it is gone), or is a folder. */
-export type ContentRefusal = 'other-content' | 'unreadable' | 'folder';
+/** The file holds another type than its name says, can't be read (it is gone), is a folder, or one of too many to read. */
+export type ContentRefusal = 'other-content' | 'unreadable' | 'folder' | 'too-many';
 
 /** A file that was not added, and why. */
 export interface Refusal<F = File> {

@@ -53,7 +53,10 @@ const changeOf = (list: AttachmentList, event: AnyEvent) =>
 
 const after = (list: AttachmentList, ...events: readonly AnyEvent[]) =>
   events.reduce((now, event) => changeOf(now, event).list, list);
-const chosen = (...files: readonly File[]): AttachmentEvent => ({ type: 'chosen', files });
+const chosen = (...files: readonly File[]): AttachmentEvent => ({
+  type: 'chosen',
+  files: files.map((each) => ({ file: each })),
+});
 const read = (each: File): AttachmentEvent => ({ type: 'read', file: each, refusal: undefined });
 
 const ab = listOf([A, B]);
@@ -168,12 +171,12 @@ const TABLE: Readonly<Record<Event, Partial<Record<State, string>>>> = {
     empty: '0:c.pdf',
     two: '2:c.pdf',
     full: '10:c.pdf',
-    refusing: '3:c.pdf | refused d.gif type',
-    removing: '2:c.pdf | removed 0:a.pdf | says removed',
-    replaced: '12:c.pdf | removed 0:a.pdf | says removed',
+    refusing: '3:c.pdf',
+    removing: '2:c.pdf | removed 0:a.pdf',
+    replaced: '12:c.pdf | removed 0:a.pdf',
     reading: '2:c.pdf',
     late: '2:c.pdf',
-    made: '3:c.pdf | says said',
+    made: '3:c.pdf',
   },
   left: {
     refusing: '0:a.pdf 1:b.pdf',

@@ -35,7 +35,7 @@ export interface Refused {
   readonly reason: RefusalReason;
 }
 
-/** A chosen file, and the outcome of reading its first bytes. */
+/** A chosen file, and the outcome of reading its first bytes, once that is known. */
 export interface Chosen {
   readonly file: File;
   readonly read?: { readonly refusal: ContentRefusal | undefined };
@@ -93,7 +93,7 @@ export interface Exchange {
 }
 
 export type AttachmentEvent =
-  | { readonly type: 'chosen'; readonly files: readonly File[] }
+  | { readonly type: 'chosen'; readonly files: readonly Chosen[] }
   /** A chosen file's first bytes have been read. */
   | { readonly type: 'read'; readonly file: File; readonly refusal: ContentRefusal | undefined }
   /** A second after files were chosen, these have not been read. */

@@ -9,6 +9,7 @@ import {
   type Attachment,
   type AttachmentEvent,
   type AttachmentList,
+  type Chosen,
   type Refused,
 } from './attachment-list';
 import { identify, type Change } from './list-rules';
@@ -16,6 +17,9 @@ import { nextAttachments } from './next-attachments';
 
 /** In milliseconds. A check that takes no longer shows nothing of itself: most take a few. */
 const SHOWN_AFTER = 1000;
+
+/** Files of one choice: each read changes the list. An album has thousands. */
+const MOST_READ = 100;
 
 /** A form's attachments. They outlive its screen. */
 export interface AttachmentStore extends Omit<ValueStore<AttachmentList>, 'set'> {
@@ -66,15 +70,21 @@ export function createAttachmentStore(
     dispatch,
     choose: ({ files: chosen, folders }) => {
       if (chosen.length === 0) return;
-      dispatch({ type: 'chosen', files: chosen });
-      const read = async (file: File) => {
-        const refusal: ContentRefusal | undefined = folders?.has(file)
-          ? 'folder'
-          : await contentRefusal(file);
-        dispatch({ type: 'read', file, refusal });
+      const refusalUnread = (file: File, index: number): ContentRefusal | undefined => {
+        if (folders?.has(file)) return 'folder';
+        return index < MOST_READ ? undefined : 'too-many';
       };
-      inTime(Promise.all(chosen.map(read)), SHOWN_AFTER).catch(() => {
-        dispatch({ type: 'late', files: chosen });
+      const files = chosen.map((file, index): Chosen => {
+        const refusal = refusalUnread(file, index);
+        return refusal ? { file, read: { refusal } } : { file };
+      });
+      dispatch({ type: 'chosen', files });
+      const read = async (file: File) => {
+        dispatch({ type: 'read', file, refusal: await contentRefusal(file) });
+      };
+      const toRead = files.flatMap((each) => (each.read ? [] : [each.file]));
+      inTime(Promise.all(toRead.map(read)), SHOWN_AFTER).catch(() => {
+        dispatch({ type: 'late', files: toRead });
       });
     },
     settled: () => {

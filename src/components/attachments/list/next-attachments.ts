@@ -1,7 +1,7 @@
 import { isSameFile } from '../../../domain/attachment-rules';
-import type { AttachmentEvent, AttachmentList } from './attachment-list';
+import { listOf, type AttachmentEvent, type AttachmentList } from './attachment-list';
 import { accepted, admit, identify, withListed, type Change, type EventOf } from './list-rules';
-import { late, read } from './next-choices';
+import { addRead, late, read } from './next-choices';
 
 type Type = AttachmentEvent['type'];
 
@@ -34,23 +34,22 @@ function replace(list: AttachmentList, { files, turn }: EventOf<'replaced'>): Ch
   const { attachments: listed, nextId } = identify(list, files);
   const { removed } = list;
   const isBack = removed && files.some((file) => isSameFile(file, removed.attachment.file));
+  // What another turn has left unsaid may be another member's.
+  const rest = turn === list.turn ? list : listOf([]);
   return accepted({
-    ...list,
+    ...rest,
     listed,
     files,
     turn,
     nextId,
-    choices: turn === list.turn ? list.choices : [],
     removed: isBack ? undefined : removed,
   });
 }
 
 const CHANGES: { readonly [Each in Type]: (list: AttachmentList, event: EventOf<Each>) => Change } =
   {
-    chosen: (list, { files }) => {
-      const choice = { files: files.map((file) => ({ file })), isLate: false };
-      return accepted({ ...list, choices: [...list.choices, choice] });
-    },
+    chosen: (list, { files }) =>
+      addRead({ ...list, choices: [...list.choices, { files, isLate: false }] }),
     read,
     late,
     removed: remove,

@@ -21,14 +21,16 @@ function add(list: AttachmentList, { files }: Choice): Change {
 }
 
 /** Adds the choices that are read, in their order. Those behind one that is being read wait, unless it is late. */
-function addRead(before: AttachmentList): Change {
+export function addRead(before: AttachmentList): Change {
   const choices: Choice[] = [];
   const refused: Refused[] = [];
   let list = before;
   let isReplacing = false;
+  let isWaiting = false;
   for (const choice of before.choices) {
-    if (choices.some(({ isLate }) => !isLate) || choice.files.some(({ read }) => !read)) {
+    if (isWaiting || choice.files.some(({ read }) => !read)) {
       choices.push(choice);
+      isWaiting ||= !choice.isLate;
       continue;
     }
     const change = add(list, choice);

@@ -4,6 +4,8 @@ import { file, slowFile } from '../../../support/attachments';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { holdWaits } from '../../../support/hold-waits';
 import { mount, user } from '../../../support/mount';
+import { frame, go, travel } from '../../routing/travel';
+import { showsDelivery, showsMemberWebsite } from '../../tag/shows';
 import { FORMS_HERE, openContactWire } from '../answers';
 import { QUERY_TEXT, theForm } from '../the-form';
 
@@ -156,3 +158,47 @@ for (const { origin, submission, choice } of FORMS_HERE) {
     });
   });
 }
+
+it('shows another member nothing of a file that was refused off screen (decisions 7)', async () => {
+  await openContactWire();
+  const element = await mount({ 'member-key': 'thandi' });
+  const form = theForm(element);
+  await form.settled();
+  const picture = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10).buffer;
+  let read: ((bytes: ArrayBuffer) => void) | undefined;
+  const bytes = new Promise<ArrayBuffer>((resolve) => (read = resolve));
+  const slow = file('cloud.pdf');
+  slow.slice = () => Object.assign(new Blob(), { arrayBuffer: () => bytes });
+  await user.upload(form.chooser, [slow]);
+  await go('#/contact-us/medxpress');
+  await showsDelivery(element);
+  read?.(picture);
+  await frame();
+  element.setAttribute('member-key', 'sipho');
+  await travel(-1);
+  await showsMemberWebsite(element);
+  await form.settled();
+  expect(form.screen.queryByText(/cloud\.pdf/)).to.equal(null);
+});
+
+it('of an album reads a hundred files, adds ten, and refuses each of the others (§5)', async () => {
+  await openContactWire();
+  const element = await mount();
+  const form = theForm(element);
+  await form.settled();
+  let reads = 0;
+  const album = Array.from({ length: 1500 }, (_, index) => {
+    const photo = file(`photo ${String(index)}.jpg`);
+    photo.slice = (...range) => {
+      reads += 1;
+      return File.prototype.slice.apply(photo, range);
+    };
+    return photo;
+  });
+  await user.upload(form.chooser, album);
+  await waitFor(() => {
+    expect(form.attached()).to.have.lengthOf(10);
+  });
+  form.screen.getByText(/^photo 1499\.jpg: you can send at most 10 files/);
+  expect(reads).to.be.lessThan(200);
+});
