@@ -15,6 +15,9 @@ export const EVERYTHING = {
 /** Only the contrast of text. */
 export const CONTRAST = { type: 'rule', values: ['color-contrast'] };
 
+/** All rules of those that look at colours: each other one sees what is there, by its place and size. */
+export const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
 /**
  * Violations of those rules in a page or a part of it, shadow trees included, as 'rule: where'. axe skips
  * sandboxed frames: they never answer it.

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { openState } from '../support/gallery/open-state.mjs';
+import { inElement } from '../support/in-element.mjs';
+import { createTranslator } from '../support/translator.mjs';
+
+const install = `
+  globalThis.translator = (${createTranslator})();
+  globalThis.faults = [];
+  document.addEventListener('element-error', ({ detail }) => faults.push(detail.message));
+`;
+const follow = `customElements.whenDefined('medical-aid-inquiries').then(translator.follow);`;
+
+const translate = (page) => page.evaluate(() => globalThis.translator.translate());
+
+/** When the page is translated, unless once, at the end. */
+const MODES = {
+  'after every step': {
+    change: (state) => ({
+      ...state,
+      act: [...(state.act ?? []).flatMap((act) => [translate, act])],
+    }),
+    after: translate,
+  },
+  live: { script: install + follow },
+};
+
+/** What the answers of a state's own scenario make the browser report. */
+const isOfTheServer = (text) => text.startsWith('Failed to load resource');
+
+/** Prepares a page that has shown nothing yet; returns what expects no faults in it so far. */
+export async function expectingNoFaults(page, script = install) {
+  const faults = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isOfTheServer(message.text())) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  await page.evaluateOnNewDocument(script);
+  return async (where) =>
+    assert.deepEqual([...faults, ...(await page.evaluate(() => globalThis.faults))], [], where);
+}
+
+/** In the page: texts of React's own that are not alone in their element. */
+function textsWithSiblings() {
+  const { shadowRoot } = document.querySelector('medical-aid-inquiries');
+  const walker = document.createTreeWalker(shadowRoot, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode;
+    if (parentElement.closest('style, .content')) continue;
+    if (parentElement.childNodes.length > 1) found.push(`${data} in ${parentElement.outerHTML}`);
+  }
+  return found;
+}
+
+/** In the page: presses each button that is there and stays. */
+async function pressAll() {
+  const { shadowRoot } = document.querySelector('medical-aid-inquiries');
+  window.print = () => undefined;
+  for (const button of shadowRoot.querySelectorAll('button')) {
+    if (!button.isConnected || !button.checkVisibility()) continue;
+    button.click();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+const OTHER_WORDS = 'Who are you?';
+
+/** In the page: changes the words of all titles, then shows another screen. */
+function changeScreen(title) {
+  const screens = ['contactUs', 'login', 'viewQuery', 'documentSubmission'];
+  const messages = Object.fromEntries(screens.map((screen) => [screen, { title }]));
+  Object.assign(document.querySelector('medical-aid-inquiries'), { messages });
+  window.location.hash = '#/login';
+}
+
+/** Presses everything; shows another screen. */
+async function useTranslated(page, mode, expectNoFaults) {
+  await expectNoFaults(mode);
+  await page.evaluate(pressAll);
+  await expectNoFaults(`${mode}, every button pressed`);
+  await page.evaluate(changeScreen, OTHER_WORDS);
+  const heading = await inElement(page, '.login h2');
+  assert.equal(await heading.evaluate((title) => title.textContent), OTHER_WORDS, mode);
+  await expectNoFaults(`${mode}, another screen`);
+}
+
+/** Translates a state that is complete, in a page with `expectNoFaults`, and uses it. */
+export async function translateAtTheEnd(page, expectNoFaults) {
+  assert.deepEqual(await page.evaluate(textsWithSiblings), []);
+  await translate(page);
+  await useTranslated(page, 'once, at the end', expectNoFaults);
+}
+
+/** Opens a state and translates it meanwhile; uses it. */
+export async function openTranslated(page, mode, state, address, records) {
+  const { change = (same) => same, script, after } = MODES[mode];
+  const expectNoFaults = await expectingNoFaults(page, script);
+  await openState(page, change(state), address, records);
+  await after?.(page);
+  await useTranslated(page, mode, expectNoFaults);
+}
+
+const AT_THE_END = undefined;
+/** Each state is translated in one mode: all of them in all modes take three minutes. */
+const TURNS = [AT_THE_END, ...Object.keys(MODES)];
+
+/** The mode of the state with this number; undefined is once, at the end, where a state is open for other rules. */
+export const modeOf = (index) => TURNS[index % TURNS.length];
