@@ -26,12 +26,12 @@ const staticImports = (file, getModuleInfo, found = new Set([file])) => {
 const ON_DEMAND = {
   app: [
     'src/components/due/LaterAnswerDue.ts',
-    'src/components/later/use-later-styles.ts',
+    'src/components/later/later-styles.ts',
     'src/components/later/use-later-text.ts',
     'src/components/later/use-region-first.ts',
     'src/components/requests/handed-query.ts',
     'src/components/visit/carry-over.ts',
-    'src/components/forms/use-kept-focus.ts',
+    'src/components/forms/kept-focus.ts',
     'src/domain/create-file.ts',
     'src/domain/picture-size.ts',
     'src/domain/scheme-clock.ts',

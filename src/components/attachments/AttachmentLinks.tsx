@@ -7,10 +7,12 @@ import { fill } from '../../text/fill';
 import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { useLaterStyles } from '../later/use-later-styles';
+import { laterStyles } from '../later/later-styles';
 import { ShowMore } from '../values/ShowMore';
 import css from './AttachmentLinks.css';
 import { FileIcon } from './FileIcon';
+
+const adoptStyles = laterStyles(css);
 
 interface AttachmentLinksProps {
   readonly attachments: readonly Attachment[];
@@ -26,7 +28,6 @@ export function AttachmentLinks({ attachments, urlOf }: AttachmentLinksProps) {
   const text = useText();
   const [rows, setRows] = useState(SHOWN_ROWS);
   const list = useRef<HTMLUListElement>(null);
-  useLaterStyles(css, list);
   const isCut = attachments.length > SHOWN_ROWS;
   return (
     <>
@@ -39,33 +40,32 @@ export function AttachmentLinks({ attachments, urlOf }: AttachmentLinksProps) {
               <bdi>{shown}</bdi>
             </>
           );
-          if (attachmentId === undefined) {
-            return (
-              <li key={index}>
-                <span className="attachment-name">{name}</span>
-              </li>
-            );
-          }
           return (
-            <li key={index}>
-              <a
-                className="attachment-name"
-                href={urlOf(attachmentId)}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                {name}
-                <span className="hidden-text">{` ${text.common.opensInNewTab}`}</span>
-              </a>
-              <Button
-                look="quiet"
-                aria-label={fill(text.common.download, { fileName: shown })}
-                onClick={() => {
-                  download(urlOf(attachmentId), shown);
-                }}
-              >
-                <Icon name="download" />
-              </Button>
+            <li key={index} ref={adoptStyles}>
+              {attachmentId === undefined ? (
+                <span className="attachment-name">{name}</span>
+              ) : (
+                <>
+                  <a
+                    className="attachment-name"
+                    href={urlOf(attachmentId)}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                  >
+                    {name}
+                    <span className="hidden-text">{` ${text.common.opensInNewTab}`}</span>
+                  </a>
+                  <Button
+                    look="quiet"
+                    aria-label={fill(text.common.download, { fileName: shown })}
+                    onClick={() => {
+                      download(urlOf(attachmentId), shown);
+                    }}
+                  >
+                    <Icon name="download" />
+                  </Button>
+                </>
+              )}
             </li>
           );
         })}

@@ -6,11 +6,10 @@ import { fill } from '../../text/fill';
 import { DRAFTS_TEXTS } from '../../text/later/drafts';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import type { Elements } from '../../ui/elements';
 import { Words } from '../../ui/Words';
 import { useFieldsBeforeSubmit } from '../forms/before-submit';
-import { useKeptFocus } from '../forms/use-kept-focus';
-import { useLaterStyles } from '../later/use-later-styles';
+import { keptFocus } from '../forms/kept-focus';
+import { laterStyles } from '../later/later-styles';
 import { useLaterText } from '../later/use-later-text';
 import { isUnderWay, type SentValues } from '../sending/sending';
 import type { SendingStore } from '../sending/sending-store';
@@ -20,6 +19,9 @@ import { focusFirstField } from './form-content';
 import type { Notice } from './stored-draft';
 import { useInertForm } from './use-inert-form';
 import { useStoredDraft } from './use-stored-draft';
+
+const adoptStyles = laterStyles(css);
+const keepFocus = keptFocus(focusFirstField);
 
 /** A draft that was being sent when its page was closed. */
 export interface SendingDraft {
@@ -65,22 +67,10 @@ function Arrived({ draft, origin, LookUp }: Omit<FoundDraftProps, 'sending'> & H
   );
 }
 
-/** The buttons of an offer. It may disappear by itself, as when it expires. */
-function Actions({ children }: { children: Elements }) {
-  const box = useRef<HTMLDivElement>(null);
-  useKeptFocus(box, focusFirstField);
-  return (
-    <div ref={box} className="found-draft-actions">
-      {children}
-    </div>
-  );
-}
-
 /** Offers a draft that was kept on this device. It says so, and leaves the focus where it is. */
 export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
   const { drafts } = useLaterText(DRAFTS_TEXTS);
   const part = useRef<HTMLDivElement>(null);
-  useLaterStyles(css, part);
   const [stored, { access, notice }] = useStoredDraft();
   useInertForm(part, access.is === 'taking');
   const fields = useFieldsBeforeSubmit();
@@ -98,7 +88,7 @@ export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
   const words = [...noticeWords(drafts, notice), ...(draft ? offerWords(drafts, draft) : [])];
   const content = (
     <>
-      <div role="status">
+      <div ref={adoptStyles} role="status">
         {words.map((each) => (
           <p key={each}>
             <Words>{each}</Words>
@@ -107,14 +97,15 @@ export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
         {draft && <Arrived draft={draft} origin={origin} LookUp={LookUp} />}
       </div>
       {draft && (
-        <Actions>
+        // It may disappear by itself, as when it expires.
+        <div ref={keepFocus} className="found-draft-actions">
           <Button aria-disabled={isBusy} onClick={isBusy ? undefined : () => void take(draft)}>
             {drafts.continue}
           </Button>
           <Button look="quiet" onClick={() => void stored.act({ type: 'delete', draft })}>
             {drafts.delete}
           </Button>
-        </Actions>
+        </div>
       )}
     </>
   );

@@ -5,8 +5,8 @@ import { DRAFTS_TEXTS } from '../../text/later/drafts';
 import { useCatch } from '../../ui/use-catch';
 import { Words } from '../../ui/Words';
 import { useForm } from '../forms/form-context';
-import { focusSubmit, useKeptFocus } from '../forms/use-kept-focus';
-import { useLaterStyles } from '../later/use-later-styles';
+import { focusSubmit, keptFocus } from '../forms/kept-focus';
+import { laterStyles } from '../later/later-styles';
 import { useLaterText } from '../later/use-later-text';
 import type { SentValues } from '../sending/sending';
 import type { SendingStore } from '../sending/sending-store';
@@ -19,6 +19,9 @@ import type { Notice } from './stored-draft';
 import { useFollowedForm } from './use-followed-form';
 import { useStoredDraft } from './use-stored-draft';
 
+const adoptStyles = laterStyles(css);
+const keepFocus = keptFocus(focusSubmit);
+
 interface ChoiceProps {
   readonly isWanted: boolean;
   readonly onChoose: (isWanted: boolean) => void;
@@ -29,11 +32,9 @@ function Choice({ isWanted, onChoose }: ChoiceProps) {
   const caught = useCatch();
   const { drafts } = useLaterText(DRAFTS_TEXTS);
   const hintId = useId();
-  const label = useRef<HTMLLabelElement>(null);
-  useKeptFocus(label, focusSubmit);
   return (
     <>
-      <label ref={label} className="keep-draft-choice">
+      <label ref={keepFocus} className="keep-draft-choice">
         <input
           type="checkbox"
           checked={isWanted}
@@ -88,7 +89,6 @@ function Announced({ words, until }: { words: string | undefined; until: number 
 export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
   const { drafts } = useLaterText(DRAFTS_TEXTS);
   const part = useRef<HTMLDivElement>(null);
-  useLaterStyles(css, part);
   const ofElement = elementDrafts(useVisit());
   const [draft, { access, isWanted, own, notice }] = useStoredDraft();
   const isTouched = useFollowedForm(part, draft, () => {
@@ -121,7 +121,7 @@ export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
           <KeptUntil time={until} />
         </p>
       )}
-      <p role="status" className="field-note">
+      <p ref={adoptStyles} role="status" className="field-note">
         {isShown && <Announced words={said} until={until} />}
       </p>
     </div>

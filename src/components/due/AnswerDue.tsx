@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { calendarFile } from '../../bytes/calendar-file';
 import { formatDate } from '../../domain/dates';
 import { addDays } from '../../domain/holidays';
@@ -9,12 +8,14 @@ import { pathToQuery } from '../../routing/routes';
 import { fill } from '../../text/fill';
 import { DUE_TEXTS } from '../../text/later/due';
 import { Button } from '../../ui/Button';
-import { useLaterStyles } from '../later/use-later-styles';
+import { laterStyles } from '../later/later-styles';
 import { useLaterText } from '../later/use-later-text';
 import { useRegionFirst } from '../later/use-region-first';
 import css from './AnswerDue.css';
 import { holidayWords, weekdayWords } from './due-words';
 import { useDueDay, type AwaitedAnswer } from './use-due-day';
+
+const adoptStyles = laterStyles(css);
 
 export interface AnswerDueProps extends AwaitedAnswer {
   /** Whether it was sent on this screen; else its words may say that the day has passed. */
@@ -26,8 +27,6 @@ export interface AnswerDueProps extends AwaitedAnswer {
 export function AnswerDue({ isSent, referenceNumber, ...awaited }: AnswerDueProps) {
   const text = useLaterText(DUE_TEXTS);
   const due = useDueDay(awaited);
-  const box = useRef<HTMLDivElement>(null);
-  useLaterStyles(css, box);
   const hasRegion = useRegionFirst();
   const today = formatDate(new Date().toISOString());
   const isPast = !isSent && due !== undefined && today > due.day;
@@ -48,7 +47,7 @@ export function AnswerDue({ isSent, referenceNumber, ...awaited }: AnswerDueProp
     saveFile(file, 'text/calendar;charset=utf-8', `query-${number}.ics`);
   };
   return (
-    <div ref={box} className="due">
+    <div ref={adoptStyles} className="due">
       <div role="status" className="due-words">
         {hasRegion && (
           <>

@@ -1,17 +1,17 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import { copyText } from '../../host/clipboard';
 import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';
 import { Words } from '../../ui/Words';
-import { useLaterStyles } from '../later/use-later-styles';
+import { laterStyles } from '../later/later-styles';
 import css from './CopyReference.css';
+
+const adoptStyles = laterStyles(css);
 
 /** A button that copies a reference number, and the reason to keep it. */
 export function CopyReference({ referenceNumber }: { referenceNumber: ReferenceNumber }) {
   const t = useText().receipt;
-  const part = useRef<HTMLDivElement>(null);
-  useLaterStyles(css, part);
   const [isCopied, setIsCopied] = useState<boolean>();
   const copy = async () => {
     setIsCopied(undefined);
@@ -19,7 +19,7 @@ export function CopyReference({ referenceNumber }: { referenceNumber: ReferenceN
   };
   return (
     <>
-      <div ref={part} className="receipt-copy">
+      <div ref={adoptStyles} className="receipt-copy">
         <Button onClick={() => void copy()}>{t.copy}</Button>
         <span role="status">
           {isCopied !== undefined && <Words>{isCopied ? t.copied : t.notCopied}</Words>}

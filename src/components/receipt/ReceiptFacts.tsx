@@ -1,9 +1,10 @@
-import { useRef } from 'react';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import { useText } from '../../text/text-context';
-import { useLaterStyles } from '../later/use-later-styles';
+import { laterStyles } from '../later/later-styles';
 import { CopyReference } from './CopyReference';
 import css from './ReceiptFacts.css';
+
+const adoptStyles = laterStyles(css);
 
 interface ReceiptFactsProps {
   readonly queryType?: string;
@@ -15,11 +16,9 @@ interface ReceiptFactsProps {
 /** The facts of a success message: query type and reference number. */
 export function ReceiptFacts({ queryType, referenceNumber, noReference }: ReceiptFactsProps) {
   const text = useText();
-  const facts = useRef<HTMLDListElement>(null);
-  useLaterStyles(css, facts);
   return (
     <>
-      <dl ref={facts} className="receipt-facts">
+      <dl ref={adoptStyles} className="receipt-facts">
         {queryType !== undefined && (
           <>
             <dt>{text.receipt.queryType}</dt>

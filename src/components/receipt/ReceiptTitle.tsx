@@ -1,6 +1,12 @@
-import { useLayoutEffect, useRef } from 'react';
-import { useLaterStyles } from '../later/use-later-styles';
+import { laterStyles } from '../later/later-styles';
 import css from './ReceiptTitle.css';
+
+const adoptStyles = laterStyles(css);
+
+const onShown = (title: HTMLHeadingElement | null) => {
+  adoptStyles(title);
+  title?.focus();
+};
 
 interface ReceiptTitleProps {
   /** One below the surrounding heading. */
@@ -10,13 +16,8 @@ interface ReceiptTitleProps {
 
 /** The title of a success message. It takes the focus when it appears. */
 export function ReceiptTitle({ level: Heading, children }: ReceiptTitleProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useLaterStyles(css, title);
-  useLayoutEffect(() => {
-    title.current?.focus();
-  }, []);
   return (
-    <Heading ref={title} tabIndex={-1} className="receipt-title">
+    <Heading ref={onShown} tabIndex={-1} className="receipt-title">
       {children}
     </Heading>
   );

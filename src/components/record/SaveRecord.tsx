@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import { formatMoment } from '../../domain/scheme-clock';
 import { saveFile } from '../../host/save-file';
@@ -14,9 +13,11 @@ import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';
 import { weekdayWords } from '../due/due-words';
 import { useDueDay, type AwaitedAnswer } from '../due/use-due-day';
-import { useLaterStyles } from '../later/use-later-styles';
+import { laterStyles } from '../later/later-styles';
 import { useLaterText } from '../later/use-later-text';
 import css from './SaveRecord.css';
+
+const adoptStyles = laterStyles(css);
 
 interface SaveRecordProps {
   /** The title of a record without a number. */
@@ -38,8 +39,6 @@ export function SaveRecord({ title, referenceNumber, at, awaited, facts, files }
   const { record } = useLaterText(RECORD_TEXTS);
   const due = useDueDay(awaited);
   const report = useReportError('record');
-  const box = useRef<HTMLDivElement>(null);
-  useLaterStyles(css, box);
 
   const fileFacts = async () => {
     const values = await Promise.all(
@@ -68,7 +67,7 @@ export function SaveRecord({ title, referenceNumber, at, awaited, facts, files }
     saveFile(page, 'text/html;charset=utf-8', `${name}.html`);
   };
   return (
-    <div ref={box} className="record">
+    <div ref={adoptStyles} className="record">
       <Button onClick={() => void save().catch(report)}>{record.save}</Button>
       <p className="record-note">{record.note}</p>
     </div>

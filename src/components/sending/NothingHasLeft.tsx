@@ -1,21 +1,21 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { isOffline } from '../../host/line';
 import { LINE_TEXTS } from '../../text/later/line';
 import { Button } from '../../ui/Button';
 import { Words } from '../../ui/Words';
-import { focusSubmit, useKeptFocus } from '../forms/use-kept-focus';
+import { focusSubmit, keptFocus } from '../forms/kept-focus';
 import { useLaterText } from '../later/use-later-text';
 import type { SendingStore } from './sending-store';
 import { useSendingState } from './use-sending';
+
+const keepFocus = keptFocus(focusSubmit);
 
 /** Offers to send the form once the browser is online. An edit ends the wait. */
 export function NothingHasLeft({ sending }: { sending: SendingStore<unknown> }) {
   const { line } = useLaterText(LINE_TEXTS);
   const now = useSendingState(sending);
   const { values } = useFormikContext();
-  const button = useRef<HTMLButtonElement>(null);
-  useKeptFocus(button, focusSubmit);
   const isWaiting = now.is === 'waiting';
   const isEdited = isWaiting && now.values !== values;
   useEffect(() => {
@@ -30,7 +30,7 @@ export function NothingHasLeft({ sending }: { sending: SendingStore<unknown> }) 
         <Words>{isWaiting ? line.waiting : line.offline}</Words>
       </p>
       {/* One button, so that it keeps the focus. */}
-      <Button ref={button} onClick={press}>
+      <Button ref={keepFocus} onClick={press}>
         {isWaiting ? line.stop : line.wait}
       </Button>
     </>

@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState, type RefObject } from 'react';
-import { useLaterStyles } from '../../components/later/use-later-styles';
+import { laterStyles } from '../../components/later/later-styles';
 import { ReadFailure } from '../../components/page/ReadFailure';
 import { answerOf } from '../../components/requests/use-api-query';
 import type { EmailedResponse } from '../../html/response/response';
@@ -10,6 +10,8 @@ import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import css from './AgentResponse.css';
 import type { useResponse } from './use-response';
+
+const adoptStyles = laterStyles(css);
 
 interface ResponseViewProps {
   readonly response: EmailedResponse;
@@ -105,10 +107,8 @@ export function AgentResponse({ response: reading, onClose }: AgentResponseProps
   const t = useText().response;
   const titleId = useId();
   const frame = useRef<HTMLIFrameElement>(null);
-  const panel = useRef<HTMLElement>(null);
-  useLaterStyles(css, panel);
   return (
-    <section ref={panel} className="card" part="card response" aria-labelledby={titleId}>
+    <section ref={adoptStyles} className="card" part="card response" aria-labelledby={titleId}>
       <div className="response-head">
         <h3 id={titleId} tabIndex={-1}>
           {t.title}

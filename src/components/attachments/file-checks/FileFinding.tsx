@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { FileFinding as Finding } from '../../../domain/file-finding';
 import { useReportError } from '../../../host/use-report-error';
 import { shownFileName } from '../../../text/file-name';
@@ -6,14 +6,16 @@ import { fill } from '../../../text/fill';
 import { INSIDE_TEXTS } from '../../../text/later/inside';
 import { Icon } from '../../../ui/Icon';
 import { Words } from '../../../ui/Words';
+import { laterStyles } from '../../later/later-styles';
 import { loadedOnce } from '../../later/loaded-once';
-import { useLaterStyles } from '../../later/use-later-styles';
 import { useLaterText } from '../../later/use-later-text';
 import type { AttachmentProps } from '../list/attachment-store';
 import { dispatchHelp } from '../list/next-by-help';
 import css from './file-checks.css';
 import { findingInBytes } from './finding-in-bytes';
 import { findingInPicture } from './finding-in-picture';
+
+const adoptStyles = laterStyles(css);
 
 /** The ciphers: only protected PDFs need them. */
 const loadCheck = loadedOnce(
@@ -53,12 +55,10 @@ export function FileFinding(props: AttachmentProps) {
   const { file, finding } = props.attachment;
   const { inside } = useLaterText(INSIDE_TEXTS);
   useFinding(props);
-  const words = useRef<HTMLParagraphElement>(null);
-  useLaterStyles(css, words);
   if (!finding) return null;
   const values = { ...finding, fileName: shownFileName(file.name) };
   return (
-    <p ref={words} className="finding">
+    <p ref={adoptStyles} className="finding">
       <Icon name="warning" />
       <Words>{fill(inside[finding.kind], values)}</Words>
     </p>

@@ -3,10 +3,12 @@ import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
 import { INSIDE_TEXTS } from '../../../text/later/inside';
 import { useCatch } from '../../../ui/use-catch';
-import { useLaterStyles } from '../../later/use-later-styles';
+import { laterStyles } from '../../later/later-styles';
 import { useLaterText } from '../../later/use-later-text';
 import { drawLarge } from './draw-large';
 import css from './file-checks.css';
+
+const adoptStyles = laterStyles(css);
 
 interface LargePictureProps {
   readonly file: File;
@@ -48,8 +50,6 @@ function LargePicture({ file, id, onFailure }: LargePictureProps) {
 export function Look({ file }: { readonly file: File }) {
   const { inside } = useLaterText(INSIDE_TEXTS);
   const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  useLaterStyles(css, button);
   const caught = useCatch();
   const id = useId();
   const [close] = useState(() => () => {
@@ -58,7 +58,7 @@ export function Look({ file }: { readonly file: File }) {
   return (
     <>
       <button
-        ref={button}
+        ref={adoptStyles}
         type="button"
         className="look"
         aria-label={fill(inside.look, { fileName: shownFileName(file.name) })}

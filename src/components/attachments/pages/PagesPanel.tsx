@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { formatDate } from '../../../domain/dates';
 import { pdfName } from '../../../domain/pdf-name';
 import { shownFileName } from '../../../text/file-name';
@@ -8,7 +8,7 @@ import { PAGES_TEXTS } from '../../../text/later/pages';
 import { useText } from '../../../text/text-context';
 import { Button } from '../../../ui/Button';
 import { Words } from '../../../ui/Words';
-import { useLaterStyles } from '../../later/use-later-styles';
+import { laterStyles } from '../../later/later-styles';
 import { useLaterText } from '../../later/use-later-text';
 import type { Attachment } from '../list/attachment-list';
 import type { Attachments } from '../use-form-attachments';
@@ -18,6 +18,8 @@ import css from './PagesPanel.css';
 import { PdfNameField } from './PdfNameField';
 import { useMakePdf, type NoPdf } from './use-make-pdf';
 import { usePageOrder, type Arranged } from './use-page-order';
+
+const adoptStyles = laterStyles(css);
 
 /** What the member has arranged. */
 export interface PagesDraft extends Arranged {
@@ -69,8 +71,6 @@ export function PagesPanel({ attachments, pictures, draft, onCancel, onDone }: P
   const text = useText();
   const t = useLaterText(PAGES_TEXTS).pages;
   const id = useId();
-  const panel = useRef<HTMLElement>(null);
-  useLaterStyles(css, panel);
   const { list, store } = attachments;
   const { arranged, pages, setOrder } = usePageOrder(list.listed, pictures, draft);
   const [preset] = useState(() => fill(t.preset, { date: formatDate(new Date().toISOString()) }));
@@ -90,7 +90,7 @@ export function PagesPanel({ attachments, pictures, draft, onCancel, onDone }: P
     make({ pages, fileName: pdfName(name, preset, taken) });
   };
   return (
-    <section ref={panel} className="pages" aria-labelledby={id}>
+    <section ref={adoptStyles} className="pages" aria-labelledby={id}>
       <h4 id={id} tabIndex={-1}>
         {t.title}
       </h4>

@@ -1,13 +1,14 @@
-import { useRef } from 'react';
 import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
 import { PAGES_TEXTS } from '../../../text/later/pages';
 import { Button } from '../../../ui/Button';
-import { useLaterStyles } from '../../later/use-later-styles';
+import { laterStyles } from '../../later/later-styles';
 import { useLaterText } from '../../later/use-later-text';
 import type { AttachmentProps } from '../list/attachment-store';
 import { dispatchHelp } from '../list/next-by-help';
 import css from './SplitPdf.css';
+
+const adoptStyles = laterStyles(css);
 
 /** A button that puts the pictures of a made PDF back, in their order. */
 export const SplitPdf = (props: AttachmentProps) =>
@@ -16,8 +17,6 @@ export const SplitPdf = (props: AttachmentProps) =>
 function SplitButton({ attachment, store }: AttachmentProps) {
   const { id, file, madeFrom = [] } = attachment;
   const t = useLaterText(PAGES_TEXTS).pages;
-  const box = useRef<HTMLDivElement>(null);
-  useLaterStyles(css, box);
   const split = () => {
     dispatchHelp(store, {
       type: 'exchanged',
@@ -28,7 +27,7 @@ function SplitButton({ attachment, store }: AttachmentProps) {
     });
   };
   return (
-    <div ref={box} className="take-apart">
+    <div ref={adoptStyles} className="take-apart">
       <Button look="quiet" onClick={split}>
         {fill(t.apart, { fileName: shownFileName(file.name) })}
       </Button>

@@ -1,15 +1,16 @@
-import { useRef } from 'react';
 import { fill } from '../../../text/fill';
 import { FIT_TEXTS } from '../../../text/later/fit';
 import { useText } from '../../../text/text-context';
 import { Button } from '../../../ui/Button';
 import type { Elements } from '../../../ui/elements';
 import { Words } from '../../../ui/Words';
-import { useLaterStyles } from '../../later/use-later-styles';
+import { laterStyles } from '../../later/later-styles';
 import { useLaterText } from '../../later/use-later-text';
 import type { AttachmentList } from '../list/attachment-list';
 import css from './resize.css';
 import type { Resizing } from './use-resizing';
+
+const adoptStyles = laterStyles(css);
 
 interface PhotoOffersProps {
   readonly resizing: Resizing;
@@ -25,10 +26,8 @@ export function PhotoOffers({ resizing, list, notes = [], children }: PhotoOffer
   const { common } = useText();
   const { fit } = useLaterText(FIT_TEXTS);
   const { progress, tooMuch, cancel } = resizing;
-  const box = useRef<HTMLDivElement>(null);
-  useLaterStyles(css, box);
   return (
-    <div ref={box} className="photo-offers" data-place>
+    <div ref={adoptStyles} className="photo-offers" data-place>
       <div role="status" className="photo-notes">
         {notes.map((note) => (
           <p key={note} className="field-note">

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { RefusalReason } from '../../../domain/attachment-rules';
 import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
@@ -7,20 +7,20 @@ import { formatSize } from '../../../text/sizes';
 import { useText } from '../../../text/text-context';
 import { Button } from '../../../ui/Button';
 import { Words } from '../../../ui/Words';
-import { useLaterStyles } from '../../later/use-later-styles';
+import { laterStyles } from '../../later/later-styles';
 import { useLaterText } from '../../later/use-later-text';
 import type { Attachment } from '../list/attachment-list';
 import type { AttachmentProps } from '../list/attachment-store';
 import { dispatchHelp } from '../list/next-by-help';
 import css from './resize.css';
 
+const adoptStyles = laterStyles(css);
+
 /** What a photo was before it was made smaller, and a button that puts the original back. */
 function Resized({ attachment, store, original }: AttachmentProps & { original: Attachment }) {
   const text = useText();
   const { fit } = useLaterText(FIT_TEXTS);
-  const row = useRef<HTMLDivElement>(null);
   const [refusal, setRefusal] = useState<RefusalReason>();
-  useLaterStyles(css, row);
   const named = (template: string) =>
     fill(template, { fileName: shownFileName(original.file.name) });
   const sizes = {
@@ -39,7 +39,7 @@ function Resized({ attachment, store, original }: AttachmentProps & { original: 
     setRefusal(refused?.reason);
   };
   return (
-    <div ref={row} className="fitted-photo">
+    <div ref={adoptStyles} className="fitted-photo">
       <span className="file-facts">
         <Words>{fill(fit.was, sizes)}</Words>
       </span>

@@ -1,9 +1,9 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useApi } from '../../../api/api-context';
 import { useFieldsBeforeSubmit } from '../../../components/forms/before-submit';
 import { useForm } from '../../../components/forms/form-context';
-import { useLaterStyles } from '../../../components/later/use-later-styles';
+import { laterStyles } from '../../../components/later/later-styles';
 import { useLaterText } from '../../../components/later/use-later-text';
 import { useRegionFirst } from '../../../components/later/use-region-first';
 import { useHandedQuery } from '../../../components/requests/handed-query';
@@ -29,6 +29,8 @@ import { Button } from '../../../ui/Button';
 import { Words } from '../../../ui/Words';
 import css from './AlreadyAsked.css';
 import type { QuerySending } from './use-log-query';
+
+const adoptStyles = laterStyles(css);
 
 const MOST_SHOWN = 2;
 /** Characters of a query's first words. */
@@ -90,14 +92,12 @@ interface AlreadyAskedProps {
 export function AlreadyAsked({ origin, category, list, sending }: AlreadyAskedProps) {
   const text = useText();
   const { asked } = useLaterText(ASKED_TEXTS);
-  const box = useRef<HTMLDivElement>(null);
-  useLaterStyles(css, box);
   const { run, isRunning, result, failure } = useAddTo(origin, sending);
   const hasRegion = useRegionFirst();
   const newest = useMemo(() => newestOf(category, list), [category, list]);
   const isClosed = failure !== undefined || result?.canUpdate === false;
   return (
-    <div ref={box} className={hasRegion ? 'asked' : 'asked hidden-text'}>
+    <div ref={adoptStyles} className={hasRegion ? 'asked' : 'asked hidden-text'}>
       <Alert tone="info">
         <p role="status" className="asked-title">
           {hasRegion && (

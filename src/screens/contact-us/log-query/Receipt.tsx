@@ -1,7 +1,7 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { LaterAnswerDue } from '../../../components/due/LaterAnswerDue';
 import { later } from '../../../components/later/later';
-import { useLaterStyles } from '../../../components/later/use-later-styles';
+import { laterStyles } from '../../../components/later/later-styles';
 import { ReceiptFacts } from '../../../components/receipt/ReceiptFacts';
 import { ReceiptTitle } from '../../../components/receipt/ReceiptTitle';
 import { printPage } from '../../../host/print-page';
@@ -17,6 +17,8 @@ import { queryType } from './query-type';
 import css from './Receipt.css';
 import { SentSummary } from './SentSummary';
 import type { LoggedQuery } from './use-log-query';
+
+const adoptStyles = laterStyles(css);
 
 function TimelineNote() {
   const t = useText().receipt;
@@ -54,10 +56,8 @@ export function Receipt({ logged, origin, onAnother }: ReceiptProps) {
   const text = useText();
   const t = text.receipt;
   const nextId = useId();
-  const part = useRef<HTMLDivElement>(null);
-  useLaterStyles(css, part);
   return (
-    <div ref={part} className="stack" part="receipt">
+    <div ref={adoptStyles} className="stack" part="receipt">
       <Alert tone="success">
         <ReceiptTitle level="h4">{kind === 'timeline' ? t.thanks : t.title}</ReceiptTitle>
         <ReceiptFacts

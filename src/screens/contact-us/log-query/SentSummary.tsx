@@ -1,5 +1,5 @@
-import { useId, useRef } from 'react';
-import { useLaterStyles } from '../../../components/later/use-later-styles';
+import { useId } from 'react';
+import { laterStyles } from '../../../components/later/later-styles';
 import type { LogQueryValues } from '../../../components/visit/log-query-values';
 import { fieldsOf, type FieldName } from '../../../origins/fields';
 import { categoryWords, subCategoryWords } from '../../../text/code-words';
@@ -9,6 +9,8 @@ import { useText } from '../../../text/text-context';
 import type { Texts } from '../../../text/texts';
 import { QUERY_FIELDS } from './query-fields';
 import css from './SentSummary.css';
+
+const adoptStyles = laterStyles(css);
 
 /** A value as the receipt shows it; nothing of a long text. */
 function shownValues(text: Texts, sent: LogQueryValues, name: FieldName): readonly string[] {
@@ -28,15 +30,13 @@ function shownValues(text: Texts, sent: LogQueryValues, name: FieldName): readon
 export function SentSummary({ sent }: { sent: LogQueryValues }) {
   const text = useText();
   const titleId = useId();
-  const part = useRef<HTMLElement>(null);
-  useLaterStyles(css, part);
   const facts = fieldsOf({ leavesOut: [] })
     // What every query has is named first.
     .sort((a, b) => Number(QUERY_FIELDS[b].isRequired) - Number(QUERY_FIELDS[a].isRequired))
     .map((name) => ({ name, values: shownValues(text, sent, name) }))
     .filter(({ values }) => values.length > 0);
   return (
-    <section ref={part} className="receipt-section" aria-labelledby={titleId}>
+    <section ref={adoptStyles} className="receipt-section" aria-labelledby={titleId}>
       <h5 id={titleId}>{text.receipt.summary}</h5>
       <dl className="receipt-facts">
         {facts.map(({ name, values }) => (

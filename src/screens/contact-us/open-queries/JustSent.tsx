@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLaterStyles } from '../../../components/later/use-later-styles';
+import { useEffect, useEffectEvent } from 'react';
+import { laterStyles } from '../../../components/later/later-styles';
 import { useLaterText } from '../../../components/later/use-later-text';
 import { withoutQuery } from '../../../components/visit/just-sent';
 import { useVisit } from '../../../components/visit/visit-context';
@@ -8,6 +8,8 @@ import type { Origin } from '../../../origins';
 import { fill } from '../../../text/fill';
 import { ASKED_TEXTS } from '../../../text/later/asked';
 import css from './JustSent.css';
+
+const adoptStyles = laterStyles(css);
 
 /** How long a query may be missing from the server's list, in milliseconds (@spec §1). */
 const SHOWN_FOR = 24 * 60 * 60 * 1000;
@@ -21,8 +23,6 @@ interface JustSentProps {
 export function JustSent({ item: { referenceNumber, sentAt }, origin }: JustSentProps) {
   const { asked } = useLaterText(ASKED_TEXTS);
   const { justSent } = useVisit().contact(origin.name);
-  const box = useRef<HTMLSpanElement>(null);
-  useLaterStyles(css, box);
   const remove = useEffectEvent(() => {
     justSent.set(withoutQuery(justSent.get(), referenceNumber));
   });
@@ -34,7 +34,7 @@ export function JustSent({ item: { referenceNumber, sentAt }, origin }: JustSent
     };
   }, [until]);
   return (
-    <span ref={box} className="just-sent">
+    <span ref={adoptStyles} className="just-sent">
       {fill(asked.sent, { referenceNumber: referenceNumber ?? '' })}
     </span>
   );

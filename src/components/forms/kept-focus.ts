@@ -1,0 +1,19 @@
+import type { RefCallback } from 'react';
+
+/**
+ * Returns a ref for a box that may be removed from its form: the focus stays on the page if the box has it.
+ * @param focus focuses something else of the form
+ */
+export const keptFocus =
+  (focus: (form: HTMLFormElement) => void): RefCallback<Element> =>
+  (box) => {
+    const form = box?.closest('form');
+    return () => {
+      if (form && box?.matches(':focus-within')) focus(form);
+    };
+  };
+
+/** Focuses the button that submits a form: it is near the end. */
+export function focusSubmit(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[type="submit"]')?.focus();
+}
