@@ -14,6 +14,7 @@ import { emitterOf } from '../host/element-events';
 import { EmitProvider, useEmit } from '../host/host-context';
 import { remountKey, type Settings } from '../settings/settings';
 import { SettingsProvider } from '../settings/settings-context';
+import { useStore } from '../ui/use-store';
 import type { AppHost } from './app-host';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Routes } from './routes';
@@ -99,8 +100,7 @@ function Portal({ host, settings, visit, isFirst }: PortalProps) {
     isNext: true,
     onShown: host.onScreen,
   });
-  const { subscribe, get } = visit.member;
-  const { turn } = useSyncExternalStore(subscribe, get, get);
+  const { turn } = useStore(visit.member);
   // What was requested ahead is the first member's.
   const preloads = isFirst && turn === 0 ? host.preloads : undefined;
   const emit = useEmit();

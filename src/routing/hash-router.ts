@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useRouter, type BaseLocationHook, type RouterOptions } from 'wouter';
+import { useOfStore } from '../ui/use-store';
 import { createHashLocation } from './hash-location';
 import { hrefTo } from './href';
 import { pathOf, searchOf } from './routes';
@@ -10,14 +10,9 @@ import { pathOf, searchOf } from './routes';
  */
 export function hashRouterOptions(ownsHash: () => boolean): RouterOptions {
   const location = createHashLocation(ownsHash);
-  const path = () => pathOf(location.get());
-  const search = () => searchOf(location.get());
   // Each renders again only if its own part of the location changes.
-  const useHashPath: BaseLocationHook = () => [
-    useSyncExternalStore(location.subscribe, path, path),
-    location.navigate,
-  ];
-  const useHashSearch = () => useSyncExternalStore(location.subscribe, search, search);
+  const useHashPath: BaseLocationHook = () => [useOfStore(location, pathOf), location.navigate];
+  const useHashSearch = () => useOfStore(location, searchOf);
   return { hook: useHashPath, searchHook: useHashSearch, hrefs: hrefTo };
 }
 

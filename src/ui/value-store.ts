@@ -1,7 +1,10 @@
-/** A value outside React's state, for `useSyncExternalStore`. */
-export interface ValueStore<T> {
+/** A value outside React's state, which `useStore` renders. */
+export interface ReadStore<T> {
   readonly subscribe: (onChange: () => void) => () => void;
   readonly get: () => T;
+}
+
+export interface ValueStore<T> extends ReadStore<T> {
   readonly set: (value: T) => void;
 }
 

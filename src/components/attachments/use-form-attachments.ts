@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from '../../ui/use-store';
 import { useAwaitedFiles, useBeforeSubmit } from '../forms/before-submit';
 import { useForm } from '../forms/form-context';
 import type { FormStore } from '../visit/form-store';
@@ -63,7 +64,7 @@ export function useFormAttachments(name: string): Attachments {
   const visit = useVisit();
   const form = useForm<Readonly<Record<string, readonly File[]>>>();
   const [store] = useState(() => listOfForm(visit, form, name));
-  const list = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const list = useStore(store);
   const { values, setFieldValue } = useFormikContext<Record<string, readonly File[]>>();
   const [, setAwaited] = useAwaitedFiles();
   const show = useEffectEvent(() => {

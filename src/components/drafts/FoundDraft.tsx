@@ -6,6 +6,7 @@ import { fill } from '../../text/fill';
 import { DRAFTS_TEXTS } from '../../text/later/drafts';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { useOfStore } from '../../ui/use-store';
 import { Words } from '../../ui/Words';
 import { useFieldsBeforeSubmit } from '../forms/before-submit';
 import { keptFocus } from '../forms/kept-focus';
@@ -13,7 +14,6 @@ import { laterStyles } from '../later/later-styles';
 import { useLaterText } from '../later/use-later-text';
 import { isUnderWay, type SentValues } from '../sending/sending';
 import type { SendingStore } from '../sending/sending-store';
-import { useOfSending } from '../sending/use-sending';
 import css from './drafts.css';
 import { focusFirstField } from './form-content';
 import type { Notice } from './stored-draft';
@@ -74,7 +74,7 @@ export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
   const [stored, { access, notice }] = useStoredDraft();
   useInertForm(part, access.is === 'taking');
   const fields = useFieldsBeforeSubmit();
-  const isBusy = useOfSending(sending, (now) => now.is === 'settling' || isUnderWay(now));
+  const isBusy = useOfStore(sending, (now) => now.is === 'settling' || isUnderWay(now));
   const draft = 'offered' in access ? access.offered[0] : undefined;
 
   const take = async (offered: StoredDraft) => {

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useOfStore } from '../../ui/use-store';
 import { useForm, useWriteForm } from '../forms/form-context';
 import { holdsSomething } from '../visit/form-state';
 import type { StoredDraftMachine } from './draft-machine';
@@ -21,12 +22,10 @@ export function useFollowedForm(
   const form = useForm<KeptValues>();
   const write = useWriteForm<KeptValues>();
   const { touched, setTouched } = useFormikContext();
-  const hasInput = () => {
-    const now = form.get();
-    return now.changed.size > 0 || now.open !== undefined || holdsSomething(now);
-  };
-  const isChanged = useSyncExternalStore(form.subscribe, hasInput, hasInput);
-
+  const isChanged = useOfStore(
+    form,
+    (now) => now.changed.size > 0 || now.open !== undefined || holdsSomething(now),
+  );
   const fill = useEffectEvent(({ values, files }: FormContent) => {
     onFill();
     const texts = Object.entries(values);

@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useReportError } from '../../host/use-report-error';
+import { useStore } from '../../ui/use-store';
 import { useForm } from '../forms/form-context';
 import { useVisit } from '../visit/visit-context';
 import type { StoredDraftMachine } from './draft-machine';
@@ -13,5 +14,5 @@ export function useStoredDraft(): readonly [draft: StoredDraftMachine, now: Draf
   const form = useForm<KeptValues>();
   const report = useReportError('drafts');
   const [draft] = useState(() => elementDrafts(visit).of(form, report));
-  return [draft, useSyncExternalStore(draft.subscribe, draft.get)];
+  return [draft, useStore(draft)];
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MAX_QUERY_LENGTH } from '../../domain/limits';
 import { fill } from '../../text/fill';
 import { useText } from '../../text/text-context';
 import type { Texts } from '../../text/texts';
 import { Field } from '../../ui/Field';
 import { useCatch } from '../../ui/use-catch';
+import { useOfStore } from '../../ui/use-store';
 import { Words } from '../../ui/Words';
 import { useBeforeSubmit } from './before-submit';
 import { useDeferWhilePressed } from './DeferWhilePressed';
@@ -57,9 +58,7 @@ interface LongTextFieldProps {
 
 /** A text area for up to 20 000 characters. It is mounted again once a draft has replaced its text. */
 export function LongTextField(props: LongTextFieldProps) {
-  const form = useForm();
-  const readTurn = () => form.get().turn;
-  return <LongText key={useSyncExternalStore(form.subscribe, readTurn, readTurn)} {...props} />;
+  return <LongText key={useOfStore(useForm(), ({ turn }) => turn)} {...props} />;
 }
 
 /**

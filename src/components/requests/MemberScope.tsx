@@ -1,16 +1,9 @@
-import {
-  createContext,
-  Fragment,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, Fragment, useCallback, useContext, useLayoutEffect, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { FRAGMENT } from '../../api/resources/content';
 import { useSettings } from '../../settings/settings-context';
 import type { Elements } from '../../ui/elements';
+import { useStore } from '../../ui/use-store';
 import type { MemberState } from '../visit/member-store';
 import { useVisit } from '../visit/visit-context';
 import { cacheKeyOf, nameIn } from './use-api-query';
@@ -40,10 +33,7 @@ export function useMemberScope(): Scope {
   return scope;
 }
 
-export function useMemberState(): MemberState {
-  const { subscribe, get } = useVisit().member;
-  return useSyncExternalStore(subscribe, get, get);
-}
+export const useMemberState = (): MemberState => useStore(useVisit().member);
 
 /** Follows who the member is by what is known of them. */
 export function useFollowMember(who: string | undefined): void {

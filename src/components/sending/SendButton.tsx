@@ -1,14 +1,14 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../../text/fill';
 import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';
 import { Progress } from '../../ui/Progress';
+import { useStore } from '../../ui/use-store';
 import { Words } from '../../ui/Words';
 import { useAwaitedFiles } from '../forms/before-submit';
 import { SubmitButton } from '../forms/SubmitButton';
 import { isUnderWay, loginOf } from './sending';
 import type { SendingStore } from './sending-store';
-import { useSendingState } from './use-sending';
 
 /** In milliseconds. Settling a form mostly takes a few: a button that is busy for so long would flicker. */
 const SHOWN_AFTER = 800;
@@ -37,7 +37,7 @@ interface SendButtonProps {
 
 function UploadShown({ progress: source }: Pick<SendingStore<unknown>, 'progress'>) {
   const text = useText();
-  const progress = useSyncExternalStore(source.subscribe, source.get, source.get);
+  const progress = useStore(source);
   if (!progress) return null;
   const percent = Math.floor((progress.loaded / (progress.total || 1)) * 100);
   return <Progress percent={percent} label={fill(text.common.progress, { percent })} />;
@@ -46,7 +46,7 @@ function UploadShown({ progress: source }: Pick<SendingStore<unknown>, 'progress
 /** The submit button with upload progress and a cancel button. */
 export function SendButton({ label, sendingLabel, sending }: SendButtonProps) {
   const text = useText();
-  const now = useSendingState(sending);
+  const now = useStore(sending);
   const isSending = isUnderWay(now);
   const needsLogin = loginOf(now)?.by === 'element';
   const [awaited] = useAwaitedFiles();

@@ -6,11 +6,11 @@ import { useText } from '../../text/text-context';
 import type { Texts } from '../../text/texts';
 import { Alert } from '../../ui/Alert';
 import type { Elements } from '../../ui/elements';
+import { useStore } from '../../ui/use-store';
 import { Words } from '../../ui/Words';
 import { useLater } from '../later/later';
 import type { SentValues, Snapshot, Step } from './sending';
 import type { SendingStore } from './sending-store';
-import { useSendingState } from './use-sending';
 
 const filesMessage = ({ errors }: Texts, { fileNames }: UnreadableFiles) =>
   fill(errors.filesChanged, { fileNames: fileNames.map(shownFileName).join(', ') });
@@ -82,7 +82,7 @@ function Remedy<Values extends SentValues>({ failed, unanswered, ...how }: Remed
 
 function Failure<Values extends SentValues>({ message, ...how }: FailureProps<Values>) {
   const text = useText();
-  const now = useSendingState(how.sending);
+  const now = useStore(how.sending);
   const at = now.is === 'checking' ? now.from : now;
   if (at.is === 'cancelled' || at.is === 'otherMember') {
     return (

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { askBeforeLeaving } from '../../host/ask-before-leaving';
 import { keepAwake } from '../../host/keep-awake';
+import { useStore } from '../../ui/use-store';
 import { isUnderWay, type SentValues } from './sending';
 import type { SendingStore } from './sending-store';
-import { useSendingState } from './use-sending';
 
 /** Asks before the page is left while a form is being sent, and keeps the screen on if it has files. */
 export function WhileSending({ sending }: { sending: SendingStore<SentValues> }) {
-  const now = useSendingState(sending);
+  const now = useStore(sending);
   const snapshot = isUnderWay(now) ? now.snapshot : undefined;
   useEffect(() => {
     if (!snapshot) return;

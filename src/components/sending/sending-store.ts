@@ -1,5 +1,5 @@
 import type { UploadProgress } from '../../api/upload-transport';
-import { createValueStore, type ValueStore } from '../../ui/value-store';
+import { createValueStore, type ReadStore, type ValueStore } from '../../ui/value-store';
 import { nextSending } from './next-sending';
 import type { ActEvent, Sending, SendingEvent, SentValues } from './sending';
 import { startEffect, type Acts, type Settle } from './sending-effects';
@@ -14,8 +14,8 @@ export type SendingListener = (now: Sending<SentValues>) => Promise<unknown> | u
 type ProgressStore = ValueStore<UploadProgress | undefined>;
 
 /** A form's sending, for the components that show it. */
-export interface SendingStore<Values> extends Omit<ValueStore<Sending<Values>>, 'set'> {
-  readonly progress: Omit<ProgressStore, 'set'>;
+export interface SendingStore<Values> extends ReadStore<Sending<Values>> {
+  readonly progress: ReadStore<UploadProgress | undefined>;
   readonly act: (event: ActEvent) => void;
   /** Calls a listener with the state as it is, and with each later one. Returns a function that ends it. */
   readonly follow: (listener: SendingListener) => () => void;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { SubmitOptions } from '../../api/client';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import { useEmit } from '../../host/host-context';
@@ -8,9 +8,9 @@ import type { KnownNumbers } from '../requests/known-queries';
 import { useMember } from '../requests/use-member';
 import type { FormStore } from '../visit/form-store';
 import { useVisit } from '../visit/visit-context';
-import type { Sending, Sent, SentValues, Snapshot } from './sending';
+import type { Sent, SentValues, Snapshot } from './sending';
 import type { Acts } from './sending-effects';
-import { createSending, type SendingMachine, type SendingStore } from './sending-store';
+import { createSending, type SendingMachine } from './sending-store';
 
 interface SendingOptions<Values> {
   /** Names the sending in reported exceptions. */
@@ -97,18 +97,3 @@ export function useSending<Values extends SentValues>(
   }, [sending, members, form]);
   return sending;
 }
-
-type Read<Values> = Pick<SendingStore<Values>, 'subscribe' | 'get'>;
-
-/** Renders what is selected of a sending's state. */
-export function useOfSending<Values, Selected>(
-  { subscribe, get }: Read<Values>,
-  select: (now: Sending<Values>) => Selected,
-): Selected {
-  const read = () => select(get());
-  return useSyncExternalStore(subscribe, read, read);
-}
-
-/** Renders a sending's state. */
-export const useSendingState = <Values>(sending: Read<Values>): Sending<Values> =>
-  useOfSending(sending, (now) => now);

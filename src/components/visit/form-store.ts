@@ -1,8 +1,8 @@
-import { createValueStore, type ValueStore } from '../../ui/value-store';
+import { createValueStore, type ReadStore } from '../../ui/value-store';
 import { firstForm, nextForm, type FormEvent, type FormState } from './form-state';
 
 /** What a form holds. It outlives the form's screen. */
-export interface FormStore<Values> extends Omit<ValueStore<FormState<Values>>, 'set'> {
+export interface FormStore<Values> extends ReadStore<FormState<Values>> {
   /** Names the form among the drafts on the device. */
   readonly name: string;
   readonly send: (event: FormEvent<Values>) => void;

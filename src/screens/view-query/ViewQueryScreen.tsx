@@ -5,11 +5,11 @@ import { ReadFailure } from '../../components/page/ReadFailure';
 import { ScreenHeading } from '../../components/page/ScreenHeading';
 import { answerOf } from '../../components/requests/use-api-query';
 import { sentOf } from '../../components/sending/sending';
-import { useOfSending } from '../../components/sending/use-sending';
 import type { Origin } from '../../origins';
 import { useRawSearch } from '../../routing/hash-router';
 import { ROOT } from '../../routing/routes';
 import { useText } from '../../text/text-context';
+import { useOfStore } from '../../ui/use-store';
 import { QueryDetailsSkeleton } from './QueryDetails';
 import { offersUpdate } from './update-offer';
 import { UpdateSection } from './update/UpdateSection';
@@ -52,7 +52,7 @@ function QueryView({ origin, ...params }: ViewQueryParams & { origin: Origin }) 
   const { data: query, error } = answerOf(reading);
   const panel = useResponsePanel(reference, origin);
   const sending = useUpdateQuery(reference, origin);
-  const isUpdated = useOfSending(sending, sentOf) !== undefined;
+  const isUpdated = useOfStore(sending, sentOf) !== undefined;
   const isOffered = offersUpdate({
     originOffersUpdates: origin.offersUpdates,
     hasFailed: error !== undefined,

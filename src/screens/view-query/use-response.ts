@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { useApi } from '../../api/api-context';
 import { useApiQuery } from '../../components/requests/use-api-query';
 import { useVisit } from '../../components/visit/visit-context';
@@ -8,6 +7,7 @@ import type { EmailedResponse } from '../../html/response/response';
 import type { Origin } from '../../origins';
 import { useSettings } from '../../settings/settings-context';
 import { useText } from '../../text/text-context';
+import { useOfStore } from '../../ui/use-store';
 
 interface ResponseQuestion {
   readonly reference: ReferenceNumber;
@@ -20,9 +20,7 @@ const keyOf = (origin: Origin, reference: ReferenceNumber) => ['response', origi
 
 /** Whether a query was answered, as far as the member has looked in this visit. */
 export function useIsAnswered(reference: ReferenceNumber, { name }: Origin): boolean {
-  const { answered } = useVisit().contact(name);
-  const isAnswered = () => answered.get().has(reference);
-  return useSyncExternalStore(answered.subscribe, isAnswered, isAnswered);
+  return useOfStore(useVisit().contact(name).answered, (answered) => answered.has(reference));
 }
 
 /** Reads the emailed response to a query (@spec §4); null if there is none yet. */

@@ -1,6 +1,6 @@
 import type { ContentRefusal } from '../../../domain/attachment-rules';
 import { inTime } from '../../../host/in-time';
-import { createValueStore, type ValueStore } from '../../../ui/value-store';
+import { createValueStore, type ReadStore } from '../../../ui/value-store';
 import type { FileChoice } from '../../visit/form-state';
 import { contentRefusal } from '../file-content';
 import {
@@ -22,7 +22,7 @@ const SHOWN_AFTER = 1000;
 const MOST_READ = 100;
 
 /** A form's attachments. They outlive its screen. */
-export interface AttachmentStore extends Omit<ValueStore<AttachmentList>, 'set'> {
+export interface AttachmentStore extends ReadStore<AttachmentList> {
   /** Returns what this change has refused. */
   readonly change: (next: (list: AttachmentList) => Change) => readonly Refused[];
   readonly dispatch: (event: AttachmentEvent) => readonly Refused[];

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useId, useMemo, useRef, type RefObject } from 'react';
 import { Link } from 'wouter';
 import { later } from '../../../components/later/later';
 import { ReadFailure } from '../../../components/page/ReadFailure';
@@ -18,6 +18,7 @@ import { useText } from '../../../text/text-context';
 import type { Texts } from '../../../text/texts';
 import { Card } from '../../../ui/Card';
 import { Table, TableSkeleton, type Column } from '../../../ui/Table';
+import { useStore } from '../../../ui/use-store';
 import { Words } from '../../../ui/Words';
 import { arrange, toEntries } from './list-view';
 import { ListTools } from './ListTools';
@@ -63,7 +64,7 @@ interface QueryListProps {
 function QueryList({ items, titleId, title, origin }: QueryListProps) {
   const text = useText();
   const { listView } = useVisit().contact(origin.name);
-  const view = useSyncExternalStore(listView.subscribe, listView.get, listView.get);
+  const view = useStore(listView);
   const isLong = items.length > LONG_LIST;
   const entries = useMemo(
     () => toEntries(items, (code) => categoryWords(text, code)),

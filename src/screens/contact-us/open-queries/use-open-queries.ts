@@ -1,16 +1,17 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useApi } from '../../../api/api-context';
 import { openQueriesKey } from '../../../api/resources/open-queries';
 import { useApiQuery } from '../../../components/requests/use-api-query';
 import { useVisit } from '../../../components/visit/visit-context';
 import type { QueryListItem } from '../../../domain/query';
 import type { Origin } from '../../../origins';
+import { useStore } from '../../../ui/use-store';
 
 /** Reads the member's open queries once per mount (@spec §4). Those that were just sent are added. */
 export function useOpenQueries(origin: Origin) {
   const { memberQueries } = useApi();
   const { justSent } = useVisit().contact(origin.name);
-  const sent = useSyncExternalStore(justSent.subscribe, justSent.get, justSent.get);
+  const sent = useStore(justSent);
   const read = useApiQuery(openQueriesKey(origin.name), async (signal) => {
     const listed = await memberQueries.open(origin.wireCode, { signal });
     const isListed = ({ referenceNumber }: QueryListItem) =>

@@ -12,7 +12,6 @@ import { SendFailure } from '../../../components/sending/SendFailure';
 import { needsReceipt, sentOf } from '../../../components/sending/sending';
 import type { SendingMachine } from '../../../components/sending/sending-store';
 import { SentForm } from '../../../components/sending/SentForm';
-import { useOfSending } from '../../../components/sending/use-sending';
 import { holdsSomething } from '../../../components/visit/form-state';
 import type { UpdateValues } from '../../../components/visit/update-values';
 import { useVisit } from '../../../components/visit/visit-context';
@@ -21,6 +20,7 @@ import type { Origin } from '../../../origins';
 import { useText } from '../../../text/text-context';
 import { Disclosure } from '../../../ui/Disclosure';
 import { useCatch } from '../../../ui/use-catch';
+import { useOfStore } from '../../../ui/use-store';
 
 const loadReceipt = loadedOnce(() => import('./UpdateReceipt'));
 
@@ -54,8 +54,8 @@ export function UpdateSection({
   const { update, carried } = useVisit();
   const form = update(reference);
   const open = useState(() => carried.has(reference) || holdsSomething(form.get()));
-  const sent = useOfSending(sending, sentOf);
-  const receipt = useLater('receipt', loadReceipt, useOfSending(sending, needsReceipt));
+  const sent = useOfStore(sending, sentOf);
+  const receipt = useLater('receipt', loadReceipt, useOfStore(sending, needsReceipt));
   if (sent)
     return (
       receipt && (
