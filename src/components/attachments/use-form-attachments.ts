@@ -4,6 +4,7 @@ import { useStore } from '../../ui/use-store';
 import { useAwaitedFiles, useBeforeSubmit } from '../forms/before-submit';
 import { useForm } from '../forms/form-context';
 import type { FormStore } from '../visit/form-store';
+import { keptWith } from '../visit/kept-with';
 import type { Visit } from '../visit/visit';
 import { useVisit } from '../visit/visit-context';
 import { lateFiles, type AttachmentList } from './list/attachment-list';
@@ -25,7 +26,7 @@ export const useSubmitWaits = (settle: () => Promise<unknown> | undefined): void
 };
 
 /** The lists of a visit, by their forms' names: they outlive the screens. */
-const lists = new WeakMap<Visit, Map<string, AttachmentStore>>();
+const listsOf = keptWith(() => new Map<string, AttachmentStore>());
 
 const filesOf = (form: FilesForm, name: string): readonly File[] => form.get().values[name] ?? [];
 
@@ -44,18 +45,17 @@ function bind(store: AttachmentStore, form: FilesForm, name: string): void {
 }
 
 function listOfForm(visit: Visit, form: FilesForm, name: string): AttachmentStore {
-  const ofVisit = lists.get(visit) ?? new Map<string, AttachmentStore>();
-  lists.set(visit, ofVisit);
+  const lists = listsOf(visit);
+  const existing = lists.get(form.name);
+  if (existing) return existing;
   const files = filesOf(form, name);
   // Files may be carried over to an update: what is known of them stays known.
-  const other = [...ofVisit.values()]
+  const other = [...lists.values()]
     .map((each) => each.get())
     .find((list) => list.files.some((file) => files.includes(file)));
-  const existing = ofVisit.get(form.name);
-  if (existing) return existing;
   const store = createAttachmentStore(files, form.get().turn, other);
   bind(store, form, name);
-  ofVisit.set(form.name, store);
+  lists.set(form.name, store);
   return store;
 }
 

@@ -2,7 +2,7 @@ import { openDrafts } from '../../draft-store/draft-store';
 import { onErasure, wasErasedSince } from '../../draft-store/erase-drafts';
 import type { DraftsMode } from '../../settings/drafts-mode';
 import type { FormStore } from '../visit/form-store';
-import type { Visit } from '../visit/visit';
+import { keptWith } from '../visit/kept-with';
 import { createStoredDraft, type StoredDraftMachine } from './draft-machine';
 import { sourceOf, type KeptValues } from './form-content';
 
@@ -14,10 +14,6 @@ interface Ownership {
   /** The forms that another member may have filled in: nothing of them is stored, and nothing is offered there. */
   readonly asking: ReadonlySet<string>;
 }
-
-type ElementDrafts = ReturnType<typeof create>;
-
-const elements = new WeakMap<Visit, ElementDrafts>();
 
 /** Resolves once the drafts of elements that are gone are stored and free. */
 let leaving: Promise<unknown> = Promise.resolve();
@@ -104,11 +100,5 @@ function create() {
   };
 }
 
-/**
- * What is kept of the drafts of an element. It outlives the screens, as what a visit remembers does.
- */
-export function elementDrafts(visit: Visit): ElementDrafts {
-  const known = elements.get(visit) ?? create();
-  elements.set(visit, known);
-  return known;
-}
+/** What is kept of the drafts of an element. It outlives the screens, as what a visit remembers does. */
+export const elementDrafts = keptWith(create);

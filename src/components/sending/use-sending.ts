@@ -4,9 +4,11 @@ import type { ReferenceNumber } from '../../domain/reference-number';
 import { useEmit } from '../../host/host-context';
 import { isOffline } from '../../host/line';
 import { useReportError } from '../../host/use-report-error';
+import { createValueStore } from '../../ui/value-store';
 import type { KnownNumbers } from '../requests/known-queries';
 import { useMember } from '../requests/use-member';
 import type { FormStore } from '../visit/form-store';
+import { keptWith } from '../visit/kept-with';
 import { useVisit } from '../visit/visit-context';
 import type { Sent, SentValues, Snapshot } from './sending';
 import type { Acts } from './sending-effects';
@@ -35,14 +37,14 @@ interface Attempted {
   readonly sending: unknown;
 }
 
-/** By form: a sending outlives its form's screen, because what it has sent may have arrived. */
-const attempted = new WeakMap<object, Attempted>();
+/** A form's: a sending outlives its form's screen, because what it has sent may have arrived. */
+const attemptOf = keptWith(() => createValueStore<Attempted | undefined>(undefined));
 
 function sendingOf<Values extends SentValues>(
   form: FormStore<Values>,
   isAsking: boolean,
 ): SendingMachine<Values> {
-  const last = attempted.get(form);
+  const last = attemptOf(form).get();
   if (last?.turn !== form.get().turn) return createSending<Values>(isAsking);
   return last.sending as SendingMachine<Values>;
 }
@@ -62,7 +64,7 @@ export function useSending<Values extends SentValues>(
   const latest = useEffectEvent((): Acts<Values> => ({
     begin: (values) => {
       members.adopt(form);
-      attempted.set(store, { turn: store.get().turn, sending });
+      attemptOf(store).set({ turn: store.get().turn, sending });
       return {
         values: options.asSent?.(values) ?? values,
         known: options.known?.(),

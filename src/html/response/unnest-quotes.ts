@@ -9,7 +9,7 @@ const QUOTE = `[${QUOTE_MARK}]`;
 
 /** Remembers a rule's answer for each node: the same nodes surround thousands of quotes. */
 function remembered(rule: (node: ChildNode) => boolean): typeof rule {
-  const known = new WeakMap<ChildNode, boolean>();
+  const known = new Map<ChildNode, boolean>();
   return (node) => {
     const answer = known.get(node) ?? rule(node);
     known.set(node, answer);
@@ -17,18 +17,19 @@ function remembered(rule: (node: ChildNode) => boolean): typeof rule {
   };
 }
 
-const isBlank = remembered(
-  (node) =>
-    node.textContent?.trim() === '' && !(node instanceof Element && node.matches('img, :has(img)')),
-);
+const isBlank = (node: ChildNode) =>
+  node.textContent?.trim() === '' && !(node instanceof Element && node.matches('img, :has(img)'));
 
-/** Whether no visible content follows a node in its parent. */
-const isLast = remembered((node) => {
-  let after = node.nextSibling;
-  for (let count = 0; after && count < MOST_AFTER && isBlank(after); count += 1)
-    after = after.nextSibling;
-  return after === null;
-});
+/** Returns a rule: whether no visible content follows a node in its parent. */
+function createIsLast() {
+  const isBlankNode = remembered(isBlank);
+  return remembered((node) => {
+    let after = node.nextSibling;
+    for (let count = 0; after && count < MOST_AFTER && isBlankNode(after); count += 1)
+      after = after.nextSibling;
+    return after === null;
+  });
+}
 
 function elementsAround(quote: Element): number {
   let count = 0;
@@ -37,7 +38,7 @@ function elementsAround(quote: Element): number {
 }
 
 /** The quote around another that ends with it. */
-function endedBy(quote: Element): Element | undefined {
+function endedBy(quote: Element, isLast: (node: ChildNode) => boolean): Element | undefined {
   let at = quote;
   while (isLast(at) && at.parentElement) {
     at = at.parentElement;
@@ -51,9 +52,10 @@ function endedBy(quote: Element): Element | undefined {
  * read, and each level makes layout slower.
  */
 export function unnestQuotes(root: Element): void {
+  const isLast = createIsLast();
   const anchors = new Map<Element, Element>();
   for (const quote of root.querySelectorAll(QUOTE)) {
-    const around = elementsAround(quote) > MOST_AROUND ? endedBy(quote) : undefined;
+    const around = elementsAround(quote) > MOST_AROUND ? endedBy(quote, isLast) : undefined;
     if (around) anchors.set(quote, anchors.get(around) ?? around);
   }
   // The innermost first: each is moved with its own content alone.

@@ -1,0 +1,12 @@
+/**
+ * Returns a function that makes a value once for each owner, a visit or a form, and keeps it as long as its owner: it
+ * outlives the screens.
+ */
+export function keptWith<Value>(create: () => Value): (owner: object) => Value {
+  const kept = new WeakMap<object, Value>();
+  return (owner) => {
+    const value = kept.get(owner) ?? create();
+    kept.set(owner, value);
+    return value;
+  };
+}
