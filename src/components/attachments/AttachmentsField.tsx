@@ -23,12 +23,12 @@ const loadAhead = () => {
 };
 
 /**
- * A file field bound to a form value (@spec §5 Attachments). Later choices add files. A refused file is
+ * The file field of a form (@spec §5 Attachments). Later choices add files. A refused file is
  * listed with the reason; the others are added.
  */
-export function AttachmentsField({ name, label }: { name: string; label: string }) {
+export function AttachmentsField({ label }: { label: string }) {
   const t = useText().attachments;
-  const attachments = useFormAttachments(name);
+  const attachments = useFormAttachments();
   const { list, store } = attachments;
   const { files, refused, removed, announcement } = list;
   const help = useLater('file-help', loadFileHelp, files.length + refused.length > 0);
@@ -50,7 +50,6 @@ export function AttachmentsField({ name, label }: { name: string; label: string 
       </div>
       {help && <help.RefusedPhotos attachments={attachments} />}
       <FileChooser
-        name={name}
         label={label}
         button={button}
         describedBy={`${id}-hint${refused.length > 0 ? ` ${id}-error` : ''}`}

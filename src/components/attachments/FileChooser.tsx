@@ -56,7 +56,6 @@ function FileInput({ ref, brings, label, onChoose }: FileInputProps) {
 }
 
 interface FileChooserProps {
-  readonly name: string;
   readonly label: string;
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly describedBy: string;
@@ -67,7 +66,7 @@ interface FileChooserProps {
 
 /** The drop zone with its button, and on phones a camera button. */
 export function FileChooser(props: FileChooserProps) {
-  const { name, label, button, describedBy, onOpen, onChoose } = props;
+  const { label, button, describedBy, onOpen, onChoose } = props;
   const t = useText().attachments;
   const isOver = useDrop(button, onChoose);
   const chooser = useRef<HTMLInputElement>(null);
@@ -81,7 +80,7 @@ export function FileChooser(props: FileChooserProps) {
     <div className={`drop-zone${isOver ? ' drop-zone-over' : ''}`} part="drop-zone">
       <Button
         ref={button}
-        name={name}
+        name="files"
         aria-describedby={describedBy}
         onClick={() => {
           open(chooser.current);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useReportError } from '../../host/use-report-error';
-import { useSubmitWaits } from './use-form-attachments';
+import { useBeforeSubmit } from '../forms/before-submit';
 
 export interface Progress {
   readonly done: number;
@@ -43,7 +43,7 @@ export function useJob<Task extends Start, Result>(
   const [state, setState] = useState<State<Result>>({ is: 'idle', result: undefined });
   const life = state.is === 'working' ? state.life : undefined;
   useEffect(() => () => life?.abort(), [life]);
-  useSubmitWaits(() => {
+  useBeforeSubmit(() => {
     if (state.is !== 'working') return undefined;
     if (!state.awaited) state.life.abort();
     return state.awaited;

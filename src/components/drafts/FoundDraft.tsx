@@ -79,7 +79,7 @@ export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
 
   const take = async (offered: StoredDraft) => {
     // What is still being read belongs to what the form holds now.
-    for (const { settle } of fields) await settle();
+    for (const settle of fields) await settle();
     const now = sending.get();
     if (!part.current || now.is === 'settling' || isUnderWay(now)) return;
     void stored.save();

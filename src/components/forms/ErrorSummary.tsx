@@ -50,11 +50,9 @@ export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
     const hasMovedOn = now !== focusAtSubmit.current && now?.matches('input, select, textarea');
     if (hasMovedOn !== true) box.current?.focus();
   }, [isRefused, submitCount, form]);
-  useBeforeSubmit({
-    settle: () => {
-      focusAtSubmit.current = focusIn(form.current);
-      return undefined;
-    },
+  useBeforeSubmit(() => {
+    focusAtSubmit.current = focusIn(form.current);
+    return undefined;
   });
 
   if (!isRefused) return null;

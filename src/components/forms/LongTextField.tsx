@@ -75,13 +75,11 @@ function LongText({ name, label }: LongTextFieldProps) {
   const { note, spoken, count } = useCounter(initial.length);
   const deferWhilePressed = useDeferWhilePressed();
 
-  useBeforeSubmit({
-    settle: () => {
-      // Set without an event, as some dictation does.
-      const typed = control.current?.value;
-      if (typed !== undefined && typed !== form.get().values[name]) void setValue(typed, false);
-      return undefined;
-    },
+  useBeforeSubmit(() => {
+    // Set without an event, as some dictation does.
+    const typed = control.current?.value;
+    if (typed !== undefined && typed !== form.get().values[name]) void setValue(typed, false);
+    return undefined;
   });
   useEffect(() => {
     const { current: box } = control;

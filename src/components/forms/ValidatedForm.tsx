@@ -11,12 +11,7 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { loadedOnce } from '../later/loaded-once';
 import type { FormStore } from '../visit/form-store';
-import {
-  AwaitedFilesProvider,
-  FieldsProvider,
-  useFieldsBeforeSubmit,
-  type BeforeSubmit,
-} from './before-submit';
+import { FieldsProvider, useFieldsBeforeSubmit, type SettleField } from './before-submit';
 import { DeferWhilePressed } from './DeferWhilePressed';
 import { FormProvider } from './form-context';
 
@@ -38,7 +33,7 @@ export function useSettle<Values>(): (signal: AbortSignal) => Promise<Values | u
   const load = useContext(RulesContext);
   const { setStatus, submitForm } = useFormikContext<Values>();
   return async (signal) => {
-    const unsettled = [...fields].flatMap(({ settle }) => settle() ?? []);
+    const unsettled = [...fields].flatMap((settle) => settle() ?? []);
     if (unsettled.length > 0) setStatus(undefined satisfies SubmitStatus);
     const [, ...settled] = await Promise.all([load(), ...unsettled]);
     // The form may be gone.
@@ -86,8 +81,7 @@ export function ValidatedForm<Values extends FormikValues>({
   children,
 }: ValidatedFormProps<Values>) {
   const [initial] = useState(() => form.get().values);
-  const [fields] = useState(() => new Set<BeforeSubmit>());
-  const awaited = useState<readonly File[]>([]);
+  const [fields] = useState(() => new Set<SettleField>());
   const [load] = useState(() => loadedOnce(loadSchema));
   const touched = touchedIn(initial, form.empty);
   const validate = async (): Promise<FormikErrors<Values>> => {
@@ -109,9 +103,7 @@ export function ValidatedForm<Values extends FormikValues>({
       <FormProvider value={form as unknown as FormStore<never>}>
         <RulesContext value={load}>
           <FieldsProvider value={fields}>
-            <AwaitedFilesProvider value={awaited}>
-              <DeferWhilePressed>{children}</DeferWhilePressed>
-            </AwaitedFilesProvider>
+            <DeferWhilePressed>{children}</DeferWhilePressed>
           </FieldsProvider>
         </RulesContext>
       </FormProvider>

@@ -1,45 +1,24 @@
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  type Dispatch,
-  type SetStateAction,
-} from 'react';
+import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 
-/** What a field does before its form is submitted. */
-export interface BeforeSubmit {
-  /**
-   * Resolves when the field has its value, to false if that is less than what the member gave it; returns undefined if
-   * it has it already.
-   */
-  readonly settle: () => Promise<unknown> | undefined;
-}
+/**
+ * What a field does before its form is submitted. Resolves when the field has its value, to false if that is less than
+ * what the member gave it; returns undefined if it has it already.
+ */
+export type SettleField = () => Promise<unknown> | undefined;
 
-const FieldsContext = createContext<Set<BeforeSubmit>>(new Set());
+const FieldsContext = createContext(new Set<SettleField>());
 export const FieldsProvider = FieldsContext.Provider;
 
-type AwaitedFiles = readonly [
-  files: readonly File[],
-  setFiles: Dispatch<SetStateAction<readonly File[]>>,
-];
-
-const AwaitedFilesContext = createContext<AwaitedFiles>([[], () => undefined]);
-export const AwaitedFilesProvider = AwaitedFilesContext.Provider;
-
-/** The chosen files of the surrounding form for whose content a submit waits for long. */
-export const useAwaitedFiles = (): AwaitedFiles => useContext(AwaitedFilesContext);
-
-/** The registered fields of the surrounding form. */
-export const useFieldsBeforeSubmit = (): ReadonlySet<BeforeSubmit> => useContext(FieldsContext);
+/** What the fields of the surrounding form do before it is submitted. */
+export const useFieldsBeforeSubmit = (): ReadonlySet<SettleField> => useContext(FieldsContext);
 
 /** Registers a field with the surrounding form. */
-export function useBeforeSubmit({ settle }: BeforeSubmit): void {
+export function useBeforeSubmit(settle: SettleField): void {
   const fields = useContext(FieldsContext);
-  const onSettle = useEffectEvent(() => settle());
+  const settleNow = useEffectEvent(settle);
   useEffect(() => {
-    const field: BeforeSubmit = { settle: () => onSettle() };
-    fields.add(field);
-    return () => void fields.delete(field);
+    const settleField = () => settleNow();
+    fields.add(settleField);
+    return () => void fields.delete(settleField);
   }, [fields]);
 }

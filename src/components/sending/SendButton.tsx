@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { Progress } from '../../ui/Progress';
 import { useStore } from '../../ui/use-store';
 import { Words } from '../../ui/Words';
-import { useAwaitedFiles } from '../forms/before-submit';
+import { useHasLateFiles } from '../attachments/use-form-attachments';
 import { SubmitButton } from '../forms/SubmitButton';
 import { isUnderWay, loginOf } from './sending';
 import type { SendingStore } from './sending-store';
@@ -49,11 +49,11 @@ export function SendButton({ label, sendingLabel, sending }: SendButtonProps) {
   const now = useStore(sending);
   const isSending = isUnderWay(now);
   const needsLogin = loginOf(now)?.by === 'element';
-  const [awaited] = useAwaitedFiles();
+  const hasLateFiles = useHasLateFiles();
   const isSettling = now.is === 'settling';
   // Its rules may be long in coming, or a photo is being made smaller.
   const isLong = useLasting(isSettling);
-  const isWaiting = isSettling && awaited.length > 0;
+  const isWaiting = isSettling && hasLateFiles;
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const { current } = button;

@@ -66,7 +66,7 @@ function useAddTo(origin: Origin, sending: QuerySending) {
   return useMutation<ReferenceNumber, Query>('already-asked', async (reference, signal) => {
     const query = await memberQueries.read(reference, origin.wireCode, { signal });
     if (!query.canUpdate) return query;
-    for (const { settle } of fields) await settle();
+    for (const settle of fields) await settle();
     // The member has left the screen or the category.
     signal.throwIfAborted();
     // It is being sent as a new query.

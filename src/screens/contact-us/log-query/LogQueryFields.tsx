@@ -89,6 +89,6 @@ export function LogQueryField({ name, origin, shape }: LogQueryFieldProps) {
     case 'long-text':
       return <LongTextField {...named} />;
     case 'files':
-      return <AttachmentsField {...named} />;
+      return <AttachmentsField label={named.label} />;
   }
 }

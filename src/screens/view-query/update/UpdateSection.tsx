@@ -99,7 +99,7 @@ function UpdateForm({ sending }: { sending: SendingMachine<UpdateValues> }) {
         {draftParts && <draftParts.FoundDraft sending={sending} />}
         <ErrorSummary fields={[{ name: 'query', label: text.common.queryDetails }]} form={form} />
         <LongTextField name="query" label={text.common.queryDetails} />
-        <AttachmentsField name="files" label={text.attachments.label} />
+        <AttachmentsField label={text.attachments.label} />
         <SendFailure message={text.errors.updateFailed} sending={sending} />
         {draftParts && <draftParts.KeepDraft sending={sending} />}
         <SendButton label={t.send} sendingLabel={t.sending} sending={sending} />
