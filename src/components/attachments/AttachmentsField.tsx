@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useCallback, useId } from 'react';
 import { totalBytes } from '../../domain/attachment-rules';
 import { MAX_FILES } from '../../domain/limits';
 import { shownFileName } from '../../text/file-name';
@@ -9,12 +9,12 @@ import { Words } from '../../ui/Words';
 import { useLater } from '../later/later';
 import { Announced } from './Announced';
 import { AttachmentList } from './AttachmentList';
-import { FieldFocus } from './FieldFocus';
+import { keepFieldFocus } from './field-focus';
 import { FileChooser } from './FileChooser';
 import { lateFiles } from './list/attachment-list';
+import { takePasted } from './paste';
 import { Refusals } from './Refusals';
 import { useFormAttachments } from './use-form-attachments';
-import { usePaste } from './use-paste';
 
 const loadFileHelp = async () => (await import('./file-help')).fileHelp;
 /** Loads it while the member chooses: the first file reports a failure. */
@@ -32,13 +32,21 @@ export function AttachmentsField({ label }: { label: string }) {
   const { list, store } = attachments;
   const { files, refused, removed, announcement } = list;
   const help = useLater('file-help', loadFileHelp, files.length + refused.length > 0);
-  const field = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  usePaste(button, store.choose);
+  const onShown = useCallback(
+    (field: HTMLDivElement) => {
+      const life = new AbortController();
+      keepFieldFocus(field, store, life.signal);
+      takePasted(field, store.choose, life.signal);
+      return () => {
+        life.abort();
+      };
+    },
+    [store],
+  );
   const id = useId();
   const total = { size: formatMegabytes(totalBytes(files)), count: files.length };
   return (
-    <div ref={field} className="field" role="group" aria-labelledby={`${id}-label`}>
+    <div ref={onShown} className="field" role="group" aria-labelledby={`${id}-label`}>
       <span className="field-label" id={`${id}-label`}>
         {label}
       </span>
@@ -51,7 +59,6 @@ export function AttachmentsField({ label }: { label: string }) {
       {help && <help.RefusedPhotos attachments={attachments} />}
       <FileChooser
         label={label}
-        button={button}
         describedBy={`${id}-hint${refused.length > 0 ? ` ${id}-error` : ''}`}
         onOpen={loadAhead}
         onChoose={store.choose}
@@ -74,7 +81,6 @@ export function AttachmentsField({ label }: { label: string }) {
         )}
       </div>
       {help && <help.ListedOffers attachments={attachments} />}
-      <FieldFocus field={field} store={store} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ChangeEvent, type RefObject } from 'react';
+import { useCallback, useRef, type ChangeEvent, type RefObject } from 'react';
 import { FILE_EXTENSIONS } from '../../domain/limits';
 import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';
@@ -24,15 +24,6 @@ interface FileInputProps {
 function FileInput({ ref, brings, label, onChoose }: FileInputProps) {
   const caught = useCatch();
   const { send } = useForm();
-  useEffect(() => {
-    const { current } = ref;
-    const closed = () => {
-      send({ type: 'closed' });
-    };
-    // React does not listen to it.
-    current?.addEventListener('cancel', closed);
-    return () => current?.removeEventListener('cancel', closed);
-  }, [ref, send]);
   return (
     <input
       ref={ref}
@@ -57,7 +48,6 @@ function FileInput({ ref, brings, label, onChoose }: FileInputProps) {
 
 interface FileChooserProps {
   readonly label: string;
-  readonly button: RefObject<HTMLButtonElement | null>;
   readonly describedBy: string;
   /** Called before the member chooses. */
   readonly onOpen: () => void;
@@ -66,9 +56,24 @@ interface FileChooserProps {
 
 /** The drop zone with its button, and on phones a camera button. */
 export function FileChooser(props: FileChooserProps) {
-  const { label, button, describedBy, onOpen, onChoose } = props;
+  const { label, describedBy, onOpen, onChoose } = props;
   const t = useText().attachments;
+  const button = useRef<HTMLButtonElement>(null);
   const isOver = useDrop(button, onChoose);
+  const { send } = useForm();
+  const onShown = useCallback(
+    (zone: HTMLDivElement) => {
+      const closed = () => {
+        send({ type: 'closed' });
+      };
+      // React does not listen to it.
+      zone.addEventListener('cancel', closed, true);
+      return () => {
+        zone.removeEventListener('cancel', closed, true);
+      };
+    },
+    [send],
+  );
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
 
@@ -77,7 +82,7 @@ export function FileChooser(props: FileChooserProps) {
     input?.click();
   };
   return (
-    <div className={`drop-zone${isOver ? ' drop-zone-over' : ''}`} part="drop-zone">
+    <div ref={onShown} className={`drop-zone${isOver ? ' drop-zone-over' : ''}`} part="drop-zone">
       <Button
         ref={button}
         name="files"

@@ -1,0 +1,95 @@
+import type { AttachmentList } from './list/attachment-list';
+import type { AttachmentStore } from './list/attachment-store';
+
+const FOCUSABLE = 'button, [tabindex]';
+
+/** What has the focus, or was clicked: Safari focuses no button that is. */
+interface Held {
+  readonly element: HTMLElement;
+  /** The box with `data-place` around it, and the way from there, by the numbers of children. */
+  readonly box: Element | null;
+  readonly path: readonly number[];
+  readonly successor: AttachmentList['successor'];
+}
+
+function hold(element: HTMLElement, successor: Held['successor']): Held {
+  const box = element.closest('[data-place]');
+  const path: number[] = [];
+  for (let at: Element | null = element; at && box && at !== box; at = at.parentElement)
+    path.unshift([...(at.parentElement?.children ?? [])].indexOf(at));
+  return { element, box, path, successor };
+}
+
+/** What is where something was; the last of its siblings if it was beyond. */
+function inPlace({ box, path }: Held): HTMLElement | null {
+  if (!box?.isConnected) return null;
+  let at = box;
+  for (const index of path) at = at.children[Math.min(index, at.children.length - 1)] ?? at;
+  const found = at.closest(FOCUSABLE) ?? at.querySelector(FOCUSABLE);
+  return found && box.contains(found) ? (found as HTMLElement) : box.querySelector('button');
+}
+
+/** The row of what was exchanged for others since they had the focus. */
+function rowSince(field: Element, { successor: before }: Held, successor: Held['successor']) {
+  const row =
+    successor &&
+    successor !== before &&
+    field.querySelector(`[data-attachment="${String(successor.id)}"]`);
+  if (!row) return null;
+  const own = row.querySelector<HTMLElement>(':scope > .button');
+  return row.querySelector<HTMLElement>('.take-apart button') ?? own;
+}
+
+/**
+ * Keeps the focus on the page when the element that has it is removed. Moves it to the row of the exchanged file; else
+ * to the element in the same place of a box with `data-place`; else to the button that chooses files. An element that
+ * was only moved gets it back.
+ */
+export function keepFieldFocus(
+  field: HTMLElement,
+  { get }: AttachmentStore,
+  signal: AbortSignal,
+): void {
+  let held: Held | undefined;
+  const note = (target: EventTarget | null) => {
+    const element = (target as Element | null)?.closest<HTMLElement>(`${FOCUSABLE}, input`);
+    if (element) held = hold(element, get().successor);
+  };
+  const forget = ({ relatedTarget }: FocusEvent) => {
+    const before = held;
+    if (relatedTarget) held = undefined;
+    // Some browsers say so as they remove the element, others only if the member has left it.
+    else
+      setTimeout(() => {
+        if (held === before && !before?.element.matches(':focus')) held = undefined;
+      });
+  };
+  const keep = (records: readonly MutationRecord[]) => {
+    if (!held) return;
+    const { element, successor } = held;
+    if (element.matches(':focus')) {
+      held = hold(element, successor);
+      return;
+    }
+    const isIn = (node: Node) => node.contains(element);
+    const wasRemoved = records.some(({ removedNodes }) => [...removedNodes].some(isIn));
+    if (!wasRemoved || (field.getRootNode() as ShadowRoot).querySelector(':focus')) return;
+    const next = element.isConnected
+      ? element
+      : (rowSince(field, held, get().successor) ??
+        inPlace(held) ??
+        field.querySelector<HTMLElement>('.drop-zone button'));
+    next?.focus();
+  };
+  const onTarget = ({ target }: Event) => {
+    note(target);
+  };
+  const observer = new MutationObserver(keep);
+  observer.observe(field, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+  });
+  field.addEventListener('focusin', onTarget, { signal });
+  field.addEventListener('click', onTarget, { signal });
+  field.addEventListener('focusout', forget, { signal });
+}
