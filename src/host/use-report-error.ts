@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { describeException } from './describe-exception';
 import { useEmit } from './host-context';
 
@@ -5,13 +6,16 @@ import { useEmit } from './host-context';
 const EXPECTED = ['HttpFailure', 'LoginRefused', 'UnreadableFiles', 'AbortError'];
 
 /**
- * Returns a function that reports unexpected exceptions as `element-error`.
+ * Returns a function that reports unexpected exceptions as `element-error`: the same one in each rendering.
  * @param part the part of the element that threw
  */
 export function useReportError(part: string): (error: unknown) => void {
   const emit = useEmit();
-  return (error) => {
-    if (error instanceof Error && EXPECTED.includes(error.name)) return;
-    emit('element-error', { message: describeException(error, part) });
-  };
+  return useCallback(
+    (error) => {
+      if (error instanceof Error && EXPECTED.includes(error.name)) return;
+      emit('element-error', { message: describeException(error, part) });
+    },
+    [emit, part],
+  );
 }

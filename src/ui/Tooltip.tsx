@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { Icon } from './Icon';
 import { useCatch } from './use-catch';
 
@@ -9,29 +9,24 @@ import { useCatch } from './use-catch';
 export function Tooltip({ label, text }: { label: string; text: string }) {
   const caught = useCatch();
   const id = useId();
-  const [open, setOpen] = useState(false);
-  // On the document: the focus may be elsewhere if the pointer has opened it (WCAG 1.4.13).
-  useEffect(() => {
-    if (!open) return undefined;
+  const [place, setPlace] = useState<'hidden' | 'above' | 'below'>('hidden');
+  const show = () => {
+    setPlace((now) => (now === 'hidden' ? 'above' : now));
+  };
+  const hide = () => {
+    setPlace('hidden');
+  };
+  const onShown = useCallback((words: HTMLElement) => {
+    if (words.getBoundingClientRect().top < 0) setPlace('below');
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setOpen(false);
+      if (key === 'Escape') setPlace('hidden');
     };
+    // On the document: the focus may be elsewhere if the pointer has opened it (WCAG 1.4.13).
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('keydown', onKey);
     };
-  }, [open]);
-  const words = useRef<HTMLSpanElement>(null);
-  const [isBelow, setIsBelow] = useState(false);
-  useLayoutEffect(() => {
-    setIsBelow(open && (words.current?.getBoundingClientRect().top ?? 0) < 0);
-  }, [open]);
-  const show = () => {
-    setOpen(true);
-  };
-  const hide = () => {
-    setOpen(false);
-  };
+  }, []);
   return (
     <span className="tooltip" onMouseEnter={caught(show)} onMouseLeave={caught(hide)}>
       <button
@@ -46,13 +41,13 @@ export function Tooltip({ label, text }: { label: string; text: string }) {
         <Icon name="info" />
       </button>
       <span
-        ref={words}
+        ref={place === 'hidden' ? undefined : onShown}
         role="tooltip"
         id={id}
         className="tooltip-text"
         part="tooltip"
-        data-below={isBelow || undefined}
-        hidden={!open}
+        data-below={place === 'below' || undefined}
+        hidden={place === 'hidden'}
       >
         {text}
       </span>

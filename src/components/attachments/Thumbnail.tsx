@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useState, type ComponentType } from 'react';
 import { isPicture } from '../../domain/attachment-rules';
 import { useReportError } from '../../host/use-report-error';
 import { loadedOnce } from '../later/loaded-once';
@@ -18,31 +18,31 @@ interface ThumbnailProps {
  * unreadable. On a canvas, because a page's content security policy may forbid object URLs.
  */
 export function Thumbnail({ file, Look }: ThumbnailProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setIsDrawn] = useState(false);
-  const report = useEffectEvent(useReportError('thumbnail'));
-
-  useEffect(() => {
-    if (!isPicture(file.name) || !canvas.current) return;
-    const life = new AbortController();
-    const draw = async (target: HTMLCanvasElement) => {
-      try {
+  const report = useReportError('thumbnail');
+  const onShown = useCallback(
+    (canvas: HTMLCanvasElement) => {
+      const life = new AbortController();
+      const draw = async () => {
         const { drawThumbnail } = await loadDrawing();
-        if (await drawThumbnail(file, target, life.signal)) setIsDrawn(true);
-      } catch (error) {
-        report(error);
-      }
-    };
-    void draw(canvas.current);
-    return () => {
-      life.abort();
-    };
-  }, [file]);
+        if (await drawThumbnail(file, canvas, life.signal)) setIsDrawn(true);
+      };
+      draw().catch(report);
+      return () => {
+        life.abort();
+      };
+    },
+    [file, report],
+  );
 
   return (
     <>
       <span className="thumbnail">
-        <canvas ref={canvas} hidden={!isDrawn} aria-hidden="true" />
+        <canvas
+          ref={isPicture(file.name) ? onShown : undefined}
+          hidden={!isDrawn}
+          aria-hidden="true"
+        />
         {!isDrawn && <FileIcon fileName={file.name} />}
       </span>
       {isDrawn && Look && <Look file={file} />}

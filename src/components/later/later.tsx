@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useReportError } from '../../host/use-report-error';
 
 /**
@@ -12,18 +12,13 @@ export function useLater<Part>(
   isNeeded = true,
 ): Part | undefined {
   const [part, setPart] = useState<Part>();
-  const report = useEffectEvent(useReportError(name));
+  const report = useReportError(name);
   useEffect(() => {
     if (!isNeeded) return;
-    load().then(
-      (loaded) => {
-        setPart(() => loaded);
-      },
-      (error: unknown) => {
-        report(error);
-      },
-    );
-  }, [load, isNeeded]);
+    load().then((loaded) => {
+      setPart(() => loaded);
+    }, report);
+  }, [load, isNeeded, report]);
   return part;
 }
 

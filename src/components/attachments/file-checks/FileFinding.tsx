@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import type { FileFinding as Finding } from '../../../domain/file-finding';
 import { useReportError } from '../../../host/use-report-error';
 import { shownFileName } from '../../../text/file-name';
@@ -26,7 +26,7 @@ const loadCheck = loadedOnce(
 function useFinding({ attachment, store }: AttachmentProps): void {
   const { id, file, finding } = attachment;
   const isKnown = finding !== undefined;
-  const report = useEffectEvent(useReportError('file-finding'));
+  const report = useReportError('file-finding');
   useEffect(() => {
     if (isKnown) return undefined;
     const life = new AbortController();
@@ -47,7 +47,7 @@ function useFinding({ attachment, store }: AttachmentProps): void {
     return () => {
       life.abort();
     };
-  }, [store, id, file, isKnown]);
+  }, [store, id, file, isKnown, report]);
 }
 
 /** What is wrong inside a listed file, if anything (@spec §5 Attachments). Never a refusal. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
 import { INSIDE_TEXTS } from '../../../text/later/inside';
@@ -18,25 +18,26 @@ interface LargePictureProps {
 
 /** A picture across the row, on a canvas: a page's content security policy may forbid object URLs. */
 function LargePicture({ file, id, onFailure }: LargePictureProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setIsDrawn] = useState(false);
-  useEffect(() => {
-    if (!canvas.current) return;
-    const life = new AbortController();
-    void drawLarge(file, canvas.current, life.signal)
-      .catch(() => false)
-      .then((hasDrawn) => {
-        if (life.signal.aborted) return;
-        if (hasDrawn) setIsDrawn(true);
-        else onFailure();
-      });
-    return () => {
-      life.abort();
-    };
-  }, [file, onFailure]);
+  const draw = useCallback(
+    (canvas: HTMLCanvasElement) => {
+      const life = new AbortController();
+      void drawLarge(file, canvas, life.signal)
+        .catch(() => false)
+        .then((hasDrawn) => {
+          if (life.signal.aborted) return;
+          if (hasDrawn) setIsDrawn(true);
+          else onFailure();
+        });
+      return () => {
+        life.abort();
+      };
+    },
+    [file, onFailure],
+  );
   return (
     <canvas
-      ref={canvas}
+      ref={draw}
       id={id}
       className="look-large"
       hidden={!isDrawn}
