@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { Router } from 'wouter';
 import { ApiProvider } from '../api/api-context';
@@ -14,6 +14,7 @@ import { emitterOf } from '../host/element-events';
 import { EmitProvider, useEmit } from '../host/host-context';
 import { remountKey, type Settings } from '../settings/settings';
 import { SettingsProvider } from '../settings/settings-context';
+import { useAbort } from '../ui/use-abort';
 import { useStore } from '../ui/use-store';
 import type { AppHost } from './app-host';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -111,7 +112,7 @@ function Portal({ host, settings, visit, isFirst }: PortalProps) {
     };
     return createApiFrom(settings, onFailure, preloads);
   }, [emit, settings, preloads]);
-  useEffect(() => () => preloads?.abort(), [preloads]);
+  useAbort(preloads);
   // Only the hydrating render may use prerendered data: later ones read the list first.
   const isHydrating = useSyncExternalStore(subscribeToNothing, isFalse, isTrue);
   const [swrOptions] = useState({

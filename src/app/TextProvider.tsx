@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { useWarnings } from '../components/later/use-later-text';
 import { useSettings } from '../settings/settings-context';
 import { mergeTexts } from '../text/merge-texts';
 import { TextContextProvider } from '../text/text-context';
@@ -8,12 +9,6 @@ import { TEXTS } from '../text/texts';
 export function TextProvider({ children }: { children: ReactNode }) {
   const { messages } = useSettings();
   const { text, problems } = useMemo(() => mergeTexts(TEXTS, messages), [messages]);
-  const reported = useRef(new Set<string>());
-  useEffect(() => {
-    for (const problem of problems.filter((each) => !reported.current.has(each))) {
-      reported.current.add(problem);
-      console.warn(`<medical-aid-inquiries>: in messages, ${problem}`);
-    }
-  }, [problems]);
+  useWarnings('messages', problems);
   return <TextContextProvider value={text}>{children}</TextContextProvider>;
 }

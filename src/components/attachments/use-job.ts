@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useReportError } from '../../host/use-report-error';
+import { useAbort } from '../../ui/use-abort';
 import { useBeforeSubmit } from '../forms/before-submit';
 
 export interface Progress {
@@ -42,7 +43,7 @@ export function useJob<Task extends Start, Result>(
   const report = useReportError(name);
   const [state, setState] = useState<State<Result>>({ is: 'idle', result: undefined });
   const life = state.is === 'working' ? state.life : undefined;
-  useEffect(() => () => life?.abort(), [life]);
+  useAbort(life);
   useBeforeSubmit(() => {
     if (state.is !== 'working') return undefined;
     if (!state.awaited) state.life.abort();

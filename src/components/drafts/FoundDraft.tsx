@@ -1,4 +1,4 @@
-import { useRef, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
 import { formatMoment } from '../../domain/scheme-clock';
 import type { StoredDraft } from '../../draft-store/draft-store';
 import type { Origin } from '../../origins';
@@ -16,8 +16,8 @@ import { isUnderWay, type SentValues } from '../sending/sending';
 import type { SendingStore } from '../sending/sending-store';
 import css from './drafts.css';
 import { focusFirstField } from './form-content';
+import { makeInert } from './inert-form';
 import type { Notice } from './stored-draft';
-import { useInertForm } from './use-inert-form';
 import { useStoredDraft } from './use-stored-draft';
 
 const adoptStyles = laterStyles(css);
@@ -70,18 +70,16 @@ function Arrived({ draft, origin, LookUp }: Omit<FoundDraftProps, 'sending'> & H
 /** Offers a draft that was kept on this device. It says so, and leaves the focus where it is. */
 export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
   const { drafts } = useLaterText(DRAFTS_TEXTS);
-  const part = useRef<HTMLDivElement>(null);
   const [stored, { access, notice }] = useStoredDraft();
-  useInertForm(part, access.is === 'taking');
   const fields = useFieldsBeforeSubmit();
   const isBusy = useOfStore(sending, (now) => now.is === 'settling' || isUnderWay(now));
   const draft = 'offered' in access ? access.offered[0] : undefined;
 
-  const take = async (offered: StoredDraft) => {
+  const take = async (offered: StoredDraft, button: Element) => {
     // What is still being read belongs to what the form holds now.
     for (const settle of fields) await settle();
     const now = sending.get();
-    if (!part.current || now.is === 'settling' || isUnderWay(now)) return;
+    if (!button.isConnected || now.is === 'settling' || isUnderWay(now)) return;
     void stored.save();
     void stored.act({ type: 'take', draft: offered });
   };
@@ -99,7 +97,10 @@ export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
       {draft && (
         // It may disappear by itself, as when it expires.
         <div ref={keepFocus} className="found-draft-actions">
-          <Button aria-disabled={isBusy} onClick={isBusy ? undefined : () => void take(draft)}>
+          <Button
+            aria-disabled={isBusy}
+            onClick={isBusy ? undefined : ({ currentTarget }) => void take(draft, currentTarget)}
+          >
             {drafts.continue}
           </Button>
           <Button look="quiet" onClick={() => void stored.act({ type: 'delete', draft })}>
@@ -110,7 +111,10 @@ export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
     </>
   );
   return (
-    <div ref={part} className={words.length > 0 ? undefined : 'hidden-text'}>
+    <div
+      ref={access.is === 'taking' ? makeInert : undefined}
+      className={words.length > 0 ? undefined : 'hidden-text'}
+    >
       <Alert tone="info">{content}</Alert>
     </div>
   );

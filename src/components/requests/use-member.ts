@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/api-context';
 import type { MemberDetails } from '../../domain/member-details';
 import { whoIs } from '../../domain/who-is';
 import { useSettings } from '../../settings/settings-context';
+import { useAbort } from '../../ui/use-abort';
 import { detailsKeyOf, isRecord, useFollowMember, useMemberScope } from './MemberScope';
 import { cacheKeyOf, useApiQuery } from './use-api-query';
 
@@ -43,17 +44,12 @@ export function useMember(): Member {
   const { memberDetails } = useApi();
   const { cache, mutate } = useSWRConfig();
   const { readKey, become } = useMemberScope();
-  const life = useRef<AbortController>(undefined);
-  useEffect(() => {
-    const controller = (life.current = new AbortController());
-    return () => {
-      controller.abort();
-    };
-  }, []);
+  const [life] = useState(() => new AbortController());
+  useAbort(life);
   const detailsKey = () => cacheKeyOf(detailsKeyOf(readKey()));
   const readDetails = async (): Promise<MemberDetails | undefined> => {
     try {
-      return await memberDetails.read({}, { signal: life.current?.signal });
+      return await memberDetails.read({}, { signal: life.signal });
     } catch {
       return undefined;
     }

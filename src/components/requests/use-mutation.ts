@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useReportError } from '../../host/use-report-error';
+import { useAbort } from '../../ui/use-abort';
 
 type State<Result> =
   | { readonly is: 'idle' | 'running' }
@@ -27,22 +28,19 @@ export function useMutation<Values, Result>(
   call: (values: Values, signal: AbortSignal) => Promise<Result>,
 ): Mutation<Values, Result> {
   const running = useRef<AbortController>(undefined);
-  const isGone = useRef(false);
+  const [life] = useState(() => new AbortController());
+  useAbort(life);
   const reportError = useReportError(name);
   const [state, setState] = useState<State<Result>>({ is: 'idle' });
 
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-      running.current?.abort();
-    };
-  }, []);
-
   return {
     run: async (values) => {
-      if (running.current || isGone.current) return;
-      const { signal } = (running.current = new AbortController());
+      if (running.current || life.signal.aborted) return;
+      const ours = (running.current = new AbortController());
+      const { signal } = ours;
+      life.signal.addEventListener('abort', () => {
+        ours.abort();
+      });
       setState({ is: 'running' });
       try {
         const result = await call(values, signal);
