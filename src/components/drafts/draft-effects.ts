@@ -43,17 +43,17 @@ type Next = Omit<Own, 'until' | 'inFlight'>;
 
 /** The own draft with this content. Where it was stored already only the mark changes, and no file is stored. */
 function nextOwn({ own, owner = '' }: DraftState, id: string, content: FormContent): Next {
-  if (own && !isChanged(own, content)) return { ...own, owner, content };
+  if (own && !isChanged(own, content)) return { ...own, owner };
   const stored = own?.files ?? new Map<File, StoredFile>();
   const files = new Map(content.files.map((file) => [file, stored.get(file) ?? recordOf(file)]));
-  return { id, owner, content, at: content.at, files, hasNoRoom: false };
+  return { id, owner, content, files, hasNoRoom: false };
 }
 
 /** Stores a draft. A file that can no longer be read, or not in time, costs itself alone. */
 async function store(
   form: string,
   now: DraftState,
-  { id, owner, content, at, files: chosen, hasNoRoom }: Next,
+  { id, owner, content, files: chosen, hasNoRoom }: Next,
 ): Promise<Own | undefined> {
   const { own, since } = now;
   const files = new Map(chosen);
@@ -65,14 +65,14 @@ async function store(
   };
   const fresh = [...chosen].filter(([file]) => own?.files.has(file) !== true);
   await Promise.all(fresh.map(([file, record]) => read(file, record)));
-  const { values, camera } = content;
+  const { at, values, camera } = content;
   const inFlight = inFlightOf(now);
   const until = await putDraft(
     { form, at, values, files: [...files.values()], sending: inFlight, camera },
     { id, owner, since, isKnown: own !== undefined, added },
   );
   if (until === undefined) return undefined;
-  return { id, owner, content, at, until, files, hasNoRoom, inFlight };
+  return { id, owner, content, until, files, hasNoRoom, inFlight };
 }
 
 /** Stores the form. Returns whether all of it is stored. */
@@ -115,7 +115,7 @@ async function take({ id }: StoredDraft, around: Around): Promise<boolean> {
   if (before && !(await put(before, around))) return false;
   const { values, camera, at, sending: inFlight } = draft.content;
   const content = { at, values, files: [...files.keys()], camera };
-  const own = { id, owner, content, at, until: draft.until, files, hasNoRoom: false, inFlight };
+  const own = { id, owner, content, until: draft.until, files, hasNoRoom: false, inFlight };
   if (send({ type: 'taken', own })) fill(content);
   return true;
 }

@@ -24,10 +24,9 @@ export interface Own {
   readonly id: string;
   /** Whose it is. */
   readonly owner: string;
-  /** What the form held as it was stored. */
+  /** What the form held as it was stored; its time is that of the last change. */
   readonly content: FormContent;
-  /** When that was changed last, and when it expires, in milliseconds since 1970. */
-  readonly at: number;
+  /** When it expires, in milliseconds since 1970. */
   readonly until: number;
   /** The files of it that are stored. */
   readonly files: ReadonlyMap<File, StoredFile>;

@@ -21,7 +21,6 @@ const OWN: Own = {
   id: 'own',
   owner: 'thandi',
   content: CONTENT,
-  at: 1000,
   until: 9000,
   files: new Map(),
   hasNoRoom: false,
