@@ -8,8 +8,11 @@ const ZONED =
   /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:[.,]\d+)?(?:Z|([+-]\d{2}):?(\d{2})?)(?:\[[\w+/-]+\])?$/i;
 /** A zone after a day alone, which never shifts. */
 const ZONE_OF_DAY = /(?<=^\d{4}-\d{2}-\d{2})(?:Z|[+-]\d{2}:\d{2})$/i;
-/** A moment as a number, as Java and .NET write it: milliseconds since 1970, or seconds with a fraction of them. */
-const EPOCH = /^(?:(?:\/Date\()?(\d{12,13})(?:(?:[+-]\d{4})?\)\/)?|(\d{10}(?:\.\d+)?))$/;
+/**
+ * A moment as a number, as .NET and Java write it: milliseconds since 1970, or seconds with a fraction of them. Ten digits
+ * that begin with 2, or twelve, may be a day with its hour or minute.
+ */
+const EPOCH = /^(?:\/Date\((\d+)(?:[+-]\d{4})?\)\/|(\d{13})|(1\d{9}(?:\.\d+)?))$/;
 /** The scheme's clock: UTC+2 all the year, in minutes. */
 export const SCHEME_UTC_OFFSET = 120;
 
@@ -29,9 +32,9 @@ function readZonedDate(text: string): SchemeDate | undefined {
 }
 
 function readEpoch(text: string): SchemeDate | undefined {
-  const [, milliseconds, seconds] = EPOCH.exec(text) ?? [];
-  if (milliseconds !== undefined) return onSchemeClock(dayjs.utc(Number(milliseconds)));
-  return seconds === undefined ? undefined : onSchemeClock(dayjs.utc(Number(seconds) * 1000));
+  const [, ofNet, ofJava, seconds] = EPOCH.exec(text) ?? [];
+  const milliseconds = ofNet ?? ofJava ?? (seconds && Number(seconds) * 1000);
+  return milliseconds === undefined ? undefined : onSchemeClock(dayjs.utc(Number(milliseconds)));
 }
 
 function readDate(given: string): SchemeDate | undefined {

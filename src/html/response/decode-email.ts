@@ -24,9 +24,6 @@ export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** U+FFFD is what a decoder writes for a byte that it can't read. */
-const BEYOND_ASCII = /[^\p{ASCII}\uFFFD]/u;
-
 /**
  * The text of UTF-8 with a character beyond ASCII: in no other charset would its bytes make sense as UTF-8 too. A column
  * of a database that was too short may have cut its last character.
@@ -34,7 +31,7 @@ const BEYOND_ASCII = /[^\p{ASCII}\uFFFD]/u;
 function readAsUtf8(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    return BEYOND_ASCII.test(text) ? text : undefined;
+    return /\P{ASCII}/u.test(text) ? text : undefined;
   } catch {
     return undefined;
   }

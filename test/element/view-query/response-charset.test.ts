@@ -65,6 +65,7 @@ describe('the words of an emailed response', () => {
     ['ISO-8859-2', [0xb9, 0xbe], 'šž'],
     ['Shift_JIS', [0x82, 0xb1, 0x82, 0xf1], 'こん'],
     ['utf-8', [0xc3, 0xb4, 0x93], 'ô\uFFFD'],
+    ['windows-1252', [0xef, 0xbf, 0xbd], '\uFFFD'],
   ] as const) {
     it(`arrive whole from ${charset}, declared, where its bytes read otherwise (decisions 4)`, async () => {
       const html = [
