@@ -15,7 +15,7 @@ import css from './drafts.css';
 import { elementDrafts } from './element-drafts';
 import { followSending } from './follow-sending';
 import type { KeptValues } from './form-content';
-import type { Notice } from './stored-draft';
+import type { DraftState, Notice } from './stored-draft';
 import { useFollowedForm } from './use-followed-form';
 import { useStoredDraft } from './use-stored-draft';
 
@@ -85,12 +85,17 @@ function Announced({ words, until }: { words: string | undefined; until: number 
   );
 }
 
+/** Whether there is a choice; also while the device is asked for one who wants a draft again: the box has the focus. */
+const hasBox = ({ access, isWanted }: DraftState) =>
+  access.is === 'erased' || 'offered' in access || (access.is === 'opening' && isWanted === true);
+
 /** The choice to keep a draft of the surrounding form on this device, and what has become of it. */
 export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
   const { drafts } = useLaterText(DRAFTS_TEXTS);
   const part = useRef<HTMLDivElement>(null);
   const ofElement = elementDrafts(useVisit());
-  const [draft, { access, isWanted, own, notice }] = useStoredDraft();
+  const [draft, now] = useStoredDraft();
+  const { access, isWanted, own, notice } = now;
   const isTouched = useFollowedForm(part, draft, () => {
     sending.act({ type: 'replaced' });
   });
@@ -111,7 +116,7 @@ export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
     void draft.save();
     void draft.act(isChosen ? { type: 'want', at: new Date().getTime() } : { type: 'decline' });
   };
-  const isShown = isTouched && (access.is === 'erased' || 'offered' in access);
+  const isShown = isTouched && hasBox(now);
   const said = isAble ? noticeWords(drafts, notice) : drafts.unable;
   return (
     <div ref={part} className={isShown ? 'keep-draft' : 'hidden-text'}>

@@ -106,7 +106,8 @@ export function createStoredDraft(
       throw new Error(`A draft that is '${now.access.is}' knows no '${event.type}'`);
     if (next !== undefined && next !== now) {
       set(next);
-      expiry.start(nextExpiry(next));
+      // Nobody sees it meanwhile; a timer would hold what the form holds, for a day.
+      expiry.start(next.isAway ? undefined : nextExpiry(next));
       if (next.isAway) void locks.keepOnly([]);
     }
     return (running ??= run());

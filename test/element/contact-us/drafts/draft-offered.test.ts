@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/dom';
 import { deleteDB, openDB } from 'idb';
 import { file, slowFile } from '../../../support/attachments';
 import { setClock } from '../../../support/clock';
-import { hasFocus, typeInto } from '../../../support/controls';
+import { hasFocus, there, typeInto } from '../../../support/controls';
 import { holdWaits } from '../../../support/hold-waits';
 import { mount, shadow, user } from '../../../support/mount';
 import {
@@ -330,6 +330,27 @@ describe('Continue that waits for the disk', () => {
     IDBFactory.prototype.open = open;
     expect(hasFocus(button)).to.equal(true);
     expect(form.query.value).to.equal('');
+  });
+
+  it('leaves the focus where the member has moved it meanwhile, though the disk fails (§4)', async () => {
+    await openContactWire();
+    await leftBehind();
+    const { element } = await openForm();
+    await continueButton(element);
+    const { open } = IDBFactory.prototype;
+    const release = await holdStorage();
+    await proceed(element);
+    const link = there('A link', element.shadowRoot?.querySelector('a') ?? null);
+    link.focus();
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Failed', 'UnknownError');
+    };
+    release();
+    await waitFor(() => {
+      expect(innerForm(element)?.inert).to.equal(false);
+    });
+    IDBFactory.prototype.open = open;
+    expect(hasFocus(link)).to.equal(true);
   });
 
   it('waits too for a file that is being read, which stays with what was filled in (§4)', async () => {

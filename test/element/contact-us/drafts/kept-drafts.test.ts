@@ -212,6 +212,19 @@ describe('erasing', () => {
     await isEmpty();
   });
 
+  it('leaves the focus on the box that begins a draft again (§4)', async () => {
+    await openContactWire();
+    const { element, form } = await openForm();
+    await form.fill({ category: 'Other', query: QUERY_TEXT });
+    await kept(element);
+    await eraseDrafts(element);
+    await form.screen.findByText(ERASED);
+    const box = await checkbox(element);
+    await user.click(box);
+    await kept(element);
+    expect(hasFocus(box)).to.equal(true);
+  });
+
   it('by the portal is not undone by a member who becomes known later: the box offers to try (§4)', async () => {
     const wire = await openContactWire();
     const details = await wire.hold(MEMBER_DETAILS);
