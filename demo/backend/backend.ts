@@ -5,11 +5,6 @@ import { answerDemoApi } from './middleware/demo-api';
 import { servePages } from './middleware/serve-pages';
 import { openPortal, type Portal, type PortalOptions } from './portal';
 
-interface BackendOptions extends PortalOptions {
-  /** Folder of the built element. */
-  readonly elementFolder: string;
-}
-
 interface Backend {
   /** In the order in which a request passes it. */
   readonly middleware: readonly Middleware[];
@@ -31,15 +26,10 @@ function openData(options: PortalOptions): Portal {
  *
  * @throws Error of one line if its data cannot be stored.
  */
-export function openBackend({ elementFolder, ...options }: BackendOptions): Backend {
+export function openBackend(options: PortalOptions): Backend {
   const portal = openData(options);
   return {
-    middleware: [
-      breakPlugged(),
-      answerCalls(portal),
-      answerDemoApi(portal),
-      servePages(portal, elementFolder),
-    ],
+    middleware: [breakPlugged(), answerCalls(portal), answerDemoApi(portal), servePages(portal)],
     close: () => portal.close(),
   };
 }

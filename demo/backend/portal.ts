@@ -29,6 +29,8 @@ export interface Portal {
   readonly samplesFolder: string;
   /** Folder of the element's source, whose tags name the sections of the specification. */
   readonly sourceFolder: string;
+  /** Folder of the built element. */
+  readonly elementFolder: string;
   close(): void;
 }
 
@@ -41,6 +43,8 @@ export interface PortalOptions {
   readonly samplesFolder: string;
   /** Folder of the element's source. */
   readonly sourceFolder: string;
+  /** Folder of the built element. */
+  readonly elementFolder: string;
   /** Seconds until an unused session ends. */
   readonly sessionExpiry: number;
 }
@@ -58,7 +62,7 @@ function makeFolder(folder: string): void {
  * @throws if the folder cannot be created or written, or its database cannot be opened.
  */
 export function openPortal(options: PortalOptions): Portal {
-  const { dataFolder, contentFolder, samplesFolder, sourceFolder, sessionExpiry } = options;
+  const { dataFolder, samplesFolder, sessionExpiry } = options;
   makeFolder(dataFolder);
   const uploads = openUploadFolders(dataFolder);
   const database = openDatabase(
@@ -77,9 +81,10 @@ export function openPortal(options: PortalOptions): Portal {
     submissions: openSubmissionStore(database),
     files,
     uploads,
-    contentFolder,
+    contentFolder: options.contentFolder,
     samplesFolder,
-    sourceFolder,
+    sourceFolder: options.sourceFolder,
+    elementFolder: options.elementFolder,
     close: () => database.close(),
   };
 }

@@ -101,7 +101,8 @@ const EVERYBODYS_CALLS: Readonly<Record<string, (portal: Portal) => unknown>> = 
   'GET calls': servedCalls,
   'GET logins': sampleLogins,
   'GET responses': ({ samplesFolder }) => readyResponses(samplesFolder),
-  'GET specification': ({ sourceFolder }) => specificationOutline(sourceFolder),
+  'GET specification': ({ sourceFolder, elementFolder }) =>
+    specificationOutline(sourceFolder, elementFolder),
 };
 
 /** Only by a POST with the anti-forgery token: a link or an image of any site could make a GET. */

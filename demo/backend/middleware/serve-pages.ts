@@ -51,12 +51,12 @@ async function serveBuild(ctx: Context, distFolder: string): Promise<void> {
  * out.
  */
 export const servePages =
-  (portal: Portal, distFolder: string): Middleware =>
+  (portal: Portal): Middleware =>
   async (ctx, next) => {
     ctx.set('X-Content-Type-Options', 'nosniff');
     // At such addresses the dev server would serve files from outside its folder.
     if (ctx.path.startsWith('/__wds')) return;
-    if (ctx.path.startsWith('/dist/')) return serveBuild(ctx, distFolder);
+    if (ctx.path.startsWith('/dist/')) return serveBuild(ctx, portal.elementFolder);
     const page = pageOf(ctx.path);
     if (page !== undefined) {
       ctx.path = page;

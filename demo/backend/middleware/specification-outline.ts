@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { posix, join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { sectionsIn, withoutTags } from './specification-tags';
 
 /** A place in the code that implements part of the specification. */
@@ -66,8 +66,22 @@ function outlineOf(source: string, screen: string): Outline {
   return outline;
 }
 
-/** What each screen implements of the specification, from the `@spec` tags in the source folder. */
-export const specificationOutline = (source: string): Readonly<Record<string, Outline>> =>
+type Outlines = Readonly<Record<string, Outline>>;
+
+const outlinesOf = (source: string): Outlines =>
   Object.fromEntries(
     Object.entries(SCREENS).map(([route, screen]) => [route, outlineOf(source, screen)]),
   );
+
+let kept: { readonly build: string; readonly outlines: Outlines } | undefined;
+
+/**
+ * What each screen implements of the specification, from the `@spec` tags in the source folder. Every page of the demo
+ * asks, and it takes hundreds of files: they are read again only when the element has been built again.
+ */
+export function specificationOutline(source: string, elementFolder: string): Outlines {
+  const element = join(elementFolder, 'medical-aid-inquiries.js');
+  const build = `${element} ${String(statSync(element, { throwIfNoEntry: false })?.mtimeMs)}`;
+  if (kept?.build !== build) kept = { build, outlines: outlinesOf(source) };
+  return kept.outlines;
+}
