@@ -94,7 +94,7 @@ export const MOST_WORD_DIRECTIONS = 100_000;
 /** Lines of a text without layout; of what is longer, line breaks become spaces. */
 export const MOST_WORD_LINES = 30_000;
 /** Characters of a text in a record: a browser shapes each stretch of one script apart, and tabs by themselves. */
-export const MOST_RECORDED = 500_000;
+export const MOST_RECORDED = 250_000;
 
 /** The lines of a text without layout; one line where they are too many. */
 export const withFewLines = (lines: readonly string[]): readonly string[] =>
