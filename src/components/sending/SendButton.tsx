@@ -51,8 +51,9 @@ export function SendButton({ label, sendingLabel, sending }: SendButtonProps) {
   const needsLogin = loginOf(now)?.by === 'element';
   const hasLateFiles = useHasLateFiles();
   const isSettling = now.is === 'settling';
-  // Its rules may be long in coming, or a photo is being made smaller.
-  const isLong = useLasting(isSettling);
+  const isChecking = now.is === 'checking' && now.isPressed;
+  // Its rules or its member may be long in coming, or a photo is being made smaller.
+  const isLong = useLasting(isSettling || isChecking);
   const isWaiting = isSettling && hasLateFiles;
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

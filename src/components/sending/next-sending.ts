@@ -62,7 +62,7 @@ function loggedIn<Now extends Step<Known>>(
   { snapshot }: EventOf<'loggedIn'>,
 ): Now | Step<Known> {
   const isIts = (at.is === 'login' || at.is === 'replaced') && at.snapshot === snapshot;
-  return isIts ? { is: 'checking', from: at } : now;
+  return isIts ? { is: 'checking', from: at, isPressed: now.is === 'settling' } : now;
 }
 
 const TABLE: { readonly [Name in Step<Known>['is']]: Row<Name> } = {
@@ -131,14 +131,15 @@ const TABLE: { readonly [Name in Step<Known>['is']]: Row<Name> } = {
   },
   checking: {
     ...AT_REST,
-    pressed: (now) => ({ is: 'settling', fallback: now }),
+    pressed: (now) => (now.isPressed ? now : { ...now, isPressed: true }),
     replaced: ({ from: { snapshot } }) => ({
       is: 'checking',
       from: { is: 'replaced', snapshot },
+      isPressed: false,
     }),
-    checked: ({ from }, { isSame }) => {
+    checked: ({ from, isPressed }, { isSame }) => {
       if (!isSame) return { is: 'otherMember' };
-      return from.is === 'login' ? toSettling() : IDLE;
+      return from.is === 'login' || isPressed ? toSettling() : IDLE;
     },
   },
   otherMember: {

@@ -118,7 +118,11 @@ function askForLogin<Values>(
   send({ type: 'asked', by });
 }
 
-/** Begins what a state brings with it; it ends with the state. */
+/** Whether a state goes on with the work of the one before: it is found out once who has logged in. */
+export const goesOn = (before: Sending<unknown>, now: Sending<unknown>): boolean =>
+  before.is === 'checking' && now.is === 'checking';
+
+/** Begins what a state brings with it; it ends with the state, or with the last that goes on with it. */
 export function startEffect<Values>(now: Sending<Values>, around: Around<Values>): void {
   const { acts, send, signal } = around;
   switch (now.is) {

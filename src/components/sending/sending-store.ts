@@ -2,7 +2,7 @@ import type { UploadProgress } from '../../api/upload-transport';
 import { createValueStore, type ReadStore, type ValueStore } from '../../ui/value-store';
 import { nextSending } from './next-sending';
 import type { ActEvent, Sending, SendingEvent, SentValues } from './sending';
-import { startEffect, type Acts, type Settle } from './sending-effects';
+import { goesOn, startEffect, type Acts, type Settle } from './sending-effects';
 
 /** Acts on a state. A request waits for what it returns before it leaves, a receipt before it shows. */
 export type SendingListener = (now: Sending<SentValues>) => Promise<unknown> | undefined;
@@ -32,6 +32,15 @@ export interface SendingMachine<Values> extends SendingStore<Values> {
 const wait = (milliseconds: number) =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
+/** Resolves once all have acted, or the time is over; undefined if none acts. */
+const allWithin = (acting: readonly Promise<unknown>[], milliseconds: number) =>
+  acting.length > 0
+    ? Promise.race([
+        Promise.all(acting.map((act) => act.catch(() => undefined))),
+        wait(milliseconds),
+      ])
+    : undefined;
+
 /** Runs a form's sending: keeps its state, and begins and ends what the state brings with it. */
 export function createSending<Values extends SentValues>(
   isAsking: boolean,
@@ -46,12 +55,15 @@ export function createSending<Values extends SentValues>(
   let readActs: (() => Acts<Values>) | undefined;
   let settle: Settle<Values> = () => Promise.resolve(undefined);
 
+  const tell = (now: Sending<Values>) => {
+    states.set(now);
+    return [...listeners].flatMap((listener) => listener(now) ?? []);
+  };
   const begin = (now: Sending<Values>, acts: Acts<Values>) => {
     life.abort();
     const { signal } = (life = new AbortController());
     if (now.is === 'preparing') progress.set(undefined);
-    states.set(now);
-    const acting = [...listeners].flatMap((listener) => listener(now) ?? []);
+    const acting = tell(now);
     startEffect(now, {
       acts,
       settle,
@@ -59,13 +71,7 @@ export function createSending<Values extends SentValues>(
         // A body sent in one piece needs no progress bar.
         if (progress.get() || sent.loaded < sent.total) progress.set(sent);
       },
-      listenersWithin: (milliseconds) =>
-        acting.length > 0
-          ? Promise.race([
-              Promise.all(acting.map((act) => act.catch(() => undefined))),
-              wait(milliseconds),
-            ])
-          : undefined,
+      listenersWithin: (milliseconds) => allWithin(acting, milliseconds),
       act: dispatch,
       send: (event) => {
         if (!signal.aborted) dispatch(event);
@@ -82,7 +88,9 @@ export function createSending<Values extends SentValues>(
       if (process.env.NODE_ENV === 'production') return;
       throw new Error(`A sending that is '${now.is}' knows no '${event.type}'`);
     }
-    if (next !== now) begin(next, readActs());
+    if (next === now) return;
+    if (goesOn(now, next)) void tell(next);
+    else begin(next, readActs());
   };
   return {
     subscribe: states.subscribe,

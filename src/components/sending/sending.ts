@@ -67,8 +67,7 @@ export type Step<Values> =
   | Is<'idle' | 'otherMember'>
   /** With the state to return to if nothing can be sent. */
   | (Is<'settling'> & {
-      readonly fallback: Step<Values> &
-        Is<'idle' | 'login' | 'replaced' | 'checking' | 'otherMember'>;
+      readonly fallback: Step<Values> & Is<'idle' | 'login' | 'replaced' | 'otherMember'>;
     })
   | (Is<'preparing' | 'sending' | 'cancelled'> & Attempt<Values>)
   | Sent<Values>
@@ -80,7 +79,11 @@ export type Step<Values> =
   | (Is<'waiting'> & Failed<Values> & { readonly values: unknown; readonly isOnline: boolean })
   | Login<Values>
   | Replaced<Values>
-  | (Is<'checking'> & { readonly from: Login<Values> | Replaced<Values> });
+  | (Is<'checking'> & {
+      readonly from: Login<Values> | Replaced<Values>;
+      /** Send was pressed. Nothing is sent in a session before it is known whose it is. */
+      readonly isPressed: boolean;
+    });
 
 /** A form's sending, and the last attempt of this member that may have arrived. */
 export type Sending<Values> = Step<Values> & {

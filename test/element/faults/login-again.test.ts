@@ -160,9 +160,30 @@ for (const { origin, submission, choice } of FORMS_HERE) {
         const details = await wire.hold(MEMBER_DETAILS);
         resume?.();
         await form.submit();
-        await form.screen.findByRole('button', { name: 'Log another query' });
         await details.release({ json: { emails: [MEMBER_EMAIL] } });
+        await form.screen.findByRole('button', { name: 'Log another query' });
         await new Promise(requestAnimationFrame);
+        expect(await wire.requests(submission)).to.have.lengthOf(2);
+      });
+
+      it('is not sent in the next member’s session if Send is pressed before it is known who that is (security 20)', async () => {
+        const { wire, form } = await refused(FILES);
+        await wire.reply('POST /wsg/rest', { json: {} });
+        await wire.reply('GET /portal/wlxapp/Ping.srv', { text: 'pong' });
+        await wire.next(MEMBER_DETAILS);
+        const details = await wire.hold(MEMBER_DETAILS);
+        typeInto(form.screen.getByLabelText('Username'), 'sipho');
+        typeInto(form.screen.getByLabelText('Password'), 'secret');
+        await user.click(form.screen.getByRole('button', LOG_IN));
+        await wire.next(MEMBER_DETAILS);
+        await form.submit();
+        await details.release({ json: { emails: ['sipho@example.org'] } });
+        await form.screen.findByText(ASKED);
+        expect(form.query.value).to.equal(QUERY_TEXT);
+        expect(form.attached()).to.deep.equal(['bill.pdf']);
+        expect(await wire.requests(submission)).to.have.lengthOf(1);
+        await form.submit();
+        await form.screen.findByRole('button', { name: 'Log another query' });
         expect(await wire.requests(submission)).to.have.lengthOf(2);
       });
 

@@ -41,7 +41,7 @@ const STEPS: { readonly [Each in Name]: Step<Values> & { readonly is: Each } } =
   cancelled: { is: 'cancelled', snapshot: FIRST },
   login,
   replaced: { is: 'replaced', snapshot: FIRST },
-  checking: { is: 'checking', from: login },
+  checking: { is: 'checking', from: login, isPressed: false },
   otherMember: { is: 'otherMember' },
 };
 const EVENTS: { readonly [Each in Type]: SendingEvent<Values> & { readonly type: Each } } = {
@@ -81,7 +81,7 @@ const TABLES = [
   cancelled    settling  =          =         otherMember  =        =        idle      idle   =
   login        settling  =          checking  otherMember  =        =        replaced  idle   idle
   replaced     settling  =          checking  otherMember  =        =        =         idle   idle
-  checking     settling  =          =         otherMember  =        =        checking  idle   idle
+  checking     checking  =          =         otherMember  =        =        checking  idle   idle
   otherMember  settling  =          =         =            =        =        =         idle   =`,
   `            unsettled  unavailable  settled    ready    accepted  failed   asked    checked   network
   idle         unknown    unknown      unknown    unknown  unknown   unknown  unknown  unknown   unknown
@@ -173,7 +173,7 @@ describe('a sending', () => {
   });
 
   it('returns to what asks the member, if a submit sends nothing (decisions 6)', () => {
-    for (const name of ['login', 'replaced', 'checking', 'otherMember'] as const) {
+    for (const name of ['login', 'replaced', 'otherMember'] as const) {
       const now = STEPS[name];
       expect(after(after(now, EVENTS.pressed), EVENTS.unsettled).is).to.equal(name);
     }
@@ -195,6 +195,25 @@ describe('a sending', () => {
     expect(after(STEPS.checking, isOther).is).to.equal('otherMember');
     expect(after(replaced, isOther).is).to.equal('otherMember');
     expect(after(replaced, isSame).is).to.equal('idle');
+  });
+
+  it('that is pressed while its login is checked is sent once it is known that the member is the same (security 20)', () => {
+    const isSame = EVENTS.checked;
+    const isOther = { type: 'checked', isSame: false } as const;
+    const replaced = after(STEPS.checking, EVENTS.replaced);
+    for (const now of [STEPS.checking, replaced]) {
+      const pressed = after(now, EVENTS.pressed);
+      expect(pressed.is).to.equal('checking');
+      expect(nextSending(pressed, EVENTS.pressed) === pressed).to.equal(true);
+      expect(after(pressed, isSame).is).to.equal('settling');
+      expect(after(pressed, isOther).is).to.equal('otherMember');
+    }
+    // Pressed for what the form held before.
+    const before = after(after(STEPS.checking, EVENTS.pressed), EVENTS.replaced);
+    expect(after(before, isSame).is).to.equal('idle');
+    // Pressed before the login, and its form was still being checked.
+    const settling = { is: 'settling', fallback: STEPS.replaced } as const;
+    expect(after(after(settling, EVENTS.loggedIn), isSame).is).to.equal('settling');
   });
 
   it('remembers the open queries before the first attempt that may have arrived (§4)', () => {
