@@ -7,7 +7,7 @@ import type { StoredDraftMachine } from './draft-machine';
  */
 export const followSending =
   ({ act, save }: StoredDraftMachine, onSent: () => void): SendingListener =>
-  (now) => {
+  (now, before) => {
     switch (now.is) {
       case 'settling':
         return act({ type: 'pressed' });
@@ -34,6 +34,10 @@ export const followSending =
         onSent();
         return undefined;
       case 'idle':
+        // What was stopped before its request has left has not arrived either.
+        return before?.is === 'preparing'
+          ? act({ type: 'refused', snapshot: before.snapshot })
+          : undefined;
       case 'checking':
       case 'replaced':
       case 'otherMember':

@@ -20,7 +20,7 @@ export function afterFailure<Values>(
     : { is: 'lost', failure, snapshot, isLookedUp: isOnline };
 }
 
-/** The last attempt that may have arrived. Another member, another text and a success end it. */
+/** The last attempt that may have arrived. Another member, another draft and a success end it, an edit does not. */
 export function unansweredIn<Values>(
   { unanswered }: Sending<Values>,
   event: SendingEvent<Values>['type'],

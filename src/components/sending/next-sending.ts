@@ -19,8 +19,7 @@ const IDLE = { is: 'idle' } as const;
 const toIdle = () => IDLE;
 const toOtherMember = () => ({ is: 'otherMember' }) as const;
 const toSettling = () => ({ is: 'settling', fallback: IDLE }) as const;
-const toCancelled = ({ snapshot }: In<'preparing' | 'sending'>) =>
-  ({ is: 'cancelled', snapshot }) as const;
+const toCancelled = ({ snapshot }: In<'sending'>) => ({ is: 'cancelled', snapshot }) as const;
 const toOffline = ({ failure, snapshot }: In<'waiting'>) =>
   ({ is: 'offline', failure, snapshot }) as const;
 const stay = <Now>(now: Now): Now => now;
@@ -77,7 +76,8 @@ const TABLE: { readonly [Name in Step<Known>['is']]: Row<Name> } = {
   },
   preparing: {
     ...ANY,
-    cancelled: toCancelled,
+    // Nothing has left.
+    cancelled: toIdle,
     ready: ({ snapshot }) => ({ is: 'sending', snapshot }),
   },
   sending: {

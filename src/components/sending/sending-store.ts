@@ -4,8 +4,14 @@ import { nextSending } from './next-sending';
 import type { ActEvent, Sending, SendingEvent, SentValues } from './sending';
 import { goesOn, startEffect, type Acts, type Settle } from './sending-effects';
 
-/** Acts on a state. A request waits for what it returns before it leaves, a receipt before it shows. */
-export type SendingListener = (now: Sending<SentValues>) => Promise<unknown> | undefined;
+/**
+ * Acts on a state. A request waits for what it returns before it leaves, a receipt before it shows.
+ * @param before the state before; undefined for the first that it is called with
+ */
+export type SendingListener = (
+  now: Sending<SentValues>,
+  before: Sending<SentValues> | undefined,
+) => Promise<unknown> | undefined;
 
 /**
  * An upload's progress in a store, so that its updates do not render the form: undefined before the first progress
@@ -56,8 +62,9 @@ export function createSending<Values extends SentValues>(
   let settle: Settle<Values> = () => Promise.resolve(undefined);
 
   const tell = (now: Sending<Values>) => {
+    const before = states.get();
     states.set(now);
-    return [...listeners].flatMap((listener) => listener(now) ?? []);
+    return [...listeners].flatMap((listener) => listener(now, before) ?? []);
   };
   const begin = (now: Sending<Values>, acts: Acts<Values>) => {
     life.abort();
@@ -99,7 +106,7 @@ export function createSending<Values extends SentValues>(
     act: dispatch,
     follow: (listener) => {
       listeners.add(listener);
-      void listener(states.get());
+      void listener(states.get(), undefined);
       return () => void listeners.delete(listener);
     },
     attach: (form) => {

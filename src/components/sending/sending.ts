@@ -57,7 +57,7 @@ type Replaced<Values> = Is<'replaced'> & Attempt<Values>;
  * - `lost`: no answer, or one that says nothing: it may have arrived
  * - `offline`: no answer, and no network from the beginning to the end
  * - `waiting`: the member waits for the network, and then it is sent
- * - `cancelled`: the member has stopped it, or has left the screen: it may have arrived
+ * - `cancelled`: the member has stopped the request, or has left the screen: it may have arrived
  * - `login`: the session has ended
  * - `replaced`: the same, but the form holds something else by now: a login sends nothing
  * - `checking`: a login was made; who is the member?

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { SubmitOptions } from '../../api/client';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import { useEmit } from '../../host/host-context';
@@ -84,7 +84,8 @@ export function useSending<Values extends SentValues>(
     },
     report,
   }));
-  useEffect(() => {
+  // A layout effect: what follows the sending is told that its screen is left, before it goes with the screen.
+  useLayoutEffect(() => {
     const heed = () => {
       if (members.get().asking.has(form)) sending.act({ type: 'otherMember' });
     };

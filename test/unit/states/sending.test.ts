@@ -70,7 +70,7 @@ const TABLES = [
   `            pressed   cancelled  loggedIn  otherMember  wait     stop     replaced  reset  left
   idle         settling  =          =         otherMember  =        =        idle      idle   idle
   settling     =         =          checking  otherMember  =        =        =         idle   idle
-  preparing    =         cancelled  =         =            =        =        =         idle   idle
+  preparing    =         idle       =         =            =        =        =         idle   idle
   sending      =         cancelled  =         =            =        =        =         idle   cancelled
   accepted     =         =          =         =            =        =        =         idle   idle
   sent         =         =          =         =            =        =        =         idle   idle
@@ -166,6 +166,9 @@ describe('a sending', () => {
       unanswered: FIRST,
     });
     expect(after(STEPS.lost, EVENTS.left)).to.include({ is: 'lost', isLookedUp: true });
+    // A request that has not left.
+    for (const event of [EVENTS.left, EVENTS.cancelled])
+      expect(after(STEPS.preparing, event).unanswered).to.equal(undefined);
     // A press that was refused or found nothing to send says nothing of the attempt before.
     const unanswered = { unanswered: FIRST };
     for (const name of ['settling', 'preparing', 'refused', 'login'] as const)
@@ -231,7 +234,7 @@ describe('a sending', () => {
     expect(third).to.have.nested.property('snapshot.known').that.deep.equals(['1']);
   });
 
-  it('forgets them with a success, another text and another member (security 20)', () => {
+  it('forgets them with a success, another draft and another member (security 20)', () => {
     const unanswered = { unanswered: FIRST };
     for (const event of [EVENTS.replaced, EVENTS.reset, EVENTS.otherMember])
       expect(after({ ...STEPS.refused, ...unanswered }, event).unanswered).to.equal(undefined);

@@ -32,7 +32,10 @@ import {
 
 const ANOTHER = 'My card has not come.';
 const LOST = /^The connection was lost before we could answer/;
+const STOPPED = 'Sending was stopped, but it may have reached us already.';
 const ASKED = /^Nothing has been sent yet, because another member may have filled this in\./;
+
+type Form = ReturnType<typeof theForm>;
 
 /** Continues the first draft that is offered; the form shows these words then. */
 const continued = async (element: Element, words: string) => {
@@ -107,6 +110,37 @@ describe('a draft that is being sent', () => {
     await found(again.element);
     expect(again.form.screen.queryByText(WAS_SENDING)).to.equal(null);
   });
+
+  for (const [how, stop] of Object.entries({
+    'the member stops it': async ({ screen }: Form) => {
+      await user.click(screen.getByRole('button', { name: 'Cancel' }));
+      expect(screen.queryByText(STOPPED)).to.equal(null);
+    },
+    'its screen is left': async ({ screen }: Form) => {
+      location.hash = '#/login';
+      await screen.findByLabelText('Username');
+      location.hash = '#/contact-us/default';
+      await screen.findByLabelText('Query details');
+    },
+  }))
+    it(`is an ordinary draft again once ${how} before anything has left (§4)`, async () => {
+      const wire = await openContactWire();
+      const { element, form } = await openForm();
+      await form.fill({ category: 'Other', query: QUERY_TEXT });
+      await kept(element);
+      const preparing = holdWaits((milliseconds) => milliseconds === 300, { firesItself: false });
+      const release = await holdStorage();
+      await form.submit();
+      await form.screen.findByRole('button', { name: 'Cancel' });
+      await stop(form);
+      release();
+      preparing.stop();
+      leave(element);
+      const again = await openForm();
+      await found(again.element);
+      expect(again.form.screen.queryByText(WAS_SENDING)).to.equal(null);
+      expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(0);
+    });
 
   it('says so still if the next attempt is refused after a lost reply (§4)', async () => {
     await openContactWire({ [SUBMIT.default]: [{ cut: true }, { status: 503 }] });
