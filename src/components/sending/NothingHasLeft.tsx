@@ -1,27 +1,36 @@
-import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { isOffline } from '../../host/line';
 import { LINE_TEXTS } from '../../text/later/line';
 import { Button } from '../../ui/Button';
 import { useStore } from '../../ui/use-store';
 import { Words } from '../../ui/Words';
+import { useForm } from '../forms/form-context';
 import { focusSubmit, keptFocus } from '../forms/kept-focus';
 import { useLaterText } from '../later/use-later-text';
+import type { FormValues } from '../visit/form-state';
 import type { SendingStore } from './sending-store';
 
 const keepFocus = keptFocus(focusSubmit);
+
+/** By field: a long text that has the focus as the button is pressed writes the same words once more. */
+const isEdited = (before: FormValues, now: FormValues) =>
+  Object.keys(now).some((name) => now[name] !== before[name]);
 
 /** Offers to send the form once the browser is online. An edit ends the wait. */
 export function NothingHasLeft({ sending }: { sending: SendingStore<unknown> }) {
   const { line } = useLaterText(LINE_TEXTS);
   const now = useStore(sending);
-  const { values } = useFormikContext();
+  const form = useForm<FormValues>();
   const isWaiting = now.is === 'waiting';
-  const isEdited = isWaiting && now.values !== values;
+  const waitsWith = isWaiting ? now.values : undefined;
   useEffect(() => {
-    if (isEdited) sending.act({ type: 'stop' });
-  }, [isEdited, sending]);
+    if (!waitsWith) return undefined;
+    return form.subscribe(() => {
+      if (isEdited(waitsWith, form.get().values)) sending.act({ type: 'stop' });
+    });
+  }, [waitsWith, form, sending]);
   const press = () => {
+    const { values } = form.get();
     sending.act(isWaiting ? { type: 'stop' } : { type: 'wait', values, isOnline: !isOffline() });
   };
   return (

@@ -1,5 +1,6 @@
 import type { ReferenceNumber } from '../../domain/reference-number';
 import type { KnownNumbers } from '../requests/known-queries';
+import type { FormValues } from '../visit/form-state';
 
 /** The values of a form that can be sent. */
 export interface SentValues {
@@ -76,7 +77,7 @@ export type Step<Values> =
   | (Is<'lost'> & Failed<Values> & { readonly isLookedUp: boolean })
   | (Is<'offline'> & Failed<Values>)
   /** With the values of the form as the member began to wait. */
-  | (Is<'waiting'> & Failed<Values> & { readonly values: unknown; readonly isOnline: boolean })
+  | (Is<'waiting'> & Failed<Values> & { readonly values: FormValues; readonly isOnline: boolean })
   | Login<Values>
   | Replaced<Values>
   | (Is<'checking'> & {
@@ -95,7 +96,7 @@ export type ActEvent =
   | { readonly type: 'pressed' | 'cancelled' | 'otherMember' | 'stop' | 'replaced' | 'reset' }
   /** The form is on no screen any more. */
   | { readonly type: 'left' }
-  | { readonly type: 'wait'; readonly values: unknown; readonly isOnline: boolean }
+  | { readonly type: 'wait'; readonly values: FormValues; readonly isOnline: boolean }
   | { readonly type: 'loggedIn'; readonly snapshot: Snapshot<unknown> };
 
 /** The outcomes of a state's own work, which no later state receives. */

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
+import { pageIdle } from '../../../../src/host/page-idle';
 import { afterEveryTest } from '../../../support/after-every-test';
 import { field, file, partOf } from '../../../support/attachments';
 import { expectNoAxeViolations } from '../../../support/axe';
-import { typeInto } from '../../../support/controls';
+import { hasFocus, typeInto } from '../../../support/controls';
 import { holdWaits } from '../../../support/hold-waits';
 import { mount, user } from '../../../support/mount';
 import { setOnline } from '../../../support/network';
@@ -111,6 +112,27 @@ describe('a form that is sent without a network', () => {
     await waitFor(() => {
       expect(leavingAsks()).to.equal(false);
     });
+  });
+
+  it('waits for the network too if the text still has the focus as the member presses the button (§4)', async () => {
+    await loadLine();
+    const wire = await openContactWire({ [SUBMIT.default]: [{ cut: true }] });
+    const form = theForm(await mount());
+    await form.settled();
+    await form.fill({ category: 'Other', query: QUERY_TEXT });
+    setOnline(false);
+    form.query.focus();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await form.screen.findByText(OFFLINE);
+    expect(hasFocus(form.query)).to.equal(true);
+    await user.click(await form.screen.findByRole('button', WAIT));
+    // What a blur under a pressed pointer leads to waits for the click.
+    await pageIdle();
+    form.screen.getByText(WAITING);
+    setOnline(true);
+    await settling.pass();
+    await form.screen.findByRole('button', RECEIVED);
+    await isSentTwice(wire);
   });
 
   it('waits on while the network breaks again within the two seconds (§4)', async () => {
