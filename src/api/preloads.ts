@@ -37,7 +37,7 @@ export const NO_PRELOADS: Preloads = { take: () => undefined, abort: () => undef
 
 const readJson = async (answer: Promise<Response>): Promise<unknown> => {
   const response = await answer;
-  if (!response.ok) throw new TypeError(`Status ${String(response.status)}`);
+  if (!response.ok) throw new TypeError('No list');
   // The client reads the body itself.
   return parseAnswer(await response.clone().text());
 };
