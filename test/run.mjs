@@ -11,7 +11,6 @@ import {
   isChromiumOnly,
   isOnlyVerified,
   runsAlone,
-  runsInPair,
   testFiles,
   testFilesWith,
 } from './support/runner/test-files.mjs';
@@ -77,21 +76,14 @@ const scriptsOf = (files) => groupsOf(files).map(([name]) => `test/.build/${name
 const browserCommand = (config, files, flags = '') =>
   `wtr --config ${config} ${flags} --files ${scriptsOf(files).join(' ')}`;
 
-const isBesideOthers = (file) => !runsAlone(file) && !runsInPair(file);
-
-/** The parts of an engine's tests, by what may run beside a page: any other, one of one other browser, nothing. */
-const PARTS = {
-  suites: { isPart: isBesideOthers },
-  pairs: { isPart: runsInPair, flags: '--concurrency 1', note: ', in pairs' },
-  lone: { isPart: runsAlone, flags: '--concurrency 1', note: ', alone' },
-};
-
-/** The browser tests for each engine, in those parts. */
+/** The browser tests for each engine; separately those that need a browser without other pages. */
 async function browserSuites(report, files, env) {
-  const parts = { suites: [], pairs: [], lone: [] };
+  const suites = [];
+  const lone = [];
   for (const each of engineNames()) {
     const { name, config, find } = engineOf(each);
     const all = filesFor(each, files);
+    const [alone, others] = [all.filter(runsAlone), all.filter((file) => !runsAlone(file))];
     try {
       await find();
     } catch ({ message }) {
@@ -99,14 +91,13 @@ async function browserSuites(report, files, env) {
       if (all.length > 0) report.fail(name, message);
       continue;
     }
-    for (const [part, { isPart, flags, note = '' }] of Object.entries(PARTS)) {
-      const ofPart = all.filter(isPart);
-      if (ofPart.length === 0) continue;
-      const commands = [browserCommand(config, ofPart, flags)];
-      parts[part].push({ name: `${name}${note}`, commands, env });
+    if (others.length > 0) suites.push({ name, commands: [browserCommand(config, others)], env });
+    if (alone.length > 0) {
+      const commands = [browserCommand(config, alone, '--concurrency 1')];
+      lone.push({ name: `${name}, alone`, commands, env });
     }
   }
-  return parts;
+  return { suites, lone };
 }
 
 const nodeSuite = (name, files, env) => ({
@@ -146,13 +137,12 @@ async function run() {
       // A forgotten `it.only` would hide the rest of its file.
       ...(words.length === 0 && { FORBID_ONLY: '1' }),
     };
-    const { suites, pairs, lone } = await browserSuites(report, browser, env);
+    const { suites, lone } = await browserSuites(report, browser, env);
     const together = node.filter((file) => !runsAlone(file));
     // Among those that start at once, because it takes longest; the output of the first one is live.
     if (together.length > 0) suites.splice(1, 0, nodeSuite('Node', together, env));
     if (options.everything) suites.push(CHECKS);
     await report.suites(suites);
-    await report.suites(pairs);
     // One after the other: they measure time.
     for (const suite of lone) await report.suites([suite]);
     const alone = node.filter(runsAlone);

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { isChromiumOnly, runsAlone, runsInPair } from './test-files.mjs';
+import { isChromiumOnly, runsAlone } from './test-files.mjs';
 
 /**
  * Files that need a page in which nothing has run: they test how the element loads, replace what the page has, store,
@@ -17,8 +17,8 @@ const MOST_FILES = 8;
 
 /** The name of the page for a file: that of its folder and engines, or its own. */
 function pageOf(file) {
-  const isAlone = NEEDS_FRESH_PAGE.test(file) || TAKES_MINUTES.test(file);
-  if (isAlone || runsAlone(file) || runsInPair(file)) return file.replace(/\.tsx?$/, '');
+  const isAlone = NEEDS_FRESH_PAGE.test(file) || TAKES_MINUTES.test(file) || runsAlone(file);
+  if (isAlone) return file.replace(/\.tsx?$/, '');
   if (file.startsWith('unit/')) return 'unit';
   return isChromiumOnly(file) ? `${dirname(file)}.chromium` : dirname(file);
 }

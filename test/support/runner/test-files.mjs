@@ -7,7 +7,7 @@ const isBrowserTest = (file) => /\.test\.tsx?$/.test(file);
 const isNodeTest = (file) => file.endsWith('.test.mjs');
 
 /** Slow tests: they install packages, open host pages, walk through every state, or try thousands of documents. */
-const isLong = (file) => /\.long(?:\.alone|\.pair)?\.test\.\w+$/.test(file);
+const isLong = (file) => /\.long(?:\.alone)?\.test\.\w+$/.test(file);
 
 /** What is published, its size, its types and the lint rules: checked with types, lint and formatting. */
 const isOfPackage = (file) => file.startsWith('package/');
@@ -20,9 +20,6 @@ export const isOnlyVerified = (file) => isLong(file) || isOfPackage(file) || isE
 
 /** Tests that measure time, or send requests that belong to no page: no other page may be open. */
 export const runsAlone = (file) => /\.alone\.test\.\w+$/.test(file);
-
-/** Tests with limits for a machine that does something else too: one page of one other browser may be open. */
-export const runsInPair = (file) => /\.pair\.test\.\w+$/.test(file);
 
 /** Rules before screens: a failure there explains failures elsewhere. */
 const unitFirst = (one, other) =>
