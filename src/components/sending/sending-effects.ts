@@ -118,11 +118,11 @@ function askForLogin<Values>(
   send({ type: 'asked', by });
 }
 
-/** Whether a state goes on with the work of the one before: it is found out once who has logged in. */
-export const goesOn = (before: Sending<unknown>, now: Sending<unknown>): boolean =>
+/** Whether a state continues the work of the one before: who has logged in is found out once. */
+export const continues = (before: Sending<unknown>, now: Sending<unknown>): boolean =>
   before.is === 'checking' && now.is === 'checking';
 
-/** Begins what a state brings with it; it ends with the state, or with the last that goes on with it. */
+/** Begins what a state brings with it; it ends with the state, or with the last that continues it. */
 export function startEffect<Values>(now: Sending<Values>, around: Around<Values>): void {
   const { acts, send, signal } = around;
   switch (now.is) {

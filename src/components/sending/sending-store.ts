@@ -2,7 +2,7 @@ import type { UploadProgress } from '../../api/upload-transport';
 import { createValueStore, type ReadStore, type ValueStore } from '../../ui/value-store';
 import { nextSending } from './next-sending';
 import type { ActEvent, Sending, SendingEvent, SentValues } from './sending';
-import { goesOn, startEffect, type Acts, type Settle } from './sending-effects';
+import { continues, startEffect, type Acts, type Settle } from './sending-effects';
 
 /**
  * Acts on a state. A request waits for what it returns before it leaves, a receipt before it shows.
@@ -96,7 +96,7 @@ export function createSending<Values extends SentValues>(
       throw new Error(`A sending that is '${now.is}' knows no '${event.type}'`);
     }
     if (next === now) return;
-    if (goesOn(now, next)) void tell(next);
+    if (continues(now, next)) void tell(next);
     else begin(next, readActs());
   };
   return {

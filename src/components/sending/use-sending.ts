@@ -84,7 +84,7 @@ export function useSending<Values extends SentValues>(
     },
     report,
   }));
-  // A layout effect: what follows the sending is told that its screen is left, before it goes with the screen.
+  // A layout effect: what follows the sending is told that its screen is left, before it is removed with the screen.
   useLayoutEffect(() => {
     const heed = () => {
       if (members.get().asking.has(form)) sending.act({ type: 'otherMember' });

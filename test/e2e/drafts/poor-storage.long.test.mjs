@@ -160,22 +160,32 @@ test('a page that is not secure says that it keeps no drafts, and sends as ever 
   await inBrowser(profile, insecure, work, { args: mapped });
 });
 
+/** Leaves the contact page for another one; what the browser keeps of it is noted for {@link wasKept}. */
+async function leave(page, address) {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      window.wasFrozen = persisted;
+    });
+  });
+  await page.goto(`${address}/medicine-delivery.html`);
+}
+
+/** The page that was left is shown again, and is the same one. */
+const wasKept = async (page) => {
+  assert.equal(await page.evaluate(() => window.wasFrozen), true, 'the page was kept');
+};
+
 test('a page that is frozen goes on with its draft and files when the member is back (§4)', async (t) => {
   const profile = join(temporaryFolder(t), 'profile');
   const { address, files } = await open(t);
   await inBrowser(profile, address, async (page) => {
     await typeAndAttach(page, files);
-    await page.evaluate(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        window.wasFrozen = persisted;
-      });
-    });
-    await page.goto(`${address}/medicine-delivery.html`);
+    await leave(page, address);
     await page.goBack();
     await page.waitForFunction(async () => (await navigator.locks.query()).held.length === 1, {
       polling: 200,
     });
-    assert.equal(await page.evaluate(() => window.wasFrozen), true, 'the page was kept');
+    await wasKept(page);
     await changeWords(page, LATER);
     await page.reload();
     await proceed(page, files, LATER);
@@ -190,16 +200,11 @@ test('a page that was frozen while its drafts were erased keeps none (§4, decis
   const { address, files } = await open(t);
   await inBrowser(profile, address, async (page) => {
     await typeAndAttach(page, files);
-    await page.evaluate(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        window.wasFrozen = persisted;
-      });
-    });
-    await page.goto(`${address}/medicine-delivery.html`);
+    await leave(page, address);
     await page.evaluate(() => document.querySelector('medical-aid-inquiries').eraseDrafts());
     await page.goBack();
     await said(page, 'Draft deleted from this device.');
-    assert.equal(await page.evaluate(() => window.wasFrozen), true, 'the page was kept');
+    await wasKept(page);
     await named(page, 'textbox', 'Query details').fill(LATER);
     // What is typed is stored at once where it is kept.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));

@@ -311,15 +311,13 @@ describe('Continue that waits for the disk', () => {
     expect((await storedDrafts()).drafts).to.have.lengthOf(1);
   });
 
-  it('hands the focus back to its button where the disk fails (§4)', async () => {
-    await openContactWire();
-    await leftBehind();
-    const { element, form } = await openForm();
-    const button = await continueButton(element);
+  /** Continues with the draft; the disk fails once the member has done something else. */
+  async function proceedInVain(element: Element, meanwhile: () => void) {
     const { open } = IDBFactory.prototype;
     const release = await holdStorage();
     await proceed(element);
     expect(innerForm(element)?.inert).to.equal(true);
+    meanwhile();
     IDBFactory.prototype.open = () => {
       throw new DOMException('Failed', 'UnknownError');
     };
@@ -328,6 +326,14 @@ describe('Continue that waits for the disk', () => {
       expect(innerForm(element)?.inert).to.equal(false);
     });
     IDBFactory.prototype.open = open;
+  }
+
+  it('hands the focus back to its button where the disk fails (§4)', async () => {
+    await openContactWire();
+    await leftBehind();
+    const { element, form } = await openForm();
+    const button = await continueButton(element);
+    await proceedInVain(element, () => undefined);
     expect(hasFocus(button)).to.equal(true);
     expect(form.query.value).to.equal('');
   });
@@ -337,19 +343,10 @@ describe('Continue that waits for the disk', () => {
     await leftBehind();
     const { element } = await openForm();
     await continueButton(element);
-    const { open } = IDBFactory.prototype;
-    const release = await holdStorage();
-    await proceed(element);
     const link = there('A link', element.shadowRoot?.querySelector('a') ?? null);
-    link.focus();
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Failed', 'UnknownError');
-    };
-    release();
-    await waitFor(() => {
-      expect(innerForm(element)?.inert).to.equal(false);
+    await proceedInVain(element, () => {
+      link.focus();
     });
-    IDBFactory.prototype.open = open;
     expect(hasFocus(link)).to.equal(true);
   });
 
