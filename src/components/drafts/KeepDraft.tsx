@@ -11,6 +11,7 @@ import { useLaterText } from '../later/use-later-text';
 import type { SentValues } from '../sending/sending';
 import type { SendingStore } from '../sending/sending-store';
 import { useVisit } from '../visit/visit-context';
+import { isWanted } from './after-job';
 import css from './drafts.css';
 import { elementDrafts } from './element-drafts';
 import { followSending } from './follow-sending';
@@ -23,12 +24,12 @@ const adoptStyles = laterStyles(css);
 const keepFocus = keptFocus(focusSubmit);
 
 interface ChoiceProps {
-  readonly isWanted: boolean;
-  readonly onChoose: (isWanted: boolean) => void;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
 }
 
 /** The box, with its label and hint. All are removed where drafts can't be kept any more. */
-function Choice({ isWanted, onChoose }: ChoiceProps) {
+function Choice({ isChosen, onChoose }: ChoiceProps) {
   const caught = useCatch();
   const { drafts } = useLaterText(DRAFTS_TEXTS);
   const hintId = useId();
@@ -37,7 +38,7 @@ function Choice({ isWanted, onChoose }: ChoiceProps) {
       <label ref={keepFocus} className="keep-draft-choice">
         <input
           type="checkbox"
-          checked={isWanted}
+          checked={isChosen}
           aria-describedby={hintId}
           onChange={caught(({ currentTarget }) => {
             onChoose(currentTarget.checked);
@@ -86,8 +87,10 @@ function Announced({ words, until }: { words: string | undefined; until: number 
 }
 
 /** Whether there is a choice; also while the device is asked for one who wants a draft again: the box has the focus. */
-const hasBox = ({ access, isWanted }: DraftState) =>
-  access.is === 'erased' || 'offered' in access || (access.is === 'opening' && isWanted === true);
+const hasBox = (now: DraftState) =>
+  now.access.is === 'erased' ||
+  'offered' in now.access ||
+  (now.access.is === 'opening' && isWanted(now));
 
 /** The choice to keep a draft of the surrounding form on this device, and what has become of it. */
 export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
@@ -95,7 +98,7 @@ export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
   const part = useRef<HTMLDivElement>(null);
   const ofElement = elementDrafts(useVisit());
   const [draft, now] = useStoredDraft();
-  const { access, isWanted, own, notice } = now;
+  const { access, own, notice } = now;
   const isTouched = useFollowedForm(part, draft, () => {
     sending.act({ type: 'replaced' });
   });
@@ -120,7 +123,7 @@ export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
   const said = isAble ? noticeWords(drafts, notice) : drafts.unable;
   return (
     <div ref={part} className={isShown ? 'keep-draft' : 'hidden-text'}>
-      {isShown && isAble && <Choice isWanted={isWanted === true} onChoose={choose} />}
+      {isShown && isAble && <Choice isChosen={isWanted(now)} onChoose={choose} />}
       {isShown && until !== undefined && (
         <p className="field-note">
           <KeptUntil time={until} />

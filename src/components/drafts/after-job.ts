@@ -7,6 +7,9 @@ export const ERASED: Notice = { is: 'erased' };
 /** Whether the form is stored, if the member wants it. */
 export const isOpen = ({ is }: Access): boolean =>
   is !== 'off' && is !== 'closed' && is !== 'erased';
+/** Whether the member wants a draft: as chosen, else as the portal and the drafts that were there say. */
+export const isWanted = ({ choice, mode, wasFound }: DraftState): boolean =>
+  choice ?? (mode === 'keep' || wasFound === true);
 export const offeredIn = (access: Access) => ('offered' in access ? access.offered : []);
 
 /** The drafts as they were before one of them was taken or deleted. */
@@ -19,7 +22,7 @@ export const erased = (now: DraftState, notice: Notice | undefined): DraftState 
   ...now,
   access: isOpen(now.access) ? { is: 'erased' } : now.access,
   own: undefined,
-  isWanted: false,
+  choice: false,
   notice,
 });
 
@@ -48,7 +51,7 @@ export function found(now: DraftState, event: EventOf<'found'>): DraftState | un
   return {
     ...now,
     access: { is: access.is === 'opening' ? 'open' : access.is, offered, isStale: false },
-    isWanted: now.isWanted ?? offered.length > 0,
+    wasFound: now.wasFound ?? offered.length > 0,
     own: is === 'stored' && event.isHeld ? own : undefined,
     ...(is === 'expired' && { content: undefined, expired: own?.content }),
   };
@@ -69,7 +72,7 @@ export function taken(now: DraftState, { own }: EventOf<'taken'>): DraftState | 
   return {
     ...now,
     access: { is: 'open', offered: without(access, own.id), isStale: true },
-    isWanted: true,
+    choice: true,
     content,
     own,
     sent: inFlight ? { ...inFlight, snapshot: undefined, before: undefined } : undefined,

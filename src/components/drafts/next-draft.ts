@@ -1,5 +1,15 @@
-import { ERASED, erased, found, offeredIn, released, saved, taken, without } from './after-job';
-import type { Attempt, DraftEvent, DraftState } from './stored-draft';
+import {
+  ERASED,
+  erased,
+  found,
+  isWanted,
+  offeredIn,
+  released,
+  saved,
+  taken,
+  without,
+} from './after-job';
+import type { Access, Attempt, DraftEvent, DraftState } from './stored-draft';
 
 type EventOf<Type extends DraftEvent['type']> = DraftEvent & { readonly type: Type };
 /** Undefined where a state does not know the event. */
@@ -13,7 +23,9 @@ type Changes = {
 export const NO_DRAFT: DraftState = {
   access: { is: 'closed' },
   owner: undefined,
-  isWanted: undefined,
+  mode: 'memory',
+  wasFound: undefined,
+  choice: undefined,
   since: 0,
   content: undefined,
   expired: undefined,
@@ -33,14 +45,15 @@ const stale = (now: DraftState): DraftState =>
     : now;
 
 /** Another member has nothing of the one before; what was filled in while nobody was known is of the first. */
-function known(now: DraftState, { owner, mode, since }: EventOf<'member'>): DraftState {
+function known(now: DraftState, { owner, since }: EventOf<'member'>): DraftState {
   if (owner === undefined || owner === now.owner) return now;
   const isFirst = now.owner === undefined;
   return {
     ...now,
     owner,
     since,
-    isWanted: mode === 'keep' ? true : undefined,
+    wasFound: undefined,
+    choice: undefined,
     content: isFirst ? now.content : undefined,
     sent: isFirst ? now.sent : undefined,
     notice: undefined,
@@ -53,7 +66,9 @@ function member(now: DraftState, event: EventOf<'member'>): DraftState {
   const is = event.mode === 'memory' ? 'off' : isClosed ? 'closed' : 'opening';
   const wasOpened = now.access.is !== 'off' && now.access.is !== 'closed';
   const isSame = is === 'opening' ? wasOpened : is === now.access.is;
-  return next === now && isSame ? now : { ...next, access: { is } };
+  const { mode } = event;
+  const access: Access = next === now && isSame ? now.access : { is };
+  return access === now.access && mode === now.mode ? now : { ...next, mode, access };
 }
 
 const choose = (now: DraftState, { type, draft }: EventOf<'take' | 'delete'>): DraftState => {
@@ -76,13 +91,12 @@ const CHANGES: Changes = {
   },
   want: (now, { at }) => {
     const { access } = now;
-    const next = { ...now, isWanted: true, expired: undefined, notice: undefined };
+    const next = { ...now, choice: true, expired: undefined, notice: undefined };
     if (access.is === 'open') return next;
     // What is filled in from now on is of no one before.
     return access.is === 'erased' ? { ...next, access: { is: 'opening' }, since: at } : now;
   },
-  decline: (now) =>
-    now.access.is === 'open' ? { ...now, isWanted: false, notice: undefined } : now,
+  decline: (now) => (now.access.is === 'open' ? { ...now, choice: false, notice: undefined } : now),
   take: choose,
   delete: choose,
   content: (now, { content }) => (now.sent === 'accepted' ? now : { ...now, content }),
@@ -112,8 +126,8 @@ const CHANGES: Changes = {
   lost: (now) => ({ ...now, own: undefined }),
   removed: (now, { id }) => {
     if (now.own?.id !== id) return now;
-    const isDeclined = now.access.is === 'open' && now.isWanted === false;
-    return { ...now, own: undefined, notice: now.notice ?? (isDeclined ? ERASED : undefined) };
+    const isDeclined = now.access.is === 'open' && !isWanted(now);
+    return { ...now, own: undefined, notice: isDeclined ? ERASED : now.notice };
   },
   found,
   taken,

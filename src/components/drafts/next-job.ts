@@ -1,3 +1,4 @@
+import { isWanted } from './after-job';
 import type { DraftState, FormContent, Own } from './stored-draft';
 
 /** What has to be done on the device, one after the other, the most urgent first. */
@@ -18,15 +19,16 @@ export const inFlightOf = ({ sent }: DraftState) =>
   sent === undefined || sent === 'accepted' ? null : { known: sent.known };
 
 /** Whether the own draft is to go: it was sent, declined, emptied, or is another member's. */
-function isOver({ access, owner, isWanted, content, sent }: DraftState, own: Own): boolean {
+function isOver(now: DraftState, own: Own): boolean {
+  const { access, owner, content, sent } = now;
   if (sent === 'accepted') return true;
   if (access.is === 'off') return false;
-  return own.owner !== owner || !content || (access.is === 'open' && isWanted === false);
+  return own.owner !== owner || !content || (access.is === 'open' && !isWanted(now));
 }
 
 /** What is to be on the device: what the form holds, or what is there where nothing else may be stored. */
-const contentFor = ({ access, isWanted, content, own }: DraftState): FormContent | undefined =>
-  access.is === 'open' && isWanted ? content : own?.content;
+const contentFor = (now: DraftState): FormContent | undefined =>
+  now.access.is === 'open' && isWanted(now) ? now.content : now.own?.content;
 
 const isMarked = (own: Own, now: DraftState): boolean =>
   JSON.stringify(own.inFlight) === JSON.stringify(inFlightOf(now));

@@ -79,8 +79,11 @@ export interface DraftState {
   readonly access: Access;
   /** The last member who was known. */
   readonly owner: string | undefined;
-  /** Whether that member wants a draft; undefined until it is known whether there is one. */
-  readonly isWanted: boolean | undefined;
+  readonly mode: DraftsMode;
+  /** Whether that member had a draft as drafts were first read, which counts as a wish; undefined before. */
+  readonly wasFound: boolean | undefined;
+  /** Whether that member has chosen to have a draft; undefined before. Once all were erased it is false. */
+  readonly choice: boolean | undefined;
   /** Since when what is filled in may be stored, in milliseconds since 1970: what was erased before is over. */
   readonly since: number;
   /** What the form holds, and is to be stored. */

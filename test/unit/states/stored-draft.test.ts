@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { isWanted } from '../../../src/components/drafts/after-job';
 import { nextDraft, NO_DRAFT } from '../../../src/components/drafts/next-draft';
 import { contentToPut, jobsIn } from '../../../src/components/drafts/next-job';
 import type {
@@ -9,6 +10,7 @@ import type {
   Own,
 } from '../../../src/components/drafts/stored-draft';
 import type { StoredDraft } from '../../../src/draft-store/draft-store';
+import type { DraftsMode } from '../../../src/settings/drafts-mode';
 
 const contentOf = (query: string): FormContent => ({
   at: 1000,
@@ -52,7 +54,8 @@ const stateOf = (is: Name, changes: Partial<DraftState> = {}): DraftState => ({
   ...NO_DRAFT,
   access: ACCESSES[is],
   owner: 'thandi',
-  isWanted: is !== 'erased',
+  mode: is === 'off' ? 'memory' : 'keep',
+  choice: is === 'erased' ? false : undefined,
   since: 100,
   content: CONTENT,
   own: is === 'erased' ? undefined : OWN,
@@ -161,7 +164,7 @@ describe('the draft of a form on the device', () => {
     const changed = { content: contentOf('And more.') };
     for (const is of Object.keys(ACCESSES) as Name[]) {
       expect(contentToPut(stateOf(is, changed)) === changed.content).to.equal(is === 'open');
-      expect(contentToPut(stateOf(is, { ...changed, isWanted: false }))).to.equal(undefined);
+      expect(contentToPut(stateOf(is, { ...changed, choice: false }))).to.equal(undefined);
     }
   });
 
@@ -189,7 +192,7 @@ describe('the draft of a form on the device', () => {
 
   it('of one member leaves nothing to the next: not words, mark or choice (decisions 7, security 37)', () => {
     const next = after(stateOf('open'), leaves, EVENTS.another);
-    expect(next).to.include({ content: undefined, sent: undefined, isWanted: true, since: 200 });
+    expect(next).to.include({ content: undefined, sent: undefined, choice: undefined, since: 200 });
     expect(jobsIn(next)).to.deep.equal(['remove', 'open']);
     const asked = after(stateOf('open'), { ...EVENTS.another, asks: true });
     expect(jobsIn(asked)).to.deep.equal(['remove']);
@@ -206,19 +209,43 @@ describe('the draft of a form on the device', () => {
 
   it('is wanted by the portal, by what was found, or by the member alone; a while unknown changes nothing (§4)', () => {
     const wanted = (mode: 'ask' | 'keep', drafts: readonly StoredDraft[]) =>
-      after(NO_DRAFT, { ...member, mode }, { ...found, drafts }).isWanted;
+      isWanted(after(NO_DRAFT, { ...member, mode }, { ...found, drafts }));
     expect(wanted('keep', [])).to.equal(true);
     expect(wanted('ask', [OTHER])).to.equal(true);
     expect(wanted('ask', [])).to.equal(false);
     const declined = after(stateOf('open'), EVENTS.decline);
     expect(jobsIn(declined)).to.deep.equal(['remove']);
     expect(after(declined, EVENTS.removed).notice).to.deep.equal({ is: 'erased' });
-    expect(after(declined, EVENTS.nobody, member, found).isWanted).to.equal(false);
+    expect(isWanted(after(declined, EVENTS.nobody, member, found))).to.equal(false);
+  });
+
+  it('follows each change of what the portal says, unless the member has chosen (§4)', () => {
+    const to = (mode: DraftsMode) => ({ ...member, mode });
+    const none = { ...found, drafts: [draftOf('own')] };
+    const back = [to('memory'), to('ask'), none];
+    for (const events of [[to('ask')], back]) {
+      const asked = after(stateOf('open', { wasFound: false }), ...events);
+      expect(jobsIn(asked)).to.deep.equal(['remove']);
+      expect(contentToPut(after(asked, EVENTS.content))).to.equal(undefined);
+      const removed = after(asked, EVENTS.removed);
+      expect(removed.notice).to.deep.equal({ is: 'erased' });
+      expect(jobsIn(removed)).to.deep.equal([]);
+      expect(contentToPut(after(removed, to('keep')))).to.equal(CONTENT);
+    }
+    const wished = [stateOf('open', { choice: true }), stateOf('open', { wasFound: true })];
+    for (const now of wished)
+      for (const events of [[to('ask')], back]) expect(after(now, ...events).own).to.equal(OWN);
+    const declined = after(
+      stateOf('open', { choice: false, own: undefined }),
+      to('ask'),
+      to('keep'),
+    );
+    expect(contentToPut(declined)).to.equal(undefined);
   });
 
   it('is erased with all others, whatever is still stored meanwhile, until the member wants it again (§4)', () => {
     const erased = after(stateOf('open'), EVENTS.erased);
-    expect(erased).to.include({ own: undefined, isWanted: false });
+    expect(erased).to.include({ own: undefined, choice: false });
     expect(jobsIn(erased)).to.deep.equal([]);
     const again = after(erased, EVENTS.want);
     for (const now of [erased, again]) expect(after(now, EVENTS.saved)).to.equal(now);
@@ -252,11 +279,11 @@ describe('the draft of a form on the device', () => {
 
   it('is replaced by one that was offered, which brings its mark; the one before is offered next (§4)', () => {
     const inFlight = { known: ['7'] };
-    const taken = after(stateOf('taking', { isWanted: false }), leaves, EVENTS.take, {
+    const taken = after(stateOf('taking', { choice: false }), leaves, EVENTS.take, {
       type: 'taken',
       own: { ...TAKEN, inFlight },
     });
-    expect(taken).to.include({ content: TAKEN.content, isWanted: true });
+    expect(taken).to.include({ content: TAKEN.content, choice: true });
     expect(taken.sent).to.include(inFlight);
     expect(taken.access).to.deep.equal({ is: 'open', offered: [], isStale: true });
     expect(jobsIn(taken)).to.deep.equal(['look']);
