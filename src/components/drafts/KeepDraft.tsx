@@ -4,7 +4,6 @@ import { fill } from '../../text/fill';
 import { DRAFTS_TEXTS } from '../../text/later/drafts';
 import { useCatch } from '../../ui/use-catch';
 import { Words } from '../../ui/Words';
-import { useForm } from '../forms/form-context';
 import { focusSubmit, keptFocus } from '../forms/kept-focus';
 import { laterStyles } from '../later/later-styles';
 import { useLaterText } from '../later/use-later-text';
@@ -15,7 +14,6 @@ import { isWanted } from './after-job';
 import css from './drafts.css';
 import { elementDrafts } from './element-drafts';
 import { followSending } from './follow-sending';
-import type { KeptValues } from './form-content';
 import type { DraftState, Notice } from './stored-draft';
 import { useFollowedForm } from './use-followed-form';
 import { useStoredDraft } from './use-stored-draft';
@@ -102,19 +100,16 @@ export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
   const isTouched = useFollowedForm(part, draft, () => {
     sending.act({ type: 'replaced' });
   });
-  const form = useForm<KeptValues>();
   const isAble = access.is !== 'unable';
   const until = isAble ? own?.until : undefined;
 
   // A layout effect: the sending may go on before a later one.
   useLayoutEffect(() => {
     const onSent = () => {
-      // What was typed meanwhile is forgotten.
-      form.send({ type: 'cleared' });
       ofElement.onSent(draft);
     };
     return sending.follow(followSending(draft, onSent));
-  }, [sending, draft, form, ofElement]);
+  }, [sending, draft, ofElement]);
   const choose = (isChosen: boolean) => {
     void draft.save();
     void draft.act(isChosen ? { type: 'want', at: new Date().getTime() } : { type: 'decline' });

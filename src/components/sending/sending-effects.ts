@@ -24,6 +24,8 @@ export interface Acts<Values> {
   ) => Promise<ReferenceNumber | undefined>;
   /** The server has taken it. */
   readonly onAccepted: (sent: Sent<Values>) => void;
+  /** Empties the form. */
+  readonly clear: () => void;
   /** Returns who shows the login; the portal may call `resume`, whenever it likes. */
   readonly askForLogin: (resume: () => void) => 'element' | 'portal';
   /** Returns whether the member is surely the same as before the login. */
@@ -84,7 +86,9 @@ function whenReady<Values>(milliseconds: number, { listenersWithin, send }: Arou
   else ready();
 }
 
-function accept<Values>(sent: Sent<Values>, { acts }: Around<Values>): void {
+function accept<Values>(sent: Sent<Values>, { acts, signal }: Around<Values>): void {
+  // Not before the receipt shows, or the screen is left: the member would see an empty form with its errors.
+  signal.addEventListener('abort', acts.clear);
   try {
     acts.onAccepted(sent);
   } catch (error) {

@@ -26,7 +26,7 @@ interface SendingOptions<Values> {
     snapshot: Snapshot<Values>,
     options: SubmitOptions,
   ) => Promise<ReferenceNumber | undefined>;
-  /** Called once the server has taken it, before the receipt shows. */
+  /** Called once the server has taken it, before the receipt shows and the form is emptied. */
   readonly onAccepted: (sent: Sent<Values>) => void;
 }
 
@@ -74,6 +74,9 @@ export function useSending<Values extends SentValues>(
     },
     request: options.request,
     onAccepted: options.onAccepted,
+    clear: () => {
+      store.send({ type: 'cleared' });
+    },
     askForLogin: (resume) => {
       members.wait(form);
       return emit('login-required', { resume }) ? 'element' : 'portal';

@@ -62,7 +62,6 @@ export function useLogQuery(origin: Origin): QuerySending {
     onAccepted: (logged) => {
       const { referenceNumber, snapshot } = logged;
       const { values } = snapshot;
-      form.send({ type: 'cleared' });
       clearCarried(visit, values);
       const detail = { referenceNumber: referenceNumber ?? null, origin: origin.name };
       pushToDataLayer({ event: 'query-submitted', ...detail });

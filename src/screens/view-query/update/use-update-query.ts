@@ -36,7 +36,6 @@ export function useUpdateQuery(
     request: ({ values: { query, files } }, options) =>
       memberQueries.update(reference, { query, origin: origin.wireCode, files }, options),
     onAccepted: ({ referenceNumber, snapshot: { values } }) => {
-      form.send({ type: 'cleared' });
       takeBack(visit, origin.name, reference, values);
       clearCarried(visit, values);
       const detail = {

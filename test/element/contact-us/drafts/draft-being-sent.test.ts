@@ -400,10 +400,11 @@ describe('a draft that is being sent', () => {
     }
   });
 
-  it('leaves nothing behind of what is typed while its receipt waits for the disk (§4)', async () => {
+  /** A form that was sent, whose receipt waits for a slow disk until `end` is called. */
+  const receiptWaits = async (files: readonly File[]) => {
     const wire = await openContactWire();
     const { element, form } = await openForm();
-    await form.fill({ category: 'Other', query: QUERY_TEXT });
+    await form.fill({ category: 'Other', query: QUERY_TEXT, files });
     await kept(element);
     const answer = await wire.hold(SUBMIT.default);
     await form.submit();
@@ -414,12 +415,57 @@ describe('a draft that is being sent', () => {
     await waitFor(() => {
       expect(wait.count).to.equal(1);
     });
+    const end = async () => {
+      release();
+      await form.screen.findByRole('button', RECEIVED);
+      wait.stop();
+    };
+    return { element, form, end, release };
+  };
+  const isAsSent = (element: Element, form: Form) => {
+    expect(form.category.value).to.equal('OTHER');
+    expect(form.query.value).to.equal(QUERY_TEXT);
+    expect(form.attached()).to.deep.equal(['bill.pdf']);
+    expect(element.shadowRoot?.querySelector('[aria-invalid]')).to.equal(null);
+  };
+
+  it('shows as it was sent, without errors, while its receipt waits for the disk, and is empty then (§4)', async () => {
+    const { element, form, end } = await receiptWaits([file('bill.pdf')]);
+    isAsSent(element, form);
+    for (const control of [form.query, form.category]) {
+      control.focus();
+      control.blur();
+    }
+    // Formik validates in tasks of its own.
+    await partIsThere();
+    isAsSent(element, form);
+    await end();
+    await press(element, RECEIVED.name);
+    expect(form.query.value).to.equal('');
+    expect(form.category.value).to.equal('');
+    expect(form.attached()).to.deep.equal([]);
+    await isEmpty();
+  });
+
+  it('is emptied too if its screen is left while its receipt waits for the disk (§4)', async () => {
+    const { form, release } = await receiptWaits([file('bill.pdf')]);
+    location.hash = '#/login';
+    await form.screen.findByLabelText('Username');
+    location.hash = '#/contact-us/default';
+    await form.screen.findByLabelText('Query details');
+    expect(form.query.value).to.equal('');
+    expect(form.category.value).to.equal('');
+    expect(form.attached()).to.deep.equal([]);
+    release();
+    await isEmpty();
+  });
+
+  it('leaves nothing behind of what is typed while its receipt waits for the disk (§4)', async () => {
+    const { element, form, end } = await receiptWaits([]);
     await form.fill({ category: 'Medical claims', query: 'Typed too late.' });
     passRest();
     typeInto(form.query, 'And later.');
-    release();
-    await form.screen.findByRole('button', RECEIVED);
-    wait.stop();
+    await end();
     passRest();
     await press(element, RECEIVED.name);
     expect(form.query.value).to.equal('');
