@@ -83,7 +83,7 @@ function FormBody({ login, isBusy }: FormBodyProps) {
         event.preventDefault();
         const empty = event.currentTarget.querySelector<HTMLInputElement>('input:invalid');
         if (!empty) {
-          void (isBusy || run(settle));
+          if (!isBusy) run(settle);
           return;
         }
         clearFailure();

@@ -5,6 +5,7 @@ import { useEmit } from '../../host/host-context';
 import type { Texts } from '../../text/texts';
 import { useMember } from '../requests/use-member';
 import { useMutation } from '../requests/use-mutation';
+import { useVisit } from '../visit/visit-context';
 import type { LoginValues } from './login-values';
 
 type SettleLogin = (signal: AbortSignal) => Promise<LoginValues | undefined>;
@@ -23,20 +24,27 @@ export function useLogin(onLoggedIn: () => void | Promise<void>) {
   const { login } = useApi();
   const emit = useEmit();
   const member = useMember();
-  return useMutation<SettleLogin, undefined>('login', async (settle, signal) => {
+  const { member: members } = useVisit();
+  const mutation = useMutation<SettleLogin, undefined>('login', async (settle, signal) => {
     const values = await settle(signal);
     signal.throwIfAborted();
     if (!values) return undefined;
     try {
       await login.logIn(values.username, values.password, { signal });
     } catch (error) {
-      if (mayBeLoggedIn(error)) member.forget();
+      if (mayBeLoggedIn(error)) members.logIn(member.forget());
       throw error;
     }
     emit('login', undefined);
     await onLoggedIn();
     return undefined;
   });
+  return {
+    ...mutation,
+    run: (settle: SettleLogin) => {
+      members.logIn(mutation.run(settle));
+    },
+  };
 }
 
 /** The message of a failed login: the server's text, else ours (@spec §8). */

@@ -31,8 +31,11 @@ export const useWho = (): string | undefined => whoIs(useSettings().memberKey, u
 export interface Member {
   /** Who that is by what was read; undefined if unknown. */
   readonly known: () => string | undefined;
-  /** Removes all that was read for the member, the details too, and reads again what is on screen. */
-  readonly forget: () => void;
+  /**
+   * Removes all that was read for the member, the details too, and reads again what is on screen. Resolves once that has
+   * shown who the member is, or could not.
+   */
+  readonly forget: () => Promise<void>;
   /**
    * Reads again what is on screen, and returns whether the member is the same as before the login. If
    * not, or if that is unknown, nothing shows that was read before.
@@ -60,9 +63,14 @@ export function useMember(): Member {
   };
   return {
     known: () => whoIs(readKey(), cache.get(detailsKey())?.data as MemberDetails | undefined),
-    forget: () => {
+    forget: async () => {
       forgetRecords();
-      mutate(detailsKey(), undefined).catch(() => undefined);
+      // SWR waits for a read again only where no data is set.
+      const key = detailsKey();
+      mutate(key, undefined, { revalidate: false }).catch(() => undefined);
+      const details = await mutate<MemberDetails>(key).catch(() => undefined);
+      const now = details && whoIs(readKey(), details);
+      if (now !== undefined) become(now);
     },
     checkLogin: async (before) => {
       const details = await readDetails();

@@ -16,6 +16,8 @@ export type Settle<Values> = (signal: AbortSignal) => Promise<Values | undefined
 
 /** What a sending does beyond its form. */
 export interface Acts<Values> {
+  /** Resolves once nobody logs in any more; undefined if nobody does. */
+  readonly whenLoggedIn: () => Promise<void> | undefined;
   /** The member sends these values. */
   readonly begin: (values: Values) => Snapshot<Values>;
   readonly request: (
@@ -52,7 +54,13 @@ const asError = (failure: unknown) =>
   failure instanceof Error ? failure : new Error(String(failure));
 
 function settleForm<Values>({ acts, settle, send, signal }: Around<Values>): void {
-  settle(signal).then(
+  // Nothing is sent in a session before it is known whose it is. Until then the form may be changed.
+  const settleInOneSession = async (): Promise<Values | undefined> => {
+    const values = await settle(signal);
+    const login = values && acts.whenLoggedIn();
+    return login ? login.then(settleInOneSession) : values;
+  };
+  settleInOneSession().then(
     (values) => {
       if (signal.aborted) return;
       send(values ? { type: 'settled', snapshot: acts.begin(values) } : { type: 'unsettled' });

@@ -62,6 +62,7 @@ export function useSending<Values extends SentValues>(
   const isAsking = () => members.get().asking.has(form);
   const [sending] = useState(() => sendingOf(store, isAsking()));
   const latest = useEffectEvent((): Acts<Values> => ({
+    whenLoggedIn: members.whenLoggedIn,
     begin: (values) => {
       members.adopt(form);
       attemptOf(store).set({ turn: store.get().turn, sending });

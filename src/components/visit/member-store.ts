@@ -25,6 +25,7 @@ export function createMemberStore(who?: string) {
   });
   /** The form on screen whose session has ended. */
   let waiting: string | undefined;
+  const logins = new Set<Promise<void>>();
   const ask = (form: string) => {
     set({ ...get(), asking: new Set([...get().asking, form]) });
   };
@@ -47,6 +48,18 @@ export function createMemberStore(who?: string) {
     /** Whether a change of member leaves what a form holds. */
     spares: (form: string): boolean => form === waiting || get().asking.has(form),
     isWaiting: () => waiting !== undefined,
+    /** Someone logs in, perhaps another member, until the promise is settled; it never rejects. */
+    logIn: (login: Promise<void>) => {
+      logins.add(login);
+      void login.then(() => logins.delete(login));
+    },
+    /** Resolves once nobody logs in any more; undefined if nobody does. */
+    whenLoggedIn: (): Promise<void> | undefined => {
+      if (logins.size === 0) return undefined;
+      return (async () => {
+        while (logins.size > 0) await Promise.all(logins);
+      })();
+    },
     ask,
     /** The form's session has ended: it waits for a login. */
     wait: (form: string) => {

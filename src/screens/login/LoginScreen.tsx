@@ -17,7 +17,7 @@ export function LoginScreen() {
         <LoginForm
           onLoggedIn={() => {
             // Going back, a browser may show this page as it was left.
-            member.forget();
+            void member.forget();
             leavePage(siteRoot);
           }}
         />

@@ -187,6 +187,62 @@ for (const { origin, submission, choice } of FORMS_HERE) {
         expect(await wire.requests(submission)).to.have.lengthOf(2);
       });
 
+      /** A session that has ended, and a login whose second call is not answered yet. */
+      async function loggingIn() {
+        const { wire, form } = await refused(FILES);
+        await wire.reply('POST /wsg/rest', { json: {} });
+        const ping = await wire.hold('GET /portal/wlxapp/Ping.srv');
+        typeInto(form.screen.getByLabelText('Username'), 'sipho');
+        typeInto(form.screen.getByLabelText('Password'), 'secret');
+        await user.click(form.screen.getByRole('button', LOG_IN));
+        await wire.next('GET /portal/wlxapp/Ping.srv');
+        return { wire, form, ping };
+      }
+
+      it('is not sent in the next member’s session if Send is pressed during the login (security 20)', async () => {
+        const { wire, form, ping } = await loggingIn();
+        await form.submit();
+        await wire.reply(MEMBER_DETAILS, { json: { emails: ['sipho@example.org'] } });
+        await ping.release({ text: 'pong' });
+        await form.screen.findByText(ASKED);
+        expect(form.query.value).to.equal(QUERY_TEXT);
+        expect(await wire.requests(submission)).to.have.lengthOf(1);
+      });
+
+      it('nor if that login fails after it has changed the session (security 20)', async () => {
+        const { wire, form, ping } = await loggingIn();
+        await form.submit();
+        await wire.reply(MEMBER_DETAILS, { json: { emails: ['sipho@example.org'] } });
+        await ping.release({ status: 500 });
+        await form.screen.findByText(ASKED);
+        expect(form.query.value).to.equal(QUERY_TEXT);
+        expect(await wire.requests(submission)).to.have.lengthOf(1);
+      });
+
+      it('is sent once, as it is by then, if Send is pressed during the same member’s login (§4)', async () => {
+        const { wire, form, ping } = await loggingIn();
+        await form.submit();
+        await form.fill({ query: 'All of it' });
+        await ping.release({ text: 'pong' });
+        await form.screen.findByRole('button', { name: 'Log another query' });
+        const [, sent, ...more] = await wire.requests(submission);
+        expect(sent?.parts).to.deep.include(field('query', 'All of it'));
+        expect(more).to.deep.equal([]);
+      });
+
+      it('is sent if Send is pressed during a login that is refused (§4)', async () => {
+        const { wire, form } = await refused();
+        const login = await wire.hold('POST /wsg/rest');
+        typeInto(form.screen.getByLabelText('Username'), 'thandi');
+        typeInto(form.screen.getByLabelText('Password'), 'secret');
+        await user.click(form.screen.getByRole('button', LOG_IN));
+        await wire.next('POST /wsg/rest');
+        await form.submit();
+        await login.release({ status: 401, json: { message: 'Wrong password.' } });
+        await form.screen.findByRole('button', { name: 'Log another query' });
+        expect(await wire.requests(submission)).to.have.lengthOf(2);
+      });
+
       it('leaves the login to a portal that handles it, and resumes (§8)', async () => {
         let resume: (() => void) | undefined;
         const stop = onLoginRequired((event) => {

@@ -224,6 +224,27 @@ async function refusedQuery(wire: Wire, typed: { readonly email?: string } = {})
   return { element, form };
 }
 
+it('a query whose Send is pressed during a login beside it is not sent for the next member (security 20)', async () => {
+  const wire = await openWireOfA({ [OPEN_QUERIES]: { status: 401 } });
+  const element = await mount();
+  const form = theForm(element);
+  await form.settled();
+  await form.fill({ category: 'Other', query: QUERY_TEXT });
+  await user.click(await form.screen.findByRole('button', { name: 'Log in' }));
+  const ping = await wire.hold('GET /portal/wlxapp/Ping.srv');
+  await logIn(element);
+  await wire.next('GET /portal/wlxapp/Ping.srv');
+  await form.submit();
+  await serverKnows(wire, [OTHER_EMAIL]);
+  await ping.release({ text: 'pong' });
+  await form.screen.findByText(LIST_OF_B);
+  await waitFor(() => {
+    expect(form.email.value).to.equal(OTHER_EMAIL);
+  });
+  expect(form.query.value).to.equal('');
+  expect(await wire.requests(SUBMIT.default)).to.deep.equal([]);
+});
+
 it('an address that was filled in does not stay for another member (§2, security 20)', async () => {
   const wire = await openWireOfA();
   const { element, form } = await refusedQuery(wire);
