@@ -1,5 +1,5 @@
 import { test } from 'node:test';
-import { launchBrowser } from '../support/browsers/browser.mjs';
+import { launchForStates } from '../support/gallery/open-demo.mjs';
 import { readRecords } from '../support/gallery/open-state.mjs';
 import { STATES } from '../support/gallery/states.mjs';
 import { serveDemo } from './contract/demo-server.mjs';
@@ -8,7 +8,7 @@ import { modeOf, openTranslated } from './translated-states.mjs';
 // The states that are translated once, at the end, are in `looks`, which has them open.
 test('every screen works translated, in every state (§2)', async (t) => {
   const { address } = await (await serveDemo(t)).visit();
-  const browser = await launchBrowser();
+  const browser = await launchForStates();
   t.after(() => browser.close());
   const records = await readRecords(await browser.newPage(), address);
   for (const [index, state] of STATES.entries()) {

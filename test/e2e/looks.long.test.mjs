@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { launchBrowser } from '../support/browsers/browser.mjs';
+import { launchForStates } from '../support/gallery/open-demo.mjs';
 import { openState, readRecords, settle } from '../support/gallery/open-state.mjs';
 import { STATES } from '../support/gallery/states.mjs';
 import { applyExample, EXAMPLES, applyTheme } from '../support/gallery/themes.mjs';
@@ -105,7 +105,7 @@ async function expectFits(page, session) {
 
 test(`every state is accessible, ${SCHEMES.join(', ')}, fits, and works translated (WCAG 2.2 AA, §2)`, async (t) => {
   const { address } = await (await serveDemo(t)).visit();
-  const browser = await launchBrowser();
+  const browser = await launchForStates();
   t.after(() => browser.close());
   const records = await readRecords(await browser.newPage(), address);
   for (const [index, state] of STATES.entries()) {

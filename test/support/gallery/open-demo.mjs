@@ -12,6 +12,18 @@ const MOUSE = [
 ];
 
 /**
+ * Launches a browser that opens a page for each state. All of them share a process, which starts once and has the
+ * demo's scripts compiled.
+ */
+export function launchForStates(...flags) {
+  const options = launchOptions();
+  return puppeteer.launch({
+    ...options,
+    args: [...options.args, '--renderer-process-limit=1', ...flags],
+  });
+}
+
+/**
  * Starts the demo and a browser, and ends both once the work is done.
  * @param work takes the browser, the demo's address, and what the member has
  */
@@ -20,9 +32,8 @@ export async function withDemo(work) {
   const life = { after: (end) => endings.unshift(end) };
   try {
     const { address } = await (await serveDemo(life)).visit();
-    const options = launchOptions();
     const mouse = `--blink-settings=${MOUSE.map((setting) => setting.join('=')).join()}`;
-    const browser = await puppeteer.launch({ ...options, args: [...options.args, mouse] });
+    const browser = await launchForStates(mouse);
     life.after(() => browser.close());
     await work(browser, address, await readRecords(await browser.newPage(), address));
   } finally {
