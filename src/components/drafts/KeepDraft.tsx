@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatMoment } from '../../domain/scheme-clock';
+import { shownFileName } from '../../text/file-name';
 import { fill } from '../../text/fill';
 import { DRAFTS_TEXTS } from '../../text/later/drafts';
 import { useCatch } from '../../ui/use-catch';
@@ -14,7 +15,8 @@ import { isWanted } from './after-job';
 import css from './drafts.css';
 import { elementDrafts } from './element-drafts';
 import { followSending } from './follow-sending';
-import type { DraftState, Notice } from './stored-draft';
+import { isStoring, missingIn } from './next-job';
+import type { DraftState } from './stored-draft';
 import { useFollowedForm } from './use-followed-form';
 import { useStoredDraft } from './use-stored-draft';
 
@@ -64,10 +66,23 @@ function KeptUntil({ time }: { time: number }) {
   return <Words>{fill(drafts.kept, { time: formatMoment(new Date(time)) })}</Words>;
 }
 
-const noticeWords = (
-  texts: Readonly<Record<'erased' | 'noRoom', string>>,
-  notice: Notice | undefined,
-) => (notice?.is === 'erased' || notice?.is === 'noRoom' ? texts[notice.is] : undefined);
+/** The time that is shown: it waits until the files are stored too, or are said to be missing. */
+function useShown(until: number | undefined, isStoring: boolean) {
+  const [shown, setShown] = useState(until);
+  const next = isStoring && until !== undefined ? shown : until;
+  if (shown !== next) setShown(next);
+  return next;
+}
+
+type DraftTexts = Readonly<Record<'erased' | 'noRoom' | 'unable' | 'missing', string>>;
+
+function saidWords(texts: DraftTexts, now: DraftState): string | undefined {
+  const { access, notice } = now;
+  if (access.is === 'unable') return texts.unable;
+  if (notice?.is === 'erased' || notice?.is === 'noRoom') return texts[notice.is];
+  const missing = missingIn(now).map(({ name }) => shownFileName(name));
+  return missing.length > 0 ? fill(texts.missing, { fileNames: missing.join(', ') }) : undefined;
+}
 
 /** What is announced: what has become of the draft, and that it is kept. */
 function Announced({ words, until }: { words: string | undefined; until: number | undefined }) {
@@ -96,12 +111,12 @@ export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
   const part = useRef<HTMLDivElement>(null);
   const ofElement = elementDrafts(useVisit());
   const [draft, now] = useStoredDraft();
-  const { access, own, notice } = now;
+  const { access, own } = now;
   const isTouched = useFollowedForm(part, draft, () => {
     sending.act({ type: 'replaced' });
   });
   const isAble = access.is !== 'unable';
-  const until = isAble ? own?.until : undefined;
+  const until = useShown(isAble ? own?.until : undefined, isStoring(now));
 
   // A layout effect: the sending may go on before a later one.
   useLayoutEffect(() => {
@@ -115,7 +130,6 @@ export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
     void draft.act(isChosen ? { type: 'want', at: new Date().getTime() } : { type: 'decline' });
   };
   const isShown = isTouched && hasBox(now);
-  const said = isAble ? noticeWords(drafts, notice) : drafts.unable;
   return (
     <div ref={part} className={isShown ? 'keep-draft' : 'hidden-text'}>
       {isShown && isAble && <Choice isChosen={isWanted(now)} onChoose={choose} />}
@@ -125,7 +139,7 @@ export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
         </p>
       )}
       <p ref={adoptStyles} role="status" className="field-note">
-        {isShown && <Announced words={said} until={until} />}
+        {isShown && <Announced words={saidWords(drafts, now)} until={until} />}
       </p>
     </div>
   );

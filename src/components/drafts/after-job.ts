@@ -62,7 +62,8 @@ export function saved(now: DraftState, { own, since }: EventOf<'saved'>): DraftS
   if (now.access.is === 'erased' || now.since !== since) return now;
   const isRestored = now.notice?.is === 'restored';
   const notice = isRestored ? now.notice : undefined;
-  return { ...now, own, notice: own.hasNoRoom ? { is: 'noRoom' } : notice };
+  const reads = new Map([...now.reads].filter(([file]) => !own.files.has(file)));
+  return { ...now, own, reads, notice: own.hasNoRoom ? { is: 'noRoom' } : notice };
 }
 
 export function taken(now: DraftState, { own }: EventOf<'taken'>): DraftState | undefined {

@@ -1,4 +1,3 @@
-import type { StoredFile } from '../../draft-store/draft-content';
 import {
   deleteDraft,
   listDrafts,
@@ -9,8 +8,8 @@ import {
 } from '../../draft-store/draft-store';
 import { newId } from '../../draft-store/encrypt';
 import { readLocks } from '../../draft-store/locks';
-import { readFile } from '../../host/read-file';
-import { contentToPut, inFlightOf, isChanged, type Job } from './next-job';
+import { filesOf, readLater, readNow, type Bytes } from './draft-files';
+import { bytesIn, contentToPut, inFlightOf, isChanged, unreadIn, type Job } from './next-job';
 import type { DraftState, FactEvent, FormContent, OutcomeEvent, Own } from './stored-draft';
 
 /** What a job works with. */
@@ -30,41 +29,19 @@ export interface Around {
 /** A number on every page: Datejs replaces `Date.now`. */
 const time = () => new Date().getTime();
 
-const recordOf = ({ name, type, size, lastModified }: File): StoredFile => ({
-  id: newId(),
-  name,
-  type,
-  size,
-  lastModified,
-});
-
-/** A draft that is to be stored. */
-type Next = Omit<Own, 'until' | 'inFlight'>;
-
-/** The own draft with this content. Where it was stored already only the mark changes, and no file is stored. */
-function nextOwn({ own, owner = '' }: DraftState, id: string, content: FormContent): Next {
-  if (own && !isChanged(own, content)) return { ...own, owner };
-  const stored = own?.files ?? new Map<File, StoredFile>();
-  const files = new Map(content.files.map((file) => [file, stored.get(file) ?? recordOf(file)]));
-  return { id, owner, content, files, hasNoRoom: false };
-}
-
-/** Stores a draft. A file that can no longer be read, or not in time, costs itself alone. */
+/** Stores a draft. */
 async function store(
   form: string,
-  now: DraftState,
-  { id, owner, content, files: chosen, hasNoRoom }: Next,
+  id: string,
+  { now, content, bytes }: { now: DraftState; content: FormContent; bytes: Bytes },
 ): Promise<Own | undefined> {
-  const { own, since } = now;
-  const files = new Map(chosen);
+  const { own, owner = '', since } = now;
+  const files = filesOf(own, content, bytes);
   const added = new Map<string, ArrayBuffer>();
-  const read = async (file: File, { id: name }: StoredFile) => {
-    const bytes = await readFile(file).catch(() => undefined);
-    if (bytes) added.set(name, bytes);
-    else files.delete(file);
-  };
-  const fresh = [...chosen].filter(([file]) => own?.files.has(file) !== true);
-  await Promise.all(fresh.map(([file, record]) => read(file, record)));
+  for (const [file, read] of bytes) {
+    const record = files.get(file);
+    if (record) added.set(record.id, read);
+  }
   const { at, values, camera } = content;
   const inFlight = inFlightOf(now);
   const until = await putDraft(
@@ -72,23 +49,30 @@ async function store(
     { id, owner, since, isKnown: own !== undefined, added },
   );
   if (until === undefined) return undefined;
+  const hasNoRoom = own?.content === content && own.hasNoRoom && bytes.size === 0;
   return { id, owner, content, until, files, hasNoRoom, inFlight };
 }
 
-/** Stores the form. Returns whether all of it is stored. */
-async function put(content: FormContent, { form, get, hold, act }: Around): Promise<boolean> {
+/** Stores the form, with what was read of its files. Returns whether there was room for all of it. */
+async function put(
+  held: FormContent,
+  bytes: Bytes,
+  { form, get, hold, act }: Around,
+): Promise<boolean> {
   const now = get();
   const { own, since } = now;
   const id = own?.id ?? newId();
+  // What has not changed keeps its time, and is not said to have room by its mark alone.
+  const content = own && !isChanged(own, held) ? own.content : held;
   if (!(await hold(id))) {
     act({ type: 'lost' });
     return false;
   }
-  const next = nextOwn(now, id, content);
-  const saved = await store(form, now, next).catch((error: unknown) => {
-    if (!isChanged(own, content) || next.files.size === 0) throw error;
+  const saved = await store(form, id, { now, content, bytes }).catch(async (error: unknown) => {
+    if (bytes.size === 0) throw error;
     // No room, for which Chromium has several names: QuotaExceededError, and DataError on a full disk.
-    return store(form, now, { ...next, files: new Map(), hasNoRoom: true });
+    const words = await store(form, id, { now, content, bytes: new Map() });
+    return words && { ...words, hasNoRoom: true };
   });
   act(saved ? { type: 'saved', own: saved, since } : { type: 'gone', since });
   return saved !== undefined && !saved.hasNoRoom;
@@ -111,8 +95,8 @@ async function take({ id }: StoredDraft, around: Around): Promise<boolean> {
   const draft = (await listDrafts(owner, form)).find((each) => each.id === id);
   if (!draft) return false;
   const files = await readFiles(owner, draft);
-  const { content: before } = get();
-  if (before && !(await put(before, around))) return false;
+  const { content: before, own: replaced } = get();
+  if (before && !(await put(before, await readNow(before, replaced), around))) return false;
   const { values, camera, at, sending: inFlight } = draft.content;
   const content = { at, values, files: [...files.keys()], camera };
   const own = { id, owner, content, until: draft.until, files, hasNoRoom: false, inFlight };
@@ -149,6 +133,9 @@ export async function runJob(job: Job, around: Around): Promise<void> {
       break;
     }
     case 'put':
-      if (content) await put(content, around);
+      if (content) await put(content, bytesIn(now), around);
+      break;
+    case 'read':
+      for (const file of unreadIn(now)) readLater(file, around.act);
   }
 }

@@ -4,7 +4,7 @@ import { createValueStore } from '../../ui/value-store';
 import { isOpen } from './after-job';
 import { runJob, type Around } from './draft-effects';
 import { nextDraft, NO_DRAFT } from './next-draft';
-import { heldIn, jobsIn, type Job } from './next-job';
+import { heldIn, isReading, jobsIn, type Job } from './next-job';
 import type {
   ActEvent,
   DraftEvent,
@@ -112,6 +112,13 @@ export function createStoredDraft(
     }
     return (running ??= run());
   };
+  const changed = () =>
+    new Promise<void>((resolve) => {
+      const stop = subscribe(() => {
+        stop();
+        resolve();
+      });
+    });
   /** One job after the other, until nothing is to be done. */
   const run = async () => {
     await before;
@@ -122,7 +129,8 @@ export function createStoredDraft(
       const job = jobsIn(now).find((each) => !failed.has(each));
       if (releasing) await releasing;
       else if (isOpen(now.access) && wasErasedSince(now.since)) void act({ type: 'erased' });
-      else if (!job) break;
+      else if (!job && !isReading(now)) break;
+      else if (!job) await changed();
       else if (!(await doJob(job, { form, get, fill: fillForm, hold: locks.hold, act, report })))
         failed.add(job);
     }

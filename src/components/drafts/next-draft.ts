@@ -28,6 +28,7 @@ export const NO_DRAFT: DraftState = {
   choice: undefined,
   since: 0,
   content: undefined,
+  reads: new Map(),
   expired: undefined,
   own: undefined,
   sent: undefined,
@@ -55,6 +56,7 @@ function known(now: DraftState, { owner, since }: EventOf<'member'>): DraftState
     wasFound: undefined,
     choice: undefined,
     content: isFirst ? now.content : undefined,
+    reads: new Map(),
     sent: isFirst ? now.sent : undefined,
     notice: undefined,
   };
@@ -79,6 +81,20 @@ const choose = (now: DraftState, { type, draft }: EventOf<'take' | 'delete'>): D
   return { ...now, access: { ...access, is, draft, returnsTo: access.is } };
 };
 
+/** What is read of a file that the form no longer holds is of no use. */
+function content(now: DraftState, event: EventOf<'content'>): DraftState {
+  if (now.sent === 'accepted') return now;
+  const reads = [...now.reads].filter(([file]) => event.content?.files.includes(file));
+  return { ...now, content: event.content, reads: new Map(reads) };
+}
+
+function read(now: DraftState, { file, as }: EventOf<'read'>): DraftState {
+  const isAwaited = now.content?.files.includes(file) === true && !now.own?.files.has(file);
+  // Another page may have the draft by then.
+  const isTooLate = now.isAway && now.reads.get(file) === 'late';
+  return isAwaited && !isTooLate ? { ...now, reads: new Map([...now.reads, [file, as]]) } : now;
+}
+
 const attemptIn = ({ sent }: DraftState): Attempt | undefined =>
   sent === 'accepted' ? undefined : sent;
 
@@ -99,10 +115,13 @@ const CHANGES: Changes = {
   decline: (now) => (now.access.is === 'open' ? { ...now, choice: false, notice: undefined } : now),
   take: choose,
   delete: choose,
-  content: (now, { content }) => (now.sent === 'accepted' ? now : { ...now, content }),
+  content,
   look: stale,
   away: (now) => ({ ...untaken(now), isAway: true }),
-  back: (now) => ({ ...stale(now), isAway: false }),
+  back: (now) => {
+    const reads = [...now.reads].filter(([, as]) => as !== 'late');
+    return { ...stale(now), isAway: false, reads: new Map(reads) };
+  },
   left: (now) => ({
     ...untaken(now),
     sent: attemptIn(now),
@@ -119,10 +138,11 @@ const CHANGES: Changes = {
     const attempt = attemptIn(now);
     return attempt?.snapshot === snapshot ? { ...now, sent: attempt.before } : now;
   },
-  accepted: (now) => ({ ...untaken(now), sent: 'accepted', content: undefined }),
+  accepted: (now) => ({ ...untaken(now), sent: 'accepted', content: undefined, reads: new Map() }),
   saved,
   // All may have been erased while it was stored, and begun again.
   gone: (now, { since }) => (now.since === since ? erased(now, ERASED) : now),
+  read,
   lost: (now) => ({ ...now, own: undefined }),
   removed: (now, { id }) => {
     if (now.own?.id !== id) return now;

@@ -2,7 +2,7 @@ import { isWanted } from './after-job';
 import type { DraftState, FormContent, Own } from './stored-draft';
 
 /** What has to be done on the device, one after the other, the most urgent first. */
-export type Job = 'remove' | 'open' | 'look' | 'take' | 'delete' | 'put';
+export type Job = 'remove' | 'open' | 'look' | 'take' | 'delete' | 'put' | 'read';
 
 const isSame = (one: FormContent, other: FormContent): boolean =>
   one === other ||
@@ -30,6 +30,37 @@ function isOver(now: DraftState, own: Own): boolean {
 const contentFor = (now: DraftState): FormContent | undefined =>
   now.access.is === 'open' && isWanted(now) ? now.content : now.own?.content;
 
+/** The files that the own draft lacks. */
+const lackedIn = ({ own }: DraftState): readonly File[] =>
+  own && !own.hasNoRoom ? own.content.files.filter((file) => !own.files.has(file)) : [];
+
+/** The files to be read, once what was typed is stored. */
+export const unreadIn = (now: DraftState): readonly File[] =>
+  now.access.is === 'open' && isWanted(now) && now.own?.owner === now.owner
+    ? lackedIn(now).filter((file) => now.content?.files.includes(file) && !now.reads.has(file))
+    : [];
+
+/** Whether files are being read, and not for long. */
+export const isReading = ({ reads }: DraftState): boolean =>
+  [...reads.values()].includes('reading');
+
+/** Whether files of the own draft are still to be stored, and the member does not know that they are missing. */
+export const isStoring = (now: DraftState): boolean =>
+  lackedIn(now).some((file) => now.reads.get(file) !== 'late');
+
+/** The files that the own draft lacks for so long that the member is to know. */
+export const missingIn = (now: DraftState): readonly File[] =>
+  lackedIn(now).filter((file) => now.reads.get(file) === 'late');
+
+/** The bytes that were read and can be stored with the own draft. Where they had no room a change tries again. */
+export function bytesIn(now: DraftState): ReadonlyMap<File, ArrayBuffer> {
+  const { own, content } = now;
+  const isFull = own?.hasNoRoom && content && !isChanged(own, content);
+  const isStored = now.access.is === 'open' && isWanted(now) && !isFull;
+  const read = [...(isStored ? now.reads : [])];
+  return new Map(read.filter((each): each is [File, ArrayBuffer] => typeof each[1] !== 'string'));
+}
+
 const isMarked = (own: Own, now: DraftState): boolean =>
   JSON.stringify(own.inFlight) === JSON.stringify(inFlightOf(now));
 
@@ -40,7 +71,9 @@ export function contentToPut(now: DraftState): FormContent | undefined {
   const content = contentFor(now);
   if (!content) return undefined;
   const isStored = own
-    ? isMarked(own, now) && !isChanged(own, content)
+    ? isMarked(own, now) &&
+      !isChanged(own, content) &&
+      !lackedIn(now).some((file) => bytesIn(now).has(file))
     : expired && isSame(expired, content);
   return isStored ? undefined : content;
 }
@@ -61,6 +94,7 @@ export function jobsIn(now: DraftState): readonly Job[] {
     access.is === 'deleting' && 'delete',
     (access.is === 'open' || access.is === 'unable') && access.isStale && !isAway && 'look',
     contentToPut(now) && 'put',
+    unreadIn(now).length > 0 && 'read',
   ];
   return jobs.filter((job) => typeof job === 'string');
 }

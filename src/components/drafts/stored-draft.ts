@@ -19,6 +19,9 @@ export interface Source {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** A file that is not stored yet: its bytes, or how far its reading is. One that is late may still be read. */
+export type FileRead = 'reading' | 'late' | ArrayBuffer;
+
 /** The draft of this form that is on the device. */
 export interface Own {
   readonly id: string;
@@ -88,6 +91,8 @@ export interface DraftState {
   readonly since: number;
   /** What the form holds, and is to be stored. */
   readonly content: FormContent | undefined;
+  /** The files of it that are not stored yet and are being read, or were. */
+  readonly reads: ReadonlyMap<File, FileRead>;
   /** What the own draft held that has expired: it is not stored again before it changes. */
   readonly expired: FormContent | undefined;
   /** A request that leaves marks it and a success deletes it, whatever else may be done. */
@@ -126,14 +131,15 @@ export type ActEvent =
   | { readonly type: 'refused'; readonly snapshot: object }
   | { readonly type: 'accepted' };
 
-/** What has become of the own draft on the device. `since` is that of the state in which it was stored. */
+/** What has become of the own draft on the device, and of the files to be stored. `since` is that of the state in which it was stored. */
 export type FactEvent =
   | { readonly type: 'saved'; readonly own: Own; readonly since: number }
   /** It was not there any more, or its key was not. */
   | { readonly type: 'gone'; readonly since: number }
   /** Another page has it. */
   | { readonly type: 'lost' }
-  | { readonly type: 'removed'; readonly id: string };
+  | { readonly type: 'removed'; readonly id: string }
+  | { readonly type: 'read'; readonly file: File; readonly as: FileRead };
 
 /** The outcomes of a state's own work, which no later state receives. */
 export type OutcomeEvent =

@@ -7,6 +7,7 @@ export const DRAFTS_TEXTS = {
     erased: 'Draft deleted from this device.',
     unable: 'This browser can’t keep drafts. What you type is gone when the page closes.',
     noRoom: 'There is no room for your files: choose them again if the page closes.',
+    missing: 'Not in the draft yet: {fileNames}. If the page closes, choose this again.',
     found: 'You have a draft from {time}. Files: {count}.',
     continue: 'Continue with it',
     delete: 'Delete it',

@@ -1,7 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { isWanted } from '../../../src/components/drafts/after-job';
 import { nextDraft, NO_DRAFT } from '../../../src/components/drafts/next-draft';
-import { contentToPut, jobsIn } from '../../../src/components/drafts/next-job';
+import {
+  contentToPut,
+  isStoring,
+  jobsIn,
+  missingIn,
+} from '../../../src/components/drafts/next-job';
 import type {
   Access,
   DraftEvent,
@@ -19,6 +24,7 @@ const contentOf = (query: string): FormContent => ({
   camera: false,
 });
 const CONTENT = contentOf('My claim of May was not paid.');
+const FILE = new File(['Bytes'], 'bill.pdf');
 const OWN: Own = {
   id: 'own',
   owner: 'thandi',
@@ -98,6 +104,7 @@ const EVENTS = {
   gone: { type: 'gone', since: 100 },
   lost: { type: 'lost' },
   removed: { type: 'removed', id: 'own' },
+  read: { type: 'read', file: FILE, as: 'late' },
   found,
   taken: { type: 'taken', own: TAKEN },
   deleted: { type: 'deleted' },
@@ -124,15 +131,15 @@ const TABLES = [
   deleting   =       =         deleting  deleting  deleting  deleting  deleting  =        deleting  =        deleting
   unable     taking  deleting  unable    unable    unable    unable    unable    =        unable    =        unable
   erased     =       =         erased    =         erased    erased    erased    =        erased    =        erased`,
-  `          saved     gone    lost      removed   found    taken    deleted  failed
-  off        off       off     off       off       unknown  unknown  unknown  unknown
-  closed     closed    closed  closed    closed    unknown  unknown  unknown  unknown
-  opening    opening   erased  opening   opening   open     unknown  unknown  unable
-  open       open      erased  open      open      open     unknown  unknown  unable
-  taking     taking    erased  taking    taking    unknown  open     unknown  open
-  deleting   deleting  erased  deleting  deleting  unknown  unknown  open     open
-  unable     unable    erased  unable    unable    unable   unknown  unknown  unknown
-  erased     =         erased  erased    =         unknown  unknown  unknown  unknown`,
+  `          saved     gone    lost      removed   read  found    taken    deleted  failed
+  off        off       off     off       off       =     unknown  unknown  unknown  unknown
+  closed     closed    closed  closed    closed    =     unknown  unknown  unknown  unknown
+  opening    opening   erased  opening   opening   =     open     unknown  unknown  unable
+  open       open      erased  open      open      =     open     unknown  unknown  unable
+  taking     taking    erased  taking    taking    =     unknown  open     unknown  open
+  deleting   deleting  erased  deleting  deleting  =     unknown  unknown  open     open
+  unable     unable    erased  unable    unable    =     unable   unknown  unknown  unknown
+  erased     =         erased  erased    =         =     unknown  unknown  unknown  unknown`,
 ];
 
 const after = (now: DraftState, ...events: readonly DraftEvent[]): DraftState =>
@@ -241,6 +248,33 @@ describe('the draft of a form on the device', () => {
       to('keep'),
     );
     expect(contentToPut(declined)).to.equal(undefined);
+  });
+
+  it('is stored without a file that is not read yet, and with it once it is (§4)', () => {
+    const content = { ...CONTENT, files: [FILE] };
+    const typed = stateOf('open', { content });
+    expect(jobsIn(typed)).to.deep.equal(['put']);
+    const put = after(typed, { type: 'saved', own: { ...OWN, content }, since: 100 });
+    expect(jobsIn(put)).to.deep.equal(['read']);
+    expect(isStoring(put)).to.equal(true);
+    const reading = after(put, { ...EVENTS.read, as: 'reading' });
+    expect(jobsIn(reading)).to.deep.equal([]);
+    const late = after(reading, EVENTS.read);
+    expect(missingIn(late)).to.deep.equal([FILE]);
+    expect(isStoring(late)).to.equal(false);
+    const bytes = { ...EVENTS.read, as: new ArrayBuffer(5) };
+    // Another page may have the draft by then; this one reads it again once it is back.
+    const back = after(late, EVENTS.away, bytes, EVENTS.back);
+    expect(jobsIn(back)).to.deep.equal(['look', 'read']);
+    const read = after(late, bytes);
+    expect(jobsIn(read)).to.deep.equal(['put']);
+    const files = new Map([[FILE, { id: '1', name: '', type: '', size: 5, lastModified: 0 }]]);
+    const stored = after(read, { type: 'saved', own: { ...OWN, content, files }, since: 100 });
+    expect(jobsIn(stored)).to.deep.equal([]);
+    expect(stored.reads.size).to.equal(0);
+    // What is not to be stored is not read, and bytes are of no use to the next member.
+    expect(jobsIn(after(put, EVENTS.decline))).to.deep.equal(['remove']);
+    expect(after(read, EVENTS.another).reads.size).to.equal(0);
   });
 
   it('is erased with all others, whatever is still stored meanwhile, until the member wants it again (§4)', () => {

@@ -44,6 +44,7 @@ import {
 } from './the-draft';
 
 const NO_ROOM = 'There is no room for your files: choose them again if the page closes.';
+const MISSING = 'Not in the draft yet: cloud.pdf. If the page closes, choose this again.';
 const NO_PHOTO =
   'The photo you were taking did not reach this page. Take it again, or choose it from your gallery.';
 
@@ -411,27 +412,51 @@ describe('a browser that can’t keep drafts', () => {
     );
   });
 
-  it('holds all but a file whose bytes never come, and is gone once it was sent (§4, decisions 7)', async () => {
-    const limit = holdWaits((milliseconds) => milliseconds === 15_000);
+  it('holds all but a file out of reach and names it, stores that once it can be read, and is gone once sent (§4, decisions 7)', async () => {
+    const late = holdWaits((milliseconds) => milliseconds === 1500, { firesItself: false });
     try {
       await openContactWire();
       const { element, form } = await openForm();
-      const cloud = Object.assign(file('cloud.pdf'), {
-        arrayBuffer: () => new Promise<never>(() => undefined),
+      let arrive: (() => void) | undefined;
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve;
       });
-      const files = [file('bill.pdf'), cloud];
-      await form.fill({ category: 'Other', query: QUERY_TEXT, files });
+      const cloud = file('cloud.pdf');
+      const bytes = cloud.arrayBuffer.bind(cloud);
+      cloud.arrayBuffer = () => arrived.then(bytes);
+      await form.fill({ category: 'Other', query: QUERY_TEXT, files: [cloud, file('bill.pdf')] });
       await checkbox(element);
       passRest();
-      await limit.pass();
+      const holds = async (drafts: number, files: number) => {
+        await waitFor(async () => {
+          const stored = await storedDrafts();
+          expect([stored.drafts.length, stored.files.length]).to.deep.equal([drafts, files]);
+        });
+      };
+      await holds(1, 1);
+      // What is typed meanwhile does not wait for it either.
+      const before = await storedTexts();
+      typeInto(form.query, 'Typed meanwhile.');
+      passRest();
       await waitFor(async () => {
-        expect((await storedDrafts()).files).to.have.lengthOf(1);
+        expect(await storedTexts()).not.to.equal(before);
+      });
+      expect(form.screen.queryByText(KEPT)).to.equal(null);
+
+      await late.pass();
+      await form.screen.findByText(MISSING);
+      expect(form.screen.queryAllByText(KEPT)).not.to.deep.equal([]);
+      await expectNoAxeViolations(element);
+      arrive?.();
+      await holds(1, 2);
+      await waitFor(() => {
+        expect(form.screen.queryByText(MISSING)).to.equal(null);
       });
       await form.submit();
       await form.screen.findByRole('button', RECEIVED);
       await isEmpty();
     } finally {
-      limit.stop();
+      late.stop();
     }
   });
 
