@@ -16,7 +16,7 @@ for (const { origin, submission, choice } of FORMS_HERE) {
       const form = theForm(await mount({ origin }));
       // The counter follows after a pause.
       const waits = holdWaits((milliseconds) => milliseconds === 200);
-      form.paste('a'.repeat(14_999));
+      await form.fill({ query: 'a'.repeat(14_999) });
       await waits.pass();
       waits.stop();
       expect(descriptionOf(form.query)).to.equal('');
@@ -33,7 +33,7 @@ for (const { origin, submission, choice } of FORMS_HERE) {
       await form.settled();
       await form.fill(choice);
       const query = 'é'.repeat(20_000);
-      form.paste(query);
+      await form.fill({ query });
       await waitFor(() => {
         expect(descriptionOf(form.query)).to.equal('Characters left: 0');
       });
@@ -48,11 +48,11 @@ for (const { origin, submission, choice } of FORMS_HERE) {
       const form = theForm(await mount({ origin }));
       await form.settled();
       await form.fill(choice);
-      form.paste('a'.repeat(20_001));
+      await form.fill({ query: 'a'.repeat(20_001) });
       await waitFor(() => {
         expect(descriptionOf(form.query)).to.equal(`${TOO_LONG} Characters over the limit: 1`);
       });
-      form.paste('a'.repeat(20_345));
+      await form.fill({ query: 'a'.repeat(20_345) });
       await waitFor(() => {
         expect(descriptionOf(form.query)).to.equal(`${TOO_LONG} Characters over the limit: 345`);
       });
@@ -65,7 +65,7 @@ for (const { origin, submission, choice } of FORMS_HERE) {
       expect(form.query.value).to.have.lengthOf(20_345);
       expect(await wire.requests(submission)).to.deep.equal([]);
 
-      form.paste('a'.repeat(20_000));
+      await form.fill({ query: 'a'.repeat(20_000) });
       await waitFor(() => {
         expect(descriptionOf(form.query)).to.equal('Characters left: 0');
         expect(form.screen.queryByText('There is a problem') === null).to.equal(true);
@@ -75,7 +75,7 @@ for (const { origin, submission, choice } of FORMS_HERE) {
     it('counts like the server’s limit, in UTF-16 units (§5)', async () => {
       await openContactWire();
       const form = theForm(await mount({ origin }));
-      form.paste('🩺'.repeat(10_000));
+      await form.fill({ query: '🩺'.repeat(10_000) });
       await waitFor(() => {
         expect(descriptionOf(form.query)).to.equal('Characters left: 0');
       });

@@ -119,7 +119,7 @@ describe('the record of a query', () => {
   it('has the words of an update (§2)', async () => {
     const { update } = await openUpdate({ json: { referenceNumber: 4712 } });
     const bill = file('bill.pdf');
-    update.paste(HOSTILE);
+    await update.fill({ query: HOSTILE });
     await update.choose(bill);
     await update.submit();
     await update.thanked();

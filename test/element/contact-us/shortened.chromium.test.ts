@@ -92,8 +92,11 @@ it('a form shortened right after the last key loses nothing (§4)', async () => 
   const wire = await openContactWire();
   const form = theForm(await mount());
   await form.settled();
-  await form.fill({ category: 'Medical claims', subCategory: 'Other' });
-  form.paste('Typed, and never left');
+  await form.fill({
+    category: 'Medical claims',
+    subCategory: 'Other',
+    query: 'Typed, and never left',
+  });
   form.subCategory.value = 'SUBMIT_A_CLAIM';
   form.subCategory.dispatchEvent(new Event('change', { bubbles: true }));
   await form.screen.findByText('About this sub-category.');
@@ -109,8 +112,11 @@ it('a form shortened, and at once given another category, loses nothing (§4)', 
   await openContactWire();
   const form = theForm(await mount());
   await form.settled();
-  await form.fill({ category: 'Medical claims', subCategory: 'Other' });
-  form.paste('Typed, and never left');
+  await form.fill({
+    category: 'Medical claims',
+    subCategory: 'Other',
+    query: 'Typed, and never left',
+  });
   for (const [select, value] of [
     [form.subCategory, 'SUBMIT_A_CLAIM'],
     [form.category, 'OTHER'],

@@ -71,11 +71,6 @@ export function theForm(element: Element) {
       if (files) await attachments.choose(...files);
     },
 
-    /** Sets a long query at once, like a paste. */
-    paste(query: string) {
-      typeInto(form.query, query);
-    },
-
     attached: attachments.attached,
     choose: attachments.choose,
     submit: () => user.click(form.send),

@@ -114,7 +114,7 @@ export const READINGS: readonly FaultyCall[] = [
       const element = await mount();
       const form = theForm(element);
       await form.settled();
-      form.paste(QUERY_TEXT);
+      await form.fill({ query: QUERY_TEXT });
       await form.fill({ category: 'Manage plan' });
       const kept = () => [form.query.value, form.category.value, form.email.value];
       return { element, kept, before: [QUERY_TEXT, 'MANAGE_PLAN', MEMBER_EMAIL] };
@@ -135,7 +135,7 @@ export const READINGS: readonly FaultyCall[] = [
       const form = theForm(element);
       await form.settled();
       await form.fill(choice);
-      form.paste(QUERY_TEXT);
+      await form.fill({ query: QUERY_TEXT });
       await form.submit();
       await shadow(element).findByText('4711');
       const kept = () => element.shadowRoot?.querySelector('.receipt-number')?.textContent;

@@ -37,7 +37,7 @@ const submission = (
     const form = theForm(element);
     await form.settled();
     await form.fill(choice);
-    form.paste(QUERY_TEXT);
+    await form.fill({ query: QUERY_TEXT });
     await form.choose(...files);
     const kept = () => [
       form.category.selectedOptions[0]?.text,
@@ -65,7 +65,7 @@ const update = ([how, files]: Files): FaultyCall => ({
     const { element, screen } = await viewQuery();
     await user.click(screen.getByRole('button', UPDATE_TOGGLE));
     const form = theUpdate(element);
-    form.paste(DETAILS);
+    await form.fill({ query: DETAILS });
     if (files.length > 0) await form.choose(...files);
     const kept = () => [form.query.value, form.attached()];
     await form.submit();

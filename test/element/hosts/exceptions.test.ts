@@ -26,8 +26,12 @@ async function filledIn() {
   const form = theForm(element);
   await form.settled();
   await form.screen.findByText('A row');
-  await form.fill({ category: 'Medical claims', subCategory: 'Other', files: [file('bill.pdf')] });
-  form.paste(QUERY_TEXT);
+  await form.fill({
+    category: 'Medical claims',
+    subCategory: 'Other',
+    files: [file('bill.pdf')],
+    query: QUERY_TEXT,
+  });
   const events = collectEvents('element-error', 'request-failed');
   const page = listenForPageErrors();
   return { wire, element, form, events, page };

@@ -39,8 +39,7 @@ describe('a host page that changes the browser', () => {
       const form = theForm(element);
       await form.settled();
       expect(form.screen.queryByRole('table')).to.equal(null);
-      await form.fill({ category: 'Other' });
-      form.paste(QUERY_TEXT);
+      await form.fill({ category: 'Other', query: QUERY_TEXT });
       await form.submit();
       await form.screen.findByText(/could not get its reference number/);
     } finally {
@@ -63,8 +62,7 @@ describe('a host page that changes the browser', () => {
       const form = theForm(await mount());
       await form.settled();
       await form.screen.findByText('Call me.');
-      await form.fill({ category: 'Other', files: [file('bill.pdf')] });
-      form.paste(QUERY_TEXT);
+      await form.fill({ category: 'Other', files: [file('bill.pdf')], query: QUERY_TEXT });
       await form.submit();
       await form.screen.findByText('4711');
     } finally {
@@ -104,8 +102,7 @@ describe('a host page that changes the browser', () => {
       await panel.open();
       await panel.make();
       await panel.made(`${PRESET}.pdf`);
-      await form.fill({ category: 'Other' });
-      form.paste(QUERY_TEXT);
+      await form.fill({ category: 'Other', query: QUERY_TEXT });
       await form.submit();
       await form.screen.findByText('4711');
       ({ parts = [] } = await wire.next(SUBMIT.default));
@@ -127,7 +124,7 @@ describe('a host page that changes the browser', () => {
     try {
       form.email.value = 'own@example.org';
       form.category.value = 'OTHER';
-      form.paste(QUERY_TEXT);
+      await form.fill({ query: QUERY_TEXT });
       await form.submit();
       await form.screen.findByText('4711');
     } finally {
@@ -193,8 +190,7 @@ describe('a host page that changes the browser', () => {
     const wire = await openContactWire();
     const form = theForm(await mount());
     await form.settled();
-    await form.fill({ category: 'Other' });
-    form.paste(QUERY_TEXT);
+    await form.fill({ category: 'Other', query: QUERY_TEXT });
     const restore = replaceMember(document, 'cookie', { get: throwing });
     await form.submit();
     await form.screen.findByText('4711').finally(restore);
@@ -210,8 +206,7 @@ describe('a host page that changes the browser', () => {
     try {
       const form = theForm(await mount());
       await form.settled();
-      await form.fill({ category: 'Other', files: [file('bill.pdf')] });
-      form.paste(QUERY_TEXT);
+      await form.fill({ category: 'Other', files: [file('bill.pdf')], query: QUERY_TEXT });
       await form.submit();
       await form.screen.findByText(/^Something went wrong/);
       await form.submit();

@@ -94,7 +94,7 @@ const PLACES: Readonly<Record<string, () => Promise<Element>>> = {
     const form = theForm(element);
     await form.settled();
     const email = `${'w'.repeat(80)}@gmial.com`;
-    form.paste(WORD);
+    await form.fill({ query: WORD });
     await form.fill({ category: 'Other', email, ccEmail: email });
     await form.screen.findByText('Is this address spelt right?');
     await form.submit();

@@ -115,7 +115,7 @@ describe('another member by the portal’s key, with the same address', () => {
     await openWireOfA();
     const element = addPrerendered(OF_A);
     const form = theForm(element);
-    form.paste(QUERY_TEXT);
+    await form.fill({ query: QUERY_TEXT });
     element.removeAttribute('member-key');
     expect(form.query.value).to.equal(QUERY_TEXT);
     becomeB(element);
@@ -130,7 +130,7 @@ describe('another member by the portal’s key, with the same address', () => {
     await wire.hold(MEMBER_DETAILS);
     const element = addPrerendered(OF_A);
     const form = theForm(element);
-    form.paste(QUERY_TEXT);
+    await form.fill({ query: QUERY_TEXT });
     element.removeAttribute('member-key');
     await screenShown(element);
     await form.screen.findByText(LIST_OF_A);

@@ -41,7 +41,7 @@ describe("a portal's own texts", () => {
     document.body.append(element);
     const form = theForm(element);
     await form.screen.findByLabelText('E-posadres');
-    form.paste('Half a sentence');
+    await form.fill({ query: 'Half a sentence' });
     await user.click(form.screen.getByRole('button', { name: 'Stuur navraag' }));
     await form.screen.findByRole('heading', { name: 'Daar is ’n probleem' });
     expect(form.screen.getAllByText(/Kies ’n kategorie$/)).to.have.lengthOf(4);

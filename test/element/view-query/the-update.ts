@@ -31,9 +31,6 @@ export function theUpdate(element: Element) {
       typeInto(update.query, query);
       if (files.length > 0) await attachments.choose(...files);
     },
-    paste(query: string) {
-      typeInto(update.query, query);
-    },
     submit: () => user.click(update.send),
     /** The update was accepted, and the thanks have the focus. */
     thanked: () =>

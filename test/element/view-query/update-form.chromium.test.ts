@@ -48,14 +48,14 @@ describe('the update form', () => {
   ] as const) {
     it(`refuses ${what} as details, and sends nothing (§5)`, async () => {
       const { wire, element, update } = await openUpdate();
-      if (text) update.paste(text);
+      if (text) await update.fill({ query: text });
       await update.submit();
       await refused(update);
       expect(await wire.requests(UPDATE)).to.deep.equal([]);
       await expectNoAxeViolations(element);
       await user.click(update.screen.getByRole('link', { name: `Query details: ${WORDS}` }));
       expect(hasFocus(update.query)).to.equal(true);
-      update.paste('W');
+      await update.fill({ query: 'W' });
       await waitFor(() => {
         expect(descriptionOf(update.query)).to.equal('');
         expect(update.screen.queryByText('There is a problem')).to.equal(null);
@@ -75,7 +75,7 @@ describe('the update form', () => {
 
   it('accepts 20 000 characters, and sends them all (§5, §9)', async () => {
     const { wire, update } = await openUpdate();
-    update.paste('é'.repeat(20_000));
+    await update.fill({ query: 'é'.repeat(20_000) });
     await update.submit();
     const { parts } = await wire.next(UPDATE);
     expect(parts).to.deep.include({ name: 'query', value: 'é'.repeat(20_000) });
@@ -84,7 +84,7 @@ describe('the update form', () => {
 
   it('refuses 20 001 characters, keeps them, and sends nothing (§5, §9)', async () => {
     const { wire, update } = await openUpdate();
-    update.paste('a'.repeat(20_001));
+    await update.fill({ query: 'a'.repeat(20_001) });
     await update.submit();
     await refused(update, `Error: ${WORDS} Characters over the limit: 1`);
     expect(update.query.value).to.have.lengthOf(20_001);

@@ -61,7 +61,7 @@ for (const { origin, submission, choice } of FORMS_HERE) {
         await form.settled();
         await form.fill(choice);
         const answer = await wire.hold(submission);
-        form.paste(QUERY_TEXT);
+        await form.fill({ query: QUERY_TEXT });
         if (files.length > 0) await user.upload(form.chooser, [...files]);
         form.query.focus();
         await sendKeys({ press: 'End' });

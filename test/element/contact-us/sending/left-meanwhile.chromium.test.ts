@@ -35,7 +35,7 @@ describe('a form that is left while it is sent', () => {
       const form = theForm(element);
       await form.settled();
       await form.fill(choice);
-      form.paste(QUERY_TEXT);
+      await form.fill({ query: QUERY_TEXT });
       await wire.hold(submission);
       await form.submit();
       await wire.next(submission);
@@ -66,7 +66,7 @@ describe('a form that is left while it is sent', () => {
     const form = theForm(element);
     await form.settled();
     await form.fill(FORMS_HERE[0].choice);
-    form.paste(QUERY_TEXT);
+    await form.fill({ query: QUERY_TEXT });
     await wire.hold(SUBMIT.default);
     await form.submit();
     await wire.next(SUBMIT.default);
@@ -90,7 +90,7 @@ describe('a submission whose answer is lost', () => {
     await form.settled();
     await wire.next(OPEN_QUERIES);
     await form.fill(FORMS_HERE[0].choice);
-    form.paste(QUERY_TEXT);
+    await form.fill({ query: QUERY_TEXT });
     await form.submit();
     await form.screen.findByText(NOT_FOUND);
     await wire.reply(OPEN_QUERIES, open(5000));
@@ -115,7 +115,7 @@ describe('a submission whose answer is lost', () => {
     await form.settled();
     await wire.next(OPEN_QUERIES);
     await form.fill(FORMS_HERE[0].choice);
-    form.paste(QUERY_TEXT);
+    await form.fill({ query: QUERY_TEXT });
     await form.submit();
     await form.screen.findByText(NOT_FOUND);
     await form.submit();

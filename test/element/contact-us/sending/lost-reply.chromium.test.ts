@@ -45,8 +45,7 @@ async function lost(
     [OPEN_QUERIES]: [...lists],
   });
   const { element, form } = await readyForm({ origin });
-  await form.fill({ ...choice, files });
-  form.paste(QUERY_TEXT);
+  await form.fill({ ...choice, files, query: QUERY_TEXT });
   await form.submit();
   const box = (await form.screen.findByText(FAILED)).closest<HTMLElement>('[role=alert]');
   if (!box) throw new Error('The failure is no alert');
@@ -104,7 +103,7 @@ describe('a submission whose answer is lost', () => {
     });
     const { form } = await readyForm();
     await form.fill(member.choice);
-    form.paste(QUERY_TEXT);
+    await form.fill({ query: QUERY_TEXT });
     await form.submit();
     await form.screen.findByText(FOUND);
     await wire.next(member.submission);
@@ -163,7 +162,7 @@ describe('a submission whose answer is lost', () => {
     const form = theForm(await mount());
     await form.settled();
     await form.fill(choice);
-    form.paste(QUERY_TEXT);
+    await form.fill({ query: QUERY_TEXT });
     await form.submit();
     await form.screen.findByText(LOST);
     await list.release(listOf(row(5000)));
@@ -190,11 +189,11 @@ describe('a submission whose answer is lost', () => {
     const reply = await wire.hold(member.submission);
     const { form } = await readyForm();
     await form.fill(member.choice);
-    form.paste(QUERY_TEXT);
+    await form.fill({ query: QUERY_TEXT });
     await form.submit();
     await wire.next(member.submission);
     form.query.focus();
-    form.paste('Something else');
+    await form.fill({ query: 'Something else' });
     form.query.blur();
     await reply.cut();
     await form.screen.findByText(FOUND);
@@ -221,7 +220,7 @@ describe('a submission whose answer is lost', () => {
     await wire.next(OPEN_QUERIES);
     const list = await wire.hold(OPEN_QUERIES);
     await form.fill(member.choice);
-    form.paste(QUERY_TEXT);
+    await form.fill({ query: QUERY_TEXT });
     await form.submit();
     await form.screen.findByText(CHECKING);
     await list.release(listOf());
@@ -257,7 +256,7 @@ describe('a submission whose answer is lost', () => {
       const form = theForm(await mount());
       await form.settled();
       await form.fill(member.choice);
-      form.paste(QUERY_TEXT);
+      await form.fill({ query: QUERY_TEXT });
       await form.submit();
       await form.screen.findByText(FAILED);
       expect(form.screen.queryByText(LOST)).to.equal(null);
