@@ -27,7 +27,7 @@ function formOf(mountedAt: number) {
     throw error;
   });
   const open = () => {
-    ofElement.open({ owner: 'a member', mode: 'keep', asking: new Set() }, mountedAt);
+    ofElement.open({ owner: 'a member', mode: 'keep', asking: new Map() }, mountedAt);
   };
   return { visit, ofElement, draft, open };
 }

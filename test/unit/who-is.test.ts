@@ -34,16 +34,16 @@ describe('a change from one known member to another', () => {
   });
 
   it('begins with other screens, and asks in the form that waits for a login, on its screen (decisions 7)', () => {
-    const { become, get, wait, stopWaiting, spares, adopt } = createMemberStore();
+    const { become, get, wait, spares, adopt } = createMemberStore();
     become('a');
     expect(become('b')).to.equal(true);
     expect(get().turn).to.equal(1);
-    wait('a form');
+    wait('a form', true);
     expect(become('c')).to.equal(true);
     expect(get().turn).to.equal(1);
-    expect([...get().asking]).to.deep.equal(['a form']);
+    expect([...get().asking]).to.deep.equal([['a form', 'kept']]);
     // The member leaves its screen, and is asked there again.
-    stopWaiting('a form');
+    wait('a form', false);
     become('d');
     expect(get().turn).to.equal(2);
     expect(spares('a form')).to.equal(true);
@@ -51,5 +51,15 @@ describe('a change from one known member to another', () => {
     become('e');
     expect(spares('a form')).to.equal(false);
     expect(get().asking.size).to.equal(0);
+  });
+
+  it('ends the doubt about what another form holds (decisions 7)', () => {
+    const { become, get, ask, doubt, spares } = createMemberStore('a');
+    ask('asks already');
+    doubt(['asks already', 'a form']);
+    expect([...get().asking.keys()]).to.have.members(['asks already', 'a form']);
+    expect(spares('a form')).to.equal(false);
+    become('a');
+    expect([...get().asking]).to.deep.equal([['asks already', 'kept']]);
   });
 });

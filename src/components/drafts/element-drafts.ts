@@ -3,6 +3,7 @@ import { onErasure, wasErasedSince } from '../../draft-store/erase-drafts';
 import type { DraftsMode } from '../../settings/drafts-mode';
 import type { FormStore } from '../visit/form-store';
 import { keptWith } from '../visit/kept-with';
+import type { MemberState } from '../visit/member-store';
 import { createStoredDraft, type StoredDraftMachine } from './draft-machine';
 import { sourceOf, type KeptValues } from './form-content';
 
@@ -12,7 +13,7 @@ interface Ownership {
   readonly owner: string | undefined;
   readonly mode: DraftsMode;
   /** The forms that another member may have filled in: nothing of them is stored, and nothing is offered there. */
-  readonly asking: ReadonlySet<string>;
+  readonly asking: MemberState['asking'];
 }
 
 /** Resolves once the drafts of elements that are gone are stored and free. */
@@ -41,7 +42,7 @@ function followPage(each: Each, saveEach: () => Promise<unknown>, signal: AbortS
 
 function create() {
   const byForm = new Map<string, StoredDraftMachine>();
-  let opened: Ownership = { owner: undefined, mode: 'memory', asking: new Set() };
+  let opened: Ownership = { owner: undefined, mode: 'memory', asking: new Map() };
   /** The last owner who was known, and since when what is filled in is theirs, in milliseconds since 1970. */
   let known: string | undefined;
   let since: number | undefined;

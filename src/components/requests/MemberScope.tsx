@@ -1,8 +1,17 @@
-import { createContext, Fragment, useCallback, useContext, useLayoutEffect, useMemo } from 'react';
+import {
+  createContext,
+  Fragment,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useSWRConfig } from 'swr';
 import { FRAGMENT } from '../../api/resources/content';
 import { useSettings } from '../../settings/settings-context';
 import type { Elements } from '../../ui/elements';
+import { useAbort } from '../../ui/use-abort';
 import { useStore } from '../../ui/use-store';
 import type { MemberState } from '../visit/member-store';
 import { useVisit } from '../visit/visit-context';
@@ -23,6 +32,8 @@ interface Scope {
   readonly readKey: () => string | undefined;
   /** The member is known to be this one. Returns whether that is another one than before. */
   readonly become: (now: string) => boolean;
+  /** Aborted once the portal is shown no more. */
+  readonly signal: AbortSignal;
 }
 
 const ScopeContext = createContext<Scope | undefined>(undefined);
@@ -60,18 +71,22 @@ export function MemberScope({ readKey, children }: MemberScopeProps) {
   const visit = useVisit();
   const become = useCallback(
     (now: string) => {
+      // A screen that is removed reads nothing again. Once it is another member, the form asks, and waits no more.
+      const options = { revalidate: visit.member.isWaiting() };
       if (!visit.become(now)) return false;
       const theirs = cacheKeyOf(detailsKeyOf(readKey()));
       const isOfBefore = (key: unknown) =>
         isRecord(key) || (typeof key === 'string' && nameIn(key) === DETAILS && key !== theirs);
-      // A screen that is removed reads nothing again. The cache may be gone by now.
-      const options = { revalidate: visit.member.isWaiting() };
+      // The cache may be gone by now.
       mutate(isOfBefore, undefined, options).catch(() => undefined);
       return true;
     },
     [visit, readKey, mutate],
   );
-  const scope = useMemo(() => ({ readKey, become }), [readKey, become]);
+  const [life] = useState(() => new AbortController());
+  useAbort(life);
+  const { signal } = life;
+  const scope = useMemo(() => ({ readKey, become, signal }), [readKey, become, signal]);
   return (
     <ScopeContext value={scope}>
       <FollowKey />

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/api-context';
 import type { MemberDetails } from '../../domain/member-details';
 import { whoIs } from '../../domain/who-is';
 import { useSettings } from '../../settings/settings-context';
-import { useAbort } from '../../ui/use-abort';
+import { useVisit } from '../visit/visit-context';
 import { detailsKeyOf, isRecord, useFollowMember, useMemberScope } from './MemberScope';
 import { cacheKeyOf, useApiQuery } from './use-api-query';
 
@@ -32,13 +31,13 @@ export interface Member {
   /** Who that is by what was read; undefined if unknown. */
   readonly known: () => string | undefined;
   /**
-   * Removes all that was read for the member, the details too, and reads again what is on screen. Resolves once that has
-   * shown who the member is, or could not.
+   * Nobody knows who that is by now: removes all that was read, the details too, and reads again what is on screen. What
+   * was filled in asks before it is sent.
    */
-  readonly forget: () => Promise<void>;
+  readonly forget: () => void;
   /**
-   * Reads again what is on screen, and returns whether the member is the same as before the login. If
-   * not, or if that is unknown, nothing shows that was read before.
+   * Finds out who has logged in, reads again what is on screen, and returns whether the member is the same as before. If
+   * not, or if that is unknown, nothing shows that was read before. Nothing is sent meanwhile.
    */
   readonly checkLogin: (before: string | undefined) => Promise<boolean>;
 }
@@ -46,46 +45,41 @@ export interface Member {
 export function useMember(): Member {
   const { memberDetails } = useApi();
   const { cache, mutate } = useSWRConfig();
-  const { readKey, become } = useMemberScope();
-  const [life] = useState(() => new AbortController());
-  useAbort(life);
+  const { readKey, become, signal } = useMemberScope();
+  const { member: members, doubt } = useVisit();
   const detailsKey = () => cacheKeyOf(detailsKeyOf(readKey()));
-  const readDetails = async (): Promise<MemberDetails | undefined> => {
-    try {
-      return await memberDetails.read({}, { signal: life.signal });
-    } catch {
-      return undefined;
-    }
-  };
+  const known = () => whoIs(readKey(), cache.get(detailsKey())?.data as MemberDetails | undefined);
   // The cache may be gone by now.
   const forgetRecords = () => {
     mutate(isRecord, undefined).catch(() => undefined);
   };
-  return {
-    known: () => whoIs(readKey(), cache.get(detailsKey())?.data as MemberDetails | undefined),
-    forget: async () => {
-      forgetRecords();
-      // SWR waits for a read again only where no data is set.
-      const key = detailsKey();
-      mutate(key, undefined, { revalidate: false }).catch(() => undefined);
-      const details = await mutate<MemberDetails>(key).catch(() => undefined);
-      const now = details && whoIs(readKey(), details);
-      if (now !== undefined) become(now);
-    },
-    checkLogin: async (before) => {
-      const details = await readDetails();
-      // The portal may name the member only now.
-      const now = details && whoIs(readKey(), details);
-      // Before the forms have the details: they would pass them on for the member before.
-      const isForgotten = now !== undefined && become(now);
-      // Those of the previous member must not be returned. The cache may be gone by now.
-      await mutate(detailsKey(), details, { revalidate: false }).catch(() => undefined);
-      if (now !== undefined && now === before) {
-        mutate(isRecord).catch(() => undefined);
-        return true;
-      }
-      if (!isForgotten) forgetRecords();
-      return false;
-    },
+  const forget = () => {
+    forgetRecords();
+    mutate(detailsKey(), undefined).catch(() => undefined);
+    doubt();
   };
+  const readDetails = async (): Promise<MemberDetails | undefined> => {
+    try {
+      return await memberDetails.read({}, { signal });
+    } catch {
+      return undefined;
+    }
+  };
+  const check = async (before: string | undefined): Promise<boolean> => {
+    const details = await readDetails();
+    // The portal may name the member only now.
+    const now = details && whoIs(readKey(), details);
+    if (now === undefined) {
+      forget();
+      return false;
+    }
+    // Before the forms have the details: they would pass them on for the member before.
+    const isForgotten = become(now);
+    // The cache may be gone by now.
+    await mutate(detailsKey(), details, { revalidate: false }).catch(() => undefined);
+    if (now === before) mutate(isRecord).catch(() => undefined);
+    else if (!isForgotten) forgetRecords();
+    return now === before;
+  };
+  return { known, forget, checkLogin: (before) => members.logIn(check(before)) };
 }

@@ -1,8 +1,7 @@
-import type { SubmitOptions } from '../../api/client';
-import type { ReferenceNumber } from '../../domain/reference-number';
 import { askBeforeLeaving } from '../../host/ask-before-leaving';
 import { isOffline, onNetwork } from '../../host/line';
-import type { ActEvent, OutcomeEvent, Sending, Sent, Snapshot } from './sending';
+import type { Around } from './acts';
+import type { Sending, Sent, Snapshot } from './sending';
 
 /** How long a request waits for the listeners, in milliseconds. */
 const PREPARED_WITHIN = 300;
@@ -11,59 +10,25 @@ const ERASED_WITHIN = 2000;
 /** In milliseconds: a connection that has just been made may break again. */
 const CONNECTED_FOR = 2000;
 
-/** Resolves to the values of a form, if they are valid; rejects if its rules can't be loaded. */
-export type Settle<Values> = (signal: AbortSignal) => Promise<Values | undefined>;
-
-/** What a sending does beyond its form. */
-export interface Acts<Values> {
-  /** Resolves once nobody logs in any more; undefined if nobody does. */
-  readonly whenLoggedIn: () => Promise<void> | undefined;
-  /** The member sends these values. */
-  readonly begin: (values: Values) => Snapshot<Values>;
-  readonly request: (
-    snapshot: Snapshot<Values>,
-    options: SubmitOptions,
-  ) => Promise<ReferenceNumber | undefined>;
-  /** The server has taken it. */
-  readonly onAccepted: (sent: Sent<Values>) => void;
-  /** Empties the form. */
-  readonly clear: () => void;
-  /** Returns who shows the login; the portal may call `resume`, whenever it likes. */
-  readonly askForLogin: (resume: () => void) => 'element' | 'portal';
-  /** Returns whether the member is surely the same as before the login. */
-  readonly checkLogin: (before: string | undefined) => Promise<boolean>;
-  /** The form asks the member before it is sent. */
-  readonly ask: () => void;
-  readonly report: (failure: Error) => void;
-}
-
-interface Around<Values> {
-  readonly acts: Acts<Values>;
-  readonly settle: Settle<Values>;
-  readonly onProgress: NonNullable<SubmitOptions['onProgress']>;
-  readonly act: (event: ActEvent) => void;
-  /** Resolves once all listeners have acted on the state, or the time is over; undefined if none acts. */
-  readonly listenersWithin: (milliseconds: number) => Promise<unknown> | undefined;
-  /** Does nothing once the state is another. */
-  readonly send: (event: OutcomeEvent<Values> | { readonly type: 'pressed' }) => void;
-  /** Aborted once the state is another. */
-  readonly signal: AbortSignal;
-}
-
 const asError = (failure: unknown) =>
   failure instanceof Error ? failure : new Error(String(failure));
 
-function settleForm<Values>({ acts, settle, send, signal }: Around<Values>): void {
+function settleForm<Values>(hasAsked: boolean, around: Around<Values>): void {
+  const { acts, settle, act, send, signal } = around;
   // Nothing is sent in a session before it is known whose it is. Until then the form may be changed.
   const settleInOneSession = async (): Promise<Values | undefined> => {
     const values = await settle(signal);
     const login = values && acts.whenLoggedIn();
-    return login ? login.then(settleInOneSession) : values;
+    if (!login) return values;
+    await login;
+    return signal.aborted ? undefined : settleInOneSession();
   };
   settleInOneSession().then(
     (values) => {
       if (signal.aborted) return;
-      send(values ? { type: 'settled', snapshot: acts.begin(values) } : { type: 'unsettled' });
+      if (!values) send({ type: 'unsettled' });
+      else if (!hasAsked && acts.isDoubted()) act({ type: 'otherMember' });
+      else send({ type: 'settled', snapshot: acts.begin(values) });
     },
     (failure: unknown) => {
       send({ type: 'unavailable', failure: asError(failure) });
@@ -139,7 +104,7 @@ export function startEffect<Values>(now: Sending<Values>, around: Around<Values>
   const { acts, send, signal } = around;
   switch (now.is) {
     case 'settling':
-      settleForm(around);
+      settleForm(now.fallback.is === 'otherMember', around);
       break;
     case 'preparing':
       whenReady(PREPARED_WITHIN, around);

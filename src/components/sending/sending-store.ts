@@ -1,8 +1,9 @@
 import type { UploadProgress } from '../../api/upload-transport';
 import { createValueStore, type ReadStore, type ValueStore } from '../../ui/value-store';
+import type { Acts, Settle } from './acts';
 import { nextSending } from './next-sending';
 import type { ActEvent, Sending, SendingEvent, SentValues } from './sending';
-import { continues, startEffect, type Acts, type Settle } from './sending-effects';
+import { continues, startEffect } from './sending-effects';
 
 /**
  * Acts on a state. A request waits for what it returns before it leaves, a receipt before it shows.

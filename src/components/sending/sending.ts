@@ -136,3 +136,9 @@ export function loginOf<Values>(now: Step<Values>): Login<Values> | undefined {
   const at = now.is === 'checking' ? now.from : now;
   return at.is === 'login' ? at : undefined;
 }
+
+/** Whether a form waits for a login, also while that is checked or the form is pressed again. */
+export function waitsForLogin(now: Step<unknown>): boolean {
+  if (now.is === 'settling') return waitsForLogin(now.fallback);
+  return ['login', 'replaced', 'checking'].includes(now.is);
+}

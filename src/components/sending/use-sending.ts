@@ -10,8 +10,8 @@ import { useMember } from '../requests/use-member';
 import type { FormStore } from '../visit/form-store';
 import { keptWith } from '../visit/kept-with';
 import { useVisit } from '../visit/visit-context';
-import type { Sent, SentValues, Snapshot } from './sending';
-import type { Acts } from './sending-effects';
+import type { Acts } from './acts';
+import { waitsForLogin, type Sent, type SentValues, type Snapshot } from './sending';
 import { createSending, type SendingMachine } from './sending-store';
 
 interface SendingOptions<Values> {
@@ -59,10 +59,11 @@ export function useSending<Values extends SentValues>(
   const report = useReportError(name);
   const member = useMember();
   const { member: members } = useVisit();
-  const isAsking = () => members.get().asking.has(form);
-  const [sending] = useState(() => sendingOf(store, isAsking()));
+  const isKept = () => members.get().asking.get(form) === 'kept';
+  const [sending] = useState(() => sendingOf<Values>(store, members.get().asking.has(form)));
   const latest = useEffectEvent((): Acts<Values> => ({
     whenLoggedIn: members.whenLoggedIn,
+    isDoubted: () => members.get().asking.get(form) === 'doubted',
     begin: (values) => {
       members.adopt(form);
       attemptOf(store).set({ turn: store.get().turn, sending });
@@ -78,28 +79,31 @@ export function useSending<Values extends SentValues>(
     clear: () => {
       store.send({ type: 'cleared' });
     },
-    askForLogin: (resume) => {
-      members.wait(form);
-      return emit('login-required', { resume }) ? 'element' : 'portal';
-    },
+    askForLogin: (resume) => (emit('login-required', { resume }) ? 'element' : 'portal'),
     checkLogin: member.checkLogin,
     ask: () => {
-      if (!isAsking()) members.ask(form);
+      if (!isKept()) members.ask(form);
     },
     report,
   }));
   // A layout effect: what follows the sending is told that its screen is left, before it is removed with the screen.
   useLayoutEffect(() => {
     const heed = () => {
-      if (members.get().asking.has(form)) sending.act({ type: 'otherMember' });
+      if (members.get().asking.get(form) === 'kept') sending.act({ type: 'otherMember' });
+    };
+    const wait = () => {
+      members.wait(form, waitsForLogin(sending.get()));
     };
     const end = sending.start(() => latest());
     const ignore = members.subscribe(heed);
+    const stopWaiting = sending.subscribe(wait);
     heed();
+    wait();
     return () => {
       ignore();
+      stopWaiting();
       end();
-      members.stopWaiting(form);
+      members.wait(form, false);
     };
   }, [sending, members, form]);
   return sending;

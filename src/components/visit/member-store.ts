@@ -8,9 +8,10 @@ export interface MemberState {
   readonly turn: number;
   /**
    * The forms that ask before they are sent, by the names of their drafts: another member may have filled them in.
-   * Nothing of them is sealed until they are sent.
+   * Nothing of them is sealed until they are sent. What a `doubted` one holds is removed if it is known that the member
+   * is another; a `kept` one was on screen as that was found out.
    */
-  readonly asking: ReadonlySet<string>;
+  readonly asking: ReadonlyMap<string, 'kept' | 'doubted'>;
 }
 
 /**
@@ -21,22 +22,24 @@ export function createMemberStore(who?: string) {
   const { subscribe, get, set } = createValueStore<MemberState>({
     who,
     turn: 0,
-    asking: new Set(),
+    asking: new Map(),
   });
-  /** The form on screen whose session has ended. */
+  /** The form on screen that waits for a login. */
   let waiting: string | undefined;
-  const logins = new Set<Promise<void>>();
+  const logins = new Set<Promise<unknown>>();
   const ask = (form: string) => {
-    set({ ...get(), asking: new Set([...get().asking, form]) });
+    set({ ...get(), asking: new Map([...get().asking, [form, 'kept']]) });
   };
-  const stopWaiting = (form: string) => {
-    if (waiting === form) waiting = undefined;
+  const removeAsking = (isOver: (how: 'kept' | 'doubted', form: string) => boolean) => {
+    const left = [...get().asking].filter(([form, how]) => !isOver(how, form));
+    if (left.length < get().asking.size) set({ ...get(), asking: new Map(left) });
   };
   return {
     subscribe,
     get,
     /** Returns whether that is another member than before. */
     become: (now: string): boolean => {
+      removeAsking((how) => how === 'doubted');
       const { who: before, turn } = get();
       if (before === now) return false;
       const isOther = before !== undefined;
@@ -46,12 +49,28 @@ export function createMemberStore(who?: string) {
       return isOther;
     },
     /** Whether a change of member leaves what a form holds. */
-    spares: (form: string): boolean => form === waiting || get().asking.has(form),
+    spares: (form: string): boolean => form === waiting || get().asking.get(form) === 'kept',
     isWaiting: () => waiting !== undefined,
-    /** Someone logs in, perhaps another member, until the promise is settled; it never rejects. */
-    logIn: (login: Promise<void>) => {
+    ask,
+    /** Nobody knows who the member is since a login: these forms hold what the one before may have filled in. */
+    doubt: (forms: readonly string[]) => {
+      const doubted = forms.map((form) => [form, 'doubted'] as const);
+      set({ ...get(), asking: new Map([...doubted, ...get().asking]) });
+    },
+    /** Whether the form on screen waits for a login. */
+    wait: (form: string, isWaiting: boolean) => {
+      if (isWaiting) waiting = form;
+      else if (waiting === form) waiting = undefined;
+    },
+    /** The member sends the form. */
+    adopt: (sent: string) => {
+      removeAsking((_, form) => form === sent);
+    },
+    /** Someone logs in, perhaps another member, until the promise is settled; it never rejects. Returns it. */
+    logIn: <Login extends Promise<unknown>>(login: Login): Login => {
       logins.add(login);
       void login.then(() => logins.delete(login));
+      return login;
     },
     /** Resolves once nobody logs in any more; undefined if nobody does. */
     whenLoggedIn: (): Promise<void> | undefined => {
@@ -59,18 +78,6 @@ export function createMemberStore(who?: string) {
       return (async () => {
         while (logins.size > 0) await Promise.all(logins);
       })();
-    },
-    ask,
-    /** The form's session has ended: it waits for a login. */
-    wait: (form: string) => {
-      waiting = form;
-    },
-    stopWaiting,
-    /** The member sends the form. */
-    adopt: (form: string) => {
-      stopWaiting(form);
-      if (!get().asking.has(form)) return;
-      set({ ...get(), asking: new Set([...get().asking].filter((each) => each !== form)) });
     },
   };
 }

@@ -4,7 +4,7 @@ import type { OriginName } from '../../origins';
 import { NOTHING_FOLLOWED, type FollowedAddress } from '../../routing/followed-link';
 import type { Choice } from '../../routing/linked-choice';
 import { createValueStore, type ValueStore } from '../../ui/value-store';
-import { firstForm } from './form-state';
+import { firstForm, holdsSomething } from './form-state';
 import { createFormStore, type FormStore } from './form-store';
 import { FULL_LIST, type ListView } from './list-view';
 import { EMPTY_QUERY, type LogQueryValues } from './log-query-values';
@@ -56,6 +56,8 @@ export interface Visit {
    * login. Returns whether that is another one than before.
    */
   readonly become: (now: string) => boolean;
+  /** Nobody knows who the member is since a login: the forms that hold something ask, until that is known. */
+  readonly doubt: () => void;
 }
 
 function createContact(name: OriginName, page: FromPage | undefined): ContactMemory {
@@ -128,6 +130,14 @@ export function createVisit(memberKey?: string, page?: FromPage): Visit {
       for (const form of updates.values()) clear(form);
       carried.clear();
       return true;
+    },
+    doubt: () => {
+      const forms = [...contacts.values()].map(({ newQuery }) => newQuery);
+      const held = [
+        ...forms.filter((form) => holdsSomething(form.get())),
+        ...[...updates.values()].filter((form) => holdsSomething(form.get())),
+      ];
+      member.doubt(held.map(({ name }) => name));
     },
   };
 }

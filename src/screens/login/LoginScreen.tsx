@@ -17,7 +17,7 @@ export function LoginScreen() {
         <LoginForm
           onLoggedIn={() => {
             // Going back, a browser may show this page as it was left.
-            void member.forget();
+            member.forget();
             leavePage(siteRoot);
           }}
         />

@@ -45,6 +45,13 @@ function QueryFailure({ error, onRetry }: { error: unknown; onRetry: () => void 
   );
 }
 
+/** Returns a value; the last one, or false, while it does not count. */
+function useLastUnless(isUncounted: boolean, value: boolean): boolean {
+  const [last, setLast] = useState(false);
+  if (!isUncounted && last !== value) setLast(value);
+  return isUncounted ? last : value;
+}
+
 function QueryView({ origin, ...params }: ViewQueryParams & { origin: Origin }) {
   const { reference, isFromTimeline } = params;
   const reading = useQuery(reference, origin);
@@ -53,15 +60,15 @@ function QueryView({ origin, ...params }: ViewQueryParams & { origin: Origin }) 
   const panel = useResponsePanel(reference, origin);
   const sending = useUpdateQuery(reference, origin);
   const isUpdated = useOfStore(sending, sentOf) !== undefined;
-  const isOffered = offersUpdate({
+  const isIdle = useOfStore(sending, (now) => now.is === 'idle');
+  const offer = offersUpdate({
     originOffersUpdates: origin.offersUpdates,
     hasFailed: error !== undefined,
     canUpdate: query?.canUpdate === true,
     isFromTimeline,
   });
-  // While the query is read again, after a login, what is typed stays on screen.
-  const [wasOffered, setWasOffered] = useState(false);
-  if (!isLoading && wasOffered !== isOffered) setWasOffered(isOffered);
+  // While the query is read again after a login, or can't be, what is typed stays on screen.
+  const isOffered = useLastUnless(isLoading || (error !== undefined && !isIdle), offer);
   return (
     <>
       {isLoading && <QueryDetailsSkeleton reference={reference} />}
@@ -76,7 +83,7 @@ function QueryView({ origin, ...params }: ViewQueryParams & { origin: Origin }) 
         />
       )}
       <UpdateSection
-        isOffered={isLoading ? wasOffered : isOffered}
+        isOffered={isOffered}
         isHidden={panel.isOpen && !panel.isMissing}
         reference={reference}
         category={query?.category ?? ''}

@@ -1,0 +1,179 @@
+import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
+import { typeInto } from '../../support/controls';
+import { mount, shadow, user } from '../../support/mount';
+import type { Wire } from '../../support/wire/wire';
+import { MEMBER_DETAILS, MEMBER_EMAIL, OPEN_QUERIES, SUBMIT } from '../contact-us/answers';
+import { QUERY_TEXT, theForm } from '../contact-us/the-form';
+import { go, travel } from '../routing/travel';
+import { hashOf, openQueryWire, QUERY, readOf, UPDATE_TOGGLE } from '../view-query/the-query';
+import { DETAILS, theUpdate, UPDATE } from '../view-query/the-update';
+
+const SIPHO = 'sipho@example.org';
+const LOGIN = 'POST /wsg/rest';
+const PING = 'GET /portal/wlxapp/Ping.srv';
+const LOG_IN_AGAIN = /^You need to log in again\./;
+const ASKED = /^Nothing has been sent yet/;
+const knows = (...emails: readonly string[]) => ({ json: { emails } });
+
+const openDoubtWire = (answers: Parameters<typeof openQueryWire>[0] = {}) =>
+  openQueryWire({
+    [readOf('4711')]: { json: QUERY },
+    [LOGIN]: { json: {} },
+    [PING]: { text: 'pong' },
+    [UPDATE]: { json: { referenceNumber: 4712 } },
+    ...answers,
+  });
+
+async function logIn(element: Element) {
+  const screen = shadow(element);
+  typeInto(screen.getByLabelText('Username'), 'sipho');
+  typeInto(screen.getByLabelText('Password'), 'secret');
+  const button = screen.getAllByRole('button', { name: 'Log in' }).at(-1);
+  if (button) await user.click(button);
+}
+
+/** Thandi's query is refused, because her session has ended. */
+async function refusedQuery(wire: Wire, attributes: Readonly<Record<string, string>> = {}) {
+  const element = await mount(attributes);
+  const form = theForm(element);
+  await form.settled();
+  await form.fill({ category: 'Other', query: QUERY_TEXT });
+  await wire.reply(SUBMIT.default, [{ status: 401 }]);
+  await form.submit();
+  await form.screen.findByText(LOG_IN_AGAIN);
+  return { element, form };
+}
+
+async function openedUpdate(element: Element) {
+  await go(hashOf());
+  await user.click(await shadow(element).findByRole('button', UPDATE_TOGGLE));
+  return theUpdate(element);
+}
+
+/** Her update is. */
+async function refusedUpdate(wire: Wire) {
+  const element = await mount();
+  await theForm(element).settled();
+  const update = await openedUpdate(element);
+  await update.fill();
+  await wire.reply(UPDATE, [{ status: 401 }, { json: { referenceNumber: 4712 } }]);
+  await update.submit();
+  await update.screen.findByText(LOG_IN_AGAIN);
+  return { element, update };
+}
+
+it('an update is sent although the screen of a login that failed on its way was left (§4)', async () => {
+  const wire = await openDoubtWire();
+  const { element } = await refusedQuery(wire);
+  await wire.reply(PING, { status: 500 });
+  await wire.next(MEMBER_DETAILS);
+  const details = await wire.hold(MEMBER_DETAILS);
+  await logIn(element);
+  await wire.next(MEMBER_DETAILS);
+  const update = await openedUpdate(element);
+  await update.fill();
+  await update.submit();
+  await details.release(knows(MEMBER_EMAIL));
+  await update.thanked();
+});
+
+it('an update asks after a login that failed once it had changed the session (security 20)', async () => {
+  const wire = await openDoubtWire();
+  const { element, update } = await refusedUpdate(wire);
+  const ping = await wire.hold(PING);
+  await logIn(element);
+  await wire.next(PING);
+  await update.submit();
+  await wire.reply(MEMBER_DETAILS, knows(SIPHO));
+  await ping.release({ status: 500 });
+  await update.screen.findByText(ASKED);
+  expect(update.query.value).to.equal(DETAILS);
+  expect(await wire.requests(UPDATE)).to.have.lengthOf(1);
+});
+
+it('an update and its login stay while neither the login nor the query is answered (§8)', async () => {
+  const wire = await openDoubtWire();
+  const { element, update } = await refusedUpdate(wire);
+  await wire.reply(LOGIN, { cut: true });
+  await wire.reply(MEMBER_DETAILS, { cut: true });
+  await wire.reply(readOf('4711'), { cut: true });
+  await logIn(element);
+  await update.screen.findByText(/^We are unable to fetch your query/);
+  update.screen.getByLabelText('Password');
+  expect(update.query.value).to.equal(DETAILS);
+  // Who is logged in is not known: the next press asks, the one after that sends.
+  await update.submit();
+  await update.screen.findByText(ASKED);
+  expect(await wire.requests(UPDATE)).to.have.lengthOf(1);
+});
+
+it('a query asks after a login beside it, if the member can’t be read (decisions 6)', async () => {
+  const wire = await openDoubtWire({ [OPEN_QUERIES]: { status: 401 } });
+  const element = await mount();
+  const form = theForm(element);
+  await form.settled();
+  await form.fill({ category: 'Other', query: QUERY_TEXT });
+  await user.click(await form.screen.findByRole('button', { name: 'Log in' }));
+  await wire.reply(MEMBER_DETAILS, { status: 500 });
+  await wire.reply(OPEN_QUERIES, { json: { queries: [] } });
+  await logIn(element);
+  await form.submit();
+  await form.screen.findByText(ASKED);
+  expect(await wire.requests(SUBMIT.default)).to.deep.equal([]);
+  await form.submit();
+  await form.screen.findByRole('button', { name: 'Log another query' });
+});
+
+it('an update that was typed on another screen is gone once the next member is known (decisions 7)', async () => {
+  const wire = await openDoubtWire();
+  const element = await mount();
+  const form = theForm(element);
+  await form.settled();
+  await (await openedUpdate(element)).fill();
+  await travel(-1);
+  await form.settled();
+  await form.fill({ category: 'Other', query: QUERY_TEXT });
+  await wire.reply(SUBMIT.default, [{ status: 401 }]);
+  await form.submit();
+  await form.screen.findByText(LOG_IN_AGAIN);
+  await wire.next(MEMBER_DETAILS);
+  const details = await wire.hold(MEMBER_DETAILS);
+  await logIn(element);
+  await wire.next(MEMBER_DETAILS);
+  await go(hashOf());
+  await details.release(knows(SIPHO));
+  await waitFor(() => {
+    expect(shadow(element).queryByDisplayValue(DETAILS)).to.equal(null);
+  });
+});
+
+it('a text that was typed after the same member’s login does not stay for the next (decisions 7)', async () => {
+  const wire = await openDoubtWire();
+  const { element, form } = await refusedQuery(wire, { 'member-key': 'thandi' });
+  await form.fill({ query: '' });
+  await logIn(element);
+  await form.refused();
+  await form.fill({ query: QUERY_TEXT });
+  element.setAttribute('member-key', 'sipho');
+  await waitFor(() => {
+    expect(form.query.value).to.equal('');
+  });
+});
+
+it('fills in the address of a member whom the portal names as it hears of the login (§2)', async () => {
+  const wire = await openDoubtWire({ [OPEN_QUERIES]: { status: 401 } });
+  const element = await mount({ 'member-key': 'thandi' });
+  const form = theForm(element);
+  await form.settled();
+  await user.click(await form.screen.findByRole('button', { name: 'Log in' }));
+  element.addEventListener('login', () => {
+    element.setAttribute('member-key', 'sipho');
+  });
+  await wire.reply(MEMBER_DETAILS, knows(SIPHO));
+  await wire.reply(OPEN_QUERIES, { json: { queries: [] } });
+  await logIn(element);
+  await waitFor(() => {
+    expect(form.email.value).to.equal(SIPHO);
+  });
+});
