@@ -62,4 +62,12 @@ describe('a change from one known member to another', () => {
     become('a');
     expect([...get().asking]).to.deep.equal([['asks already', 'kept']]);
   });
+
+  it('asks for good what is doubted of a member who was never known (security 20)', () => {
+    const { become, get, doubt } = createMemberStore();
+    doubt(['a form']);
+    expect(become('b')).to.equal(false);
+    become('b');
+    expect([...get().asking]).to.deep.equal([['a form', 'kept']]);
+  });
 });

@@ -70,7 +70,10 @@ export function useMember(): Member {
     // The portal may name the member only now.
     const now = details && whoIs(readKey(), details);
     if (now === undefined) {
-      forget();
+      forgetRecords();
+      // The cache may be gone by now. Without another read: the form asks, and is sent if the member says so.
+      mutate(detailsKey(), undefined, { revalidate: false }).catch(() => undefined);
+      doubt();
       return false;
     }
     // Before the forms have the details: they would pass them on for the member before.

@@ -69,7 +69,7 @@ const TABLE: { readonly [Name in Step<Known>['is']]: Row<Name> } = {
   settling: {
     ...ANY,
     loggedIn: (now, event) => loggedIn(now, now.fallback, event),
-    otherMember: toOtherMember,
+    otherMember: (now) => (now.fallback.is === 'otherMember' ? now : toOtherMember()),
     settled,
     unsettled: ({ fallback }) => fallback,
     unavailable: (_, { failure }) => ({ is: 'refused', failure, snapshot: undefined }),

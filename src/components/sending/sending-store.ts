@@ -49,13 +49,8 @@ const allWithin = (acting: readonly Promise<unknown>[], milliseconds: number) =>
     : undefined;
 
 /** Runs a form's sending: keeps its state, and begins and ends what the state brings with it. */
-export function createSending<Values extends SentValues>(
-  isAsking: boolean,
-): SendingMachine<Values> {
-  const states = createValueStore<Sending<Values>>({
-    is: isAsking ? 'otherMember' : 'idle',
-    unanswered: undefined,
-  });
+export function createSending<Values extends SentValues>(): SendingMachine<Values> {
+  const states = createValueStore<Sending<Values>>({ is: 'idle', unanswered: undefined });
   const progress: ProgressStore = createValueStore<UploadProgress | undefined>(undefined);
   const listeners = new Set<SendingListener>();
   let life = new AbortController();

@@ -40,12 +40,9 @@ interface Attempted {
 /** A form's: a sending outlives its form's screen, because what it has sent may have arrived. */
 const attemptOf = keptWith(() => createValueStore<Attempted | undefined>(undefined));
 
-function sendingOf<Values extends SentValues>(
-  form: FormStore<Values>,
-  isAsking: boolean,
-): SendingMachine<Values> {
+function sendingOf<Values extends SentValues>(form: FormStore<Values>): SendingMachine<Values> {
   const last = attemptOf(form).get();
-  if (last?.turn !== form.get().turn) return createSending<Values>(isAsking);
+  if (last?.turn !== form.get().turn) return createSending<Values>();
   return last.sending as SendingMachine<Values>;
 }
 
@@ -59,8 +56,7 @@ export function useSending<Values extends SentValues>(
   const report = useReportError(name);
   const member = useMember();
   const { member: members } = useVisit();
-  const isKept = () => members.get().asking.get(form) === 'kept';
-  const [sending] = useState(() => sendingOf<Values>(store, members.get().asking.has(form)));
+  const [sending] = useState(() => sendingOf<Values>(store));
   const latest = useEffectEvent((): Acts<Values> => ({
     whenLoggedIn: members.whenLoggedIn,
     isDoubted: () => members.get().asking.get(form) === 'doubted',
@@ -82,7 +78,7 @@ export function useSending<Values extends SentValues>(
     askForLogin: (resume) => (emit('login-required', { resume }) ? 'element' : 'portal'),
     checkLogin: member.checkLogin,
     ask: () => {
-      if (!isKept()) members.ask(form);
+      members.ask(form);
     },
     report,
   }));

@@ -37,7 +37,8 @@ export type FormEvent<Values> =
   | { readonly type: 'opened'; readonly open: 'files' | 'camera' }
   | { readonly type: 'closed' };
 
-const isGiven = (value: unknown) => value !== '' && !(Array.isArray(value) && value.length === 0);
+export const isGiven = (value: unknown) =>
+  value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /** The names of the fields that are not empty. */
 const givenIn = <Values extends object>(values: Partial<Values>): ReadonlySet<keyof Values> =>

@@ -8,8 +8,8 @@ export interface MemberState {
   readonly turn: number;
   /**
    * The forms that ask before they are sent, by the names of their drafts: another member may have filled them in.
-   * Nothing of them is sealed until they are sent. What a `doubted` one holds is removed if it is known that the member
-   * is another; a `kept` one was on screen as that was found out.
+   * Nothing of them is sealed until they are sent. A `kept` one has asked, and stays. What a `doubted` one holds is
+   * removed if it turns out that the member is another, and asks no more if it is the same.
    */
   readonly asking: ReadonlyMap<string, 'kept' | 'doubted'>;
 }
@@ -28,25 +28,34 @@ export function createMemberStore(who?: string) {
   let waiting: string | undefined;
   const logins = new Set<Promise<unknown>>();
   const ask = (form: string) => {
+    if (get().asking.get(form) === 'kept') return;
     set({ ...get(), asking: new Map([...get().asking, [form, 'kept']]) });
   };
   const removeAsking = (isOver: (how: 'kept' | 'doubted', form: string) => boolean) => {
     const left = [...get().asking].filter(([form, how]) => !isOver(how, form));
     if (left.length < get().asking.size) set({ ...get(), asking: new Map(left) });
   };
+  /** Nobody can say whether that is the one who has filled in what is doubted. */
+  const becomeFirst = (now: string) => {
+    const asking = [...get().asking.keys()].map((form) => [form, 'kept'] as const);
+    set({ ...get(), who: now, asking: new Map(asking) });
+  };
   return {
     subscribe,
     get,
     /** Returns whether that is another member than before. */
     become: (now: string): boolean => {
-      removeAsking((how) => how === 'doubted');
       const { who: before, turn } = get();
+      if (before === undefined) {
+        becomeFirst(now);
+        return false;
+      }
+      removeAsking((how) => how === 'doubted');
       if (before === now) return false;
-      const isOther = before !== undefined;
       // The screen of the form that waits stays, for its words.
-      set({ ...get(), who: now, turn: isOther && waiting === undefined ? turn + 1 : turn });
-      if (isOther && waiting !== undefined) ask(waiting);
-      return isOther;
+      set({ ...get(), who: now, turn: waiting === undefined ? turn + 1 : turn });
+      if (waiting !== undefined) ask(waiting);
+      return true;
     },
     /** Whether a change of member leaves what a form holds. */
     spares: (form: string): boolean => form === waiting || get().asking.get(form) === 'kept',

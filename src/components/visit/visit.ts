@@ -4,7 +4,7 @@ import type { OriginName } from '../../origins';
 import { NOTHING_FOLLOWED, type FollowedAddress } from '../../routing/followed-link';
 import type { Choice } from '../../routing/linked-choice';
 import { createValueStore, type ValueStore } from '../../ui/value-store';
-import { firstForm, holdsSomething } from './form-state';
+import { firstForm, isGiven } from './form-state';
 import { createFormStore, type FormStore } from './form-store';
 import { FULL_LIST, type ListView } from './list-view';
 import { EMPTY_QUERY, type LogQueryValues } from './log-query-values';
@@ -56,7 +56,7 @@ export interface Visit {
    * login. Returns whether that is another one than before.
    */
   readonly become: (now: string) => boolean;
-  /** Nobody knows who the member is since a login: the forms that hold something ask, until that is known. */
+  /** Nobody knows since a login who the member is: the forms that are not empty ask, until that is known. */
   readonly doubt: () => void;
 }
 
@@ -76,6 +76,9 @@ function createContact(name: OriginName, page: FromPage | undefined): ContactMem
     handed: new Map(),
   };
 }
+
+const isFilled = <Values extends object>(form: FormStore<Values>): boolean =>
+  Object.values(form.get().values).some(isGiven);
 
 /** Returns a function that makes each value once. */
 function createOnce<Key, Value>(create: (key: Key) => Value) {
@@ -132,12 +135,12 @@ export function createVisit(memberKey?: string, page?: FromPage): Visit {
       return true;
     },
     doubt: () => {
-      const forms = [...contacts.values()].map(({ newQuery }) => newQuery);
-      const held = [
-        ...forms.filter((form) => holdsSomething(form.get())),
-        ...[...updates.values()].filter((form) => holdsSomething(form.get())),
+      // What the page has filled in counts too: it may be the address of the one before.
+      const filled = [
+        ...[...contacts.values()].map(({ newQuery }) => newQuery).filter(isFilled),
+        ...[...updates.values()].filter(isFilled),
       ];
-      member.doubt(held.map(({ name }) => name));
+      member.doubt(filled.map(({ name }) => name));
     },
   };
 }

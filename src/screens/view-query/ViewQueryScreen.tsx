@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import { HttpFailure, isLost } from '../../api/http-failure';
 import { BackButton } from '../../components/page/BackButton';
 import { ReadFailure } from '../../components/page/ReadFailure';
 import { ScreenHeading } from '../../components/page/ScreenHeading';
@@ -45,6 +46,8 @@ function QueryFailure({ error, onRetry }: { error: unknown; onRetry: () => void 
   );
 }
 
+const isUnanswered = (error: unknown): boolean => error instanceof HttpFailure && isLost(error);
+
 /** Returns a value; the last one, or false, while it does not count. */
 function useLastUnless(isUncounted: boolean, value: boolean): boolean {
   const [last, setLast] = useState(false);
@@ -60,7 +63,6 @@ function QueryView({ origin, ...params }: ViewQueryParams & { origin: Origin }) 
   const panel = useResponsePanel(reference, origin);
   const sending = useUpdateQuery(reference, origin);
   const isUpdated = useOfStore(sending, sentOf) !== undefined;
-  const isIdle = useOfStore(sending, (now) => now.is === 'idle');
   const offer = offersUpdate({
     originOffersUpdates: origin.offersUpdates,
     hasFailed: error !== undefined,
@@ -68,7 +70,7 @@ function QueryView({ origin, ...params }: ViewQueryParams & { origin: Origin }) 
     isFromTimeline,
   });
   // While the query is read again after a login, or can't be, what is typed stays on screen.
-  const isOffered = useLastUnless(isLoading || (error !== undefined && !isIdle), offer);
+  const isOffered = useLastUnless(isLoading || isUnanswered(error), offer);
   return (
     <>
       {isLoading && <QueryDetailsSkeleton reference={reference} />}

@@ -108,21 +108,79 @@ it('an update and its login stay while neither the login nor the query is answer
   expect(await wire.requests(UPDATE)).to.have.lengthOf(1);
 });
 
-it('a query asks after a login beside it, if the member can’t be read (decisions 6)', async () => {
-  const wire = await openDoubtWire({ [OPEN_QUERIES]: { status: 401 } });
+it('an update is gone if its query is not the next member’s (§2)', async () => {
+  const wire = await openDoubtWire();
+  const { element, update } = await refusedUpdate(wire);
+  await wire.reply(MEMBER_DETAILS, knows(SIPHO));
+  await wire.reply(readOf('4711'), { status: 404 });
+  await logIn(element);
+  await update.screen.findByText(/^We are unable to fetch your query/);
+  await waitFor(() => {
+    expect(update.screen.queryByLabelText('Query details')).to.equal(null);
+  });
+});
+
+it('a query of a member who was never known asks once the next one is (security 20)', async () => {
+  const wire = await openDoubtWire({ [MEMBER_DETAILS]: { status: 500 } });
   const element = await mount();
   const form = theForm(element);
-  await form.settled();
-  await form.fill({ category: 'Other', query: QUERY_TEXT });
-  await user.click(await form.screen.findByRole('button', { name: 'Log in' }));
-  await wire.reply(MEMBER_DETAILS, { status: 500 });
-  await wire.reply(OPEN_QUERIES, { json: { queries: [] } });
+  await form.fill({ category: 'Other', email: MEMBER_EMAIL, query: QUERY_TEXT });
+  await wire.reply(SUBMIT.default, [{ status: 401 }]);
+  await form.submit();
+  await form.screen.findByText(LOG_IN_AGAIN);
+  await wire.reply(PING, { status: 500 });
+  await wire.reply(MEMBER_DETAILS, knows(SIPHO));
   await logIn(element);
-  await form.submit();
   await form.screen.findByText(ASKED);
-  expect(await wire.requests(SUBMIT.default)).to.deep.equal([]);
-  await form.submit();
-  await form.screen.findByRole('button', { name: 'Log another query' });
+  expect(form.query.value).to.equal(QUERY_TEXT);
+  expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
+});
+
+describe('after a login beside a form, if the member can’t be read', () => {
+  const OTHERS = {
+    json: {
+      queries: [
+        { referenceNumber: 4711, category: 'OTHER', queryDetail: 'x', dateLogged: '2024-05-17' },
+      ],
+    },
+  };
+  async function loggedInBeside(filling: Parameters<ReturnType<typeof theForm>['fill']>[0]) {
+    const wire = await openDoubtWire({ [OPEN_QUERIES]: { status: 401 } });
+    const element = await mount();
+    const form = theForm(element);
+    await form.settled();
+    await form.fill(filling);
+    await user.click(await form.screen.findByRole('button', { name: 'Log in' }));
+    await wire.reply(MEMBER_DETAILS, { status: 500 });
+    await wire.reply(OPEN_QUERIES, OTHERS);
+    await logIn(element);
+    await form.screen.findByRole('link', { name: 'Edit query 4711' });
+    return { wire, form };
+  }
+
+  it('a query asks, and is sent with the next press (decisions 6)', async () => {
+    const { wire, form } = await loggedInBeside({ category: 'Other', query: QUERY_TEXT });
+    await form.submit();
+    await form.screen.findByText(ASKED);
+    expect(await wire.requests(SUBMIT.default)).to.deep.equal([]);
+    await form.submit();
+    await form.screen.findByRole('button', { name: 'Log another query' });
+  });
+
+  it('no query of the list takes over what was typed (security 20)', async () => {
+    const { form } = await loggedInBeside({ category: 'Other', query: QUERY_TEXT });
+    await new Promise(requestAnimationFrame);
+    expect(form.screen.queryByRole('button', { name: 'Add to query 4711' })).to.equal(null);
+    expect(form.screen.queryByText(/^You already have an open query/)).to.equal(null);
+  });
+
+  it('an address that the page has filled in is not sent unasked (§2)', async () => {
+    const { wire, form } = await loggedInBeside({});
+    await form.fill({ category: 'Other', query: QUERY_TEXT });
+    await form.submit();
+    await form.screen.findByText(ASKED);
+    expect(await wire.requests(SUBMIT.default)).to.deep.equal([]);
+  });
 });
 
 it('an update that was typed on another screen is gone once the next member is known (decisions 7)', async () => {

@@ -219,6 +219,11 @@ describe('a sending', () => {
     expect(after(after(settling, EVENTS.loggedIn), isSame).is).to.equal('settling');
   });
 
+  it('is still settled if it has asked already (decisions 6)', () => {
+    const settling = { is: 'settling', fallback: STEPS.otherMember } as const;
+    expect(after(settling, EVENTS.otherMember).is).to.equal('settling');
+  });
+
   it('remembers the open queries before the first attempt that may have arrived (§4)', () => {
     const lost = after(
       { is: 'sending', snapshot: FIRST },
