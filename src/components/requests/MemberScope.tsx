@@ -71,7 +71,7 @@ export function MemberScope({ readKey, children }: MemberScopeProps) {
   const visit = useVisit();
   const become = useCallback(
     (now: string) => {
-      // A screen that is removed reads nothing again. Once it is another member, the form asks, and waits no more.
+      // A screen that is removed reads nothing again. Read before `become`, which ends the wait.
       const options = { revalidate: visit.member.isWaiting() };
       if (!visit.become(now)) return false;
       const theirs = cacheKeyOf(detailsKeyOf(readKey()));

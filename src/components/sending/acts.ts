@@ -9,7 +9,7 @@ export type Settle<Values> = (signal: AbortSignal) => Promise<Values | undefined
 export interface Acts<Values> {
   /** Resolves once nobody logs in any more; undefined if nobody does. */
   readonly whenLoggedIn: () => Promise<void> | undefined;
-  /** Whether nobody knows since a login whose words these are. */
+  /** Whether nobody knows since a login if these words are of the member who is logged in. */
   readonly isDoubted: () => boolean;
   /** The member sends these values. */
   readonly begin: (values: Values) => Snapshot<Values>;
