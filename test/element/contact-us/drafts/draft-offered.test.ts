@@ -154,7 +154,9 @@ describe('a draft', () => {
     await deleteDB('medical-aid-inquiries');
     const other = await openForm();
     await touch(other.element);
-    expect(await hasDatabase()).to.equal(true);
+    await waitFor(async () => {
+      expect(await hasDatabase()).to.equal(true);
+    });
     await form.fill({ query: QUERY_TEXT });
     await kept(element);
     leave(other.element);
