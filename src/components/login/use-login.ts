@@ -32,7 +32,7 @@ export function useLogin(onLoggedIn: () => void | Promise<void>) {
     try {
       await login.logIn(values.username, values.password, { signal });
     } catch (error) {
-      if (mayBeLoggedIn(error)) member.forget();
+      if (mayBeLoggedIn(error)) member.doubt();
       throw error;
     }
     emit('login', undefined);
@@ -42,7 +42,7 @@ export function useLogin(onLoggedIn: () => void | Promise<void>) {
   return {
     ...mutation,
     run: (settle: SettleLogin) => {
-      void members.logIn(mutation.run(settle));
+      void members.duringLogin(mutation.run(settle));
     },
   };
 }

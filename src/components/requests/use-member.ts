@@ -30,11 +30,10 @@ export const useWho = (): string | undefined => whoIs(useSettings().memberKey, u
 export interface Member {
   /** Who that is by what was read; undefined if unknown. */
   readonly known: () => string | undefined;
-  /**
-   * Nobody knows who that is by now: removes all that was read, the details too, and reads again what is on screen. What
-   * was filled in asks before it is sent.
-   */
+  /** Someone else may be logged in, and it is not found out who: removes all that was read, the details too. */
   readonly forget: () => void;
+  /** Someone else may be logged in: what was filled in asks before it is sent, unless it is found out who that is. */
+  readonly doubt: () => void;
   /**
    * Finds out who has logged in, reads again what is on screen, and returns whether the member is the same as before. If
    * not, or if that is unknown, nothing shows that was read before. Nothing is sent meanwhile.
@@ -46,7 +45,7 @@ export function useMember(): Member {
   const { memberDetails } = useApi();
   const { cache, mutate } = useSWRConfig();
   const { readKey, become, signal } = useMemberScope();
-  const { member: members, doubt } = useVisit();
+  const visit = useVisit();
   const detailsKey = () => cacheKeyOf(detailsKeyOf(readKey()));
   const known = () => whoIs(readKey(), cache.get(detailsKey())?.data as MemberDetails | undefined);
   // The cache may be gone by now.
@@ -55,8 +54,9 @@ export function useMember(): Member {
   };
   const forget = () => {
     forgetRecords();
-    mutate(detailsKey(), undefined).catch(() => undefined);
-    doubt();
+    // The cache may be gone by now. Without another read: the form asks, and is sent if the member says so.
+    mutate(detailsKey(), undefined, { revalidate: false }).catch(() => undefined);
+    visit.doubt();
   };
   const readDetails = async (): Promise<MemberDetails | undefined> => {
     try {
@@ -70,10 +70,7 @@ export function useMember(): Member {
     // The portal may name the member only now.
     const now = details && whoIs(readKey(), details);
     if (now === undefined) {
-      forgetRecords();
-      // The cache may be gone by now. Without another read: the form asks, and is sent if the member says so.
-      mutate(detailsKey(), undefined, { revalidate: false }).catch(() => undefined);
-      doubt();
+      forget();
       return false;
     }
     // Before the forms have the details: they would pass them on for the member before.
@@ -84,5 +81,10 @@ export function useMember(): Member {
     else if (!isForgotten) forgetRecords();
     return now === before;
   };
-  return { known, forget, checkLogin: (before) => members.logIn(check(before)) };
+  const checkLogin = (before: string | undefined) => visit.member.duringLogin(check(before));
+  const doubt = () => {
+    visit.doubt();
+    void checkLogin(known());
+  };
+  return { known, forget, doubt, checkLogin };
 }

@@ -76,7 +76,7 @@ export function createMemberStore(who?: string) {
       removeAsking((_, form) => form === sent);
     },
     /** Someone logs in, perhaps another member, until the promise is settled; it never rejects. Returns it. */
-    logIn: <Login extends Promise<unknown>>(login: Login): Login => {
+    duringLogin: <Login extends Promise<unknown>>(login: Login): Login => {
       logins.add(login);
       void login.then(() => logins.delete(login));
       return login;

@@ -14,6 +14,13 @@ const LOGIN = 'POST /wsg/rest';
 const PING = 'GET /portal/wlxapp/Ping.srv';
 const LOG_IN_AGAIN = /^You need to log in again\./;
 const ASKED = /^Nothing has been sent yet/;
+const OTHERS = {
+  json: {
+    queries: [
+      { referenceNumber: 4711, category: 'OTHER', queryDetail: 'x', dateLogged: '2024-05-17' },
+    ],
+  },
+};
 const knows = (...emails: readonly string[]) => ({ json: { emails } });
 
 const openDoubtWire = (answers: Parameters<typeof openQueryWire>[0] = {}) =>
@@ -137,13 +144,6 @@ it('a query of a member who was never known asks once the next one is (security 
 });
 
 describe('after a login beside a form, if the member can’t be read', () => {
-  const OTHERS = {
-    json: {
-      queries: [
-        { referenceNumber: 4711, category: 'OTHER', queryDetail: 'x', dateLogged: '2024-05-17' },
-      ],
-    },
-  };
   async function loggedInBeside(filling: Parameters<ReturnType<typeof theForm>['fill']>[0]) {
     const wire = await openDoubtWire({ [OPEN_QUERIES]: { status: 401 } });
     const element = await mount();
@@ -216,6 +216,51 @@ it('a text that was typed after the same member’s login does not stay for the 
   element.setAttribute('member-key', 'sipho');
   await waitFor(() => {
     expect(form.query.value).to.equal('');
+  });
+});
+
+describe('after a login beside a form that failed once it had changed the session', () => {
+  async function failedBeside() {
+    const wire = await openDoubtWire({ [OPEN_QUERIES]: { status: 401 } });
+    const element = await mount();
+    const form = theForm(element);
+    await form.settled();
+    await form.fill({ category: 'Other', query: QUERY_TEXT });
+    await user.click(await form.screen.findByRole('button', { name: 'Log in' }));
+    await wire.reply(PING, { status: 500 });
+    await wire.next(MEMBER_DETAILS);
+    const details = await wire.hold(MEMBER_DETAILS);
+    await logIn(element);
+    await wire.next(MEMBER_DETAILS);
+    await wire.reply(OPEN_QUERIES, OTHERS);
+    return { wire, form, details };
+  }
+
+  it('a query is sent once the same member is known (§4)', async () => {
+    const { wire, form, details } = await failedBeside();
+    await form.submit();
+    await details.release(knows(MEMBER_EMAIL));
+    await form.screen.findByRole('button', { name: 'Log another query' });
+    expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
+  });
+
+  it('a query is gone once another member is known, and is not sent (decisions 7)', async () => {
+    const { wire, form, details } = await failedBeside();
+    await form.submit();
+    await details.release(knows(SIPHO));
+    await waitFor(() => {
+      expect(form.query.value).to.equal('');
+      expect(form.email.value).to.equal(SIPHO);
+    });
+    expect(await wire.requests(SUBMIT.default)).to.deep.equal([]);
+  });
+
+  it('a query asks if nobody can say who that is (security 20)', async () => {
+    const { wire, form, details } = await failedBeside();
+    await form.submit();
+    await details.release({ status: 500 });
+    await form.screen.findByText(ASKED);
+    expect(await wire.requests(SUBMIT.default)).to.deep.equal([]);
   });
 });
 
