@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { contention } from '../../support/contention';
 import { isChromium } from '../../support/engine';
 import { shadow } from '../../support/mount';
 import { isInTurn } from './in-turn';
@@ -74,17 +73,17 @@ describe('an answer from outside', () => {
     for (const [what, family] of Object.entries({ ...LARGE, 'that is small': SMALL }))
       it(`${what} is there within ${String(IN_TIME / 1000)} s as a ${kind}, or a message is (§2)`, async function () {
         this.timeout(600_000);
-        // Its first measurement: what a piece of work takes here at best.
-        contention();
         const page = await openPortalPage('documented');
         const here = Object.entries(family).filter((_, index) => isHere(index, kind));
         for (const [name, large] of here) {
-          const took = await KINDS[kind](page, large()).catch((error: unknown) => {
-            throw new Error(`${name}: ${String(error)}`, { cause: error });
-          });
-          // What others took of the processor counts only where it could be the reason.
-          const shared = took < IN_TIME ? 1 : contention();
-          expect(took / shared, name).to.be.lessThan(IN_TIME);
+          const measure = () =>
+            KINDS[kind](page, large()).catch((error: unknown) => {
+              throw new Error(`${name}: ${String(error)}`, { cause: error });
+            });
+          const took = await measure();
+          // What an input costs is the shortest of its times: what else the machine does only adds to it.
+          const cost = took < IN_TIME ? took : Math.min(took, await measure());
+          expect(cost, name).to.be.lessThan(IN_TIME);
         }
       });
 });
