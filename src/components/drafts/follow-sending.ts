@@ -18,6 +18,8 @@ export const followSending =
       case 'offline':
       case 'waiting':
         void save();
+        // Already marked. As a screen is left, the draft may be the next member's by then.
+        if (before && 'snapshot' in before && before.snapshot === now.snapshot) return undefined;
         // Also a request that began before this part had loaded.
         return act({
           type: 'leaves',

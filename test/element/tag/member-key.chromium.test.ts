@@ -22,6 +22,7 @@ import {
   openForm,
   passRest,
   RECEIVED,
+  WAS_SENDING,
 } from '../contact-us/drafts/the-draft';
 import { QUERY_TEXT, theForm } from '../contact-us/the-form';
 import { addPrerendered } from '../first-paint/add-prerendered';
@@ -93,6 +94,23 @@ describe('another member by the portal’s key, with the same address', () => {
     expect(form.screen.queryByRole('button', RECEIVED)).to.equal(null);
     expect(form.query.value).to.equal('');
     await isEmpty();
+  });
+
+  it('has a draft that says nothing of what the one before was sending (security 37)', async () => {
+    const wire = await openWireOfA();
+    const { element, form } = await typedByA(wire);
+    await wire.hold(SUBMIT.default);
+    await form.submit();
+    await wire.next(SUBMIT.default);
+    becomeB(element);
+    await form.screen.findByText(LIST_OF_B);
+    await form.settled();
+    await form.fill({ category: 'Other', query: 'Of Sipho' });
+    await kept(element);
+    leave(element);
+    const again = await openForm({ drafts: 'keep', 'member-key': 'sipho' });
+    await found(again.element);
+    expect(again.form.screen.queryByText(WAS_SENDING)).to.equal(null);
   });
 
   it('who is named as soon as the query of the one before has arrived, is not listed it (decisions 7)', async () => {
