@@ -1,4 +1,5 @@
-import type { Access, DraftState, FactEvent, Notice, OutcomeEvent } from './stored-draft';
+import type { StoredDraft } from '../../draft-store/draft-store';
+import type { Access, DraftState, FactEvent, Notice, OutcomeEvent, Own } from './stored-draft';
 
 type EventOf<Type extends string> = (FactEvent | OutcomeEvent) & { readonly type: Type };
 
@@ -29,13 +30,18 @@ export const erased = (now: DraftState, notice: Notice | undefined): DraftState 
 export const without = (access: Access, id: string) =>
   offeredIn(access).filter((draft) => draft.id !== id);
 
+/** Whether a draft is as the form has stored it. Another page may have taken it while this one was frozen. */
+const isAsStored = (own: Own, { until, content }: StoredDraft): boolean =>
+  until === own.until && JSON.stringify(content.sending) === JSON.stringify(own.inFlight);
+
 /** What has become of the own draft, by what is on the device. */
 function ownIn(
   { own, owner }: DraftState,
-  { drafts, at }: EventOf<'found'>,
+  { drafts, at, isHeld }: EventOf<'found'>,
 ): 'none' | 'stored' | 'erased' | 'expired' {
   if (!own) return 'none';
-  if (drafts.some(({ id }) => id === own.id)) return 'stored';
+  const there = drafts.find(({ id }) => id === own.id);
+  if (there) return isHeld && isAsStored(own, there) ? 'stored' : 'none';
   // One of another member was deleted as the drafts were opened.
   if (own.owner !== owner) return 'none';
   return at < own.until ? 'erased' : 'expired';
@@ -47,12 +53,14 @@ export function found(now: DraftState, event: EventOf<'found'>): DraftState | un
   if (access.is !== 'opening' && access.is !== 'open' && access.is !== 'unable') return undefined;
   const is = ownIn(now, event);
   if (is === 'erased') return erased(now, ERASED);
-  const offered = event.drafts.filter(({ id }) => id !== own?.id && event.isFree(id));
+  const isFree = (id: string) =>
+    id === own?.id ? is !== 'stored' && event.isHeld : event.isFree(id);
+  const offered = event.drafts.filter(({ id }) => isFree(id));
   return {
     ...now,
     access: { is: access.is === 'opening' ? 'open' : access.is, offered, isStale: false },
     wasFound: now.wasFound ?? offered.length > 0,
-    own: is === 'stored' && event.isHeld ? own : undefined,
+    own: is === 'stored' ? own : undefined,
     ...(is === 'expired' && { content: undefined, expired: own?.content }),
   };
 }

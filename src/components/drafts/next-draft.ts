@@ -2,6 +2,7 @@ import {
   ERASED,
   erased,
   found,
+  isOpen,
   isWanted,
   offeredIn,
   released,
@@ -108,11 +109,11 @@ const CHANGES: Changes = {
   want: (now, { at }) => {
     const { access } = now;
     const next = { ...now, choice: true, expired: undefined, notice: undefined };
-    if (access.is === 'open') return next;
+    if (isOpen(access)) return next;
     // What is filled in from now on is of no one before.
     return access.is === 'erased' ? { ...next, access: { is: 'opening' }, since: at } : now;
   },
-  decline: (now) => (now.access.is === 'open' ? { ...now, choice: false, notice: undefined } : now),
+  decline: (now) => (isOpen(now.access) ? { ...now, choice: false, notice: undefined } : now),
   take: choose,
   delete: choose,
   content,

@@ -116,11 +116,11 @@ const TABLES = [
   `          member   another  nobody  asks    memory  erased  want     decline
   off        opening  opening  closed  closed  =       off     =        =
   closed     opening  opening  =       =       off     closed  =        =
-  opening    =        opening  closed  closed  off     erased  =        =
+  opening    =        opening  closed  closed  off     erased  opening  opening
   open       =        opening  closed  closed  off     erased  open     open
-  taking     =        opening  closed  closed  off     erased  =        =
-  deleting   =        opening  closed  closed  off     erased  =        =
-  unable     =        opening  closed  closed  off     erased  =        =
+  taking     =        opening  closed  closed  off     erased  taking   taking
+  deleting   =        opening  closed  closed  off     erased  deleting deleting
+  unable     =        opening  closed  closed  off     erased  unable   unable
   erased     =        opening  closed  closed  off     =       opening  =`,
   `          take    delete    content   look      away      back      left      pressed  leaves    refused  accepted
   off        =       =         off       =         off       off       off       =        off       =        off
@@ -303,6 +303,31 @@ describe('the draft of a form on the device', () => {
     expect(busy.own).to.equal(undefined);
     expect(busy.access).to.deep.equal({ is: 'open', ...OFFERS });
     expect(contentToPut(busy)).to.equal(CONTENT);
+  });
+
+  it('that another page has taken over is offered, and the form is stored beside it (§4)', () => {
+    const [stored] = found.drafts;
+    for (const change of [
+      { until: OWN.until + 1 },
+      { content: { ...stored.content, sending: { known: ['1'] } } },
+    ]) {
+      const theirs = { ...stored, ...change };
+      const isFree = (id: string) => id !== 'own';
+      const now = after(stateOf('open'), { ...found, drafts: [theirs], isFree });
+      expect(now.own).to.equal(undefined);
+      expect(now.access).to.deep.equal({ is: 'open', offered: [theirs], isStale: false });
+      expect(contentToPut(now)).to.equal(CONTENT);
+    }
+  });
+
+  it('is wanted or declined at any time: what is chosen while drafts are read or deleted counts (§4)', () => {
+    for (const is of ['opening', 'deleting'] as const) {
+      const ended = is === 'opening' ? found : EVENTS.deleted;
+      const declined = after(stateOf(is, { choice: true }), EVENTS.decline, ended);
+      expect(isWanted(declined)).to.equal(false);
+      const wanted = after(stateOf(is, { choice: false }), EVENTS.want, ended);
+      expect(isWanted(wanted)).to.equal(true);
+    }
   });
 
   it('of an emptied form is removed (§4)', () => {

@@ -415,6 +415,36 @@ it('a page that is back and has changed nothing keeps its draft no longer (§4)'
   for (const each of form.screen.getAllByText(KEPT)) expect(each.textContent).to.equal(words);
 });
 
+it('a page that is back leaves the words that another page has added to its draft (§4)', async () => {
+  await openContactWire();
+  const { element, form } = await openForm();
+  await form.fill({ category: 'Other', query: QUERY_TEXT });
+  await kept(element);
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  await waitFor(async () => {
+    expect(await heldLocks()).to.deep.equal([]);
+  });
+  const other = await openForm();
+  await proceed(other.element);
+  await waitFor(() => {
+    expect(other.form.query.value).to.equal(QUERY_TEXT);
+  });
+  await other.form.fill({ query: 'My claim of May, and of June.' });
+  await kept(other.element);
+  leave(other.element);
+  await waitFor(async () => {
+    expect(await heldLocks()).to.deep.equal([]);
+  });
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await found(element);
+  typeInto(form.query, 'Other words.');
+  await kept(element);
+  await proceed(element);
+  await waitFor(() => {
+    expect(form.query.value).to.equal('My claim of May, and of June.');
+  });
+});
+
 it('a page that is back and whose draft another page has sent says so (§4)', async () => {
   await openContactWire();
   const { element, form } = await openForm();
