@@ -28,7 +28,7 @@ interface SendFailureProps<Values> {
 /** Why sending failed, and what the member can do about it. */
 export function SendFailure<Values extends SentValues>(props: SendFailureProps<Values>) {
   const { touched } = useFormikContext();
-  const line = useLater('line', loadLine, Object.keys(touched).length > 0);
+  const line = useLater('line', loadLine, Object.values(touched).some(Boolean));
   return (
     <>
       {line && <line.WhileSending sending={props.sending} />}

@@ -68,9 +68,6 @@ function FormBody({ origin, sending }: LogQueryFormProps) {
         event.preventDefault();
         sending.act({ type: 'pressed' });
       })}
-      onInput={caught(() => {
-        sending.act({ type: 'stop' });
-      })}
     >
       <SentForm sending={sending} isShortened={shape.isShortened} />
       {draftParts && <draftParts.FoundDraft sending={sending} origin={origin} LookUp={LostReply} />}

@@ -92,9 +92,6 @@ function UpdateForm({ sending }: { sending: SendingMachine<UpdateValues> }) {
           event.preventDefault();
           sending.act({ type: 'pressed' });
         })}
-        onInput={caught(() => {
-          sending.act({ type: 'stop' });
-        })}
       >
         {draftParts && <draftParts.FoundDraft sending={sending} />}
         <ErrorSummary fields={[{ name: 'query', label: text.common.queryDetails }]} form={form} />

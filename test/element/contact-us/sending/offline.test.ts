@@ -46,10 +46,14 @@ const leavingAsks = () => !window.dispatchEvent(new Event('beforeunload', { canc
 type Form = ReturnType<typeof theForm>;
 
 /** A form that was sent without a network, or whose network has gone meanwhile. */
-async function sent({ isOnlineBefore = false, files = [] as readonly File[] } = {}) {
+async function sent({
+  isOnlineBefore = false,
+  files = [] as readonly File[],
+  drafts = 'memory',
+} = {}) {
   await loadLine();
   const wire = await openContactWire();
-  const element = await mount();
+  const element = await mount({ drafts });
   const form = theForm(element);
   await form.settled();
   await form.fill({ category: 'Other', query: QUERY_TEXT, files });
@@ -177,6 +181,16 @@ describe('a form that is sent without a network', () => {
       await isSentTwice(wire);
     });
   }
+
+  it('is sent once online although the member has ticked the box of its draft meanwhile (§4)', async () => {
+    const { wire, form } = await sent({ drafts: 'ask' });
+    await user.click(await form.screen.findByRole('button', WAIT));
+    await user.click(await form.screen.findByRole('checkbox', { name: /^Keep a draft/ }));
+    setOnline(true);
+    await settling.pass();
+    await form.screen.findByRole('button', RECEIVED);
+    await isSentTwice(wire);
+  });
 
   it('is not sent from another screen (§4)', async () => {
     const { wire, form } = await sent();
