@@ -34,12 +34,6 @@ const isOfGateway = (status: number) =>
 export const isLost = ({ kind, status }: HttpFailure): boolean =>
   status === 0 || kind === 'unreadable' || isOfGateway(status);
 
-/** Whether what was sent may have arrived, although sending it has failed: its answer was lost, or it was stopped. */
-export const mayHaveArrived = (error: unknown): boolean =>
-  error instanceof HttpFailure
-    ? isLost(error)
-    : error instanceof Error && error.name === 'AbortError';
-
 /** Whether the server asks for a login: there is no session, or it has ended. */
 export const asksForLogin = (error: unknown): boolean =>
   error instanceof HttpFailure && (error.status === 401 || error.status === 403);

@@ -82,7 +82,11 @@ function create() {
       // Erases what other owners have left, on whatever screen. A browser that can't says so at a form.
       if (!isSame && owner !== undefined && !wasErasedSince(since))
         openDrafts(owner).catch(() => undefined);
-      for (const [form, draft] of byForm) open(form, draft);
+      for (const [form, draft] of byForm) {
+        // What a change of member has cleared is not stored for the next one.
+        void draft.save();
+        open(form, draft);
+      }
     },
     /** A form was sent, which may have changed what the others hold. */
     onSent: (sent: StoredDraftMachine) => {

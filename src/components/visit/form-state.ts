@@ -8,12 +8,12 @@ export interface FileChoice {
   readonly folders?: ReadonlySet<File>;
 }
 
-/** What a form holds as of the last input event, long text and attachments included, and the source of each value. */
+/** What a form holds as of the last input event, long text and attachments included. */
 export interface FormState<Values> {
   readonly values: Values;
-  /** What the page has filled in last: the member's address, the choice of a link, what another form carried over. */
+  /** What the page has filled in last: the member's address, the choice of a link. */
   readonly filledIn: Partial<Values>;
-  /** The fields that the member has changed. The page fills in none of them. */
+  /** The fields that the member, another form or a draft has filled in. The page fills in none of them. */
   readonly changed: ReadonlySet<keyof Values>;
   /** How often all that the form held was replaced: by a draft, or by nothing. */
   readonly turn: number;
@@ -24,7 +24,7 @@ export interface FormState<Values> {
 }
 
 export type FormEvent<Values> =
-  /** The member has typed, chosen or attached something. */
+  /** The member has typed, chosen or attached something, or another form has carried it over. */
   | { readonly type: 'changed'; readonly values: Partial<Values> }
   /** The page fills in what the member may change. */
   | { readonly type: 'filledIn'; readonly values: Partial<Values> }
