@@ -11,7 +11,7 @@ const CHUNKS = {
   ContactUsScreen: '5.4 kB',
   view: '5.8 kB',
   receipt: '4.4 kB',
-  'draft-parts': '8.0 kB',
+  'draft-parts': '8.1 kB',
   'erase-drafts': '2.1 kB',
   'empty-password': '7.8 kB',
 };

@@ -14,6 +14,7 @@ import { laterStyles } from '../later/later-styles';
 import { useLaterText } from '../later/use-later-text';
 import { isUnderWay, type SentValues } from '../sending/sending';
 import type { SendingStore } from '../sending/sending-store';
+import { offeredIn } from './after-job';
 import css from './drafts.css';
 import { focusFirstField } from './form-content';
 import { makeInert } from './inert-form';
@@ -73,7 +74,7 @@ export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
   const [stored, { access, notice }] = useStoredDraft();
   const fields = useFieldsBeforeSubmit();
   const isBusy = useOfStore(sending, (now) => now.is === 'settling' || isUnderWay(now));
-  const draft = 'offered' in access ? access.offered[0] : undefined;
+  const [draft] = offeredIn(access);
 
   const take = async (offered: StoredDraft, button: Element) => {
     // What is still being read belongs to what the form holds now.

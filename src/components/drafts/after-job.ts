@@ -31,8 +31,8 @@ export const without = (access: Access, id: string) =>
   offeredIn(access).filter((draft) => draft.id !== id);
 
 /** Whether a draft is as the form has stored it. Another page may have taken it while this one was frozen. */
-const isAsStored = (own: Own, { until, content }: StoredDraft): boolean =>
-  until === own.until && JSON.stringify(content.sending) === JSON.stringify(own.inFlight);
+const isAsStored = ({ until, inFlight }: Own, stored: StoredDraft): boolean =>
+  stored.until === until && !stored.content.sending === !inFlight;
 
 /** What has become of the own draft, by what is on the device. */
 function ownIn(
@@ -53,9 +53,9 @@ export function found(now: DraftState, event: EventOf<'found'>): DraftState | un
   if (access.is !== 'opening' && access.is !== 'open' && access.is !== 'unable') return undefined;
   const is = ownIn(now, event);
   if (is === 'erased') return erased(now, ERASED);
-  const isFree = (id: string) =>
-    id === own?.id ? is !== 'stored' && event.isHeld : event.isFree(id);
-  const offered = event.drafts.filter(({ id }) => isFree(id));
+  const offered = event.drafts.filter(({ id }) =>
+    id === own?.id ? is === 'none' && event.isHeld : event.isFree(id),
+  );
   return {
     ...now,
     access: { is: access.is === 'opening' ? 'open' : access.is, offered, isStale: false },

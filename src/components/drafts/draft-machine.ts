@@ -1,7 +1,7 @@
 import { wasErasedSince } from '../../draft-store/erase-drafts';
 import { createLocks } from '../../draft-store/locks';
 import { createValueStore } from '../../ui/value-store';
-import { isOpen } from './after-job';
+import { isOpen, offeredIn } from './after-job';
 import { runJob, type Around } from './draft-effects';
 import { nextDraft, NO_DRAFT } from './next-draft';
 import { heldIn, isReading, jobsIn, type Job } from './next-job';
@@ -41,7 +41,7 @@ function createTimer(task: () => void) {
 
 /** When the next of the drafts expires, in milliseconds from now. */
 function nextExpiry({ access, own }: DraftState): number | undefined {
-  const drafts = [...('offered' in access ? access.offered : []), ...(own ? [own] : [])];
+  const drafts = [...offeredIn(access), ...(own ? [own] : [])];
   if (drafts.length === 0) return undefined;
   return Math.max(0, Math.min(...drafts.map(({ until }) => until)) - Date.now());
 }
