@@ -5,7 +5,7 @@ type EventOf<Type extends string> = (FactEvent | OutcomeEvent) & { readonly type
 
 export const ERASED: Notice = { is: 'erased' };
 
-/** Whether the form is stored, if the member wants it. */
+/** Whether drafts are read, or were: the erasure of all of them ends that. */
 export const isOpen = ({ is }: Access): boolean =>
   is !== 'off' && is !== 'closed' && is !== 'erased';
 /** Whether the member wants a draft: as chosen, else as the portal and the drafts that were there say. */

@@ -22,7 +22,7 @@ export interface Around {
   /** Takes the lock of a draft. Returns whether no other page has it. */
   readonly hold: (id: string) => Promise<boolean>;
   readonly act: (event: FactEvent) => unknown;
-  /** Does nothing once the state is another. Returns whether it is not. */
+  /** Does nothing once the state is another. Returns whether the event was sent. */
   readonly send: (event: OutcomeEvent) => boolean;
 }
 

@@ -53,7 +53,7 @@ const isStill = ({ access, owner, since }: DraftState, before: DraftState) =>
   since === before.since &&
   ('draft' in access && access.draft) === ('draft' in before.access && before.access.draft);
 
-/** What a job that has failed leads to: what only reads or deletes is done again with the next event. */
+/** Whether a job that has failed ends its state. One that does not is done again with the next event. */
 const endsState = (job: Job, { access }: DraftState) =>
   job === 'put' ? access.is === 'open' : job !== 'look' && job !== 'remove';
 

@@ -62,14 +62,14 @@ interface Is<Name extends string> {
 
 /**
  * What may be done with the drafts of a form (@spec §4):
- * - `off`: the portal wants none: nothing is stored or read
- * - `closed`: the member is not known, or the form asks who that is: the same
+ * - `off`: the portal wants none: nothing is read, and nothing stored but the mark of an own draft that is sent
+ * - `closed`: as `off`, because the member is not known, or the form asks who that is
  * - `opening`: the member's drafts are being read
  * - `open`: drafts are offered, and the form is stored if the member wants it
  * - `taking`: a draft replaces what the form holds, which is stored first; the form is inert
  * - `deleting`: an offered draft is being deleted
  * - `unable`: this browser stores no drafts, or the disk has failed: nothing is stored
- * - `erased`: all drafts were erased: nothing is stored or read until the member wants a draft again
+ * - `erased`: all drafts were erased, or the own one: nothing is stored or read until a draft is wanted again
  */
 export type Access =
   | Is<'off' | 'closed' | 'opening' | 'erased'>
@@ -83,7 +83,7 @@ export interface DraftState {
   /** The last member who was known. */
   readonly owner: string | undefined;
   readonly mode: DraftsMode;
-  /** Whether that member had a draft as drafts were first read, which counts as a wish; undefined before. */
+  /** Whether that member had a draft that no page had open as drafts were first read, a wish; undefined before. */
   readonly wasFound: boolean | undefined;
   /** Whether that member has chosen to have a draft; undefined before. Once all were erased it is false. */
   readonly choice: boolean | undefined;

@@ -4,7 +4,7 @@ import { createValueStore } from '../../ui/value-store';
 export interface MemberState {
   /** The last answer that was known: a member who is unknown for a while is the same one. */
   readonly who: string | undefined;
-  /** How many members there were on these screens before. */
+  /** How often a change of member has replaced the screens. */
   readonly turn: number;
   /**
    * The forms that ask before they are sent, by the names of their drafts: another member may have filled them in.

@@ -20,7 +20,9 @@ function holdsState(value) {
   if (ts.isNewExpression(value))
     return COLLECTIONS.includes(value.expression.getText()) && !value.arguments?.length;
   if (ts.isCallExpression(value))
-    return /^(?:createContext|createValueStore|lazy)$/.test(value.expression.getText());
+    return /^(?:createContext|createValueStore|keptWith|lazy|loadedOnce)$/.test(
+      value.expression.getText(),
+    );
   return ts.isArrayLiteralExpression(value) && value.elements.length === 0;
 }
 
