@@ -429,8 +429,13 @@ it('a page that is back leaves the words that another page has added to its draf
   await waitFor(() => {
     expect(other.form.query.value).to.equal(QUERY_TEXT);
   });
+  const [before] = (await storedDrafts()).drafts;
   await other.form.fill({ query: 'My claim of May, and of June.' });
-  await kept(other.element);
+  passRest();
+  await waitFor(async () => {
+    const [now] = (await storedDrafts()).drafts;
+    expect(now?.['until']).to.be.greaterThan(Number(before?.['until']));
+  });
   leave(other.element);
   await waitFor(async () => {
     expect(await heldLocks()).to.deep.equal([]);
