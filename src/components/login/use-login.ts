@@ -32,7 +32,8 @@ export function useLogin(onLoggedIn: () => void | Promise<void>) {
     try {
       await login.logIn(values.username, values.password, { signal });
     } catch (error) {
-      if (mayBeLoggedIn(error)) member.doubt();
+      // Before the next login, whose member this read would not know.
+      if (mayBeLoggedIn(error)) await member.doubt();
       throw error;
     }
     emit('login', undefined);

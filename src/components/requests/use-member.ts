@@ -16,7 +16,8 @@ function useDetails(): MemberDetails | undefined {
     (signal) => memberDetails.read({}, { signal }),
     { revalidateIfStale: false },
   );
-  useFollowMember(whoIs(memberKey, data));
+  // What the portal calls the member is followed beside this: to read the details says nothing new of it.
+  useFollowMember(memberKey === undefined ? whoIs(undefined, data) : undefined);
   return data;
 }
 
@@ -32,8 +33,11 @@ export interface Member {
   readonly known: () => string | undefined;
   /** Someone else may be logged in, and it is not found out who: removes all that was read, the details too. */
   readonly forget: () => void;
-  /** Someone else may be logged in: what was filled in asks before it is sent, unless it is found out who that is. */
-  readonly doubt: () => void;
+  /**
+   * Someone else may be logged in, of whom the portal has not heard: what was filled in asks before it is sent, unless it
+   * is found out who that is. Resolves once that has ended.
+   */
+  readonly doubt: () => Promise<unknown>;
   /**
    * Finds out who has logged in, reads again what is on screen, and returns whether the member is the same as before. If
    * not, or if that is unknown, nothing shows that was read before. Nothing is sent meanwhile.
@@ -82,9 +86,11 @@ export function useMember(): Member {
     return now === before;
   };
   const checkLogin = (before: string | undefined) => visit.member.duringLogin(check(before));
-  const doubt = () => {
+  const doubt = async () => {
+    // The portal's word is of before the login.
+    if (readKey() !== undefined) return forget();
     visit.doubt();
-    void checkLogin(known());
+    return checkLogin(known());
   };
   return { known, forget, doubt, checkLogin };
 }

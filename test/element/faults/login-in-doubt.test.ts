@@ -220,9 +220,9 @@ it('a text that was typed after the same member’s login does not stay for the 
 });
 
 describe('after a login beside a form that failed once it had changed the session', () => {
-  async function failedBeside() {
+  async function failedBeside(attributes: Readonly<Record<string, string>> = {}) {
     const wire = await openDoubtWire({ [OPEN_QUERIES]: { status: 401 } });
-    const element = await mount();
+    const element = await mount(attributes);
     const form = theForm(element);
     await form.settled();
     await form.fill({ category: 'Other', query: QUERY_TEXT });
@@ -231,10 +231,28 @@ describe('after a login beside a form that failed once it had changed the sessio
     await wire.next(MEMBER_DETAILS);
     const details = await wire.hold(MEMBER_DETAILS);
     await logIn(element);
-    await wire.next(MEMBER_DETAILS);
     await wire.reply(OPEN_QUERIES, OTHERS);
-    return { wire, form, details };
+    return { wire, element, form, details };
   }
+
+  it('a query asks where the portal names the member: it has not heard of the login (security 20)', async () => {
+    const { wire, form } = await failedBeside({ 'member-key': 'thandi' });
+    await form.screen.findByRole('link', { name: 'Edit query 4711' });
+    await go(hashOf());
+    await travel(-1);
+    await form.submit();
+    await form.screen.findByText(ASKED);
+    expect(await wire.requests(SUBMIT.default)).to.deep.equal([]);
+  });
+
+  it('nobody can log in again before it is known who has (security 20)', async () => {
+    const { wire, element, form, details } = await failedBeside();
+    await wire.next(MEMBER_DETAILS);
+    await logIn(element);
+    expect(await wire.requests(LOGIN)).to.have.lengthOf(1);
+    await details.release(knows(MEMBER_EMAIL));
+    await form.screen.findByRole('link', { name: 'Edit query 4711' });
+  });
 
   it('a query is sent once the same member is known (§4)', async () => {
     const { wire, form, details } = await failedBeside();
