@@ -37,7 +37,7 @@ const ON_DEMAND = {
     'src/domain/scheme-clock.ts',
     'src/text/later/asked.ts',
   ],
-  /** With the first touch of a form: the network's help. */
+  /** With a form: the network's help. */
   line: ['src/components/sending/line.ts'],
   /** With the first validation: the rules, and what shows once the form is sent. */
   rules: [

@@ -103,7 +103,7 @@ function Announced({ words, until }: { words: string | undefined; until: number 
 const hasBox = (now: DraftState) =>
   now.access.is === 'erased' ||
   'offered' in now.access ||
-  (now.access.is === 'opening' && isWanted(now));
+  (now.access.is === 'opening' && (now.choice !== undefined || isWanted(now)));
 
 /** The choice to keep a draft of the surrounding form on this device, and what has become of it. */
 export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {

@@ -26,7 +26,9 @@ export function NothingHasLeft({ sending }: { sending: SendingStore<unknown> }) 
   useEffect(() => {
     if (!waitsWith) return undefined;
     return form.subscribe(() => {
-      if (isEdited(waitsWith, form.get().values)) sending.act({ type: 'stop' });
+      const { values, open } = form.get();
+      // A file that is being chosen may be read for some time before it is attached.
+      if (open !== undefined || isEdited(waitsWith, values)) sending.act({ type: 'stop' });
     });
   }, [waitsWith, form, sending]);
   const press = () => {

@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik';
 import { UnreadableFiles } from '../../api/unreadable-files';
 import { shownFileName } from '../../text/file-name';
 import { fill } from '../../text/fill';
@@ -27,8 +26,8 @@ interface SendFailureProps<Values> {
 
 /** Why sending failed, and what the member can do about it. */
 export function SendFailure<Values extends SentValues>(props: SendFailureProps<Values>) {
-  const { touched } = useFormikContext();
-  const line = useLater('line', loadLine, Object.values(touched).some(Boolean));
+  // At once: without a network it could not be loaded any more.
+  const line = useLater('line', loadLine);
   return (
     <>
       {line && <line.WhileSending sending={props.sending} />}
