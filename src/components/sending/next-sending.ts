@@ -24,7 +24,10 @@ const toOffline = ({ failure, snapshot }: In<'waiting'>) =>
   ({ is: 'offline', failure, snapshot }) as const;
 const stay = <Now>(now: Now): Now => now;
 
-/** What may be done at any time changes nothing, unless a state says so. `reset`, and leaving the form, end what is under way. */
+/**
+ * What may be done at any time changes nothing, unless a state says so. `reset`, and leaving the form, end what is under
+ * way.
+ */
 const ANY = {
   pressed: stay,
   cancelled: stay,

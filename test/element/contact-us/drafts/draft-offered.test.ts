@@ -415,8 +415,8 @@ it('a page that is back and has changed nothing keeps its draft no longer (§4)'
   for (const each of form.screen.getAllByText(KEPT)) expect(each.textContent).to.equal(words);
 });
 
-it('a page that is back leaves the words that another page has added to its draft (§4)', async () => {
-  await openContactWire();
+/** A page with a draft that the browser has frozen: its draft is free. */
+async function frozenPage() {
   const { element, form } = await openForm();
   await form.fill({ category: 'Other', query: QUERY_TEXT });
   await kept(element);
@@ -424,6 +424,12 @@ it('a page that is back leaves the words that another page has added to its draf
   await waitFor(async () => {
     expect(await heldLocks()).to.deep.equal([]);
   });
+  return { element, form };
+}
+
+it('a page that is back leaves the words that another page has added to its draft (§4)', async () => {
+  await openContactWire();
+  const { element, form } = await frozenPage();
   const other = await openForm();
   await proceed(other.element);
   await waitFor(() => {
@@ -452,13 +458,7 @@ it('a page that is back leaves the words that another page has added to its draf
 
 it('a page that is back and whose draft another page has sent says so (§4)', async () => {
   await openContactWire();
-  const { element, form } = await openForm();
-  await form.fill({ category: 'Other', query: QUERY_TEXT });
-  await kept(element);
-  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-  await waitFor(async () => {
-    expect(await heldLocks()).to.deep.equal([]);
-  });
+  const { form } = await frozenPage();
   const database = await openDB('medical-aid-inquiries');
   await database.clear('drafts');
   database.close();
