@@ -35,7 +35,7 @@ export interface Member {
   readonly forget: () => void;
   /**
    * Someone else may be logged in, of whom the portal has not heard: what was filled in asks before it is sent, unless it
-   * is found out who that is. Resolves once that has ended.
+   * is found out who that is. Resolves once that has ended. If nothing was filled in, the screens read again what they show.
    */
   readonly doubt: () => Promise<unknown>;
   /**
@@ -56,10 +56,13 @@ export function useMember(): Member {
   const forgetRecords = () => {
     mutate(isRecord, undefined).catch(() => undefined);
   };
+  const forgetDetails = (options: { readonly revalidate: boolean }) => {
+    mutate(detailsKey(), undefined, options).catch(() => undefined);
+  };
   const forget = () => {
     forgetRecords();
-    // The cache may be gone by now. Without another read: the form asks, and is sent if the member says so.
-    mutate(detailsKey(), undefined, { revalidate: false }).catch(() => undefined);
+    // Without another read: the form asks, and is sent if the member says so.
+    forgetDetails({ revalidate: false });
     visit.doubt();
   };
   const readDetails = async (): Promise<MemberDetails | undefined> => {
@@ -89,8 +92,10 @@ export function useMember(): Member {
   const doubt = async () => {
     // The portal's word is of before the login.
     if (readKey() !== undefined) return forget();
-    visit.doubt();
-    return checkLogin(known());
+    if (visit.doubt()) return checkLogin(known());
+    forgetRecords();
+    forgetDetails({ revalidate: true });
+    return undefined;
   };
   return { known, forget, doubt, checkLogin };
 }

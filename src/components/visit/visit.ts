@@ -56,8 +56,11 @@ export interface Visit {
    * login. Returns whether that is another one than before.
    */
   readonly become: (now: string) => boolean;
-  /** Nobody knows since a login who the member is: the forms that are not empty ask, until that is known. */
-  readonly doubt: () => void;
+  /**
+   * Nobody knows since a login who the member is: the forms that are not empty ask, until that is known. Returns whether
+   * there are any.
+   */
+  readonly doubt: () => boolean;
 }
 
 function createContact(name: OriginName, page: FromPage | undefined): ContactMemory {
@@ -141,6 +144,7 @@ export function createVisit(memberKey?: string, page?: FromPage): Visit {
         ...[...updates.values()].filter(isFilled),
       ];
       member.doubt(filled.map(({ name }) => name));
+      return filled.length > 0;
     },
   };
 }

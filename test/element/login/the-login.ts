@@ -1,7 +1,6 @@
 import { typeInto } from '../../support/controls';
 import { mount, screenShown, shadow, user } from '../../support/mount';
 import { openWire, type Answer, type Pattern, type Wire } from '../../support/wire/wire';
-import { MEMBER_DETAILS } from '../contact-us/answers';
 
 export const AUTHENTICATE: Pattern = 'POST /wsg/rest';
 export const PING: Pattern = 'GET /portal/wlxapp/Ping.srv';
@@ -14,12 +13,7 @@ export const STAY = '#arrived';
 export async function openLoginWire(
   answers: Readonly<Record<Pattern, Answer | Answer[]>> = {},
 ): Promise<Wire> {
-  const wire = await openWire({
-    [AUTHENTICATE]: { json: {} },
-    [PING]: { text: 'pong' },
-    // A login that may have changed the session asks who is logged in.
-    [MEMBER_DETAILS]: { status: 401 },
-  });
+  const wire = await openWire({ [AUTHENTICATE]: { json: {} }, [PING]: { text: 'pong' } });
   for (const [pattern, answer] of Object.entries(answers))
     await wire.reply(pattern as Pattern, answer);
   return wire;
