@@ -1,14 +1,12 @@
 import { configure, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { executeServerCommand } from '@web/test-runner-commands';
 import { afterEveryTest } from './after-every-test';
 import { stopCollecting, verifyNoProblems } from './collect';
 import { historyIsFree } from './history-limit';
+import { wait } from './limits';
 import { verifyWire } from './wire/wire';
 
 const TAG = 'medical-aid-inquiries';
-
-const { wait } = await executeServerCommand<{ wait: number }, undefined>('limits');
 
 configure({
   // The library's own message would print the page without its shadow trees.

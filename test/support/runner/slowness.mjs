@@ -18,18 +18,22 @@ export async function slowness() {
   return Math.max(1, (performance.now() - start) / THERE);
 }
 
-/** In milliseconds, by such a factor: the longest that a test, a file and a wait of a test may take. */
+/**
+ * In milliseconds, by such a factor: the longest that a test, a file and a wait of a test may take, and HTML from outside
+ * until a browser shows it.
+ */
 export const limitsFor = (factor) => ({
   // None of the element's own waits has such a length: tests hold those by it.
   wait: 7000 + 10_000 * Math.ceil(factor),
   test: 20_000 * Math.ceil(factor),
   file: 180_000 * Math.ceil(factor),
+  shown: 3000 * factor,
 });
 
 /** Those of the run that this process belongs to. */
 export const limits = () => limitsFor(Number(process.env.TEST_SLOWNESS ?? 1));
 
-/** Answers pages how long a wait may take: see `support/mount`. */
+/** Answers pages what they may take: see `support/limits`. */
 export const tellLimits = () => ({
   name: 'limits',
   executeCommand: ({ command }) => (command === 'limits' ? limits() : undefined),
