@@ -3,7 +3,6 @@ import deferWhilePressed from '../components/forms/DeferWhilePressed.css';
 import sendButton from '../components/sending/SendButton.css';
 import { createStylesheet } from '../host/stylesheet';
 import contactUsScreen from '../screens/contact-us/ContactUsScreen.css';
-import selfHelp from '../screens/contact-us/log-query/SelfHelp.css';
 import openQueries from '../screens/contact-us/open-queries/OpenQueries.css';
 import button from '../ui/Button.css';
 import card from '../ui/Card.css';
@@ -16,7 +15,7 @@ import tokens from './tokens.css';
 
 const ui = [button, card, field, icon, skeleton, table, tooltip];
 const components = [deferWhilePressed, fileChooser, sendButton];
-const screens = [contactUsScreen, openQueries, selfHelp];
+const screens = [contactUsScreen, openQueries];
 
 let sheet: CSSStyleSheet | undefined;
 

@@ -12,10 +12,12 @@ import responseFrame from '../html/response/ResponseFrame.css';
 import banner from '../screens/contact-us/content/Banner.css';
 import contentFragment from '../screens/contact-us/content/ContentFragment.css';
 import emailField from '../screens/contact-us/log-query/EmailField.css';
+import selfHelp from '../screens/contact-us/log-query/SelfHelp.css';
 import listTools from '../screens/contact-us/open-queries/ListTools.css';
 import loginScreen from '../screens/login/LoginScreen.css';
 import queryDetails from '../screens/view-query/QueryDetails.css';
 import alert from '../ui/Alert.css';
+import button from '../ui/Button.later.css';
 import disclosure from '../ui/Disclosure.css';
 import field from '../ui/Field.later.css';
 import progress from '../ui/Progress.css';
@@ -23,7 +25,7 @@ import spinner from '../ui/Spinner.css';
 import tooltip from '../ui/Tooltip.later.css';
 import print from './print.css';
 
-const ui = [alert, disclosure, field, progress, spinner, tooltip];
+const ui = [alert, button, disclosure, field, progress, spinner, tooltip];
 const components = [
   attachmentList,
   backButton,
@@ -36,7 +38,15 @@ const components = [
   refusals,
   thumbnail,
 ];
-const screens = [banner, contentFragment, emailField, listTools, loginScreen, queryDetails];
+const screens = [
+  banner,
+  contentFragment,
+  emailField,
+  selfHelp,
+  listTools,
+  loginScreen,
+  queryDetails,
+];
 
 let sheet: CSSStyleSheet | undefined;
 
