@@ -15,7 +15,7 @@ import { EmitProvider, useEmit } from '../host/host-context';
 import { remountKey, type Settings } from '../settings/settings';
 import { SettingsProvider } from '../settings/settings-context';
 import { useAbort } from '../ui/use-abort';
-import { useStore } from '../ui/use-store';
+import { useOfStore } from '../ui/use-store';
 import type { AppHost } from './app-host';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Routes } from './routes';
@@ -101,7 +101,7 @@ function Portal({ host, settings, visit, isFirst }: PortalProps) {
     isNext: true,
     onShown: host.onScreen,
   });
-  const { turn } = useStore(visit.member);
+  const turn = useOfStore(visit.member, (now) => now.turn);
   // What was requested ahead is the first member's.
   const preloads = isFirst && turn === 0 ? host.preloads : undefined;
   const emit = useEmit();

@@ -4,7 +4,7 @@ import { ROUTES } from '../../routing/routes';
 import { readDraftsMode, type DraftsMode } from '../../settings/drafts-mode';
 import { useSettings } from '../../settings/settings-context';
 import { useWarnings } from '../later/use-later-text';
-import { useMemberState } from '../requests/MemberScope';
+import { useOfMember } from '../requests/MemberScope';
 import { useWho } from '../requests/use-member';
 import { useVisit } from '../visit/visit-context';
 import { elementDrafts } from './element-drafts';
@@ -41,7 +41,7 @@ function OwnerByAddress(props: Omit<OwnerProps, 'owner'>) {
 
 function Owner({ mode, owner, since }: OwnerProps): null {
   const ofElement = elementDrafts(useVisit());
-  const { asking } = useMemberState();
+  const asking = useOfMember((now) => now.asking);
   // A layout effect: what was found for one member is never shown to the next.
   useLayoutEffect(() => {
     ofElement.open({ owner, mode, asking }, since);

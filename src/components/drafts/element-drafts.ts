@@ -3,7 +3,7 @@ import { onErasure, wasErasedSince } from '../../draft-store/erase-drafts';
 import type { DraftsMode } from '../../settings/drafts-mode';
 import type { FormStore } from '../visit/form-store';
 import { keptWith } from '../visit/kept-with';
-import type { MemberState } from '../visit/member-store';
+import type { MemberState } from '../visit/member-state';
 import { createStoredDraft, type StoredDraftMachine } from './draft-machine';
 import { sourceOf, type KeptValues } from './form-content';
 

@@ -7,8 +7,10 @@ import { useCatch } from '../../ui/use-catch';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useBoundField } from '../forms/use-bound-field';
 import { useSettle, ValidatedForm } from '../forms/ValidatedForm';
+import { useOfMember } from '../requests/MemberScope';
 import { ServerText } from '../values/ServerText';
 import { createFormStore } from '../visit/form-store';
+import { isLoggingIn } from '../visit/member-state';
 import type { LoginValues } from './login-values';
 import { loginMessage, useLogin } from './use-login';
 
@@ -48,17 +50,17 @@ function LoginField({ name, label, type, autoComplete }: LoginFieldProps) {
 
 interface LoginFormProps {
   readonly onLoggedIn: () => void | Promise<void>;
-  /** It is found out who has logged in. */
-  readonly isChecking?: boolean;
 }
 
 /** The login form (@spec §2), in markup that password managers recognise. */
-export function LoginForm({ onLoggedIn, isChecking = false }: LoginFormProps) {
+export function LoginForm({ onLoggedIn }: LoginFormProps) {
   const login = useLogin(onLoggedIn);
+  // While anyone logs in, at this form or another, or it is found out who has: a later answer would overrule this one.
+  const isBusy = useOfMember(isLoggingIn);
   const [form] = useState(() => createFormStore<LoginValues>('login', EMPTY));
   return (
     <ValidatedForm form={form} loadSchema={loadSchema}>
-      <FormBody login={login} isBusy={login.isRunning || isChecking} />
+      <FormBody login={login} isBusy={isBusy} />
     </ValidatedForm>
   );
 }

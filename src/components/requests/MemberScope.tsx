@@ -12,8 +12,8 @@ import { FRAGMENT } from '../../api/resources/content';
 import { useSettings } from '../../settings/settings-context';
 import type { Elements } from '../../ui/elements';
 import { useAbort } from '../../ui/use-abort';
-import { useStore } from '../../ui/use-store';
-import type { MemberState } from '../visit/member-store';
+import { useOfStore } from '../../ui/use-store';
+import type { MemberState } from '../visit/member-state';
 import { useVisit } from '../visit/visit-context';
 import { cacheKeyOf, nameIn } from './use-api-query';
 
@@ -44,7 +44,9 @@ export function useMemberScope(): Scope {
   return scope;
 }
 
-export const useMemberState = (): MemberState => useStore(useVisit().member);
+/** Renders what is selected of what is known of the member. */
+export const useOfMember = <Selected,>(select: (now: MemberState) => Selected): Selected =>
+  useOfStore(useVisit().member, select);
 
 /** Follows who the member is by what is known of them. */
 export function useFollowMember(who: string | undefined): void {
@@ -72,7 +74,7 @@ export function MemberScope({ readKey, children }: MemberScopeProps) {
   const become = useCallback(
     (now: string) => {
       // A screen that is removed reads nothing again. Read before `become`, which ends the wait.
-      const options = { revalidate: visit.member.isWaiting() };
+      const options = { revalidate: visit.member.get().waiting !== undefined };
       if (!visit.become(now)) return false;
       const theirs = cacheKeyOf(detailsKeyOf(readKey()));
       const isOfBefore = (key: unknown) =>
@@ -97,5 +99,5 @@ export function MemberScope({ readKey, children }: MemberScopeProps) {
 
 /** Renders its children anew for each member. */
 export function ForOneMember({ children }: { children: Elements }) {
-  return <Fragment key={useMemberState().turn}>{children}</Fragment>;
+  return <Fragment key={useOfMember(({ turn }) => turn)}>{children}</Fragment>;
 }

@@ -9,12 +9,10 @@ import type { SendingStore } from './sending-store';
 export function ResumeLogin({ sending }: { sending: SendingStore<unknown> }) {
   const text = useText();
   const login = useOfStore(sending, loginOf);
-  const isChecking = useOfStore(sending, (now) => now.is === 'checking');
   if (login?.by !== 'element') return null;
   return (
     <Card title={text.login.title}>
       <LoginForm
-        isChecking={isChecking}
         onLoggedIn={() => {
           sending.act({ type: 'loggedIn', snapshot: login.snapshot });
         }}

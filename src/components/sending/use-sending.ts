@@ -61,7 +61,7 @@ export function useSending<Values extends SentValues>(
     whenLoggedIn: members.whenLoggedIn,
     isDoubted: () => members.get().asking.get(form) === 'doubted',
     begin: (values) => {
-      members.adopt(form);
+      members.send({ type: 'sent', form });
       attemptOf(store).set({ turn: store.get().turn, sending });
       return {
         values: options.asSent?.(values) ?? values,
@@ -78,7 +78,7 @@ export function useSending<Values extends SentValues>(
     askForLogin: (resume) => (emit('login-required', { resume }) ? 'element' : 'portal'),
     checkLogin: member.checkLogin,
     ask: () => {
-      members.ask(form);
+      members.send({ type: 'asked', form });
     },
     report,
   }));
@@ -88,7 +88,7 @@ export function useSending<Values extends SentValues>(
       if (members.get().asking.get(form) === 'kept') sending.act({ type: 'otherMember' });
     };
     const wait = () => {
-      members.wait(form, waitsForLogin(sending.get()));
+      members.send({ type: waitsForLogin(sending.get()) ? 'waits' : 'waitsNoMore', form });
     };
     const end = sending.start(() => latest());
     const ignore = members.subscribe(heed);
@@ -99,7 +99,7 @@ export function useSending<Values extends SentValues>(
       ignore();
       stopWaiting();
       end();
-      members.wait(form, false);
+      members.send({ type: 'waitsNoMore', form });
     };
   }, [sending, members, form]);
   return sending;

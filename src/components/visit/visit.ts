@@ -8,6 +8,7 @@ import { firstForm, isGiven } from './form-state';
 import { createFormStore, type FormStore } from './form-store';
 import { FULL_LIST, type ListView } from './list-view';
 import { EMPTY_QUERY, type LogQueryValues } from './log-query-values';
+import { isOther, isSpared } from './member-state';
 import { createMemberStore, type MemberStore } from './member-store';
 import { EMPTY_UPDATE, type UpdateValues } from './update-values';
 
@@ -108,7 +109,7 @@ export function createVisit(memberKey?: string, page?: FromPage): Visit {
   );
   const carried = new Map<ReferenceNumber, UpdateValues>();
   const clear = ({ name, send }: Pick<FormStore<never>, 'name' | 'send'>) => {
-    if (!member.spares(name)) send({ type: 'cleared' });
+    if (!isSpared(member.get(), name)) send({ type: 'cleared' });
   };
   return {
     member,
@@ -117,7 +118,9 @@ export function createVisit(memberKey?: string, page?: FromPage): Visit {
     carried,
     entries: new Set(),
     become: (now) => {
-      if (!member.become(now)) return false;
+      const isAnother = isOther(member.get(), now);
+      member.send({ type: 'known', who: now });
+      if (!isAnother) return false;
       for (const {
         newQuery,
         followed,
@@ -143,7 +146,7 @@ export function createVisit(memberKey?: string, page?: FromPage): Visit {
         ...[...contacts.values()].map(({ newQuery }) => newQuery).filter(isFilled),
         ...[...updates.values()].filter(isFilled),
       ];
-      member.doubt(filled.map(({ name }) => name));
+      member.send({ type: 'doubted', forms: filled.map(({ name }) => name) });
       return filled.length > 0;
     },
   };

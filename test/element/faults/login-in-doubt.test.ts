@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { waitFor } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import { typeInto } from '../../support/controls';
 import { mount, shadow, user } from '../../support/mount';
 import type { Wire } from '../../support/wire/wire';
@@ -297,4 +297,33 @@ it('fills in the address of a member whom the portal names as it hears of the lo
   await waitFor(() => {
     expect(form.email.value).to.equal(SIPHO);
   });
+});
+
+it('nobody can log in at a form while someone logs in at the list (security 20)', async () => {
+  const wire = await openDoubtWire({ [OPEN_QUERIES]: { status: 401 } });
+  const { form } = await refusedQuery(wire);
+  const [disclosure] = form.screen.getAllByRole('button', { name: 'Log in' });
+  if (disclosure) await user.click(disclosure);
+  const names = form.screen.getAllByLabelText<HTMLInputElement>('Username');
+  const [atList, atForm] = names.map((name) => within(name.form ?? name));
+  const logInAt = async (login = atForm) => {
+    if (!login) throw new Error('No login');
+    typeInto(login.getByLabelText('Username'), 'sipho');
+    typeInto(login.getByLabelText('Password'), 'secret');
+    await user.click(login.getByRole('button'));
+  };
+  const held = await wire.hold(LOGIN);
+  await logInAt(atList);
+  await wire.next(LOGIN);
+  await logInAt(atForm);
+  expect(await wire.requests(LOGIN)).to.have.lengthOf(1);
+  await wire.reply(OPEN_QUERIES, { json: { queries: [] } });
+  await held.release({ json: {} });
+  await waitFor(() => {
+    expect(form.screen.getAllByLabelText('Username')).to.have.lengthOf(1);
+  });
+  await wire.reply(SUBMIT.default, { json: { referenceNumber: 4712 } });
+  await logInAt(atForm);
+  await form.screen.findByRole('button', { name: 'Log another query' });
+  expect(await wire.requests(LOGIN)).to.have.lengthOf(2);
 });

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useDraftParts } from '../../../components/drafts/StoredDrafts';
 import { ErrorSummary } from '../../../components/forms/ErrorSummary';
 import { ValidatedForm } from '../../../components/forms/ValidatedForm';
-import { useMemberState } from '../../../components/requests/MemberScope';
+import { useOfMember } from '../../../components/requests/MemberScope';
 import { ResumeLogin } from '../../../components/sending/ResumeLogin';
 import { SendButton } from '../../../components/sending/SendButton';
 import { SendFailure } from '../../../components/sending/SendFailure';
@@ -50,7 +50,8 @@ function FormBody({ origin, sending }: LogQueryFormProps) {
   const caught = useCatch();
   const text = useText();
   const { values } = useFormikContext<LogQueryValues>();
-  const asksMember = useMemberState().asking.has(useVisit().contact(origin.name).newQuery.name);
+  const { name } = useVisit().contact(origin.name).newQuery;
+  const asksMember = useOfMember(({ asking }) => asking.has(name));
   const { contentPath } = useSettings();
   const draftParts = useDraftParts();
   const form = useRef<HTMLFormElement>(null);

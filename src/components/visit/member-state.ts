@@ -1,0 +1,111 @@
+/** Who the element shows a portal to, and what a change of member leaves in place. */
+export interface MemberState {
+  /** The last answer that was known: a member who is unknown for a while is the same one. */
+  readonly who: string | undefined;
+  /** How often a change of member has replaced the screens. */
+  readonly turn: number;
+  /**
+   * The forms that ask before they are sent, by the names of their drafts: another member may have filled them in.
+   * Nothing of them is sealed until they are sent. A `kept` one has asked, and stays. What a `doubted` one holds is
+   * removed if it turns out that the member is another, and asks no more if it is the same.
+   */
+  readonly asking: ReadonlyMap<string, 'kept' | 'doubted'>;
+  /** The form on screen that waits for a login. */
+  readonly waiting: string | undefined;
+  /** Logins under way, and checks of who has logged in. Nothing is sent meanwhile. */
+  readonly logins: number;
+}
+
+export type MemberEvent =
+  /** It is known who the member is. */
+  | { readonly type: 'known'; readonly who: string }
+  /** Nobody knows since a login who the member is: these forms hold what the one before may have filled in. */
+  | { readonly type: 'doubted'; readonly forms: readonly string[] }
+  /** The form asks before it is sent. */
+  | { readonly type: 'asked'; readonly form: string }
+  /** The member sends the form. */
+  | { readonly type: 'sent'; readonly form: string }
+  /** Whether the form is on screen and waits for a login. */
+  | { readonly type: 'waits' | 'waitsNoMore'; readonly form: string }
+  | { readonly type: 'loginBegan' | 'loginEnded' };
+
+type Asking = MemberState['asking'];
+
+const withKept = (asking: Asking, forms: Iterable<string>): Asking =>
+  new Map([...asking, ...[...forms].map((form) => [form, 'kept'] as const)]);
+
+function withDoubted(asking: Asking, forms: readonly string[]): Asking {
+  const others = forms.filter((form) => !asking.has(form));
+  return others.length > 0
+    ? new Map([...asking, ...others.map((form) => [form, 'doubted'] as const)])
+    : asking;
+}
+
+function without(
+  asking: Asking,
+  isOver: (how: 'kept' | 'doubted', form: string) => boolean,
+): Asking {
+  const left = [...asking].filter(([form, how]) => !isOver(how, form));
+  return left.length < asking.size ? new Map(left) : asking;
+}
+
+const withAsking = (now: MemberState, asking: Asking): MemberState =>
+  asking === now.asking ? now : { ...now, asking };
+
+/** Whether that is another member than before: one who is known for the first time is not. */
+export const isOther = ({ who: before }: MemberState, who: string): boolean =>
+  before !== undefined && before !== who;
+
+function known(now: MemberState, who: string): MemberState {
+  const { who: before, waiting } = now;
+  // Nobody can say whether that is the one who has filled in what is doubted.
+  if (before === undefined) return { ...now, who, asking: withKept(now.asking, now.asking.keys()) };
+  const asking = without(now.asking, (how) => how === 'doubted');
+  if (!isOther(now, who)) return withAsking(now, asking);
+  // The screen of the form that waits stays, for its words.
+  return waiting === undefined
+    ? { ...now, who, asking, turn: now.turn + 1 }
+    : { ...now, who, asking: withKept(asking, [waiting]) };
+}
+
+export const firstMember = (who: string | undefined): MemberState => ({
+  who,
+  turn: 0,
+  asking: new Map(),
+  waiting: undefined,
+  logins: 0,
+});
+
+/** What an event makes of what is known of the member. */
+export function nextMember(now: MemberState, event: MemberEvent): MemberState {
+  switch (event.type) {
+    case 'known':
+      return known(now, event.who);
+    case 'doubted':
+      return withAsking(now, withDoubted(now.asking, event.forms));
+    case 'asked':
+      return now.asking.get(event.form) === 'kept'
+        ? now
+        : { ...now, asking: withKept(now.asking, [event.form]) };
+    case 'sent':
+      return withAsking(
+        now,
+        without(now.asking, (_, form) => form === event.form),
+      );
+    case 'waits':
+      return now.waiting === event.form ? now : { ...now, waiting: event.form };
+    case 'waitsNoMore':
+      return now.waiting === event.form ? { ...now, waiting: undefined } : now;
+    case 'loginBegan':
+      return { ...now, logins: now.logins + 1 };
+    case 'loginEnded':
+      return { ...now, logins: now.logins - 1 };
+  }
+}
+
+/** Whether a change of member leaves what a form holds. */
+export const isSpared = ({ waiting, asking }: MemberState, form: string): boolean =>
+  form === waiting || asking.get(form) === 'kept';
+
+/** Whether someone logs in, or it is found out who has. */
+export const isLoggingIn = ({ logins }: MemberState): boolean => logins > 0;

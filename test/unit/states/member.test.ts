@@ -1,0 +1,122 @@
+import { expect } from '@open-wc/testing';
+import {
+  firstMember,
+  isLoggingIn,
+  isSpared,
+  nextMember,
+  type MemberEvent,
+} from '../../../src/components/visit/member-state';
+import { createMemberStore } from '../../../src/components/visit/member-store';
+
+const after = (who: string | undefined, ...events: readonly MemberEvent[]) =>
+  events.reduce(nextMember, firstMember(who));
+
+const a = { type: 'known', who: 'a' } as const;
+const b = { type: 'known', who: 'b' } as const;
+function deferred() {
+  let end = () => {};
+  const promise = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return {
+    promise,
+    end: () => {
+      end();
+    },
+  };
+}
+
+const of = (type: 'asked' | 'sent' | 'waits' | 'waitsNoMore', form = 'a form') => ({ type, form });
+const doubted = { type: 'doubted', forms: ['a form'] } as const;
+
+/** What events make of a member who was known as A: who it is, the turn of the screens, the forms that ask or wait. */
+const ROWS: readonly (readonly [
+  what: string,
+  events: readonly MemberEvent[],
+  expected: readonly [who: string, turn: number, asking: string, waiting: string | undefined],
+])[] = [
+  ['nothing', [], ['a', 0, '', undefined]],
+  ['the same member', [a], ['a', 0, '', undefined]],
+  ['another', [b], ['b', 1, '', undefined]],
+  ['another and the first', [b, a], ['a', 2, '', undefined]],
+  ['a form that asks', [of('asked')], ['a', 0, 'a form kept', undefined]],
+  ['one that asks twice', [of('asked'), of('asked')], ['a', 0, 'a form kept', undefined]],
+  ['one that asks, and the same member', [of('asked'), a], ['a', 0, 'a form kept', undefined]],
+  ['one that asks, and another', [of('asked'), b], ['b', 1, 'a form kept', undefined]],
+  ['one that is sent', [of('asked'), of('sent')], ['a', 0, '', undefined]],
+  [
+    'one that asks where another is sent',
+    [of('asked'), of('sent', 'another form')],
+    ['a', 0, 'a form kept', undefined],
+  ],
+  ['a doubt', [doubted], ['a', 0, 'a form doubted', undefined]],
+  ['a doubt twice', [doubted, doubted], ['a', 0, 'a form doubted', undefined]],
+  ['a doubt about no form', [{ type: 'doubted', forms: [] }], ['a', 0, '', undefined]],
+  ['a doubt, and the same member', [doubted, a], ['a', 0, '', undefined]],
+  ['a doubt, and another', [doubted, b], ['b', 1, '', undefined]],
+  ['a doubt of one that asks', [of('asked'), doubted], ['a', 0, 'a form kept', undefined]],
+  ['one that asks in doubt', [doubted, of('asked'), b], ['b', 1, 'a form kept', undefined]],
+  ['one that is sent in doubt', [doubted, of('sent')], ['a', 0, '', undefined]],
+  ['one that waits', [of('waits')], ['a', 0, '', 'a form']],
+  ['one that waits twice', [of('waits'), of('waits')], ['a', 0, '', 'a form']],
+  ['one that waits, and the same member', [of('waits'), a], ['a', 0, '', 'a form']],
+  ['one that waits, and another', [of('waits'), b], ['b', 0, 'a form kept', 'a form']],
+  ['one that waits no more', [of('waits'), of('waitsNoMore'), b], ['b', 1, '', undefined]],
+  [
+    'one that waits where another does no more',
+    [of('waits'), of('waitsNoMore', 'another form')],
+    ['a', 0, '', 'a form'],
+  ],
+  [
+    'one that waited for another, and is left and found by a third',
+    [of('waits'), b, of('waitsNoMore'), a],
+    ['a', 1, 'a form kept', undefined],
+  ],
+];
+
+describe('what is known of the member', () => {
+  for (const [what, events, expected] of ROWS)
+    it(`after ${what} (decisions 7)`, () => {
+      const { who, turn, asking, waiting } = after('a', ...events);
+      const asks = [...asking].map((one) => one.join(' ')).join();
+      expect([who, turn, asks, waiting]).to.deep.equal(expected);
+    });
+
+  it('after nobody is known is the first member, who asks for good what was doubted (security 20)', () => {
+    const now = after(undefined, doubted, b);
+    expect([now.who, now.turn, ...now.asking]).to.deep.equal(['b', 0, ['a form', 'kept']]);
+    expect([...nextMember(now, b).asking]).to.deep.equal([['a form', 'kept']]);
+  });
+
+  it('spares what asks and what waits, and nothing that is doubted (decisions 7)', () => {
+    expect(isSpared(after('a', of('asked')), 'a form')).to.equal(true);
+    expect(isSpared(after('a', of('waits')), 'a form')).to.equal(true);
+    expect(isSpared(after('a', doubted), 'a form')).to.equal(false);
+    expect(isSpared(after('a'), 'a form')).to.equal(false);
+  });
+
+  it('has someone log in until each login has ended (security 20)', () => {
+    const [began, ended] = [{ type: 'loginBegan' }, { type: 'loginEnded' }] as const;
+    expect(isLoggingIn(after('a'))).to.equal(false);
+    expect(isLoggingIn(after('a', began, began, ended))).to.equal(true);
+    expect(isLoggingIn(after('a', began, began, ended, ended))).to.equal(false);
+  });
+});
+
+it('who waits for logins waits for all that were begun (security 20)', async () => {
+  const members = createMemberStore('a');
+  expect(members.whenLoggedIn()).to.equal(undefined);
+  const first = deferred();
+  const second = deferred();
+  void members.duringLogin(first.promise);
+  let isOver = false;
+  const over = members.whenLoggedIn()?.then(() => {
+    isOver = true;
+  });
+  void members.duringLogin(second.promise);
+  first.end();
+  await new Promise(requestAnimationFrame);
+  expect(isOver).to.equal(false);
+  second.end();
+  await over;
+});
