@@ -11,6 +11,11 @@ export const isOpen = ({ is }: Access): boolean =>
 /** Whether the member wants a draft: as chosen, else as the portal and the drafts that were there say. */
 export const isWanted = ({ choice, mode, wasFound }: DraftState): boolean =>
   choice ?? (mode === 'keep' || wasFound === true);
+/** Whether what the form holds is to be on the device. */
+export const isKept = (now: DraftState): boolean => now.access.is === 'open' && isWanted(now);
+/** Whether nothing of the form is to be on the device, by the portal or the member. */
+export const isDeclined = (now: DraftState): boolean => now.access.is === 'open' && !isWanted(now);
+
 export const offeredIn = (access: Access) => ('offered' in access ? access.offered : []);
 
 /** The drafts as they were before one of them was taken or deleted. */

@@ -2,8 +2,8 @@ import {
   ERASED,
   erased,
   found,
+  isDeclined,
   isOpen,
-  isWanted,
   offeredIn,
   released,
   saved,
@@ -147,8 +147,7 @@ const CHANGES: Changes = {
   lost: (now) => ({ ...now, own: undefined }),
   removed: (now, { id }) => {
     if (now.own?.id !== id) return now;
-    const isDeclined = now.access.is === 'open' && !isWanted(now);
-    return { ...now, own: undefined, notice: isDeclined ? ERASED : now.notice };
+    return { ...now, own: undefined, notice: isDeclined(now) ? ERASED : now.notice };
   },
   found,
   taken,

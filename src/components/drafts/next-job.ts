@@ -1,4 +1,4 @@
-import { isWanted } from './after-job';
+import { isDeclined, isKept } from './after-job';
 import type { DraftState, FormContent, Own } from './stored-draft';
 
 /** What has to be done on the device, one after the other, the most urgent first. */
@@ -23,12 +23,12 @@ function isOver(now: DraftState, own: Own): boolean {
   const { access, owner, content, sent } = now;
   if (sent === 'accepted') return true;
   if (access.is === 'off') return false;
-  return own.owner !== owner || !content || (access.is === 'open' && !isWanted(now));
+  return own.owner !== owner || !content || isDeclined(now);
 }
 
 /** What is to be on the device: what the form holds, or what is there where nothing else may be stored. */
 const contentFor = (now: DraftState): FormContent | undefined =>
-  now.access.is === 'open' && isWanted(now) ? now.content : now.own?.content;
+  isKept(now) ? now.content : now.own?.content;
 
 /** The files that the own draft lacks. */
 const lackedIn = ({ own }: DraftState): readonly File[] =>
@@ -36,7 +36,7 @@ const lackedIn = ({ own }: DraftState): readonly File[] =>
 
 /** The files to be read, once what was typed is stored. */
 export const unreadIn = (now: DraftState): readonly File[] =>
-  now.access.is === 'open' && isWanted(now) && now.own?.owner === now.owner
+  isKept(now) && now.own?.owner === now.owner
     ? lackedIn(now).filter((file) => now.content?.files.includes(file) && !now.reads.has(file))
     : [];
 
@@ -56,7 +56,7 @@ export const missingIn = (now: DraftState): readonly File[] =>
 export function bytesIn(now: DraftState): ReadonlyMap<File, ArrayBuffer> {
   const { own, content } = now;
   const isFull = own?.hasNoRoom && content && !isChanged(own, content);
-  const isStored = now.access.is === 'open' && isWanted(now) && !isFull;
+  const isStored = isKept(now) && !isFull;
   const read = [...(isStored ? now.reads : [])];
   return new Map(read.filter((each): each is [File, ArrayBuffer] => typeof each[1] !== 'string'));
 }
