@@ -12,7 +12,6 @@ import { AttachmentList } from './AttachmentList';
 import { keepFieldFocus } from './field-focus';
 import { FileChooser } from './FileChooser';
 import { lateFiles } from './list/attachment-list';
-import { takePasted } from './paste';
 import { Refusals } from './Refusals';
 import { useFormAttachments } from './use-form-attachments';
 
@@ -36,7 +35,6 @@ export function AttachmentsField({ label }: { label: string }) {
     (field: HTMLDivElement) => {
       const life = new AbortController();
       keepFieldFocus(field, store, life.signal);
-      takePasted(field, store.choose, life.signal);
       return () => {
         life.abort();
       };

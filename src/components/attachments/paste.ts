@@ -1,17 +1,14 @@
-import type { FileChoice } from '../visit/form-state';
+import type { ClipboardEvent } from 'react';
 import { pastedFiles } from './data-transfer';
+import { useListOfForm } from './use-form-attachments';
 
-/** Lets files be pasted anywhere in a field's form. */
-export function takePasted(
-  field: Element,
-  onChoose: (choice: FileChoice) => void,
-  signal: AbortSignal,
-): void {
-  const onPaste = (event: ClipboardEvent) => {
-    const files = pastedFiles(event);
+/** Returns what a form does with a paste anywhere in it: it takes the files. */
+export function usePaste(): (event: ClipboardEvent) => void {
+  const { choose } = useListOfForm();
+  return (event) => {
+    const files = pastedFiles(event.nativeEvent);
     if (files.length === 0) return;
     event.preventDefault();
-    onChoose({ files });
+    choose({ files });
   };
-  field.closest('form')?.addEventListener('paste', onPaste, { signal });
 }

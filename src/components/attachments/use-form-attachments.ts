@@ -52,20 +52,22 @@ function listOfForm(visit: Visit, form: FilesForm): AttachmentStore {
   return store;
 }
 
-function useListOfForm(form: FilesForm): AttachmentStore {
+/** The list of the surrounding form. */
+export function useListOfForm(): AttachmentStore {
   const visit = useVisit();
+  const form: FilesForm = useForm();
   const [store] = useState(() => listOfForm(visit, form));
   return store;
 }
 
 /** Whether files of the surrounding form are long in being read: a submit waits for them. */
 export const useHasLateFiles = (): boolean =>
-  useOfStore(useListOfForm(useForm()), (list) => lateFiles(list).length > 0);
+  useOfStore(useListOfForm(), (list) => lateFiles(list).length > 0);
 
 /** The attachments of the surrounding form. */
 export function useFormAttachments(): Attachments {
   const form: FilesForm = useForm();
-  const store = useListOfForm(form);
+  const store = useListOfForm();
   const list = useStore(store);
   const { values, setFieldValue } = useFormikContext<{ readonly files: readonly File[] }>();
   const show = useEffectEvent(() => {

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
+import { usePaste } from '../../../components/attachments/paste';
 import { useDraftParts } from '../../../components/drafts/StoredDrafts';
 import { ErrorSummary } from '../../../components/forms/ErrorSummary';
 import { ValidatedForm } from '../../../components/forms/ValidatedForm';
@@ -55,6 +56,7 @@ function FormBody({ origin, sending }: LogQueryFormProps) {
   const { contentPath } = useSettings();
   const draftParts = useDraftParts();
   const form = useRef<HTMLFormElement>(null);
+  const takePasted = usePaste();
 
   const shape = formShape(origin, values, contentPath);
   const fields = (names: readonly (typeof shape.fields)[number][]) =>
@@ -65,6 +67,7 @@ function FormBody({ origin, sending }: LogQueryFormProps) {
       ref={form}
       className="stack"
       noValidate
+      onPaste={caught(shape.fields.includes('files') ? takePasted : undefined)}
       onSubmit={caught((event) => {
         event.preventDefault();
         sending.act({ type: 'pressed' });

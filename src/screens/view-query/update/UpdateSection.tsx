@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { AttachmentsField } from '../../../components/attachments/AttachmentsField';
+import { usePaste } from '../../../components/attachments/paste';
 import { useDraftParts } from '../../../components/drafts/StoredDrafts';
 import { ErrorSummary } from '../../../components/forms/ErrorSummary';
 import { LongTextField } from '../../../components/forms/LongTextField';
@@ -81,6 +82,7 @@ function UpdateForm({ sending }: { sending: SendingMachine<UpdateValues> }) {
   const text = useText();
   const t = text.update;
   const form = useRef<HTMLFormElement>(null);
+  const takePasted = usePaste();
   const draftParts = useDraftParts();
   return (
     <div className="stack">
@@ -88,6 +90,7 @@ function UpdateForm({ sending }: { sending: SendingMachine<UpdateValues> }) {
         ref={form}
         className="stack"
         noValidate
+        onPaste={caught(takePasted)}
         onSubmit={caught((event) => {
           event.preventDefault();
           sending.act({ type: 'pressed' });
