@@ -63,7 +63,7 @@ testInPage(
     await named(page, 'textbox', 'Name of the PDF').fill('Hospital: account/June');
     const begun = Date.now();
     await named(page, 'button', 'Make the PDF').click();
-    await named(page, 'button', 'Take Hospital- account-June.pdf apart').wait();
+    await named(page, 'button', 'Split Hospital- account-June.pdf into pictures').wait();
     t.diagnostic(`made in ${Date.now() - begun} ms`);
     await named(page, 'button', 'Send Query').click();
     const reference = await textOf(page, '.receipt-number');

@@ -3,7 +3,7 @@ export const ASKED_TEXTS = {
   asked: {
     title: 'You already have an open query about {category}',
     add: 'Add to query {referenceNumber}',
-    along: 'What you filled in goes along.',
+    along: 'Your text and files will be added.',
     closed: 'This query can’t be added to. Send yours as a new one.',
     sent: 'Just sent: {referenceNumber}',
   },

@@ -2,7 +2,7 @@
 export const DRAFTS_TEXTS = {
   drafts: {
     keep: 'Keep a draft on this device for 24 hours',
-    hint: 'Locked to you, files included. Leave it off on a shared computer.',
+    hint: 'Encrypted, so that only you can open it. Files included. Leave it off on a shared computer.',
     kept: 'Draft kept until {time}.',
     erased: 'Draft deleted from this device.',
     unable: 'This browser can’t keep drafts. What you type is gone when the page closes.',

@@ -1,7 +1,7 @@
 /** Texts of the day by which an answer is due. */
 export const DUE_TEXTS = {
   due: {
-    by: 'That is by {weekday} {date}.',
+    by: 'Expect our answer by {weekday} {date}.',
     skipped: '{holiday}, {date}, is not a business day.',
     until: 'Answer due by {weekday} {date}.',
     past: 'An answer was due by {date}. Look in your email, or view the response here. If there is none, ask with Update Query.',

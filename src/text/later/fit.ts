@@ -10,7 +10,7 @@ export const FIT_TEXTS = {
     done: 'Photos made smaller: {count}.',
     was: '{size}, was {before}',
     original: 'Use the original {fileName}',
-    tooMuch: `Even smaller, they are over ${MAX_TOTAL_MEGABYTES} MB together. Remove some, and send those later with Update Query.`,
+    tooMuch: `Even after shrinking, your files are over ${MAX_TOTAL_MEGABYTES} MB. Remove some, and send those later with Update Query.`,
     cannot:
       '{fileName}: this browser can’t open this kind of photo. Take a screenshot of it and choose that.',
   },

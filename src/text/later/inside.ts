@@ -7,7 +7,7 @@ export const INSIDE_TEXTS = {
       '{fileName} asks for a password, so our agents can’t open it. Save a copy without it and choose that.',
     mayBeLocked:
       '{fileName} is protected. If it asks you for a password, our agents can’t open it.',
-    cutShort: '{fileName} seems to end too early. Open it to see that it is whole.',
+    cutShort: '{fileName} may be incomplete. Open it to check.',
     oneColour: '{fileName} shows one colour only. Look at it before you send it.',
     small:
       '{fileName} is small: {width} × {height}. If you can’t read every word on it, neither can we.',

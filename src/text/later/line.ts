@@ -1,11 +1,11 @@
 /** Texts for a browser that is offline. */
 export const LINE_TEXTS = {
   line: {
-    offline: 'You are offline, so nothing has left. Everything you filled in is still here.',
+    offline:
+      'You are offline, so your query has not been sent. Everything you filled in is still here.',
     wait: 'Wait and send when I am online',
-    waiting:
-      'Waiting for a connection. Keep this page open: it is sent once, as soon as you are online.',
+    waiting: 'Waiting for a connection. Keep this page open: we will send it once you are online.',
     stop: 'Stop waiting',
-    look: 'When you are online again, we look it up in your open queries.',
+    look: 'When you are online again, we will look for it in your open queries.',
   },
 } as const;

@@ -2,6 +2,6 @@
 export const RECORD_TEXTS = {
   record: {
     save: 'Save a record',
-    note: 'It holds what you wrote. Keep it where only you can read it.',
+    note: 'The record contains what you wrote. Keep it somewhere private.',
   },
 } as const;

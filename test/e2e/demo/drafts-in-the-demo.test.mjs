@@ -157,7 +157,7 @@ testInPage(
     await named(page, 'button', 'Pull the plug for 10 s').click();
     await page.waitForFunction(() => !navigator.onLine);
     await named(page, 'button', 'Send Query').click();
-    await said(page, 'You are offline, so nothing has left.');
+    await said(page, 'You are offline, so your query has not been sent.');
     await named(page, 'button', 'Wait and send when I am online').click();
     await said(page, 'Waiting for a connection.');
     assert.equal((await browser.json('/demo-api/queries')).length, before.length);
@@ -179,7 +179,7 @@ testInPage(
     await fillIn(page);
     await knowsOfNetwork(page);
     await named(page, 'button', 'Send Query').click();
-    await said(page, 'You are offline, so nothing has left.');
+    await said(page, 'You are offline, so your query has not been sent.');
     assert.equal(new URL(page.url()).search, '');
   },
 );

@@ -10,7 +10,7 @@ const SAID = {
   'no-printing-form.pdf': /^$/,
   'locked-referral.docx':
     /^locked-referral\.docx asks for a password, so our agents can’t open it\. Save a copy/,
-  'cut-short-account.jpg': /^cut-short-account\.jpg seems to end too early\./,
+  'cut-short-account.jpg': /^cut-short-account\.jpg may be incomplete\./,
   'black-photo.jpg': /^black-photo\.jpg shows one colour only\./,
   'sideways-account.jpg': /^$/,
   'small-account.jpg': /^small-account\.jpg is small: \d+ × \d+\./,

@@ -20,7 +20,7 @@ testInPage(
     const browser = await (await serveDemo(t)).visit();
     await page.goto(`${browser.address}/?today=${TODAY}`);
     const reference = await logOther(page);
-    await inElement(page, '::-p-text(That is by Wednesday 2026-04-08.)');
+    await inElement(page, '::-p-text(Expect our answer by Wednesday 2026-04-08.)');
     const { loggedAt } = await browser.json(`/demo-api/queries/${reference}`);
     assert.equal(loggedAt.slice(0, 10), TODAY);
 

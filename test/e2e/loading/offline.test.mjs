@@ -50,7 +50,7 @@ testInPage(
     await knowsOfNetwork(page);
     await page.setOfflineMode(true);
     await named(page, 'button', 'Send Query').click();
-    await said(page, 'You are offline, so nothing has left.');
+    await said(page, 'You are offline, so your query has not been sent.');
     await named(page, 'button', 'Wait and send when I am online').click();
     await said(page, 'Waiting for a connection.');
     assert.equal((await browser.json('/demo-api/queries')).length, before.length);

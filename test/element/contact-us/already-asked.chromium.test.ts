@@ -69,7 +69,7 @@ describe('a category that has open queries', () => {
       ['4711', '2024-05-17', 'Words of 4711'],
       ['13', '2024-05-02', 'Words of 13'],
     ]);
-    within(note).getByText('What you filled in goes along.');
+    within(note).getByText('Your text and files will be added.');
     expect(await wire.requests(readOf('4711'))).to.have.lengthOf(0);
     expect(await wire.requests(OPEN_QUERIES)).to.have.lengthOf(1);
     await expectNoAxeViolations(element);
@@ -110,7 +110,7 @@ describe('a category that has open queries', () => {
     await form.fill({ ...CLAIM, query: QUERY_TEXT, files });
     for (const name of ['Put 2 pictures into one PDF', 'Make the PDF'])
       await user.click(await form.screen.findByRole('button', { name }));
-    const apart = { name: /^Take Pages .* apart$/ };
+    const apart = { name: /^Split Pages .* into pictures$/ };
     await form.screen.findByRole('button', apart);
     await user.click(within(await noteOf(form)).getByRole('button', ADD));
     await form.screen.findByRole('heading', { name: 'View your query' });

@@ -35,11 +35,11 @@ async function sent({ at, attributes = {}, answer, category = 'Other' }: Sent) {
 
 describe('the day by which an answer is due', () => {
   for (const [at, words] of [
-    ['2026-11-02T10:00:00Z', ['That is by Wednesday 2026-11-04.']],
+    ['2026-11-02T10:00:00Z', ['Expect our answer by Wednesday 2026-11-04.']],
     [
       '2026-04-02T08:00:00Z',
       [
-        'That is by Wednesday 2026-04-08.',
+        'Expect our answer by Wednesday 2026-04-08.',
         'Good Friday, 2026-04-03, is not a business day.',
         'Family Day, 2026-04-06, is not a business day.',
       ],
@@ -47,16 +47,16 @@ describe('the day by which an answer is due', () => {
     [
       '2026-08-07T08:00:00Z',
       [
-        'That is by Wednesday 2026-08-12.',
+        'Expect our answer by Wednesday 2026-08-12.',
         'National Women’s Day (observed), 2026-08-10, is not a business day.',
       ],
     ],
     // On the scheme's clock it is Friday the 20th.
-    ['2026-11-19T23:30:00Z', ['That is by Tuesday 2026-11-24.']],
+    ['2026-11-19T23:30:00Z', ['Expect our answer by Tuesday 2026-11-24.']],
   ] as const)
     it(`is on the receipt of ${at}, politely spoken (§9)`, async () => {
       const { element, next } = await sent({ at });
-      const said = await within(next).findByText(/^That is by/);
+      const said = await within(next).findByText(/^Expect our answer by/);
       const region = said.closest('[role=status]');
       expect([...(region?.children ?? [])].map(({ textContent }) => textContent)).to.deep.equal(
         words,
@@ -83,21 +83,21 @@ describe('the day by which an answer is due', () => {
 
   it('has no file for a calendar without a number (§9)', async () => {
     const { form } = await sent({ at: '2026-11-02T10:00:00Z', answer: {} });
-    await form.screen.findByText(/^That is by/);
+    await form.screen.findByText(/^Expect our answer by/);
     expect(form.screen.queryByRole('button', { name: 'Add to calendar' })).to.equal(null);
   });
 
   for (const [what, attributes, words] of [
-    ['by origin', { 'response-days': '{"default":1}' }, 'That is by Tuesday 2026-11-03.'],
+    ['by origin', { 'response-days': '{"default":1}' }, 'Expect our answer by Tuesday 2026-11-03.'],
     [
       'by category, before the origin',
       { 'response-days': '{"default":1,"OTHER":4}' },
-      'That is by Friday 2026-11-06.',
+      'Expect our answer by Friday 2026-11-06.',
     ],
     [
       'without the days on which the scheme is closed',
       { 'response-days': '{"closed":["2026-11-04"]}' },
-      'That is by Thursday 2026-11-05.',
+      'Expect our answer by Thursday 2026-11-05.',
     ],
     [
       'in the portal’s words',
@@ -118,13 +118,13 @@ describe('the day by which an answer is due', () => {
     const attributes = { 'response-days': '{"default":0}' };
     const { form, next } = await sent({ at: '2026-11-02T10:00:00Z', attributes });
     await form.screen.findByRole('button', { name: 'Save a record' });
-    expect(within(next).queryByText(/^That is by/)).to.equal(null);
+    expect(within(next).queryByText(/^Expect our answer by/)).to.equal(null);
   });
 
   it('takes its default where the portal’s cannot be read, and tells the developer once (§9)', async () => {
     const attributes = { 'response-days': 'soon', messages: '{"due":{"by":"Teen {date}."}}' };
     const { next } = await sent({ at: '2026-11-02T10:00:00Z', attributes });
-    await within(next).findByText('That is by Wednesday 2026-11-04.');
+    await within(next).findByText('Expect our answer by Wednesday 2026-11-04.');
     await waitFor(() => {
       expect(takeWarnings()).to.deep.equal([
         '<medical-aid-inquiries>: in messages, "due.by" lacks {weekday}',
@@ -143,5 +143,5 @@ it('medicine delivery promises no day (§9)', async () => {
   await form.fill({ category: 'Delivery query', query: QUERY_TEXT });
   await form.submit();
   await form.screen.findByRole('button', { name: 'Save a record' });
-  expect(form.screen.queryByText(/^That is by/)).to.equal(null);
+  expect(form.screen.queryByText(/^Expect our answer by/)).to.equal(null);
 });

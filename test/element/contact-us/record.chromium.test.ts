@@ -57,7 +57,7 @@ describe('the record of a query', () => {
     });
     typeInto(form.query, HOSTILE);
     await form.submit();
-    await form.screen.findByText('It holds what you wrote. Keep it where only you can read it.');
+    await form.screen.findByText('The record contains what you wrote. Keep it somewhere private.');
     const { name, type, page, labels, values } = await saved(form.screen);
     expect([name, type]).to.deep.equal(['query-4711.html', 'text/html']);
     expect(page.title).to.equal('Query 4711');

@@ -132,7 +132,7 @@ it('after an update its own day is in the thanks, with one calendar and one reco
   await update.fill();
   await update.submit();
   await update.thanked();
-  await update.screen.findByText('That is by Thursday 2026-11-05.');
+  await update.screen.findByText('Expect our answer by Thursday 2026-11-05.');
   expect(update.screen.queryByText(/^(?:Answer due|An answer was due)/)).to.equal(null);
   expect(update.screen.getAllByRole('button', CALENDAR)).to.have.lengthOf(1);
   expect(await update.screen.findAllByRole('button', SAVE)).to.have.lengthOf(1);

@@ -406,7 +406,7 @@ describe('making photos smaller', () => {
     const large = await heavyPhoto('a.jpg', 70_000);
     const { element, form, screen, press, done } = await formWith(bill, large);
     await press(OFFER);
-    await screen.findByText(/^Even smaller, they are over 10 MB together\./);
+    await screen.findByText(/^Even after shrinking, your files are over 10 MB\./);
     expect(form.attached()).to.deep.equal(['bill.pdf']);
     await expectNoAxeViolations(element);
     await press('Remove bill.pdf');

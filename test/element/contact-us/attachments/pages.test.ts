@@ -139,7 +139,7 @@ describe('pictures that become one PDF', () => {
     await press('Enter');
     await panel.made('My bill.pdf');
     expect(form.attached()).to.deep.equal(['a.png', 'My bill.pdf', 'c.png']);
-    await focused('Take My bill.pdf apart');
+    await focused('Split My bill.pdf into pictures');
     await press('Enter');
     await focused('Remove b.png');
     expect(form.attached()).to.deep.equal(['a.png', 'b.png', 'c.png']);
@@ -183,7 +183,7 @@ describe('pictures that become one PDF', () => {
     await panel.make();
     await panel.made(PDF);
     expect(form.attached()).to.deep.equal(['x.pdf', 'a.png', 'y.pdf', PDF]);
-    await panel.press(`Take ${PDF} apart`);
+    await panel.press(`Split ${PDF} into pictures`);
     expect(form.attached()).to.deep.equal(['x.pdf', 'a.png', 'y.pdf', 'c.png', 'b.png']);
     form.screen.getByText('Files added: 2.');
   });
@@ -195,7 +195,7 @@ describe('pictures that become one PDF', () => {
     await panel.make();
     await panel.made(PDF);
     await form.choose(file('bill.pdf'));
-    await panel.press(`Take ${PDF} apart`);
+    await panel.press(`Split ${PDF} into pictures`);
     expect(form.attached()).to.deep.equal([...named(9), 'bill.pdf']);
     for (const name of ['p10.png', 'p11.png', 'p12.png'])
       form.screen.getByText(`${name}: you can send at most 10 files.`);
@@ -247,7 +247,7 @@ describe('pictures that become one PDF', () => {
     expect(panel.find()?.querySelector('.page-picture')?.getAttribute('data-turns')).to.equal('1');
     await panel.make();
     await panel.made('My bill.pdf');
-    await panel.press('Take My bill.pdf apart');
+    await panel.press('Split My bill.pdf into pictures');
     expect(form.attached()).to.deep.equal(['c.png', 'd.png', 'a.png']);
     await panel.open();
     expect(panel.pages()).to.deep.equal(['Page 1: c.png', 'Page 2: d.png', 'Page 3: a.png']);
@@ -347,7 +347,9 @@ describe('pictures that become one PDF', () => {
       },
     });
     await panel.make();
-    await form.screen.findByText(/^Even smaller, they are over 10 MB together/).finally(restore);
+    await form.screen
+      .findByText(/^Even after shrinking, your files are over 10 MB/)
+      .finally(restore);
     expect(qualities).to.deep.equal([0.8, 0.8, 0.75, 0.75, 0.7, 0.7]);
     expect(form.attached()).to.deep.equal(['large.pdf', 'a.png', 'b.png']);
   });

@@ -13,11 +13,12 @@ import { openUpdate, THANKS, UPDATE } from '../../view-query/the-update';
 import { MEMBER_EMAIL, OPEN_QUERIES, openContactWire, SUBMIT } from '../answers';
 import { QUERY_TEXT, theForm } from '../the-form';
 
-const OFFLINE = 'You are offline, so nothing has left. Everything you filled in is still here.';
+const OFFLINE =
+  'You are offline, so your query has not been sent. Everything you filled in is still here.';
 const WAITING =
-  'Waiting for a connection. Keep this page open: it is sent once, as soon as you are online.';
+  'Waiting for a connection. Keep this page open: we will send it once you are online.';
 const LOST = /^The connection was lost before we could answer/;
-const LOOK = 'When you are online again, we look it up in your open queries.';
+const LOOK = 'When you are online again, we will look for it in your open queries.';
 const WAIT = { name: 'Wait and send when I am online' };
 const RECEIVED = { name: 'Log another query' };
 const STOP = { name: 'Stop waiting' };
