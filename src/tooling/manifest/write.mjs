@@ -4,9 +4,11 @@ import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../folders.mjs';
 import { createManifest } from './analyze.mjs';
 import { documentedTypes } from './documented-types.mjs';
+import { packageEntries } from './package-entries.mjs';
 import { withTables } from './tables.mjs';
 
 export const MANIFEST = join(ROOT, 'custom-elements.json');
+const PACKAGE = join(ROOT, 'package.json');
 const DOCUMENTED_TYPES = join(ROOT, 'src/element/documented-types.ts');
 
 /** The documents that show tables of the manifest. */
@@ -29,15 +31,16 @@ const withVersion = (text, version) =>
 const formatted = async (file, text) =>
   format(text, { ...(await resolveConfig(file)), filepath: file });
 
-/** What the manifest's file, the documents and the documented types have to be: fresh, and of this version. */
+/** What the manifest's file, the package's, the documents and the documented types have to be: fresh, and of this version. */
 export async function generated() {
   const manifest = await createManifest();
   const files = { [MANIFEST]: `${JSON.stringify(manifest, null, 2)}\n` };
   for (const [file, tables] of Object.entries(DOCUMENTS))
     files[file] = await formatted(file, withTables(readFileSync(file, 'utf8'), manifest, tables));
-  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const npm = JSON.parse(readFileSync(PACKAGE, 'utf8'));
+  files[PACKAGE] = `${JSON.stringify({ ...npm, ...packageEntries() }, null, 2)}\n`;
   for (const file of NAME_THE_VERSION)
-    files[file] = withVersion(files[file] ?? readFileSync(file, 'utf8'), version);
+    files[file] = withVersion(files[file] ?? readFileSync(file, 'utf8'), npm.version);
   files[DOCUMENTED_TYPES] = await formatted(DOCUMENTED_TYPES, documentedTypes(manifest));
   return files;
 }

@@ -22,7 +22,7 @@ const found = (text, pattern) =>
 
 test('manifest, tables and versions in documents are as `npm run manifest` writes them', async () => {
   const files = Object.entries(await generated());
-  assert.equal(files.length, 7);
+  assert.equal(files.length, 8);
   for (const [file, text] of files) assert.equal(readFileSync(file, 'utf8'), text, file);
 });
 
