@@ -1,8 +1,7 @@
-import dayjs, { type Dayjs } from 'dayjs';
-import utc from 'dayjs/plugin/utc';
+import type { Dayjs } from 'dayjs';
+import { inUtc } from './in-utc';
 import { isDay, orderOf, readPlainDate, type SchemeDate } from './plain-date';
-
-dayjs.extend(utc);
+import { onSchemeClock } from './scheme-clock';
 
 const ZONED =
   /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:[.,]\d+)?(?:Z|([+-]\d{2}):?(\d{2})?)(?:\[[\w+/-]+\])?$/i;
@@ -13,12 +12,9 @@ const ZONE_OF_DAY = /(?<=^\d{4}-\d{2}-\d{2})(?:Z|[+-]\d{2}:\d{2})$/i;
  * that begin with 2, or twelve, may be a day with its hour or minute.
  */
 const EPOCH = /^(?:\/Date\((\d+)(?:[+-]\d{4})?\)\/|(\d{13})|(1\d{9}(?:\.\d+)?))$/;
-/** The scheme's clock: UTC+2 all the year, in minutes. */
-export const SCHEME_UTC_OFFSET = 120;
 
-function onSchemeClock(moment: Dayjs): SchemeDate | undefined {
-  // By hand: dayjs's own offset follows the browser's clock, which may change between the two.
-  const here = moment.add(SCHEME_UTC_OFFSET, 'minute');
+function schemeDateOf(moment: Dayjs): SchemeDate | undefined {
+  const here = onSchemeClock(moment);
   return moment.isValid()
     ? { day: here.format('YYYY-MM-DD'), clock: here.format('HH:mm:ss') }
     : undefined;
@@ -28,13 +24,13 @@ function readZonedDate(text: string): SchemeDate | undefined {
   const [, day, clock, hours, minutes = '00'] = ZONED.exec(text) ?? [];
   if (day === undefined || clock === undefined || !isDay(day)) return undefined;
   const zone = hours === undefined ? 'Z' : `${hours}:${minutes}`;
-  return onSchemeClock(dayjs.utc(`${day}T${clock}${zone}`));
+  return schemeDateOf(inUtc(`${day}T${clock}${zone}`));
 }
 
 function readEpoch(text: string): SchemeDate | undefined {
   const [, ofNet, ofJava, seconds] = EPOCH.exec(text) ?? [];
   const milliseconds = ofNet ?? ofJava ?? (seconds && Number(seconds) * 1000);
-  return milliseconds === undefined ? undefined : onSchemeClock(dayjs.utc(Number(milliseconds)));
+  return milliseconds === undefined ? undefined : schemeDateOf(inUtc(Number(milliseconds)));
 }
 
 function readDate(given: string): SchemeDate | undefined {

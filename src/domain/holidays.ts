@@ -1,3 +1,5 @@
+import { inUtc } from './in-utc';
+
 /** The names of South Africa's public holidays (Public Holidays Act 36 of 1994). */
 export type HolidayName =
   | 'newYear'
@@ -35,14 +37,12 @@ const FIXED: readonly (readonly [monthAndDay: string, name: HolidayName])[] = [
   ['12-26', 'goodwill'],
 ];
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** @param day yyyy-MM-dd, as is what it returns */
 export const addDays = (day: string, count: number): string =>
-  new Date(new Date(day).getTime() + count * DAY).toISOString().slice(0, 10);
+  inUtc(day).add(count, 'day').format('YYYY-MM-DD');
 
 /** 0 is Sunday. */
-export const weekdayOf = (day: string): number => new Date(day).getUTCDay();
+export const weekdayOf = (day: string): number => inUtc(day).day();
 
 /** Easter Sunday, by the Gregorian calendar's rule as Meeus, Jones and Butcher wrote it. */
 function easterOf(year: number): string {

@@ -1,8 +1,12 @@
-import { SCHEME_UTC_OFFSET } from './dates';
+import type { Dayjs } from 'dayjs';
+import { inUtc } from './in-utc';
+
+/** In minutes, all the year. */
+const UTC_OFFSET = 120;
+
+/** What the scheme's clock shows at a moment. dayjs's own offset follows the browser's clock, which may change. */
+export const onSchemeClock = (moment: Dayjs): Dayjs => moment.add(UTC_OFFSET, 'minute');
 
 /** A moment as yyyy-MM-dd HH:mm on the scheme's clock, whatever the browser's zone is (@spec §9). */
 export const formatMoment = (moment: Date): string =>
-  new Date(moment.getTime() + SCHEME_UTC_OFFSET * 60_000)
-    .toISOString()
-    .slice(0, 16)
-    .replace('T', ' ');
+  onSchemeClock(inUtc(moment)).format('YYYY-MM-DD HH:mm');
