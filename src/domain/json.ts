@@ -6,3 +6,9 @@ export function parseJson(text: string): unknown {
     return undefined;
   }
 }
+
+/** What a text holds as a JSON object; undefined if that is something else. */
+export function parseJsonObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null ? { ...value } : undefined;
+}

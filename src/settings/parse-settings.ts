@@ -1,4 +1,4 @@
-import { parseJson } from '../domain/json';
+import { parseJsonObject } from '../domain/json';
 import { parseOrigin } from '../origins';
 import { asBase, asContentFolder, asContentPath, parseUrl } from './addresses';
 import {
@@ -11,7 +11,7 @@ import {
   type NameWithDefault,
   type RawAttributes,
 } from './attributes';
-import type { BannerSettings, LoginDdid, Settings } from './settings';
+import type { BannerSettings, Settings } from './settings';
 
 /** What the settings need to know of the page. */
 export interface PageFacts {
@@ -21,8 +21,6 @@ export interface PageFacts {
   readonly parentAddress: string;
 }
 
-type JsonObject = Readonly<Record<string, unknown>>;
-
 const TEST_HOST = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.(?:localhost|local|test))$/i;
 
 function parseEnvironment(text: string | undefined, page: URL): Environment {
@@ -30,34 +28,9 @@ function parseEnvironment(text: string | undefined, page: URL): Environment {
   return chosen ?? (TEST_HOST.test(page.hostname) ? 'test' : 'production');
 }
 
-function parseJsonObject(text: string): JsonObject | undefined {
-  const value = parseJson(text);
-  return typeof value === 'object' && value !== null ? { ...value } : undefined;
-}
-
-/** Each key from the given JSON, else from the default; without either the login returns to the site root. */
-function parseDdid(text: string | undefined, fallback: string, siteRoot: string): LoginDdid {
-  const objects = [text ?? '', fallback].map((json) => parseJsonObject(json) ?? {});
-  const read = (key: keyof LoginDdid) =>
-    objects.map((each) => each[key]).find((value) => typeof value === 'string');
-  return Object.freeze({
-    authorizationCode: read('authorizationCode') ?? '',
-    domain: read('domain') ?? '',
-    redirectUri: read('redirectUri') ?? siteRoot,
-    clientId: read('clientId') ?? '',
-  });
-}
-
 /** The portal's own words; undefined if there are none, null if they can't be read. */
 const parseMessages = (text: string | undefined) =>
   text === undefined ? undefined : (parseJsonObject(text) ?? null);
-
-const COOKIE = /^([^=;\s]+)=([^;\s]*)$/;
-
-function parseCookie(text: string | undefined, fallback: string) {
-  const [, name = '', value = ''] = COOKIE.exec(text ?? '') ?? COOKIE.exec(fallback) ?? [];
-  return Object.freeze({ name, value });
-}
 
 function parseBanner(
   path: string | undefined,
@@ -120,8 +93,8 @@ export function parseSettings(attributes: RawAttributes, facts: PageFacts): Sett
     timelineUrl: address('timelineUrl').href,
     chatbotUrl: address('chatbotUrl').href,
     banner: parseBanner(read('bannerPath'), read('bannerHeading'), read('bannerColour')),
-    loginDdid: parseDdid(read('loginDdid'), fallback('loginDdid'), siteRoot),
-    portalCookie: parseCookie(read('portalCookie'), fallback('portalCookie')),
+    loginDdid: read('loginDdid') ?? fallback('loginDdid'),
+    portalCookie: read('portalCookie') ?? fallback('portalCookie'),
     responseDays: read('responseDays') ?? fallback('responseDays'),
     drafts: read('drafts') ?? fallback('drafts'),
     memberKey: read('memberKey'),

@@ -1,14 +1,6 @@
 import type { OriginName } from '../origins';
 import type { Environment } from './attributes';
 
-/** The ddid object of the authentication call (@spec §7 Login). */
-export interface LoginDdid {
-  readonly authorizationCode: string;
-  readonly domain: string;
-  readonly redirectUri: string;
-  readonly clientId: string;
-}
-
 /** A banner above the contact page (@spec §2 Content loader). */
 export interface BannerSettings {
   /** Content path of the image. */
@@ -39,8 +31,10 @@ export interface Settings {
   readonly timelineUrl: string;
   readonly chatbotUrl: string;
   readonly banner: BannerSettings | undefined;
-  readonly loginDdid: LoginDdid;
-  readonly portalCookie: { readonly name: string; readonly value: string };
+  /** The ddid object, as given: `readLoginDdid` reads it when it is wanted. */
+  readonly loginDdid: string;
+  /** The portal identifier cookie, as given: `readPortalCookie` reads it when it is wanted. */
+  readonly portalCookie: string;
   /** Business days until an answer, as given: `readResponseDays` reads it when it is wanted. */
   readonly responseDays: string;
   /** Whether drafts are kept, as given: `readDraftsMode` reads it when it is wanted. */

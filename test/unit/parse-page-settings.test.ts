@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { RawAttributes } from '../../src/settings/attributes';
+import { readLoginDdid, readPortalCookie } from '../../src/settings/login-settings';
 import { parseSettings } from '../../src/settings/parse-settings';
 
 const PAGE = 'https://portal.example.org/';
@@ -57,12 +58,12 @@ describe('the settings of what a page shows', () => {
       clientId: 'medical-aid-inquiries',
     };
     for (const loginDdid of ['{', 'domain', 'null', '[]', '"domain"', '12', '{"domain":7}'])
-      expect(read({ loginDdid }).loginDdid, loginDdid).to.deep.equal(absent);
+      expect(readLoginDdid(read({ loginDdid })), loginDdid).to.deep.equal(absent);
 
     expect(
-      read({ loginDdid: '{"domain":"scheme","clientId":"","x":"y"}' }).loginDdid,
+      readLoginDdid(read({ loginDdid: '{"domain":"scheme","clientId":"","x":"y"}' })),
     ).to.deep.equal({ ...absent, domain: 'scheme', clientId: '' });
-    expect(read({ siteRoot: '/home' }).loginDdid.redirectUri).to.equal(`${PAGE}home`);
+    expect(readLoginDdid(read({ siteRoot: '/home' })).redirectUri).to.equal(`${PAGE}home`);
   });
 
   it("read the portal's own texts as JSON, null if invalid", () => {
@@ -84,7 +85,7 @@ describe('the settings of what a page shows', () => {
       ['portal=scheme; Domain=example.org', 'portalIdentifier', 'medical-aid'],
     ];
     for (const [portalCookie, name, value] of cookies)
-      expect(read({ portalCookie }).portalCookie, portalCookie).to.deep.equal({ name, value });
+      expect(readPortalCookie(read({ portalCookie })), portalCookie).to.deep.equal({ name, value });
   });
 
   it('pin only a known origin (decisions 1)', () => {

@@ -1,5 +1,6 @@
 import { trimInvisible } from '../../domain/invisible';
 import { removeCookie, setCookie } from '../../host/cookies';
+import { readLoginDdid, readPortalCookie } from '../../settings/login-settings';
 import type { Settings } from '../../settings/settings';
 import type { CallOptions, Client } from '../client';
 import { LoginRefused } from '../login-failure';
@@ -19,12 +20,12 @@ export const login = (client: Client, settings: Settings) => ({
         schemaVersion: 1,
         Login: trimInvisible(username),
         Password: password,
-        ddid: settings.loginDdid,
+        ddid: readLoginDdid(settings),
       },
       ...options,
     });
     if (parseRecord(answer)['errorMessage']) throw new LoginRefused(answer);
-    const { name, value } = settings.portalCookie;
+    const { name, value } = readPortalCookie(settings);
     setCookie(name, value);
     try {
       await client.text('portal', 'GET /portal/wlxapp/Ping.srv', options);
