@@ -12,6 +12,7 @@ import { openApiDocument } from './src/tooling/openapi/document.mjs';
 import {
   apiWithoutReact,
   cleanOutput,
+  deferredReact,
   elementByPackage,
   forBrowsers,
   secondAttempts,
@@ -63,10 +64,10 @@ const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 /** Builds the element into a folder: the application, the entry for pages, and the entries for bundlers. */
 function elementIn(dir, { input = {}, typescript, external = [], first = [], last = () => [] }) {
   const app = application();
-  const shared = { onwarn: failOnWarnings, external };
   return [
     {
-      ...shared,
+      onwarn: failOnWarnings,
+      external,
       input: { app: APP, 'erase-drafts': ERASE_DRAFTS, ...input },
       // Other chunks import shared modules from the application's chunk.
       preserveEntrySignatures: 'allow-extension',
@@ -89,11 +90,12 @@ function elementIn(dir, { input = {}, typescript, external = [], first = [], las
       ],
     },
     {
-      ...shared,
+      onwarn: failOnWarnings,
       // A host's bundler renames the files, so these entries preload none by name.
       input: { element: 'src/index.ts', class: 'src/class.ts', server: 'src/server.ts' },
       output: { dir, sourcemap: true },
       plugins: [
+        deferredReact(),
         app.byName(),
         firstPaint(),
         ...forBrowsers(),
@@ -103,10 +105,11 @@ function elementIn(dir, { input = {}, typescript, external = [], first = [], las
       ],
     },
     {
-      ...shared,
+      onwarn: failOnWarnings,
       input: { 'medical-aid-inquiries': 'src/index.ts' },
       output: { dir, sourcemap: true },
       plugins: [
+        deferredReact(),
         app.byName(),
         firstPaint(app.files),
         ...forBrowsers(),

@@ -1,7 +1,30 @@
-import { ReactElement } from './element/react-element';
+import r2wc from '@r2wc/react-to-web-component';
+import type { InquiriesElement } from './element/public-element';
 import { enterDocument, leaveDocument } from './host/hash-owner';
+import { readPageFacts } from './host/page-facts';
 import { parseOrigin } from './origins';
-import { ATTRIBUTE_NAMES, propertyOf } from './settings/attributes';
+import { ATTRIBUTE_NAMES, propertyOf, type RawAttributes } from './settings/attributes';
+import { parseSettings } from './settings/parse-settings';
+import type { Settings } from './settings/settings';
+
+interface WrappedConstructor {
+  new (): InquiriesElement & {
+    attributeChangedCallback(name: string, before: string | null, value: string | null): void;
+  };
+  readonly prototype: InquiriesElement;
+  readonly observedAttributes: readonly string[];
+}
+
+/** r2wc by the types of `element/deferred`, whose root renders settings; its class has a property for each attribute. */
+const wrap = r2wc as unknown as (
+  component: (attributes: RawAttributes) => Settings,
+  options: { readonly shadow: 'open'; readonly props: readonly string[] },
+) => WrappedConstructor;
+
+const Wrapped = wrap((attributes) => parseSettings(attributes, readPageFacts()), {
+  shadow: 'open',
+  props: ATTRIBUTE_NAMES,
+});
 
 /**
  * The support-inquiry element of a medical scheme's portal. Importing the class defines no tag.
@@ -59,7 +82,7 @@ import { ATTRIBUTE_NAMES, propertyOf } from './settings/attributes';
  * @cssprop --mai-font-heading - The font family of headings.
  * @cssprop --mai-font-size - The size of text; headings and hints follow it.
  */
-export class MedicalAidInquiries extends ReactElement {
+export class MedicalAidInquiries extends Wrapped {
   constructor() {
     super();
     // r2wc would mount the element at its first attribute, before it is connected.
@@ -111,7 +134,7 @@ export class MedicalAidInquiries extends ReactElement {
 
 // r2wc stringifies an object as '[object Object]', and returns undefined for an absent attribute.
 for (const name of ATTRIBUTE_NAMES) {
-  const { get, set } = Object.getOwnPropertyDescriptor(ReactElement.prototype, name) ?? {};
+  const { get, set } = Object.getOwnPropertyDescriptor(Wrapped.prototype, name) ?? {};
   Object.defineProperty(MedicalAidInquiries.prototype, name, {
     configurable: true,
     enumerable: true,

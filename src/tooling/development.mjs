@@ -1,7 +1,7 @@
 import { firstPaint } from './application.mjs';
 import { DEMO_BACKEND, DEMO_ELEMENT, TEST_BUILD } from './folders.mjs';
 import { prebundledLibraries } from './libraries.mjs';
-import { css, transpile, transpileForDevelopment } from './plugins.mjs';
+import { css, deferredReact, transpile, transpileForDevelopment } from './plugins.mjs';
 import { idOfPage, namedByFile, testPages } from './test-pages.mjs';
 
 const failOnWarnings = (level, log, handle) => handle(level === 'warn' ? 'error' : level, log);
@@ -13,7 +13,13 @@ export const elementForDemo = () => ({
   ...SHARED,
   input: { 'medical-aid-inquiries': 'src/index.ts', api: 'src/api.ts' },
   output: { dir: DEMO_ELEMENT, chunkFileNames: 'chunks/[name].js', sourcemap: true },
-  plugins: [prebundledLibraries('/dist'), firstPaint(), transpileForDevelopment(), css()],
+  plugins: [
+    deferredReact(),
+    prebundledLibraries('/dist'),
+    firstPaint(),
+    transpileForDevelopment(),
+    css(),
+  ],
 });
 
 /** The demo's backend for Node; packages are external. */
@@ -38,6 +44,7 @@ export const browserTests = (groups) => ({
   preserveEntrySignatures: 'strict',
   plugins: [
     testPages(groups),
+    deferredReact(),
     prebundledLibraries('/test/.build', ['development', 'production']),
     firstPaint(),
     transpileForDevelopment(),

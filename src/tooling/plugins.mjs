@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
@@ -60,6 +61,25 @@ export const withoutBrowserLocationInEsbuild = {
     onResolve({ filter: /^\.\/use-browser-location\.js$/ }, () => ({ path: BROWSER_LOCATION }));
   },
 };
+
+/** What wraps the element's class around React. */
+const R2WC = '@r2wc/react-to-web-component';
+const R2WC_FILE = fileURLToPath(import.meta.resolve(R2WC));
+/** A root that loads React later, in the place of each module of React's that it imports. */
+const DEFERRED = {
+  react: join(ROOT, 'src/element/deferred/react.ts'),
+  'react-dom/client': join(ROOT, 'src/element/deferred/react-dom-client.ts'),
+};
+
+/** Resolves the imports of React of that package alone; use it first. */
+export const deferredReact = () => ({
+  name: 'deferred-react',
+  resolveId(source, importer) {
+    // Its file, where packages are not part of the build.
+    if (source === R2WC) return R2WC_FILE;
+    return importer === R2WC_FILE ? (DEFERRED[source] ?? null) : null;
+  },
+});
 
 export const cleanOutput = () => ({
   name: 'empty-first',

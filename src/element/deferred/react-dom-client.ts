@@ -1,0 +1,32 @@
+import type { SettingsSource } from '../../app/app-host';
+import type { Settings } from '../../settings/settings';
+import { mountElement } from '../mount-element';
+
+/**
+ * What `@r2wc/react-to-web-component` imports as `react-dom/client`: a root whose first render shows the prerendered
+ * screen and starts to load the application, and whose later ones change the settings of the screen and of the application.
+ */
+export function createRoot(root: ShadowRoot) {
+  const listeners = new Set<() => void>();
+  let element: () => Settings;
+  let settings: Settings | undefined;
+  let unmount: (() => void) | undefined;
+  const source: SettingsSource = {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    getSettings: () => (settings ??= element()),
+  };
+  return {
+    render: (rendered: () => Settings): void => {
+      element = rendered;
+      settings = undefined;
+      if (unmount) for (const listener of listeners) listener();
+      else unmount = mountElement(root.host, root, source);
+    },
+    unmount: (): void => {
+      unmount?.();
+    },
+  };
+}
