@@ -67,6 +67,8 @@ export function createSending<Values extends SentValues>(): SendingMachine<Value
     const { signal } = (life = new AbortController());
     if (now.is === 'preparing') progress.set(undefined);
     const acting = tell(now);
+    // Who follows the state may have changed it.
+    if (signal.aborted) return;
     startEffect(now, {
       acts,
       settle,

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { waitFor } from '@testing-library/dom';
 import { HttpFailure } from '../../../src/api/http-failure';
 import { nextSending } from '../../../src/components/sending/next-sending';
 import type {
@@ -7,6 +8,7 @@ import type {
   Snapshot,
   Step,
 } from '../../../src/components/sending/sending';
+import { createSending } from '../../../src/components/sending/sending-store';
 
 interface Values {
   readonly files: readonly File[];
@@ -246,4 +248,34 @@ describe('a sending', () => {
     const accepted = after({ ...STEPS.sending, ...unanswered }, EVENTS.accepted);
     expect(accepted.unanswered).to.equal(undefined);
   });
+});
+
+it('begins nothing of a state that one who follows it has ended (§4)', async () => {
+  const sending = createSending<Values>();
+  let hasAsked = false;
+  sending.start(() => ({
+    whenLoggedIn: () => undefined,
+    isDoubted: () => false,
+    begin: () => FIRST,
+    request: () => Promise.reject(failureOf(401)),
+    onAccepted: () => undefined,
+    clear: () => undefined,
+    askForLogin: () => {
+      hasAsked = true;
+      return 'element';
+    },
+    checkLogin: () => Promise.resolve(true),
+    ask: () => undefined,
+    report: () => undefined,
+  }));
+  sending.attach(() => Promise.resolve({ files: [] }));
+  sending.follow((now) => {
+    if (now.is === 'login') sending.act({ type: 'otherMember' });
+    return undefined;
+  });
+  sending.act({ type: 'pressed' });
+  await waitFor(() => {
+    expect(sending.get().is).to.equal('otherMember');
+  });
+  expect(hasAsked).to.equal(false);
 });
