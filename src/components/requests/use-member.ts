@@ -35,7 +35,8 @@ export interface Member {
   readonly forget: () => void;
   /**
    * Someone else may be logged in, of whom the portal has not heard: what was filled in asks before it is sent, unless it
-   * is found out who that is. Resolves once that has ended. If nothing was filled in, the screens read again what they show.
+   * is found out who that is. Resolves once that has ended. Without a member before, and with nothing filled in, the screens
+   * read again what they show.
    */
   readonly doubt: () => Promise<unknown>;
   /**
@@ -92,7 +93,7 @@ export function useMember(): Member {
   const doubt = async () => {
     // The portal's word is of before the login.
     if (readKey() !== undefined) return forget();
-    if (visit.doubt()) return checkLogin(known());
+    if (visit.doubt() || visit.member.get().who !== undefined) return checkLogin(known());
     forgetRecords();
     forgetDetails({ revalidate: true });
     return undefined;

@@ -327,3 +327,23 @@ it('nobody can log in at a form while someone logs in at the list (security 20)'
   await form.screen.findByRole('button', { name: 'Log another query' });
   expect(await wire.requests(LOGIN)).to.have.lengthOf(2);
 });
+
+it('a receipt is gone after a login at the list that failed once another member was logged in (decisions 7)', async () => {
+  const wire = await openDoubtWire({ [OPEN_QUERIES]: { status: 401 } });
+  const element = await mount();
+  const form = theForm(element);
+  await form.settled();
+  await form.fill({ category: 'Other', query: QUERY_TEXT });
+  await form.submit();
+  const another = { name: 'Log another query' };
+  await form.screen.findByRole('button', another);
+  await user.click(form.screen.getByRole('button', { name: 'Log in' }));
+  await wire.reply(PING, { status: 500 });
+  await wire.reply(MEMBER_DETAILS, knows(SIPHO));
+  await wire.reply(OPEN_QUERIES, OTHERS);
+  await logIn(element);
+  await waitFor(() => {
+    expect(form.screen.queryByRole('button', another)).to.equal(null);
+  });
+  await form.screen.findByDisplayValue(SIPHO);
+});
