@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { useWarnings } from '../components/later/use-later-text';
+import { useWarnings } from '../components/optional/use-optional-text';
 import { useSettings } from '../settings/settings-context';
 import { mergeTexts } from '../text/merge-texts';
 import { TextContextProvider } from '../text/text-context';

@@ -1,9 +1,11 @@
+import './styles';
 import type { Root, RootOptions } from 'react-dom/client';
 import { openQueriesKey } from '../api/resources/open-queries';
 import { cacheKeyOf } from '../components/requests/use-api-query';
 import type { FromPage } from '../components/visit/visit';
 import type { Prerendered } from '../first-paint/prerendered';
 import { replay, replayPresses } from '../first-paint/replay';
+import { followStyles } from '../host/adopt-styles';
 import { describeException } from '../host/describe-exception';
 import { emitterOf } from '../host/element-events';
 import { ORIGINS, type OriginName } from '../origins';
@@ -17,7 +19,6 @@ import { App } from './App';
 import type { AppHost, SettingsSource } from './app-host';
 import { screens } from './lazy-screens';
 import { hydrate, renderInto } from './react-root';
-import { laterStylesheet } from './styles';
 
 interface MountOptions {
   readonly element: EventTarget;
@@ -116,8 +117,7 @@ function renderInstead(host: AppHost, options: MountOptions): Root {
 /** Mounts the application, or hydrates a prerendered contact page. Returns a function that unmounts it. */
 export function mountApp(options: MountOptions): () => void {
   const { root, prerendered, isCurrent } = options;
-  const styles = laterStylesheet();
-  if (!root.adoptedStyleSheets.includes(styles)) root.adoptedStyleSheets.push(styles);
+  const endStyles = followStyles(root);
   const host = hostOf(options);
   const { origin, isPage } = prerendered;
   const react =
@@ -126,5 +126,6 @@ export function mountApp(options: MountOptions): () => void {
       : renderInstead(host, options);
   return () => {
     react.unmount();
+    endStyles();
   };
 }

@@ -7,7 +7,7 @@ import longTextField from '../components/forms/LongTextField.css';
 import backButton from '../components/page/BackButton.css';
 import readFailure from '../components/page/ReadFailure.css';
 import cellText from '../components/values/CellText.css';
-import { createStylesheet } from '../host/stylesheet';
+import { adoptStyles } from '../host/adopt-styles';
 import responseFrame from '../html/response/ResponseFrame.css';
 import banner from '../screens/contact-us/content/Banner.css';
 import contentFragment from '../screens/contact-us/content/ContentFragment.css';
@@ -48,8 +48,5 @@ const screens = [
   queryDetails,
 ];
 
-let sheet: CSSStyleSheet | undefined;
-
-/** The stylesheet of everything else. All elements share it. */
-export const laterStylesheet = (): CSSStyleSheet =>
-  (sheet ??= createStylesheet([...ui, ...components, ...screens, print].join('\n')));
+/** Of everything that the first paint does not show. */
+adoptStyles([...ui, ...components, ...screens, print].join('\n'));

@@ -1,4 +1,4 @@
-import { LATER_GROUPS } from './later/groups';
+import { OPTIONAL_GROUPS } from './optional/groups';
 import type { Reworded } from './texts';
 
 /** Texts by name, in groups. */
@@ -17,7 +17,7 @@ const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a group of texts loads with its part, and is merged then. */
-const isLater = (group: string) => (LATER_GROUPS as readonly string[]).includes(group);
+const isOptional = (group: string) => Object.hasOwn(OPTIONAL_GROUPS, group);
 
 const placesIn = (template: string) => template.match(/\{\w+\}/g) ?? [];
 
@@ -49,7 +49,7 @@ export function mergeTexts<Ours extends Tree>(
     for (const [key, value] of Object.entries(given)) {
       const own = Object.hasOwn(ours, key) ? ours[key] : undefined;
       if (typeof own === 'string') merged[key] = mergeText(own, value, path + key);
-      else if (own === undefined && isLater(path + key)) continue;
+      else if (own === undefined && isOptional(path + key)) continue;
       else if (!isTree(own)) problems.push(`there is no "${path}${key}"`);
       else if (isTree(value)) merged[key] = mergeTree(own, value, `${path}${key}.`);
       else problems.push(`"${path}${key}" is no group of texts`);

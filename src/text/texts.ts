@@ -1,6 +1,6 @@
 import { categories, subCategories } from './categories';
 import { errors, refusals } from './errors';
-import type { LaterTexts } from './later/groups';
+import type { OptionalTexts } from './optional/groups';
 import { screens } from './screens';
 
 /** Every text but those of the parts that load on demand, by group and key; `{name}` is a placeholder. */
@@ -15,4 +15,4 @@ type SomeOf<T> = T extends string ? string : { readonly [Key in keyof T]?: SomeO
 /** The element's texts as shown. */
 export type Texts = Reworded<typeof TEXTS>;
 /** A portal's own texts. Texts you omit keep their defaults. */
-export type Messages = SomeOf<typeof TEXTS & LaterTexts>;
+export type Messages = SomeOf<typeof TEXTS & OptionalTexts>;

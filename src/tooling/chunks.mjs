@@ -25,17 +25,16 @@ const staticImports = (file, getModuleInfo, found = new Set([file])) => {
  */
 const ON_DEMAND = {
   app: [
-    'src/components/due/LaterAnswerDue.ts',
-    'src/components/later/later-styles.ts',
-    'src/components/later/use-later-text.ts',
-    'src/components/later/use-region-first.ts',
+    'src/components/due/OptionalAnswerDue.ts',
+    'src/components/optional/use-optional-text.ts',
+    'src/components/optional/use-region-first.ts',
     'src/components/requests/handed-query.ts',
     'src/components/visit/carry-over.ts',
     'src/components/forms/kept-focus.ts',
     'src/domain/create-file.ts',
     'src/domain/picture-size.ts',
     'src/domain/scheme-clock.ts',
-    'src/text/later/asked.ts',
+    'src/text/optional/asked.ts',
   ],
   /** With a form: the network's help. */
   line: ['src/components/sending/line.ts'],

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 import type { Attachment } from '../../domain/query';
 import { SHOWN_ROWS } from '../../domain/shown-limits';
+import { adoptStyles } from '../../host/adopt-styles';
 import { download } from '../../host/download';
 import { shownFileName } from '../../text/file-name';
 import { fill } from '../../text/fill';
 import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { laterStyles } from '../later/later-styles';
 import { ShowMore } from '../values/ShowMore';
 import css from './AttachmentLinks.css';
 import { FileIcon } from './FileIcon';
 
-const adoptStyles = laterStyles(css);
+adoptStyles(css);
 
 interface AttachmentLinksProps {
   readonly attachments: readonly Attachment[];
@@ -41,7 +41,7 @@ export function AttachmentLinks({ attachments, urlOf }: AttachmentLinksProps) {
             </>
           );
           return (
-            <li key={index} ref={adoptStyles}>
+            <li key={index}>
               {attachmentId === undefined ? (
                 <span className="attachment-name">{name}</span>
               ) : (

@@ -6,7 +6,7 @@ import { fill } from '../../text/fill';
 import { formatMegabytes } from '../../text/sizes';
 import { useText } from '../../text/text-context';
 import { Words } from '../../ui/Words';
-import { useLater } from '../later/later';
+import { useOptional } from '../optional/optional';
 import { Announced } from './Announced';
 import { AttachmentList } from './AttachmentList';
 import { keepFieldFocus } from './field-focus';
@@ -30,7 +30,7 @@ export function AttachmentsField({ label }: { label: string }) {
   const attachments = useFormAttachments();
   const { list, store } = attachments;
   const { files, refused, removed, announcement } = list;
-  const help = useLater('file-help', loadFileHelp, files.length + refused.length > 0);
+  const help = useOptional('file-help', loadFileHelp, files.length + refused.length > 0);
   const onShown = useCallback(
     (field: HTMLDivElement) => {
       const life = new AbortController();

@@ -1,17 +1,17 @@
 import { type ComponentType } from 'react';
 import { formatMoment } from '../../domain/scheme-clock';
 import type { StoredDraft } from '../../draft-store/draft-store';
+import { adoptStyles } from '../../host/adopt-styles';
 import type { Origin } from '../../origins';
 import { fill } from '../../text/fill';
-import { DRAFTS_TEXTS } from '../../text/later/drafts';
+import { DRAFTS_TEXTS } from '../../text/optional/drafts';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { useOfStore } from '../../ui/use-store';
 import { Words } from '../../ui/Words';
 import { useFieldsBeforeSubmit } from '../forms/before-submit';
 import { keptFocus } from '../forms/kept-focus';
-import { laterStyles } from '../later/later-styles';
-import { useLaterText } from '../later/use-later-text';
+import { useOptionalText } from '../optional/use-optional-text';
 import { isUnderWay, type SentValues } from '../sending/sending';
 import type { SendingStore } from '../sending/sending-store';
 import { offeredIn } from './after-job';
@@ -21,7 +21,7 @@ import { makeInert } from './inert-form';
 import type { Notice } from './stored-draft';
 import { useStoredDraft } from './use-stored-draft';
 
-const adoptStyles = laterStyles(css);
+adoptStyles(css);
 const keepFocus = keptFocus(focusFirstField);
 
 /** A draft that was being sent when its page was closed. */
@@ -70,7 +70,7 @@ function Arrived({ draft, origin, LookUp }: Omit<FoundDraftProps, 'sending'> & H
 
 /** Offers a draft that was kept on this device. It says so, and leaves the focus where it is. */
 export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
-  const { drafts } = useLaterText(DRAFTS_TEXTS);
+  const { drafts } = useOptionalText(DRAFTS_TEXTS);
   const [stored, { access, notice }] = useStoredDraft();
   const fields = useFieldsBeforeSubmit();
   const isBusy = useOfStore(sending, (now) => now.is === 'settling' || isUnderWay(now));
@@ -87,7 +87,7 @@ export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
   const words = [...noticeWords(drafts, notice), ...(draft ? offerWords(drafts, draft) : [])];
   const content = (
     <>
-      <div ref={adoptStyles} role="status">
+      <div role="status">
         {words.map((each) => (
           <p key={each}>
             <Words>{each}</Words>

@@ -1,13 +1,13 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatMoment } from '../../domain/scheme-clock';
+import { adoptStyles } from '../../host/adopt-styles';
 import { shownFileName } from '../../text/file-name';
 import { fill } from '../../text/fill';
-import { DRAFTS_TEXTS } from '../../text/later/drafts';
+import { DRAFTS_TEXTS } from '../../text/optional/drafts';
 import { useCatch } from '../../ui/use-catch';
 import { Words } from '../../ui/Words';
 import { focusSubmit, keptFocus } from '../forms/kept-focus';
-import { laterStyles } from '../later/later-styles';
-import { useLaterText } from '../later/use-later-text';
+import { useOptionalText } from '../optional/use-optional-text';
 import type { SentValues } from '../sending/sending';
 import type { SendingStore } from '../sending/sending-store';
 import { useVisit } from '../visit/visit-context';
@@ -20,7 +20,7 @@ import type { DraftState } from './stored-draft';
 import { useFollowedForm } from './use-followed-form';
 import { useStoredDraft } from './use-stored-draft';
 
-const adoptStyles = laterStyles(css);
+adoptStyles(css);
 const keepFocus = keptFocus(focusSubmit);
 
 interface ChoiceProps {
@@ -31,7 +31,7 @@ interface ChoiceProps {
 /** The box, with its label and hint. All are removed where drafts can't be kept any more. */
 function Choice({ isChosen, onChoose }: ChoiceProps) {
   const caught = useCatch();
-  const { drafts } = useLaterText(DRAFTS_TEXTS);
+  const { drafts } = useOptionalText(DRAFTS_TEXTS);
   const hintId = useId();
   return (
     <>
@@ -62,7 +62,7 @@ function useSpoken(until: number | undefined) {
 
 /** Until when the draft is kept. */
 function KeptUntil({ time }: { time: number }) {
-  const { drafts } = useLaterText(DRAFTS_TEXTS);
+  const { drafts } = useOptionalText(DRAFTS_TEXTS);
   return <Words>{fill(drafts.kept, { time: formatMoment(new Date(time)) })}</Words>;
 }
 
@@ -107,7 +107,7 @@ const hasBox = (now: DraftState) =>
 
 /** The choice to keep a draft of the surrounding form on this device, and what has become of it. */
 export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
-  const { drafts } = useLaterText(DRAFTS_TEXTS);
+  const { drafts } = useOptionalText(DRAFTS_TEXTS);
   const part = useRef<HTMLDivElement>(null);
   const ofElement = elementDrafts(useVisit());
   const [draft, now] = useStoredDraft();
@@ -138,7 +138,7 @@ export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
           <KeptUntil time={until} />
         </p>
       )}
-      <p ref={adoptStyles} role="status" className="field-note">
+      <p role="status" className="field-note">
         {isShown && <Announced words={saidWords(drafts, now)} until={until} />}
       </p>
     </div>

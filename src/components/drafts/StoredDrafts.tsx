@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { pageIdle } from '../../host/page-idle';
 import { useSettings } from '../../settings/settings-context';
 import type { Elements } from '../../ui/elements';
-import { useLater } from '../later/later';
+import { useOptional } from '../optional/optional';
 
 const load = async () => {
   // From now on the page hears of it if another tab erases all drafts.
@@ -20,7 +20,7 @@ interface StoredDraftsProps {
 
 /** Keeps drafts on the device where the portal wants that: once the page is idle, on whatever screen. */
 export function StoredDrafts({ since, children }: StoredDraftsProps) {
-  const part = useLater('drafts', load, useSettings().drafts !== 'memory');
+  const part = useOptional('drafts', load, useSettings().drafts !== 'memory');
   return (
     <PartContext value={part}>
       {children}

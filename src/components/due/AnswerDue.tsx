@@ -2,20 +2,20 @@ import { calendarFile } from '../../bytes/calendar-file';
 import { formatDate } from '../../domain/dates';
 import { addDays } from '../../domain/holidays';
 import type { ReferenceNumber } from '../../domain/reference-number';
+import { adoptStyles } from '../../host/adopt-styles';
 import { saveFile } from '../../host/save-file';
 import { pageAddress } from '../../routing/href';
 import { pathToQuery } from '../../routing/routes';
 import { fill } from '../../text/fill';
-import { DUE_TEXTS } from '../../text/later/due';
+import { DUE_TEXTS } from '../../text/optional/due';
 import { Button } from '../../ui/Button';
-import { laterStyles } from '../later/later-styles';
-import { useLaterText } from '../later/use-later-text';
-import { useRegionFirst } from '../later/use-region-first';
+import { useOptionalText } from '../optional/use-optional-text';
+import { useRegionFirst } from '../optional/use-region-first';
 import css from './AnswerDue.css';
 import { holidayWords, weekdayWords } from './due-words';
 import { useDueDay, type AwaitedAnswer } from './use-due-day';
 
-const adoptStyles = laterStyles(css);
+adoptStyles(css);
 
 export interface AnswerDueProps extends AwaitedAnswer {
   /** Whether it was sent on this screen; else its words may say that the day has passed. */
@@ -25,7 +25,7 @@ export interface AnswerDueProps extends AwaitedAnswer {
 
 /** The business day by which an answer is due (@spec §9), as a calendar's file too. */
 export function AnswerDue({ isSent, referenceNumber, ...awaited }: AnswerDueProps) {
-  const text = useLaterText(DUE_TEXTS);
+  const text = useOptionalText(DUE_TEXTS);
   const due = useDueDay(awaited);
   const hasRegion = useRegionFirst();
   const today = formatDate(new Date().toISOString());
@@ -47,7 +47,7 @@ export function AnswerDue({ isSent, referenceNumber, ...awaited }: AnswerDueProp
     saveFile(file, 'text/calendar;charset=utf-8', `query-${number}.ics`);
   };
   return (
-    <div ref={adoptStyles} className="due">
+    <div className="due">
       <div role="status" className="due-words">
         {hasRegion && (
           <>

@@ -1,6 +1,6 @@
 import type { Holiday } from '../../domain/holidays';
 import { fill } from '../../text/fill';
-import type { DUE_TEXTS } from '../../text/later/due';
+import type { DUE_TEXTS } from '../../text/optional/due';
 import type { Reworded } from '../../text/texts';
 
 type DueTexts = Reworded<typeof DUE_TEXTS>;

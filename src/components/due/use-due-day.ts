@@ -4,7 +4,7 @@ import { formatDate, isFormattedDate } from '../../domain/dates';
 import type { Origin } from '../../origins';
 import { readResponseDays, type ResponseDays } from '../../settings/response-days';
 import { useSettings } from '../../settings/settings-context';
-import { useWarnings } from '../later/use-later-text';
+import { useWarnings } from '../optional/use-optional-text';
 
 /** What the answer is to, and when that was sent. */
 export interface AwaitedAnswer {

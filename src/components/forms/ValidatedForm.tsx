@@ -9,7 +9,7 @@ import {
 } from 'formik';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
-import { loadedOnce } from '../later/loaded-once';
+import { loadedOnce } from '../optional/loaded-once';
 import type { FormStore } from '../visit/form-store';
 import { FieldsProvider, useFieldsBeforeSubmit, type SettleField } from './before-submit';
 import { DeferWhilePressed } from './DeferWhilePressed';

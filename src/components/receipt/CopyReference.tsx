@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ReferenceNumber } from '../../domain/reference-number';
+import { adoptStyles } from '../../host/adopt-styles';
 import { copyText } from '../../host/clipboard';
 import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';
 import { Words } from '../../ui/Words';
-import { laterStyles } from '../later/later-styles';
 import css from './CopyReference.css';
 
-const adoptStyles = laterStyles(css);
+adoptStyles(css);
 
 /** A button that copies a reference number, and the reason to keep it. */
 export function CopyReference({ referenceNumber }: { referenceNumber: ReferenceNumber }) {
@@ -19,7 +19,7 @@ export function CopyReference({ referenceNumber }: { referenceNumber: ReferenceN
   };
   return (
     <>
-      <div ref={adoptStyles} className="receipt-copy">
+      <div className="receipt-copy">
         <Button onClick={() => void copy()}>{t.copy}</Button>
         <span role="status">
           {isCopied !== undefined && <Words>{isCopied ? t.copied : t.notCopied}</Words>}

@@ -1,10 +1,10 @@
 import type { ReferenceNumber } from '../../domain/reference-number';
+import { adoptStyles } from '../../host/adopt-styles';
 import { useText } from '../../text/text-context';
-import { laterStyles } from '../later/later-styles';
 import { CopyReference } from './CopyReference';
 import css from './ReceiptFacts.css';
 
-const adoptStyles = laterStyles(css);
+adoptStyles(css);
 
 interface ReceiptFactsProps {
   readonly queryType?: string;
@@ -18,7 +18,7 @@ export function ReceiptFacts({ queryType, referenceNumber, noReference }: Receip
   const text = useText();
   return (
     <>
-      <dl ref={adoptStyles} className="receipt-facts">
+      <dl className="receipt-facts">
         {queryType !== undefined && (
           <>
             <dt>{text.receipt.queryType}</dt>

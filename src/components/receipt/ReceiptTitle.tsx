@@ -1,10 +1,9 @@
-import { laterStyles } from '../later/later-styles';
+import { adoptStyles } from '../../host/adopt-styles';
 import css from './ReceiptTitle.css';
 
-const adoptStyles = laterStyles(css);
+adoptStyles(css);
 
 const onShown = (title: HTMLHeadingElement | null) => {
-  adoptStyles(title);
   title?.focus();
 };
 

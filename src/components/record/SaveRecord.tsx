@@ -1,5 +1,6 @@
 import type { ReferenceNumber } from '../../domain/reference-number';
 import { formatMoment } from '../../domain/scheme-clock';
+import { adoptStyles } from '../../host/adopt-styles';
 import { saveFile } from '../../host/save-file';
 import { sha256Of } from '../../host/sha-256';
 import { useReportError } from '../../host/use-report-error';
@@ -7,17 +8,16 @@ import { recordPage, type RecordFact } from '../../html/record-page';
 import { pageAddress } from '../../routing/href';
 import { shownFileName } from '../../text/file-name';
 import { fill } from '../../text/fill';
-import { DUE_TEXTS } from '../../text/later/due';
-import { RECORD_TEXTS } from '../../text/later/record';
+import { DUE_TEXTS } from '../../text/optional/due';
+import { RECORD_TEXTS } from '../../text/optional/record';
 import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';
 import { weekdayWords } from '../due/due-words';
 import { useDueDay, type AwaitedAnswer } from '../due/use-due-day';
-import { laterStyles } from '../later/later-styles';
-import { useLaterText } from '../later/use-later-text';
+import { useOptionalText } from '../optional/use-optional-text';
 import css from './SaveRecord.css';
 
-const adoptStyles = laterStyles(css);
+adoptStyles(css);
 
 interface SaveRecordProps {
   /** The title of a record without a number. */
@@ -35,8 +35,8 @@ interface SaveRecordProps {
 /** A button that saves what was sent, or what is viewed, as a file of its own. */
 export function SaveRecord({ title, referenceNumber, at, awaited, facts, files }: SaveRecordProps) {
   const text = useText();
-  const dueText = useLaterText(DUE_TEXTS);
-  const { record } = useLaterText(RECORD_TEXTS);
+  const dueText = useOptionalText(DUE_TEXTS);
+  const { record } = useOptionalText(RECORD_TEXTS);
   const due = useDueDay(awaited);
   const report = useReportError('record');
 
@@ -67,7 +67,7 @@ export function SaveRecord({ title, referenceNumber, at, awaited, facts, files }
     saveFile(page, 'text/html;charset=utf-8', `${name}.html`);
   };
   return (
-    <div ref={adoptStyles} className="record">
+    <div className="record">
       <Button onClick={() => void save().catch(report)}>{record.save}</Button>
       <p className="record-note">{record.note}</p>
     </div>

@@ -1,10 +1,10 @@
-import { LINE_TEXTS } from '../../text/later/line';
+import { LINE_TEXTS } from '../../text/optional/line';
 import { Words } from '../../ui/Words';
-import { useLaterText } from '../later/use-later-text';
+import { useOptionalText } from '../optional/use-optional-text';
 
 /** Says that a query whose answer was lost is looked up once the browser is online. */
 export function LookUpLater() {
-  const { line } = useLaterText(LINE_TEXTS);
+  const { line } = useOptionalText(LINE_TEXTS);
   return (
     <p>
       <Words>{line.look}</Words>

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { isOffline } from '../../host/line';
-import { LINE_TEXTS } from '../../text/later/line';
+import { LINE_TEXTS } from '../../text/optional/line';
 import { Button } from '../../ui/Button';
 import { useStore } from '../../ui/use-store';
 import { Words } from '../../ui/Words';
 import { useForm } from '../forms/form-context';
 import { focusSubmit, keptFocus } from '../forms/kept-focus';
-import { useLaterText } from '../later/use-later-text';
+import { useOptionalText } from '../optional/use-optional-text';
 import type { FormValues } from '../visit/form-state';
 import type { SendingStore } from './sending-store';
 
@@ -18,7 +18,7 @@ const isEdited = (before: FormValues, now: FormValues) =>
 
 /** Offers to send the form once the browser is online. An edit ends the wait. */
 export function NothingHasLeft({ sending }: { sending: SendingStore<unknown> }) {
-  const { line } = useLaterText(LINE_TEXTS);
+  const { line } = useOptionalText(LINE_TEXTS);
   const now = useStore(sending);
   const form = useForm<FormValues>();
   const isWaiting = now.is === 'waiting';

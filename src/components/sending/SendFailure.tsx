@@ -7,7 +7,7 @@ import { Alert } from '../../ui/Alert';
 import type { Elements } from '../../ui/elements';
 import { useStore } from '../../ui/use-store';
 import { Words } from '../../ui/Words';
-import { useLater } from '../later/later';
+import { useOptional } from '../optional/optional';
 import type { SentValues, Snapshot, Step } from './sending';
 import type { SendingStore } from './sending-store';
 
@@ -27,7 +27,7 @@ interface SendFailureProps<Values> {
 /** Why sending failed, and what the member can do about it. */
 export function SendFailure<Values extends SentValues>(props: SendFailureProps<Values>) {
   // At once: without a network it could not be loaded any more.
-  const line = useLater('line', loadLine);
+  const line = useOptional('line', loadLine);
   return (
     <>
       {line && <line.WhileSending sending={props.sending} />}

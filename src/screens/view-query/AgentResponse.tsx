@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState, type RefObject } from 'react';
-import { laterStyles } from '../../components/later/later-styles';
 import { ReadFailure } from '../../components/page/ReadFailure';
 import { answerOf } from '../../components/requests/use-api-query';
+import { adoptStyles } from '../../host/adopt-styles';
 import type { EmailedResponse } from '../../html/response/response';
 import { ResponseFrame } from '../../html/response/ResponseFrame';
 import { fill } from '../../text/fill';
@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import css from './AgentResponse.css';
 import type { useResponse } from './use-response';
 
-const adoptStyles = laterStyles(css);
+adoptStyles(css);
 
 interface ResponseViewProps {
   readonly response: EmailedResponse;
@@ -108,7 +108,7 @@ export function AgentResponse({ response: reading, onClose }: AgentResponseProps
   const titleId = useId();
   const frame = useRef<HTMLIFrameElement>(null);
   return (
-    <section ref={adoptStyles} className="card" part="card response" aria-labelledby={titleId}>
+    <section className="card" part="card response" aria-labelledby={titleId}>
       <div className="response-head">
         <h3 id={titleId} tabIndex={-1}>
           {t.title}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { LaterAnswerDue } from '../../components/due/LaterAnswerDue';
-import { later } from '../../components/later/later';
+import { OptionalAnswerDue } from '../../components/due/OptionalAnswerDue';
+import { optional } from '../../components/optional/optional';
 import type { Query } from '../../domain/query';
 import type { Origin } from '../../origins';
 import { useText } from '../../text/text-context';
@@ -13,7 +13,7 @@ import { useIsAnswered } from './use-response';
 import type { ResponsePanel } from './use-response-panel';
 import type { ViewQueryParams } from './view-query-params';
 
-const ViewedRecord = later('record', async () => (await import('./ViewedRecord')).ViewedRecord);
+const ViewedRecord = optional('record', async () => (await import('./ViewedRecord')).ViewedRecord);
 
 interface ViewedQueryProps extends ViewQueryParams {
   readonly query: Query;
@@ -49,7 +49,9 @@ export function ViewedQuery({
       <QueryDetails query={query} reference={reference} origin={origin}>
         {!isUpdated && (
           <>
-            {awaited && <LaterAnswerDue {...awaited} isSent={false} referenceNumber={reference} />}
+            {awaited && (
+              <OptionalAnswerDue {...awaited} isSent={false} referenceNumber={reference} />
+            )}
             <ViewedRecord
               query={query}
               reference={reference}

@@ -10,7 +10,7 @@ const RANKS = [
   ['settings', 'routing', 'host', 'draft-store'],
   ['api'],
   ['first-paint'],
-  ['components/later'],
+  ['components/optional'],
   ['components/due', 'components/visit'],
   [
     'components/values',

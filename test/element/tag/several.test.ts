@@ -118,6 +118,28 @@ describe('two elements on a page', () => {
 });
 
 describe('the module', () => {
+  it('both have the styles of a part that either has loaded (decisions 1)', async () => {
+    const claims = { category: 'MEDICAL_CLAIMS', queryDetail: 'x', dateLogged: '2024-05-17' };
+    await openContactWire({
+      [OPEN_QUERIES]: { json: { queries: [{ ...claims, referenceNumber: 4711 }] } },
+    });
+    const shown = async (element: HTMLElement) => {
+      const form = theForm(element);
+      await form.settled();
+      await form.screen.findByRole('table');
+      await form.fill({ category: 'Medical claims' });
+      const add = await form.screen.findByRole('button', { name: 'Add to query 4711' });
+      const list = add.closest('ul');
+      return list && getComputedStyle(list).listStyleType;
+    };
+    const [first, second] = await placeBoth({}, {});
+    const third = create({});
+    expect(await shown(first)).to.equal('none');
+    document.body.append(third);
+    expect(await shown(second)).to.equal('none');
+    expect(await shown(third)).to.equal('none');
+  });
+
   it('does no harm if loaded again, or as a second copy (decisions 1)', async () => {
     await openContactWire();
     const element = await place();

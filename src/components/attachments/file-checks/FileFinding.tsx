@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import type { FileFinding as Finding } from '../../../domain/file-finding';
+import { adoptStyles } from '../../../host/adopt-styles';
 import { useReportError } from '../../../host/use-report-error';
 import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
-import { INSIDE_TEXTS } from '../../../text/later/inside';
+import { INSIDE_TEXTS } from '../../../text/optional/inside';
 import { Icon } from '../../../ui/Icon';
 import { Words } from '../../../ui/Words';
-import { laterStyles } from '../../later/later-styles';
-import { loadedOnce } from '../../later/loaded-once';
-import { useLaterText } from '../../later/use-later-text';
+import { loadedOnce } from '../../optional/loaded-once';
+import { useOptionalText } from '../../optional/use-optional-text';
 import type { AttachmentProps } from '../list/attachment-store';
 import { dispatchHelp } from '../list/next-by-help';
 import css from './file-checks.css';
 import { findingInBytes } from './finding-in-bytes';
 import { findingInPicture } from './finding-in-picture';
 
-const adoptStyles = laterStyles(css);
+adoptStyles(css);
 
 /** The ciphers: only protected PDFs need them. */
 const loadCheck = loadedOnce(
@@ -53,12 +53,12 @@ function useFinding({ attachment, store }: AttachmentProps): void {
 /** What is wrong inside a listed file, if anything (@spec §5 Attachments). Never a refusal. */
 export function FileFinding(props: AttachmentProps) {
   const { file, finding } = props.attachment;
-  const { inside } = useLaterText(INSIDE_TEXTS);
+  const { inside } = useOptionalText(INSIDE_TEXTS);
   useFinding(props);
   if (!finding) return null;
   const values = { ...finding, fileName: shownFileName(file.name) };
   return (
-    <p ref={adoptStyles} className="finding">
+    <p className="finding">
       <Icon name="warning" />
       <Words>{fill(inside[finding.kind], values)}</Words>
     </p>

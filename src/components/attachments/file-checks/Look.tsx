@@ -1,14 +1,14 @@
 import { useCallback, useId, useState } from 'react';
+import { adoptStyles } from '../../../host/adopt-styles';
 import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
-import { INSIDE_TEXTS } from '../../../text/later/inside';
+import { INSIDE_TEXTS } from '../../../text/optional/inside';
 import { useCatch } from '../../../ui/use-catch';
-import { laterStyles } from '../../later/later-styles';
-import { useLaterText } from '../../later/use-later-text';
+import { useOptionalText } from '../../optional/use-optional-text';
 import { drawLarge } from './draw-large';
 import css from './file-checks.css';
 
-const adoptStyles = laterStyles(css);
+adoptStyles(css);
 
 interface LargePictureProps {
   readonly file: File;
@@ -49,7 +49,7 @@ function LargePicture({ file, id, onFailure }: LargePictureProps) {
 
 /** A button over a picture’s thumbnail that draws it large, and takes it away again. */
 export function Look({ file }: { readonly file: File }) {
-  const { inside } = useLaterText(INSIDE_TEXTS);
+  const { inside } = useOptionalText(INSIDE_TEXTS);
   const [isOpen, setIsOpen] = useState(false);
   const caught = useCatch();
   const id = useId();
@@ -59,7 +59,6 @@ export function Look({ file }: { readonly file: File }) {
   return (
     <>
       <button
-        ref={adoptStyles}
         type="button"
         className="look"
         aria-label={fill(inside.look, { fileName: shownFileName(file.name) })}

@@ -7,8 +7,8 @@ import {
 } from '../../../domain/page-order';
 import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
-import { PAGES_TEXTS } from '../../../text/later/pages';
-import { useLaterText } from '../../later/use-later-text';
+import { PAGES_TEXTS } from '../../../text/optional/pages';
+import { useOptionalText } from '../../optional/use-optional-text';
 import type { PdfPage } from './make-pdf';
 import { PageRow, type PageAct } from './PageRow';
 
@@ -32,7 +32,7 @@ interface PageListProps {
 
 /** The pages, which can be moved, turned and left out. */
 export function PageList({ order, pages, isBusy, onOrder }: PageListProps) {
-  const t = useLaterText(PAGES_TEXTS).pages;
+  const t = useOptionalText(PAGES_TEXTS).pages;
   const nameOf = (index: number, { picture }: PdfPage) =>
     fill(t.page, { number: index + 1, fileName: shownFileName(picture.file.name) });
   const saidOf = (what: PageAct, page: PdfPage, index: number, next: Order) => {

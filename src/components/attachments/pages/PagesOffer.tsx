@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { MOST_PAGES, NO_PAGES } from '../../../domain/page-order';
 import { useReportError } from '../../../host/use-report-error';
 import { fill } from '../../../text/fill';
-import { PAGES_TEXTS } from '../../../text/later/pages';
+import { PAGES_TEXTS } from '../../../text/optional/pages';
 import { Button } from '../../../ui/Button';
-import { useLaterText } from '../../later/use-later-text';
+import { useOptionalText } from '../../optional/use-optional-text';
 import type { Attachments } from '../use-form-attachments';
 import type { PagesDraft } from './PagesPanel';
 import { usePictures } from './use-pictures';
@@ -16,7 +16,7 @@ const NO_DRAFT: PagesDraft = { order: NO_PAGES, pictures: [] };
 
 /** Offers to put pictures into one PDF (@spec §5 Attachments). */
 export function PagesOffer({ attachments }: { readonly attachments: Attachments }) {
-  const t = useLaterText(PAGES_TEXTS).pages;
+  const t = useOptionalText(PAGES_TEXTS).pages;
   const pictures = usePictures(attachments.list, attachments.store);
   const [{ Panel, isLoading }, setPanel] = useState<{ Panel?: Panel; isLoading?: boolean }>({});
   /** Cancel puts the pages aside, for the next time that the panel is opened. */

@@ -1,15 +1,15 @@
 import { useEffect, useId, useState } from 'react';
 import { formatDate } from '../../../domain/dates';
 import { pdfName } from '../../../domain/pdf-name';
+import { adoptStyles } from '../../../host/adopt-styles';
 import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
-import { FIT_TEXTS } from '../../../text/later/fit';
-import { PAGES_TEXTS } from '../../../text/later/pages';
+import { FIT_TEXTS } from '../../../text/optional/fit';
+import { PAGES_TEXTS } from '../../../text/optional/pages';
 import { useText } from '../../../text/text-context';
 import { Button } from '../../../ui/Button';
 import { Words } from '../../../ui/Words';
-import { laterStyles } from '../../later/later-styles';
-import { useLaterText } from '../../later/use-later-text';
+import { useOptionalText } from '../../optional/use-optional-text';
 import type { Attachment } from '../list/attachment-list';
 import type { Attachments } from '../use-form-attachments';
 import type { Progress } from '../use-job';
@@ -19,7 +19,7 @@ import { PdfNameField } from './PdfNameField';
 import { useMakePdf, type NoPdf } from './use-make-pdf';
 import { usePageOrder, type Arranged } from './use-page-order';
 
-const adoptStyles = laterStyles(css);
+adoptStyles(css);
 
 /** What the member has arranged. */
 export interface PagesDraft extends Arranged {
@@ -46,8 +46,8 @@ interface PagesStatusProps {
 
 function PagesStatus({ progress, failure, said }: PagesStatusProps) {
   const { refusals } = useText();
-  const t = useLaterText(PAGES_TEXTS).pages;
-  const { fit } = useLaterText(FIT_TEXTS);
+  const t = useOptionalText(PAGES_TEXTS).pages;
+  const { fit } = useOptionalText(FIT_TEXTS);
   const wordsOf = ({ reason, fileName }: NoPdf) =>
     reason === 'too-large'
       ? fit.tooMuch
@@ -69,7 +69,7 @@ function PagesStatus({ progress, failure, said }: PagesStatusProps) {
 /** Orders pictures, and makes one PDF of them. */
 export function PagesPanel({ attachments, pictures, draft, onCancel, onDone }: PagesPanelProps) {
   const text = useText();
-  const t = useLaterText(PAGES_TEXTS).pages;
+  const t = useOptionalText(PAGES_TEXTS).pages;
   const id = useId();
   const { list, store } = attachments;
   const { arranged, pages, setOrder } = usePageOrder(list.listed, pictures, draft);
@@ -90,7 +90,7 @@ export function PagesPanel({ attachments, pictures, draft, onCancel, onDone }: P
     make({ pages, fileName: pdfName(name, preset, taken) });
   };
   return (
-    <section ref={adoptStyles} className="pages" aria-labelledby={id}>
+    <section className="pages" aria-labelledby={id}>
       <h4 id={id} tabIndex={-1}>
         {t.title}
       </h4>

@@ -1,14 +1,14 @@
+import { adoptStyles } from '../../../host/adopt-styles';
 import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
-import { PAGES_TEXTS } from '../../../text/later/pages';
+import { PAGES_TEXTS } from '../../../text/optional/pages';
 import { Button } from '../../../ui/Button';
-import { laterStyles } from '../../later/later-styles';
-import { useLaterText } from '../../later/use-later-text';
+import { useOptionalText } from '../../optional/use-optional-text';
 import type { AttachmentProps } from '../list/attachment-store';
 import { dispatchHelp } from '../list/next-by-help';
 import css from './SplitPdf.css';
 
-const adoptStyles = laterStyles(css);
+adoptStyles(css);
 
 /** A button that puts the pictures of a made PDF back, in their order. */
 export const SplitPdf = (props: AttachmentProps) =>
@@ -16,7 +16,7 @@ export const SplitPdf = (props: AttachmentProps) =>
 
 function SplitButton({ attachment, store }: AttachmentProps) {
   const { id, file, madeFrom = [] } = attachment;
-  const t = useLaterText(PAGES_TEXTS).pages;
+  const t = useOptionalText(PAGES_TEXTS).pages;
   const split = () => {
     dispatchHelp(store, {
       type: 'exchanged',
@@ -27,7 +27,7 @@ function SplitButton({ attachment, store }: AttachmentProps) {
     });
   };
   return (
-    <div ref={adoptStyles} className="take-apart">
+    <div className="take-apart">
       <Button look="quiet" onClick={split}>
         {fill(t.apart, { fileName: shownFileName(file.name) })}
       </Button>

@@ -3,8 +3,8 @@ import { createFile } from '../../../domain/create-file';
 import { MAX_TOTAL_BYTES } from '../../../domain/limits';
 import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
-import { PAGES_TEXTS } from '../../../text/later/pages';
-import { useLaterText } from '../../later/use-later-text';
+import { PAGES_TEXTS } from '../../../text/optional/pages';
+import { useOptionalText } from '../../optional/use-optional-text';
 import type { Attachment, AttachmentList } from '../list/attachment-list';
 import type { AttachmentStore } from '../list/attachment-store';
 import { dispatchHelp } from '../list/next-by-help';
@@ -31,7 +31,7 @@ const isIn = (list: AttachmentList, { id }: Attachment) =>
  * @param onListed called afterwards
  */
 export function useMakePdf(store: AttachmentStore, onListed: () => void) {
-  const t = useLaterText(PAGES_TEXTS).pages;
+  const t = useOptionalText(PAGES_TEXTS).pages;
 
   /** Against the list as it is by then: files may have been added while the pages were drawn. */
   const placePdf = ({ pages, fileName }: Chosen, parts: readonly Uint8Array<ArrayBuffer>[]) => {

@@ -1,7 +1,7 @@
 import { isPicture, totalBytes } from '../../../domain/attachment-rules';
-import { FIT_TEXTS } from '../../../text/later/fit';
+import { FIT_TEXTS } from '../../../text/optional/fit';
 import { Button } from '../../../ui/Button';
-import { useLaterText } from '../../later/use-later-text';
+import { useOptionalText } from '../../optional/use-optional-text';
 import type { Attachment } from '../list/attachment-list';
 import { usePhotoKinds } from '../pictures/use-photo-kinds';
 import type { Attachments } from '../use-form-attachments';
@@ -18,7 +18,7 @@ const largeOnes = (photos: readonly Attachment[]) =>
 /** Offers to make the listed photos smaller (@spec §5 Attachments). */
 export function ListedPhotos({ attachments }: { readonly attachments: Attachments }) {
   const { list, store } = attachments;
-  const { fit } = useLaterText(FIT_TEXTS);
+  const { fit } = useOptionalText(FIT_TEXTS);
   const resizing = useResizing(store);
   const pictures = largeOnes(list.listed.filter(({ file }) => isPicture(file.name)));
   usePhotoKinds(store, pictures);

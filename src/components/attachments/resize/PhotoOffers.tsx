@@ -1,16 +1,16 @@
+import { adoptStyles } from '../../../host/adopt-styles';
 import { fill } from '../../../text/fill';
-import { FIT_TEXTS } from '../../../text/later/fit';
+import { FIT_TEXTS } from '../../../text/optional/fit';
 import { useText } from '../../../text/text-context';
 import { Button } from '../../../ui/Button';
 import type { Elements } from '../../../ui/elements';
 import { Words } from '../../../ui/Words';
-import { laterStyles } from '../../later/later-styles';
-import { useLaterText } from '../../later/use-later-text';
+import { useOptionalText } from '../../optional/use-optional-text';
 import type { AttachmentList } from '../list/attachment-list';
 import css from './resize.css';
 import type { Resizing } from './use-resizing';
 
-const adoptStyles = laterStyles(css);
+adoptStyles(css);
 
 interface PhotoOffersProps {
   readonly resizing: Resizing;
@@ -24,10 +24,10 @@ interface PhotoOffersProps {
 /** Offers to make photos smaller; the progress and a cancel button in their place, once one is pressed. */
 export function PhotoOffers({ resizing, list, notes = [], children }: PhotoOffersProps) {
   const { common } = useText();
-  const { fit } = useLaterText(FIT_TEXTS);
+  const { fit } = useOptionalText(FIT_TEXTS);
   const { progress, tooMuch, cancel } = resizing;
   return (
-    <div ref={adoptStyles} className="photo-offers" data-place>
+    <div className="photo-offers" data-place>
       <div role="status" className="photo-notes">
         {notes.map((note) => (
           <p key={note} className="field-note">

@@ -1,9 +1,9 @@
 import { isPicture, isSameFile } from '../../../domain/attachment-rules';
 import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
-import { FIT_TEXTS } from '../../../text/later/fit';
+import { FIT_TEXTS } from '../../../text/optional/fit';
 import { Button } from '../../../ui/Button';
-import { useLaterText } from '../../later/use-later-text';
+import { useOptionalText } from '../../optional/use-optional-text';
 import type { Attachment, AttachmentList, Refused } from '../list/attachment-list';
 import { usePhotoKinds } from '../pictures/use-photo-kinds';
 import type { Attachments } from '../use-form-attachments';
@@ -20,7 +20,7 @@ const offeredIn = ({ refused, tried, files }: AttachmentList): readonly Refused[
 /** Offers for refused pictures: to make them smaller, or to add them as a JPG (@spec §5 Attachments). */
 export function RefusedPhotos({ attachments }: { readonly attachments: Attachments }) {
   const { list, store } = attachments;
-  const { fit } = useLaterText(FIT_TEXTS);
+  const { fit } = useOptionalText(FIT_TEXTS);
   const resizing = useResizing(store);
   const refused = offeredIn(list);
   usePhotoKinds(

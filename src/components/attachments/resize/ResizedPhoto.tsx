@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import type { RefusalReason } from '../../../domain/attachment-rules';
+import { adoptStyles } from '../../../host/adopt-styles';
 import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
-import { FIT_TEXTS } from '../../../text/later/fit';
+import { FIT_TEXTS } from '../../../text/optional/fit';
 import { formatSize } from '../../../text/sizes';
 import { useText } from '../../../text/text-context';
 import { Button } from '../../../ui/Button';
 import { Words } from '../../../ui/Words';
-import { laterStyles } from '../../later/later-styles';
-import { useLaterText } from '../../later/use-later-text';
+import { useOptionalText } from '../../optional/use-optional-text';
 import type { Attachment } from '../list/attachment-list';
 import type { AttachmentProps } from '../list/attachment-store';
 import { dispatchHelp } from '../list/next-by-help';
 import css from './resize.css';
 
-const adoptStyles = laterStyles(css);
+adoptStyles(css);
 
 /** What a photo was before it was made smaller, and a button that puts the original back. */
 function Resized({ attachment, store, original }: AttachmentProps & { original: Attachment }) {
   const text = useText();
-  const { fit } = useLaterText(FIT_TEXTS);
+  const { fit } = useOptionalText(FIT_TEXTS);
   const [refusal, setRefusal] = useState<RefusalReason>();
   const named = (template: string) =>
     fill(template, { fileName: shownFileName(original.file.name) });
@@ -39,7 +39,7 @@ function Resized({ attachment, store, original }: AttachmentProps & { original: 
     setRefusal(refused?.reason);
   };
   return (
-    <div ref={adoptStyles} className="fitted-photo">
+    <div className="fitted-photo">
       <span className="file-facts">
         <Words>{fill(fit.was, sizes)}</Words>
       </span>

@@ -1,8 +1,8 @@
 import { fill } from '../../../text/fill';
-import { FIT_TEXTS } from '../../../text/later/fit';
+import { FIT_TEXTS } from '../../../text/optional/fit';
 import { useText } from '../../../text/text-context';
-import { loadedOnce } from '../../later/loaded-once';
-import { useLaterText } from '../../later/use-later-text';
+import { loadedOnce } from '../../optional/loaded-once';
+import { useOptionalText } from '../../optional/use-optional-text';
 import type { Refused } from '../list/attachment-list';
 import type { AttachmentStore } from '../list/attachment-store';
 import { dispatchHelp } from '../list/next-by-help';
@@ -24,7 +24,7 @@ interface ResizeTask extends Press {
 
 /** Makes photos smaller at the member's press. */
 export function useResizing(store: AttachmentStore) {
-  const { fit } = useLaterText(FIT_TEXTS);
+  const { fit } = useOptionalText(FIT_TEXTS);
   const { attachments: t } = useText();
   const wordsOf = (smaller: number, added: number) =>
     smaller === 0 && added > 0

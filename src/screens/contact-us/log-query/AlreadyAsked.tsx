@@ -3,9 +3,8 @@ import { useLocation } from 'wouter';
 import { useApi } from '../../../api/api-context';
 import { useFieldsBeforeSubmit } from '../../../components/forms/before-submit';
 import { useForm } from '../../../components/forms/form-context';
-import { laterStyles } from '../../../components/later/later-styles';
-import { useLaterText } from '../../../components/later/use-later-text';
-import { useRegionFirst } from '../../../components/later/use-region-first';
+import { useOptionalText } from '../../../components/optional/use-optional-text';
+import { useRegionFirst } from '../../../components/optional/use-region-first';
 import { useHandedQuery } from '../../../components/requests/handed-query';
 import { useMutation } from '../../../components/requests/use-mutation';
 import { isUnderWay } from '../../../components/sending/sending';
@@ -17,11 +16,12 @@ import { dateOrder } from '../../../domain/dates';
 import { newestFirst } from '../../../domain/plain-date';
 import type { Query, QueryListItem } from '../../../domain/query';
 import type { ReferenceNumber } from '../../../domain/reference-number';
+import { adoptStyles } from '../../../host/adopt-styles';
 import type { Origin } from '../../../origins';
 import { pathToQuery } from '../../../routing/routes';
 import { categoryWords } from '../../../text/code-words';
 import { fill } from '../../../text/fill';
-import { ASKED_TEXTS } from '../../../text/later/asked';
+import { ASKED_TEXTS } from '../../../text/optional/asked';
 import { shownText } from '../../../text/shown-text';
 import { useText } from '../../../text/text-context';
 import { Alert } from '../../../ui/Alert';
@@ -30,7 +30,7 @@ import { Words } from '../../../ui/Words';
 import css from './AlreadyAsked.css';
 import type { QuerySending } from './use-log-query';
 
-const adoptStyles = laterStyles(css);
+adoptStyles(css);
 
 const MOST_SHOWN = 2;
 /** Characters of a query's first words. */
@@ -91,13 +91,13 @@ interface AlreadyAskedProps {
 /** Open queries of the chosen category: the member may add to one. */
 export function AlreadyAsked({ origin, category, list, sending }: AlreadyAskedProps) {
   const text = useText();
-  const { asked } = useLaterText(ASKED_TEXTS);
+  const { asked } = useOptionalText(ASKED_TEXTS);
   const { run, isRunning, result, failure } = useAddTo(origin, sending);
   const hasRegion = useRegionFirst();
   const newest = useMemo(() => newestOf(category, list), [category, list]);
   const isClosed = failure !== undefined || result?.canUpdate === false;
   return (
-    <div ref={adoptStyles} className={hasRegion ? 'asked' : 'asked hidden-text'}>
+    <div className={hasRegion ? 'asked' : 'asked hidden-text'}>
       <Alert tone="info">
         <p role="status" className="asked-title">
           {hasRegion && (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLater } from '../../../components/later/later';
+import { useOptional } from '../../../components/optional/optional';
 import { useShowEntry } from '../../../components/page/visited-entries';
 import { needsReceipt, sentOf } from '../../../components/sending/sending';
 import { useVisit } from '../../../components/visit/visit-context';
@@ -19,7 +19,7 @@ export function LogQueryCard({ origin }: { origin: Origin }) {
   const text = useText();
   const sending = useLogQuery(origin);
   const sent = useOfStore(sending, sentOf);
-  const receipt = useLater('receipt', loadReceipt, useOfStore(sending, needsReceipt));
+  const receipt = useOptional('receipt', loadReceipt, useOfStore(sending, needsReceipt));
   const title = useRef<HTMLHeadingElement>(null);
   const search = useRawSearch();
   const { followed } = useVisit().contact(origin.name);

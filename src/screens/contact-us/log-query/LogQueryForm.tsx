@@ -17,11 +17,11 @@ import { textAt } from '../../../text/text-at';
 import { useText } from '../../../text/text-context';
 import { useCatch } from '../../../ui/use-catch';
 import { formShape, isUpper } from './form-shape';
-import { LaterAlreadyAsked } from './LaterAlreadyAsked';
 import { LinkedChoice } from './LinkedChoice';
 import { loadReceipt } from './load-receipt';
 import { LogQueryField } from './LogQueryFields';
 import { LostReply } from './LostReply';
+import { OptionalAlreadyAsked } from './OptionalAlreadyAsked';
 import { PrefilledEmail } from './PrefilledEmail';
 import { QUERY_FIELDS } from './query-fields';
 import { SelfHelp } from './SelfHelp';
@@ -88,7 +88,7 @@ function FormBody({ origin, sending }: LogQueryFormProps) {
       <SelfHelp guidance={shape.guidance} />
       {/* Not before the member has confirmed: the words may be of another member than the list. */}
       {!asksMember && (
-        <LaterAlreadyAsked origin={origin} category={values.category} sending={sending} />
+        <OptionalAlreadyAsked origin={origin} category={values.category} sending={sending} />
       )}
       {shape.isShortened && <p role="status">{text.logQuery.nothingToSend}</p>}
       {fields(shape.fields.filter((name) => !isUpper(name)))}

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { LaterAnswerDue } from '../../../components/due/LaterAnswerDue';
-import { later } from '../../../components/later/later';
-import { laterStyles } from '../../../components/later/later-styles';
+import { OptionalAnswerDue } from '../../../components/due/OptionalAnswerDue';
+import { optional } from '../../../components/optional/optional';
 import { ReceiptFacts } from '../../../components/receipt/ReceiptFacts';
 import { ReceiptTitle } from '../../../components/receipt/ReceiptTitle';
+import { adoptStyles } from '../../../host/adopt-styles';
 import { printPage } from '../../../host/print-page';
 import type { Origin } from '../../../origins';
 import { useSettings } from '../../../settings/settings-context';
@@ -18,7 +18,7 @@ import css from './Receipt.css';
 import { SentSummary } from './SentSummary';
 import type { LoggedQuery } from './use-log-query';
 
-const adoptStyles = laterStyles(css);
+adoptStyles(css);
 
 function TimelineNote() {
   const t = useText().receipt;
@@ -40,7 +40,7 @@ function TurnaroundNote() {
   return <ContentFragment path={turnaroundPath} />;
 }
 
-const SentRecord = later('record', async () => (await import('./SentRecord')).SentRecord);
+const SentRecord = optional('record', async () => (await import('./SentRecord')).SentRecord);
 
 interface ReceiptProps {
   readonly logged: LoggedQuery;
@@ -57,7 +57,7 @@ export function Receipt({ logged, origin, onAnother }: ReceiptProps) {
   const t = text.receipt;
   const nextId = useId();
   return (
-    <div ref={adoptStyles} className="stack" part="receipt">
+    <div className="stack" part="receipt">
       <Alert tone="success">
         <ReceiptTitle level="h4">{kind === 'timeline' ? t.thanks : t.title}</ReceiptTitle>
         <ReceiptFacts
@@ -69,7 +69,7 @@ export function Receipt({ logged, origin, onAnother }: ReceiptProps) {
       <section className="receipt-section" aria-labelledby={nextId}>
         <h5 id={nextId}>{t.next}</h5>
         <p className="receipt-address">{fill(t.answerTo, { email: sent.email })}</p>
-        <LaterAnswerDue
+        <OptionalAnswerDue
           isSent
           origin={origin}
           category={sent.category}

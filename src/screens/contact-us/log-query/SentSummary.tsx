@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { laterStyles } from '../../../components/later/later-styles';
 import type { LogQueryValues } from '../../../components/visit/log-query-values';
+import { adoptStyles } from '../../../host/adopt-styles';
 import { fieldsOf, type FieldName } from '../../../origins/fields';
 import { categoryWords, subCategoryWords } from '../../../text/code-words';
 import { shownFileName } from '../../../text/file-name';
@@ -10,7 +10,7 @@ import type { Texts } from '../../../text/texts';
 import { QUERY_FIELDS } from './query-fields';
 import css from './SentSummary.css';
 
-const adoptStyles = laterStyles(css);
+adoptStyles(css);
 
 /** A value as the receipt shows it; nothing of a long text. */
 function shownValues(text: Texts, sent: LogQueryValues, name: FieldName): readonly string[] {
@@ -36,7 +36,7 @@ export function SentSummary({ sent }: { sent: LogQueryValues }) {
     .map((name) => ({ name, values: shownValues(text, sent, name) }))
     .filter(({ values }) => values.length > 0);
   return (
-    <section ref={adoptStyles} className="receipt-section" aria-labelledby={titleId}>
+    <section className="receipt-section" aria-labelledby={titleId}>
       <h5 id={titleId}>{text.receipt.summary}</h5>
       <dl className="receipt-facts">
         {facts.map(({ name, values }) => (

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
-import { laterStyles } from '../../../components/later/later-styles';
-import { useLaterText } from '../../../components/later/use-later-text';
+import { useOptionalText } from '../../../components/optional/use-optional-text';
 import { withoutQuery } from '../../../components/visit/just-sent';
 import { useVisit } from '../../../components/visit/visit-context';
 import type { QueryListItem } from '../../../domain/query';
+import { adoptStyles } from '../../../host/adopt-styles';
 import type { Origin } from '../../../origins';
 import { fill } from '../../../text/fill';
-import { ASKED_TEXTS } from '../../../text/later/asked';
+import { ASKED_TEXTS } from '../../../text/optional/asked';
 import css from './JustSent.css';
 
-const adoptStyles = laterStyles(css);
+adoptStyles(css);
 
 /** How long a query may be missing from the server's list, in milliseconds (@spec §1). */
 const SHOWN_FOR = 24 * 60 * 60 * 1000;
@@ -21,7 +21,7 @@ interface JustSentProps {
 
 /** Shown in place of the link of a query that was just sent. Removes the query once it has been shown long enough. */
 export function JustSent({ item: { referenceNumber, sentAt }, origin }: JustSentProps) {
-  const { asked } = useLaterText(ASKED_TEXTS);
+  const { asked } = useOptionalText(ASKED_TEXTS);
   const { justSent } = useVisit().contact(origin.name);
   const remove = useEffectEvent(() => {
     justSent.set(withoutQuery(justSent.get(), referenceNumber));
@@ -34,7 +34,7 @@ export function JustSent({ item: { referenceNumber, sentAt }, origin }: JustSent
     };
   }, [until]);
   return (
-    <span ref={adoptStyles} className="just-sent">
+    <span className="just-sent">
       {fill(asked.sent, { referenceNumber: referenceNumber ?? '' })}
     </span>
   );

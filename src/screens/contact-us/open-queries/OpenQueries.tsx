@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, type RefObject } from 'react';
 import { Link } from 'wouter';
-import { later } from '../../../components/later/later';
+import { optional } from '../../../components/optional/optional';
 import { ReadFailure } from '../../../components/page/ReadFailure';
 import { CellText } from '../../../components/values/CellText';
 import { FormattedDate } from '../../../components/values/FormattedDate';
@@ -24,7 +24,7 @@ import { arrange, toEntries } from './list-view';
 import { ListTools } from './ListTools';
 import { useOpenQueries } from './use-open-queries';
 
-const JustSent = later('just-sent', async () => (await import('./JustSent')).JustSent);
+const JustSent = optional('just-sent', async () => (await import('./JustSent')).JustSent);
 
 function EditLink({ item, origin }: { item: QueryListItem; origin: Origin }) {
   const t = useText().openQueries;

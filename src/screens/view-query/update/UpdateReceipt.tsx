@@ -1,12 +1,12 @@
-import { LaterAnswerDue } from '../../../components/due/LaterAnswerDue';
-import { later } from '../../../components/later/later';
+import { OptionalAnswerDue } from '../../../components/due/OptionalAnswerDue';
+import { optional } from '../../../components/optional/optional';
 import { ReceiptFacts } from '../../../components/receipt/ReceiptFacts';
 import { ReceiptTitle } from '../../../components/receipt/ReceiptTitle';
 import { useText } from '../../../text/text-context';
 import { Alert } from '../../../ui/Alert';
 import type { SentUpdateProps } from './use-update-query';
 
-const UpdateRecord = later('record', async () => (await import('./UpdateRecord')).UpdateRecord);
+const UpdateRecord = optional('record', async () => (await import('./UpdateRecord')).UpdateRecord);
 
 /** The thank-you panel with the new reference number (@spec §2 Update form). */
 export function UpdateReceipt({ update, origin, original }: SentUpdateProps) {
@@ -15,7 +15,7 @@ export function UpdateReceipt({ update, origin, original }: SentUpdateProps) {
   return (
     <Alert tone="success">
       <ReceiptTitle level="h3">{text.update.thanks}</ReceiptTitle>
-      <LaterAnswerDue
+      <OptionalAnswerDue
         isSent
         origin={origin}
         category={undefined}

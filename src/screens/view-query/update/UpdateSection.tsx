@@ -5,8 +5,8 @@ import { useDraftParts } from '../../../components/drafts/StoredDrafts';
 import { ErrorSummary } from '../../../components/forms/ErrorSummary';
 import { LongTextField } from '../../../components/forms/LongTextField';
 import { ValidatedForm } from '../../../components/forms/ValidatedForm';
-import { useLater } from '../../../components/later/later';
-import { loadedOnce } from '../../../components/later/loaded-once';
+import { loadedOnce } from '../../../components/optional/loaded-once';
+import { useOptional } from '../../../components/optional/optional';
 import { ResumeLogin } from '../../../components/sending/ResumeLogin';
 import { SendButton } from '../../../components/sending/SendButton';
 import { SendFailure } from '../../../components/sending/SendFailure';
@@ -56,7 +56,7 @@ export function UpdateSection({
   const form = update(reference);
   const open = useState(() => carried.has(reference) || holdsSomething(form.get()));
   const sent = useOfStore(sending, sentOf);
-  const receipt = useLater('receipt', loadReceipt, useOfStore(sending, needsReceipt));
+  const receipt = useOptional('receipt', loadReceipt, useOfStore(sending, needsReceipt));
   if (sent)
     return (
       receipt && (

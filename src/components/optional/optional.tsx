@@ -6,7 +6,7 @@ import { useReportError } from '../../host/use-report-error';
  * and left out, and the screen around it stays.
  * @param name names the part in the report
  */
-export function useLater<Part>(
+export function useOptional<Part>(
   name: string,
   load: () => Promise<Part>,
   isNeeded = true,
@@ -23,12 +23,12 @@ export function useLater<Part>(
 }
 
 /** A part of a screen that loads when it is first rendered, with its own words and styles. */
-export function later<Props extends object>(
+export function optional<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  return function Later(props) {
-    const Part = useLater(name, load);
+  return function Optional(props) {
+    const Part = useOptional(name, load);
     return Part ? <Part {...props} /> : null;
   };
 }

@@ -8,7 +8,7 @@ import type { PAGES_TEXTS } from './pages';
 import type { RECORD_TEXTS } from './record';
 
 /** The texts of the parts that load on demand. Types alone: the texts load with their parts. */
-export type LaterTexts = typeof DUE_TEXTS &
+export type OptionalTexts = typeof DUE_TEXTS &
   typeof ASKED_TEXTS &
   typeof RECORD_TEXTS &
   typeof LINE_TEXTS &
@@ -18,15 +18,15 @@ export type LaterTexts = typeof DUE_TEXTS &
   typeof DRAFTS_TEXTS;
 
 /** Their groups, which a portal may reword before they have loaded. */
-export const LATER_GROUPS = [
-  'due',
-  'weekdays',
-  'holidays',
-  'asked',
-  'record',
-  'line',
-  'inside',
-  'fit',
-  'pages',
-  'drafts',
-] as const satisfies readonly (keyof LaterTexts)[];
+export const OPTIONAL_GROUPS: Readonly<Record<keyof OptionalTexts, true>> = {
+  due: true,
+  weekdays: true,
+  holidays: true,
+  asked: true,
+  record: true,
+  line: true,
+  inside: true,
+  fit: true,
+  pages: true,
+  drafts: true,
+};

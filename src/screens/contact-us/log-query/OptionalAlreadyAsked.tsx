@@ -1,17 +1,17 @@
 import useSWR from 'swr';
 import { openQueriesKey } from '../../../api/resources/open-queries';
-import { later } from '../../../components/later/later';
+import { optional } from '../../../components/optional/optional';
 import { cacheKeyOf } from '../../../components/requests/use-api-query';
 import type { QueryListItem } from '../../../domain/query';
 import type { Origin } from '../../../origins';
 import type { QuerySending } from './use-log-query';
 
-const AlreadyAsked = later(
+const AlreadyAsked = optional(
   'already-asked',
   async () => (await import('./AlreadyAsked')).AlreadyAsked,
 );
 
-interface LaterAlreadyAskedProps {
+interface OptionalAlreadyAskedProps {
   readonly origin: Origin;
   readonly category: string;
   readonly sending: QuerySending;
@@ -21,7 +21,7 @@ interface LaterAlreadyAskedProps {
  * Open queries of the chosen category, which load once the list has one. A component, so that the list renders
  * no field: during hydration that would overwrite what was typed before.
  */
-export function LaterAlreadyAsked(props: LaterAlreadyAskedProps) {
+export function OptionalAlreadyAsked(props: OptionalAlreadyAskedProps) {
   const { origin, category } = props;
   const key = cacheKeyOf(openQueriesKey(origin.name));
   const { data, error } = useSWR<readonly QueryListItem[], unknown>(key, null);

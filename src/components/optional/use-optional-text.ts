@@ -17,7 +17,7 @@ export function useWarnings(where: string, problems: readonly string[]): void {
 }
 
 /** A part's own texts, merged with the portal's. */
-export function useLaterText<Groups extends Tree>(ours: Groups): Reworded<Groups> {
+export function useOptionalText<Groups extends Tree>(ours: Groups): Reworded<Groups> {
   const { messages } = useSettings();
   const { text, problems } = useMemo(() => {
     const given = Object.entries(messages ?? {}).filter(([group]) => Object.hasOwn(ours, group));

@@ -1,7 +1,7 @@
-import { later } from '../later/later';
+import { optional } from '../optional/optional';
 
 /** The day by which an answer is due; it loads when it is first rendered. */
-export const LaterAnswerDue = later(
+export const OptionalAnswerDue = optional(
   'answer-due',
   async () => (await import('./AnswerDue')).AnswerDue,
 );
