@@ -4,7 +4,7 @@ import { isDay, orderOf, readPlainDate, type SchemeDate } from './plain-date';
 import { onSchemeClock } from './scheme-clock';
 
 const ZONED =
-  /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:[.,]\d+)?(?:Z|([+-]\d{2}):?(\d{2})?)(?:\[[\w+/-]+\])?$/i;
+  /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:[.,]\d+)? ?(?:Z|([+-]\d{2}):?(\d{2})?)(?:\[[\w+/-]+\])?$/i;
 /** A zone after a day alone, which never shifts. */
 const ZONE_OF_DAY = /(?<=^\d{4}-\d{2}-\d{2})(?:Z|[+-]\d{2}:\d{2})$/i;
 /**

@@ -22,6 +22,8 @@ describe('a date', () => {
       '2024-05-17 22:30:00Z': '2024-05-18',
       '2024-05-17T22:30:00Z[Etc/GMT-2]': '2024-05-18',
       '2024-05-17T23:30:00+02:00[Africa/Johannesburg]': '2024-05-17',
+      '2024-05-17 22:30:00.0000000 +00:00': '2024-05-18',
+      '2024-05-17 23:30:00.0000000 +02:00': '2024-05-17',
     };
     for (const [text, date] of Object.entries(moments))
       expect(formatDate(text), text).to.equal(date);
