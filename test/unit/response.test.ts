@@ -261,6 +261,26 @@ describe('reading an emailed response', () => {
       '<p>Please send to claims@scheme.example:</p><blockquote>Your claim number</blockquote>',
       '',
     ],
+    'a list that the author asks for at an address in brackets': [
+      '<p>Please send these to Claims &lt;claims@scheme.example&gt;:</p><blockquote>Form</blockquote>',
+      '',
+    ],
+    'a list that an address needs': [
+      '<p>claims@scheme.example needs:</p><blockquote>Your form</blockquote>',
+      '',
+    ],
+    'a rule below a day and a time': [
+      '<p>Your visit of 6 May 2024 at 08:30 falls under rule 4:</p><blockquote>Rule</blockquote>',
+      '',
+    ],
+    'an earlier message below a time and an address, as Yandex writes it': [
+      '<p>07.05.2024, 09:12, "A" &lt;a@b.example&gt;:</p><blockquote>Old</blockquote>',
+      'Old',
+    ],
+    'an earlier message below a verb and a name': [
+      '<p>Am 06.05.24 um 10:15 schrieb A Dube &lt;a@b.example&gt;:</p><blockquote>Old</blockquote>',
+      'Old',
+    ],
     'an earlier message below an address': [
       '<p>A Dube &lt;a@b.example&gt; wrote:</p><blockquote>Old</blockquote>',
       'Old',

@@ -9,12 +9,10 @@ import { authorsWords } from './authors-words';
 const QUOTES =
   'blockquote[type="cite" i], div.gmail_quote, .yahoo_quoted, .protonmail_quote, .zmail_extra, ' +
   '.freshdesk_quote, #isReplyContent, #OLK_SRC_BODY_SECTION, #mail-editor-reference-message-container';
-/**
- * A line above a quotation that names the sender's address as mail programs do, or a year and a time: 'On 6 May 2024 at
- * 09:12, A <a@b.example> wrote:'. Not 'Please send to claims@scheme.example:', which is the author's.
- */
-const REPLY_LINE =
-  /(?:^\S+@|[<[]\S*@|@[^]*\b(?:wrote|skryf|geskryf)\b|\d{4}[^]*\d:\d\d|\d:\d\d[^]*\d{4})[^]*:$/;
+/** In languages whose mail programs write such a line. */
+const WROTE =
+  /(?<!\p{L})(?:wrote|skryf|geskryf|schrieb|schreef|geschreven|écrit|escribió|escreveu|scritto)(?!\p{L})/u;
+const BRACKETED_ADDRESS = /[<[]\S*@/;
 /** Characters of a reply line. */
 const LONGEST_REPLY_LINE = 300;
 /** Blank nodes between that line and the quotation. */
@@ -34,13 +32,22 @@ const WRITTEN_LINE =
 /** Apple's has no dashes. */
 const BEGIN_LINE = /^\s*begin (?:forwarded message|van (?:die )?aangestuurde boodskap)\s*:\s*$/i;
 
+/**
+ * Whether a line is one that mail programs write above a quotation: 'On 6 May 2024 at 09:12, A <a@b.example> wrote:',
+ * without the time or the address, or without the verb. Not 'Send these to A <a@b.example>:', which is the author's.
+ */
+function isReplyLine(line: string): boolean {
+  if (line.length > LONGEST_REPLY_LINE || !line.endsWith(':')) return false;
+  const hasTime = /\d{4}/.test(line) && /\d:\d\d/.test(line);
+  return WROTE.test(line) ? hasTime || line.includes('@') : hasTime && BRACKETED_ADDRESS.test(line);
+}
+
 /** Whether the words before an element are a reply line. */
 function followsReplyLine(quote: Element): boolean {
   let before = quote.previousSibling;
   for (let count = 0; before?.textContent?.trim() === '' && count < MOST_BETWEEN; count += 1)
     before = before.previousSibling;
-  const line = before?.textContent?.trim() ?? '';
-  return line.length <= LONGEST_REPLY_LINE && REPLY_LINE.test(line);
+  return isReplyLine(before?.textContent?.trim() ?? '');
 }
 
 /** Whether an author has answered between the quotations of a message. */
