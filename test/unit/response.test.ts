@@ -44,6 +44,14 @@ describe('reading an emailed response', () => {
       'Dear <Member Name>,\n\nYour claim <number> is paid. </claim>',
       'Dear <Member Name>,\n\nYour claim <number> is paid. </claim>',
     ],
+    'a name of an element that was never filled in': [
+      'Dear <Title> <Surname>,\nCome to <address> at <Time>, with <this form>; choose <select>. See <link>.',
+      'Dear <Title> <Surname>,\nCome to <address> at <Time>, with <this form>; choose <select>. See <link>.',
+    ],
+    'lines that end as on old systems': [
+      'Dear member\r\rPaid.\r\nRegards',
+      'Dear member\n\nPaid.\nRegards',
+    ],
     'two of them': ['&&amp;&amp', '&&&amp'],
     'a sign that begins an end': [
       'Take it if BP </= 120, and call us.',

@@ -60,13 +60,7 @@ function declaredEncoding(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   }
 }
 
-/**
- * Decodes an email's base64 HTML (@spec §2, §3 Query response). Mail systems convert a text and leave its old
- * declaration, so what the bytes themselves say outweighs it.
- * @throws {DOMException} on text that is no base64
- */
-export function decodeEmail(base64: string): string {
-  const bytes = bytesOf(base64);
+function decode(bytes: Uint8Array<ArrayBuffer>): string {
   const marked = markedEncoding(bytes);
   if (marked !== undefined) return new TextDecoder(marked).decode(bytes);
   return (
@@ -75,4 +69,14 @@ export function decodeEmail(base64: string): string {
       bytes,
     )
   );
+}
+
+/**
+ * Decodes an email's base64 HTML (@spec §2, §3 Query response). Mail systems convert a text and leave its old
+ * declaration, so what the bytes themselves say outweighs it.
+ * @throws {DOMException} on text that is no base64
+ */
+export function decodeEmail(base64: string): string {
+  // As HTML reads its text: a return alone would end no line.
+  return decode(bytesOf(base64)).replace(/\r\n?/g, '\n');
 }

@@ -46,7 +46,13 @@ const NAMES = [
   ...[...RAW_TEXT, ...DROPPED_WHOLE, 'html', 'head', 'body', 'meta', 'link', 'base', 'o:p', 'map'],
   ...['form', 'input', 'textarea', 'button', 'label', 'xmp', 'plaintext', 'listing', 'details'],
 ];
-const TAG = new RegExp(`<(?:!|/?(?:${NAMES.join('|')})(?=[\\s/>]))`, 'i');
+/** Names that templates have for what was never filled in, as in 'Dear <Title> <Surname>': elements only where they end. */
+const FILLED_IN = [
+  ...['address', 'article', 'button', 'code', 'details', 'form', 'label', 'link', 'map', 'section'],
+  ...['select', 'table', 'template', 'time', 'title'],
+];
+const ELEMENTS = NAMES.filter((name) => !FILLED_IN.includes(name)).join('|');
+const TAG = new RegExp(`<(?:!|/?(?:${ELEMENTS})(?=[\\s/>])|/(?:${FILLED_IN.join('|')})>)`, 'i');
 /** An ampersand without a closing semicolon is text, often part of an address. */
 const NO_REFERENCE = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\da-z]{1,31});)/gi;
 
