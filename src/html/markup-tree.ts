@@ -30,6 +30,9 @@ type Place = Within | 'dropped' | 'style';
 const OLD_LOOKS = ['background', 'bgcolor', 'text'];
 const CELL = /^t[dh]$/;
 const TABLE_PART = /^(?:table|thead|tbody|tfoot|tr|colgroup)$/;
+/** Elements with lines of their own. */
+const BLOCK =
+  /^(?:center|main|nav|form|fieldset|legend|details|summary|dialog|menu|dir|hgroup|search|marquee)$/;
 /** Elements without content: they make nothing deeper. */
 const VOID = /^(?:br|hr|img|wbr)$/;
 const DROPPED = new Set([...DROPPED_WHOLE, ...RAW_TEXT]);
@@ -100,7 +103,10 @@ class TreeBuilder implements Partial<Handler> {
     }
     if (DROPPED.has(name)) return 'dropped';
     if (name === 'html' || name === 'body') this.openDocument(name, attributes);
-    return this.allowed.has(name) ? this.build(name, attributes, this.place) : this.place;
+    if (this.allowed.has(name)) return this.build(name, attributes, this.place);
+    // Between the parts of a table, where forms are often, it would take their place.
+    const isApart = BLOCK.test(name) && !TABLE_PART.test(this.place.element.localName);
+    return isApart ? this.build('div', {}, this.place) : this.place;
   }
 
   private build(name: string, attributes: Attributes, within: Within): Within {

@@ -24,6 +24,9 @@ export function wordsOfVoid(name: string, attributes: Attributes): string {
 /** Elements whose content is text alone, shown line by line. */
 export const PLAIN_TEXT = /^(?:textarea|xmp|plaintext|listing)$/;
 
+/** Controls with content. */
+const LABELLED = /^(?:button|option)$/;
+
 /** What takes the elements of remote HTML. */
 interface Builder {
   onopentag: (name: string, attributes: Attributes, isImplied: boolean) => void;
@@ -62,9 +65,11 @@ class PlainControls implements Partial<Handler> {
     else builder.onopentag(name, attributes, isImplied);
     // Controls may be side by side.
     if (words !== '') builder.ontext(` ${words} `);
+    if (LABELLED.test(name)) this.ontext(' ');
   }
 
   onclosetag(name: string): void {
+    if (LABELLED.test(name)) this.ontext(' ');
     this.builder.onclosetag();
     if (name === 'option') this.isChosen = false;
     if (name === 'select') this.isInSelect = false;

@@ -65,7 +65,15 @@ const TREES: Readonly<Record<string, readonly [written: string, built: string]>>
     '<table><tr><td>a<td>b<tr><td>c</table>d',
     '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>d',
   ],
-  'elements that are not on the list': ['<form><o:p>a</o:p></form><x-y>b', 'ab'],
+  'elements that are not on the list': ['<o:p>a</o:p><x-y>b', 'ab'],
+  'elements with lines of their own that are not on the list': [
+    'a<fieldset id=b><legend>Paid R100</legend>50% of<details><summary>c</summary>d</details></fieldset>e<center>f</center>g',
+    'a<div><div>Paid R100</div>50% of<div><div>c</div>d</div></div>e<div>f</div>g',
+  ],
+  'a form around the rows of a table': [
+    '<table><form><tr><td><fieldset>a</fieldset>b</td></tr></form></table>',
+    '<table><tr><td><div>a</div>b</td></tr></table>',
+  ],
   'an element made another by is': ['<p is="x-y">a</p>', '<p>a</p>'],
   'ends without beginnings': ['a</b></table>', 'a'],
   'an end of a line': ['a</br>b', 'a<br>b'],
@@ -95,8 +103,9 @@ const TREES: Readonly<Record<string, readonly [written: string, built: string]>>
   'what was ticked and chosen': [
     '<input type=checkbox checked value=a>b<input type=radio>c<select><optgroup label=d><option>e' +
       '<option selected>f<option>g</select>h',
-    ' ☑ b ○ cfh',
+    ' ☑ b ○ c f h',
   ],
+  'buttons beside each other': ['a<button>b</button><button><b>c</b></button>d', 'a b  <b>c</b> d'],
   'no options of a drawing': ['<svg><select><option selected>a</select></svg>b', 'b'],
   'the areas of an image map': [
     '<map name=m><area href=https://a.example/ alt=a><area href=/b title=b><area href=c><area alt=d></map>e',
