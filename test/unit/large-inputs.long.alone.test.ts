@@ -26,6 +26,12 @@ describe('a response made to be slow', () => {
     readResponse(encode(html), WORDS);
     expect(performance.now() - start).to.be.lessThan(3000);
   });
+
+  it('reads the address of a link in time that grows with its length alone (security 27)', () => {
+    const start = performance.now();
+    readResponse(encode(`<a href="a@${'a.'.repeat(50_000)}/">a</a>`), WORDS);
+    expect(performance.now() - start).to.be.lessThan(3000);
+  });
 });
 
 describe('a record of much', () => {
