@@ -29,6 +29,12 @@ const ONE_URL = /^url\("([^"\\]+)"\)$/;
 const GRADIENT =
   /^(?:repeating-)?(?:linear|radial|conic)-gradient\((?:[^()\\@<>{}]|(?:rgb|hsl)a?\([^()]*\))*\)$/;
 
+/** With `break-spaces` each space may have a line of its own; kept like this, spaces hang at the end of one. */
+const EASED: Readonly<Record<string, string>> = {
+  'white-space: break-spaces': 'pre-wrap',
+  'white-space-collapse: break-spaces': 'preserve',
+};
+
 const BACKGROUND = 'background-image';
 
 /** The browser's own parser reads declarations, on an element that no page shows. */
@@ -76,7 +82,7 @@ export function declarationFilter(options: FilterOptions): DeclarationFilter {
       .filter((name) => allowed.has(name))
       .map((name) => {
         const value = style.getPropertyValue(name);
-        const kept = passing(name, value);
+        const kept = passing(name, EASED[`${name}: ${value}`] ?? value);
         return kept && `${name}: ${kept}${style.getPropertyPriority(name) && ' !important'}`;
       })
       .filter((declaration) => declaration !== undefined)

@@ -16,6 +16,8 @@ export interface ContentPolicy {
   readonly mayHold: AllowList;
   /** What is left of it for the styles of elements. */
   readonly budget: StyleBudget;
+  /** Its sheet, which is already filtered. */
+  readonly css?: string;
   /** Whether a background image may be shown; without it none is. */
   readonly onBackground?: BackgroundRule;
   readonly onLink: (link: Element) => void;
@@ -78,7 +80,7 @@ function setHooks(policy: ContentPolicy, extent: Extent): void {
  */
 export function sanitize(content: DocumentFragment, policy: ContentPolicy): SafeHtml {
   limitLines(content);
-  limitDirections(content);
+  limitDirections(content, policy.css);
   setHooks(policy, extentOf(content));
   return purify.sanitize(content, configOf(policy.mayHold)) as SafeHtml;
 }

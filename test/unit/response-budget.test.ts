@@ -4,6 +4,7 @@ import {
   MOST_APPLIED,
   MOST_BLOCKS,
   MOST_CSS,
+  MOST_DIRECTIONS,
   MOST_FAMILIES,
   MOST_FAMILIES_AT_ONCE,
   MOST_FOLDS,
@@ -146,6 +147,17 @@ const LIMITS: Readonly<
     most: MOST_FOLDS,
     isWhole: (response) => countOf(response, 'blockquote') === countOf(response, 'details'),
   },
+  'lines from right to left by its sheet': {
+    response: (count) =>
+      `<style>pre { direction: rtl }</style><pre>${'a\n'.repeat(count - 1)}</pre>`,
+    most: MOST_DIRECTIONS,
+    isWhole: ({ shows }) => shows === 'layout',
+  },
+  'lines from right to left, spelled with an escape': {
+    response: (count) => `<pre style="direction: r\\74l">${'a\n'.repeat(count - 1)}</pre>`,
+    most: MOST_DIRECTIONS,
+    isWhole: ({ shows }) => shows === 'layout',
+  },
   'lines of its words alone': {
     response: (count) => `${'<ul>'.repeat(600)}${'<p>a'.repeat(count - 1)}<br>`,
     most: MOST_WORD_LINES,
@@ -176,6 +188,20 @@ describe('the budget of a response (security 27)', () => {
     const styles = `list-style-type: "a"; list-style: inside "b"; quotes: "c"; font-family: 'Two Words', serif`;
     expect(stylesOf(read(`<ul style='${styles.replaceAll("'", '&apos;')}'><li>a`))).to.equal(
       'list-style-position: inside; font-family: "Two Words", serif',
+    );
+  });
+
+  it('gives no space a line of its own (security 27)', () => {
+    const { document } = read(
+      '<style>p { white-space: break-spaces }</style><p style="white-space-collapse: break-spaces">a',
+    );
+    const shown = document.css + stylesOf(read('<p style="white-space: break-spaces">a'));
+    expect(shown.match(/white-space-collapse: \w+/g)).to.deep.equal([
+      'white-space-collapse: preserve',
+      'white-space-collapse: preserve',
+    ]);
+    expect(document.content.querySelector('p')?.getAttribute('data-style')).to.equal(
+      'white-space-collapse: preserve',
     );
   });
 

@@ -108,6 +108,7 @@ export function sanitizeResponse(html: string, options: ResponseOptions): CleanR
   const content = sanitize(nodes, {
     mayHold: RESPONSES_MAY_HOLD,
     budget,
+    css,
     onBackground: shownAddress,
     onLink: (link) => {
       rewriteLink(link, baseOf(base));
