@@ -1,3 +1,4 @@
+import { pastedFiles } from '../host/pasted-files';
 import type { Origin } from '../origins';
 import type { Choice } from '../routing/linked-choice';
 import { isSubmitKey } from '../ui/submit-key';
@@ -31,6 +32,11 @@ function addFiles(form: HTMLFormElement, files: Iterable<File>, kept: DataTransf
   for (const file of files) kept.items.add(file);
   if (input) input.files = kept.files;
 }
+
+const valuesOf = (form: HTMLFormElement) =>
+  Object.fromEntries(
+    [...selectsIn(form), ...textsIn(form)].map(({ name, value }) => [name, value]),
+  );
 
 /** Fills in a form with what was captured on a page before it. */
 function fillIn(form: HTMLFormElement, origin: Origin, { values }: Captured): void {
@@ -97,6 +103,9 @@ export function capture(root: ShadowRoot, origin: Origin, before?: Captured): Ca
   on(root, 'drop', ({ dataTransfer }) => {
     addFiles(form, dataTransfer?.files ?? [], kept);
   });
+  on(form, 'paste', (event) => {
+    addFiles(form, pastedFiles(event), kept);
+  });
   // Navigating now would lose the files.
   on(root, 'click', (event) => {
     const link = pressedLink(event);
@@ -107,11 +116,7 @@ export function capture(root: ShadowRoot, origin: Origin, before?: Captured): Ca
   const end = () => {
     listening.abort();
   };
-  const values = () =>
-    Object.fromEntries(
-      [...selectsIn(form), ...textsIn(form)].map(({ name, value }) => [name, value]),
-    );
-  const captured = () => ({ values: values(), files: kept.files, pressed });
+  const captured = () => ({ values: valuesOf(form), files: kept.files, pressed });
   return {
     captured,
     release: (choice) => {

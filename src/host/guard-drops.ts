@@ -1,5 +1,4 @@
-const isTextControl = (target: EventTarget | null) =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+import { isTextControl } from './text-control';
 
 /**
  * Keeps the page: a browser opens what is dropped on it, in some engines in place of the page with all that was typed.

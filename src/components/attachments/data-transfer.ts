@@ -12,16 +12,3 @@ export function droppedFiles({ items, files }: DataTransfer): FileChoice {
     folders: new Set(dropped.filter(({ isFolder }) => isFolder).map(({ file }) => file)),
   };
 }
-
-const isTextControl = (target: EventTarget | null) =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-
-/**
- * The pasted files. None where text is pasted into a text control: copied tables carry a picture of
- * themselves as well.
- */
-export function pastedFiles({ clipboardData, target }: ClipboardEvent): readonly File[] {
-  if (!clipboardData) return [];
-  if (isTextControl(target) && clipboardData.types.includes('text/plain')) return [];
-  return [...clipboardData.files];
-}

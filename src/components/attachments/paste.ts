@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { pastedFiles } from './data-transfer';
+import { pastedFiles } from '../../host/pasted-files';
 import { useListOfForm } from './use-form-attachments';
 
 /** Returns what a form does with a paste anywhere in it: it takes the files. */

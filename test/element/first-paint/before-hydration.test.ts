@@ -253,6 +253,28 @@ describe('the contact page before the application loads', () => {
     });
   });
 
+  it('takes files pasted into it, and of a copied table its words alone (§5)', async () => {
+    await openContactWire();
+    const element = addPrerendered();
+    const { query, send } = theForm(element);
+    const paste = (place: Element, name: string, words?: string) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(file(name));
+      if (words !== undefined) clipboardData.setData('text/plain', words);
+      const event = new ClipboardEvent('paste', { bubbles: true, composed: true });
+      // Firefox drops the data of a script's event.
+      Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+      place.dispatchEvent(event);
+    };
+    paste(query, 'screen.png');
+    paste(query, 'table.png', 'a table');
+    paste(send, 'more.pdf');
+    await screenShown(element);
+    await waitFor(() => {
+      expect(attachmentsOf(element).attached()).to.deep.equal(['screen.png', 'more.pdf']);
+    });
+  });
+
   it('keeps every letter typed during hydration', async () => {
     await openContactWire();
     const element = addPrerendered();
