@@ -53,8 +53,9 @@ export function useMember(): Member {
   const visit = useVisit();
   const detailsKey = () => cacheKeyOf(detailsKeyOf(readKey()));
   const known = () => whoIs(readKey(), cache.get(detailsKey())?.data as MemberDetails | undefined);
-  // The cache may be gone by now.
   const forgetRecords = () => {
+    visit.forgetRecords();
+    // The cache may be gone by now.
     mutate(isRecord, undefined).catch(() => undefined);
   };
   const forgetDetails = (options: { readonly revalidate: boolean }) => {

@@ -62,6 +62,8 @@ export interface Visit {
    * there are any.
    */
   readonly doubt: () => boolean;
+  /** Another member may be logged in: forgets what belongs to the records that were read. */
+  readonly forgetRecords: () => void;
 }
 
 function createContact(name: OriginName, page: FromPage | undefined): ContactMemory {
@@ -111,6 +113,14 @@ export function createVisit(memberKey?: string, page?: FromPage): Visit {
   const clear = ({ name, send }: Pick<FormStore<never>, 'name' | 'send'>) => {
     if (!isSpared(member.get(), name)) send({ type: 'cleared' });
   };
+  const forgetRecords = () => {
+    for (const { justSent, listView, answered, handed } of contacts.values()) {
+      justSent.set([]);
+      listView.set(FULL_LIST);
+      answered.set(new Set());
+      handed.clear();
+    }
+  };
   return {
     member,
     contact,
@@ -121,20 +131,10 @@ export function createVisit(memberKey?: string, page?: FromPage): Visit {
       const isAnother = isOther(member.get(), now);
       member.send({ type: 'known', who: now });
       if (!isAnother) return false;
-      for (const {
-        newQuery,
-        followed,
-        justSent,
-        listView,
-        answered,
-        handed,
-      } of contacts.values()) {
+      forgetRecords();
+      for (const { newQuery, followed } of contacts.values()) {
         clear(newQuery);
         followed.set(NOTHING_FOLLOWED);
-        justSent.set([]);
-        listView.set(FULL_LIST);
-        answered.set(new Set());
-        handed.clear();
       }
       for (const form of updates.values()) clear(form);
       carried.clear();
@@ -149,5 +149,6 @@ export function createVisit(memberKey?: string, page?: FromPage): Visit {
       member.send({ type: 'doubted', forms: filled.map(({ name }) => name) });
       return filled.length > 0;
     },
+    forgetRecords,
   };
 }

@@ -282,6 +282,27 @@ describe('after a login beside a form that failed once it had changed the sessio
   });
 });
 
+it('a query that was just sent is not in the list after a login of a member who can’t be read (security 20)', async () => {
+  const wire = await openDoubtWire();
+  const element = await mount();
+  const form = theForm(element);
+  await form.settled();
+  await form.fill({ category: 'Other', query: 'Sent by Thandi' });
+  await wire.reply(SUBMIT.default, [{ json: { referenceNumber: 4712 } }, { status: 401 }]);
+  await form.submit();
+  await user.click(await form.screen.findByRole('button', { name: 'Log another query' }));
+  await form.screen.findByText('Just sent: 4712');
+  await form.settled();
+  await form.fill({ category: 'Other', query: QUERY_TEXT });
+  await form.submit();
+  await form.screen.findByText(LOG_IN_AGAIN);
+  await wire.reply(MEMBER_DETAILS, { status: 500 });
+  await wire.reply(OPEN_QUERIES, OTHERS);
+  await logIn(element);
+  await form.screen.findByRole('link', { name: 'Edit query 4711' });
+  expect(form.screen.queryByText('Sent by Thandi')).to.equal(null);
+});
+
 it('fills in the address of a member whom the portal names as it hears of the login (§2)', async () => {
   const wire = await openDoubtWire({ [OPEN_QUERIES]: { status: 401 } });
   const element = await mount({ 'member-key': 'thandi' });
