@@ -107,6 +107,16 @@ describe('the element in the layout of a page', () => {
       expect(element.getBoundingClientRect().width).to.be.greaterThan(290);
     });
 
+  it('stays whole in one column where the page sets its text in columns (§2)', async () => {
+    await openContactWire({ [OPEN_QUERIES]: { json: { queries: [ROW] } } });
+    for (const width of [1280, 360]) {
+      await setViewport({ width, height: 900 });
+      const element = await fillPlaces('<div style="columns:2"><x></x></div>');
+      expect(element.getClientRects(), `columns of ${width} pixels`).to.have.lengthOf(1);
+      expect(widerThanItsPlace(element)).to.deep.equal([]);
+    }
+  });
+
   it('follows its column as a tab is shown, a drawer opens or the text grows (§2)', async () => {
     await openContactWire({ [OPEN_QUERIES]: { json: { queries: [ROW] } } });
     await setViewport({ width: 1280, height: 900 });
