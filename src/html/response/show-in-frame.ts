@@ -2,6 +2,7 @@ import { applyStyles } from '../apply-styles';
 import { limitFonts } from '../limit-fonts';
 import { fitFrame, letGrow } from './fit-frame';
 import { showWords } from './fit-response';
+import { letDragsPass } from './let-drags-pass';
 import { moveChildren } from './move-children';
 import responseCss from './response.css';
 import type { SafeDocument } from './safe-document';
@@ -78,10 +79,12 @@ export function showInFrame(
     observer.disconnect();
     observer.observe(response.documentElement);
   };
-  element.addEventListener('load', show);
+  const life = new AbortController();
+  element.addEventListener('load', show, { signal: life.signal });
+  letDragsPass(element, life.signal);
   element.srcdoc = shown.page;
   return () => {
-    element.removeEventListener('load', show);
+    life.abort();
     observer.disconnect();
     if (frame !== undefined) cancelAnimationFrame(frame);
   };

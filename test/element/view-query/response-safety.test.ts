@@ -67,6 +67,17 @@ describe('an emailed response full of traps', () => {
     expect(events).to.deep.equal([]);
   });
 
+  it('lets a drag pass to the element, which refuses what is dropped (decisions 7)', async () => {
+    const { element } = await readResponse(NASTY);
+    const frame = frameOf(element);
+    const takesPointer = () => frame && getComputedStyle(frame).pointerEvents === 'auto';
+    expect(takesPointer()).to.equal(true);
+    document.body.dispatchEvent(new DragEvent('dragenter', { bubbles: true }));
+    expect(takesPointer(), 'during the drag').to.equal(false);
+    document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    expect(takesPointer(), 'after it').to.equal(true);
+  });
+
   it('has links that open in a new tab, and no others (security 6)', async () => {
     const { response } = await readResponse(NASTY);
     const links = [...response.querySelectorAll('a[href]')].map((link) =>
