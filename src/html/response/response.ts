@@ -49,7 +49,7 @@ const NAMES = [
 /** Names that templates have for what was never filled in, as in 'Dear <Title> <Surname>': elements only where they end. */
 const FILLED_IN = [
   ...['address', 'article', 'button', 'code', 'details', 'form', 'label', 'link', 'map', 'section'],
-  ...['select', 'table', 'template', 'time', 'title'],
+  ...['select', 'table', 'time', 'title'],
 ];
 const ELEMENTS = NAMES.filter((name) => !FILLED_IN.includes(name)).join('|');
 const TAG = new RegExp(`<(?:!|/?(?:${ELEMENTS})(?=[\\s/>])|/(?:${FILLED_IN.join('|')})>)`, 'i');
