@@ -7,7 +7,9 @@ const ROOT = join(import.meta.dirname, '../..');
 export const DOCUMENTS = [
   'README.md',
   'CHANGELOG.md',
+  'CONTRIBUTING.md',
   'src/README.md',
+  'src/SPECIFICATION.md',
   'test/README.md',
   'demo/README.md',
   'demo/BACKEND.md',

@@ -91,6 +91,8 @@ test('every snippet is run by a test, here or where its line says', () => {
       'Develop sh', // its commands, above
     ],
     'CHANGELOG.md': [],
+    'CONTRIBUTING.md': [],
+    'src/SPECIFICATION.md': [],
     'src/README.md': [
       'How it is built', // a picture of the folders
       ...Array(4).fill('States'), // what a form holds, and pictures of the changes

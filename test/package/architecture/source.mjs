@@ -13,3 +13,10 @@ export function readSources(folder) {
     .filter((path) => /\.(?:tsx?|css)$/.test(path) && !path.includes('/.build/'))
     .map((path) => sourceFrom(path, readFileSync(join(ROOT, path), 'utf8')));
 }
+
+/** Every test file. */
+export const readTests = () =>
+  readdirSync(join(ROOT, 'test'), { recursive: true })
+    .map((file) => `test/${file.split(sep).join('/')}`)
+    .filter((path) => /\.test\.m?[jt]s$/.test(path) && !path.includes('/.build/'))
+    .map((path) => sourceFrom(path, readFileSync(join(ROOT, path), 'utf8')));

@@ -1,18 +1,56 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../src/tooling/folders.mjs';
 import { loadSource } from '../../../src/tooling/load-source.mjs';
-import { readSources } from './source.mjs';
-
-export const SECTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+import { readSources, readTests } from './source.mjs';
 
 /** The same program reads the tags for the demo's pages. */
 const { sectionsIn } = await loadSource(
   join(ROOT, 'demo/backend/middleware/specification-tags.ts'),
 );
+const { TEXTS } = await loadSource(join(ROOT, 'src/text/texts.ts'));
+
+const numbersOf = (text, pattern) =>
+  [...text.matchAll(pattern)].map(([, number]) => Number(number));
+
+/** What a page's heading is followed by, up to the next one of its rank. */
+const below = (page, heading) => page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+
+/**
+ * What a specification page numbers, and the texts that it fixes to the letter.
+ * @returns {{ sections: number[], decisions: number[], security: number[], fixed: string[] }}
+ */
+export const readSpecification = (page) => ({
+  sections: numbersOf(page, /^## §(\d+) /gm),
+  decisions: numbersOf(below(page, 'Decisions'), /^(\d+)\. /gm),
+  security: numbersOf(below(page, 'Security'), /^(\d+)\. /gm),
+  fixed: [...page.matchAll(/\*\*([^*]+)\*\*/g)].map(([, text]) => text.replace(/\s+/g, ' ')),
+});
+
+export const SPECIFICATION = readSpecification(
+  readFileSync(join(ROOT, 'src/SPECIFICATION.md'), 'utf8'),
+);
+
+/** Every text on screen. */
+export const shownTexts = (texts = TEXTS) =>
+  Object.values(texts).flatMap((text) => (typeof text === 'string' ? text : shownTexts(text)));
+
+/** The numbers after a word: 'decisions 3', 'security 37, 42'. */
+const named = (word, text) =>
+  [...text.matchAll(new RegExp(`\\b${word} (\\d+(?:, \\d+)*)`, 'g'))].flatMap(([, list]) =>
+    list.split(', ').map(Number),
+  );
+
+/** What a text of tests names, each number once. */
+export const namedIn = (text) => ({
+  sections: new Set(numbersOf(text, /§(\d+)/g)),
+  decisions: new Set(named('decisions', text)),
+  security: new Set(named('security', text)),
+});
 
 /** Section number -> paths of the files that claim it by a `@spec` tag. */
 export function specificationMap(sources) {
-  const map = new Map(SECTIONS.map((section) => [section, []]));
+  const map = new Map(SPECIFICATION.sections.map((section) => [section, []]));
   for (const { path, text } of sources) {
     for (const section of sectionsIn(text).map(Number))
       map.set(section, [...(map.get(section) ?? []), path]);
@@ -27,4 +65,45 @@ export const asText = (map) =>
 /** The sources that may claim a section. */
 export const claimants = () => [...readSources('src'), ...readSources('demo/backend')];
 
-if (process.argv[1] === import.meta.filename) console.log(asText(specificationMap(claimants())));
+/** All tests as one text. */
+export const testsText = () =>
+  readTests()
+    .map(({ text }) => text)
+    .join('\n');
+
+/**
+ * What is wrong, a line each.
+ * @param map of the sources, as `specificationMap` makes it
+ * @param tested the text of the tests
+ * @param texts those on screen
+ */
+export function problemsOf({ sections, decisions, security, fixed }, map, tested, texts) {
+  const names = namedIn(tested);
+  const without = (numbers, has, words) =>
+    numbers.filter((number) => !has(number)).map((number) => words.replace('#', number));
+  const unknown = (named, known, words) =>
+    without([...named], (number) => known.includes(number), words);
+  return [
+    ...unknown(map.keys(), sections, 'A tag names §#, which is not in the specification.'),
+    ...unknown(names.sections, sections, 'A test names §#, which is not in the specification.'),
+    ...unknown(names.decisions, decisions, 'A test names decisions #, which are not there.'),
+    ...unknown(names.security, security, 'A test names security #, which is not there.'),
+    ...without(sections, (section) => map.get(section)?.length > 0, '§# has no code.'),
+    ...without(sections, (section) => names.sections.has(section), '§# has no test.'),
+    ...without(decisions, (each) => names.decisions.has(each), 'Decisions # have no test.'),
+    ...fixed
+      .filter((text) => !texts.includes(text))
+      .map((text) => `No text on screen is '${text}'.`),
+  ];
+}
+
+/** What is wrong with the project's own specification. */
+export const problems = () =>
+  problemsOf(SPECIFICATION, specificationMap(claimants()), testsText(), shownTexts());
+
+if (process.argv[1] === import.meta.filename) {
+  console.log(asText(specificationMap(claimants())));
+  const found = problems();
+  for (const problem of found) console.error(problem);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}

@@ -1,17 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sourceFrom } from './source.mjs';
-import { claimants, SECTIONS, specificationMap } from './specification-map.mjs';
+import {
+  claimants,
+  problems,
+  problemsOf,
+  readSpecification,
+  SPECIFICATION,
+  specificationMap,
+} from './specification-map.mjs';
 
 const mapOf = (text) => specificationMap([sourceFrom('src/a.ts', text)]);
 
-test('every section of the specification is claimed by a file', () => {
-  const sources = claimants();
-  assert.ok(sources.length > 40, `saw only ${sources.length} files`);
-  const map = specificationMap(sources);
-  assert.deepEqual([...map.keys()].sort(), SECTIONS, 'a tag names a section that does not exist');
-  const unclaimed = SECTIONS.filter((section) => map.get(section).length === 0);
-  assert.deepEqual(unclaimed, []);
+test('every section of the specification has code and a test, and every fixed text is on screen', () => {
+  assert.ok(claimants().length > 40, `saw only ${claimants().length} files`);
+  const { sections, decisions, security, fixed } = SPECIFICATION;
+  const counts = [sections, decisions, security].map(({ length }) => length);
+  assert.deepEqual(counts, [9, 7, 45]);
+  assert.ok(fixed.length > 40, `saw only ${fixed.length} texts`);
+  assert.deepEqual(problems(), []);
 });
 
 test('a tag counts for every section that it names, and only for those', () => {
@@ -22,7 +29,31 @@ test('a tag counts for every section that it names, and only for those', () => {
   assert.deepEqual(claimed('/** Without a tag: §5. */'), []);
 });
 
-test('an unclaimed section shows', () => {
-  assert.deepEqual(mapOf('/** @spec §1 */').get(2), []);
-  assert.ok(mapOf('/** @spec §12 */').has(12));
+test('what is wrong with a specification is said, a line each', () => {
+  const page = [
+    '## §1 One',
+    'A **text\nof two lines** and **another**.',
+    '## §2 Two',
+    '## Decisions',
+    '1. Decided.',
+    '2. Decided.',
+    '## Security',
+    '1. Safe.',
+  ].join('\n');
+  const map = new Map([
+    [1, ['src/a.ts']],
+    [2, []],
+    [3, ['src/b.ts']],
+  ]);
+  const tested = 'test(§1, decisions 1, 7) test(security 1, 4) test(§9)';
+  assert.deepEqual(problemsOf(readSpecification(page), map, tested, ['text of two lines']), [
+    'A tag names §3, which is not in the specification.',
+    'A test names §9, which is not in the specification.',
+    'A test names decisions 7, which are not there.',
+    'A test names security 4, which is not there.',
+    '§2 has no code.',
+    '§2 has no test.',
+    'Decisions 2 have no test.',
+    "No text on screen is 'another'.",
+  ]);
 });
