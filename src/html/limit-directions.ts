@@ -12,7 +12,7 @@ const STRETCH = new RegExp(
 
 /**
  * In an element from right to left, each line of other letters has a stretch of its own. A backslash may spell the word
- * in a style that is not parsed yet.
+ * in a style that is not parsed yet. Other backslashes count too: they matter to letters of very many lines alone.
  */
 const FROM_RIGHT = `[dir=rtl i], [${QUIET_STYLE}*=rtl i], [${QUIET_STYLE}*="\\\\"]`;
 

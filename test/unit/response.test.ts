@@ -48,6 +48,11 @@ describe('reading an emailed response', () => {
       'Dear <Title> <Surname>,\nCome to <address> at <Time>, with <this form>; choose <select>. See <link>.',
       'Dear <Title> <Surname>,\nCome to <address> at <Time>, with <this form>; choose <select>. See <link>.',
     ],
+    'a name of two words that begins like an element': [
+      'Dear <Main member>,\n\nPaid.\nRegards',
+      'Dear <Main member>,\n\nPaid.\nRegards',
+    ],
+    'line ends that were written twice': ['Dear member\r\r\n\r\r\nPaid.', 'Dear member\n\nPaid.'],
     'lines that end as on old systems': [
       'Dear member\r\rPaid.\r\nRegards',
       'Dear member\n\nPaid.\nRegards',
@@ -61,6 +66,12 @@ describe('reading an emailed response', () => {
   for (const [what, [text, shown]] of Object.entries(PLAIN))
     it(`shows a text without a tag as it is written: ${what} (security 26)`, () => {
       expect(read(text).document.content.textContent).to.equal(shown);
+    });
+
+  for (const name of ['Title', 'select'])
+    it(`keeps what follows <${name}>, which was never filled in, in HTML (security 26)`, () => {
+      const { content } = read(`<p>Dear <${name}> Dube, it is paid.</p><p>Regards</p>`).document;
+      expect(content.textContent).to.equal(`Dear <${name}> Dube, it is paid.Regards`);
     });
 
   for (const alt of ['a --> b', 'a --!> b', 'a ]> b', 'a </title> b', 'a </style> b', 'a <!-- b'])
@@ -279,6 +290,18 @@ describe('reading an emailed response', () => {
     ],
     'a rule below a day and a time': [
       '<p>Your visit of 6 May 2024 at 08:30 falls under rule 4:</p><blockquote>Rule</blockquote>',
+      '',
+    ],
+    'a list below an address that was written to': [
+      '<p>We wrote to you on 6 May 2024 at thandi@home.example and asked for:</p><blockquote>Form</blockquote>',
+      '',
+    ],
+    'a list below a number that is no year': [
+      '<p>Call 0860 123 456 before 16:30 or mail Claims &lt;claims@scheme.example&gt;:</p><blockquote>Form</blockquote>',
+      '',
+    ],
+    'a list that the author asks to be written to an address': [
+      '<p>Vir navrae, skryf aan eise@skema.example:</p><blockquote>Vorm</blockquote>',
       '',
     ],
     'an earlier message below a time and an address, as Yandex writes it': [

@@ -77,6 +77,6 @@ function decode(bytes: Uint8Array<ArrayBuffer>): string {
  * @throws {DOMException} on text that is no base64
  */
 export function decodeEmail(base64: string): string {
-  // As HTML reads its text: a return alone would end no line.
-  return decode(bytesOf(base64)).replace(/\r\n?/g, '\n');
+  // As HTML reads its text: a return alone would end no line. Two before a line feed are one that was written twice.
+  return decode(bytesOf(base64)).replace(/\r\r?\n|\r/g, '\n');
 }

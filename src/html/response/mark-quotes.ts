@@ -11,8 +11,9 @@ const QUOTES =
   '.freshdesk_quote, #isReplyContent, #OLK_SRC_BODY_SECTION, #mail-editor-reference-message-container';
 /** In languages whose mail programs write such a line. */
 const WROTE =
-  /(?<!\p{L})(?:wrote|skryf|geskryf|schrieb|schreef|geschreven|écrit|escribió|escreveu|scritto)(?!\p{L})/u;
+  /(?<!\p{L})(?:wrote|geskryf|schrieb|schreef|geschreven|écrit|escribió|escreveu|scritto)(?!\p{L})/u;
 const BRACKETED_ADDRESS = /[<[]\S*@/;
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 /** Characters of a reply line. */
 const LONGEST_REPLY_LINE = 300;
 /** Blank nodes between that line and the quotation. */
@@ -38,8 +39,11 @@ const BEGIN_LINE = /^\s*begin (?:forwarded message|van (?:die )?aangestuurde boo
  */
 function isReplyLine(line: string): boolean {
   if (line.length > LONGEST_REPLY_LINE || !line.endsWith(':')) return false;
-  const hasTime = /\d{4}/.test(line) && /\d:\d\d/.test(line);
-  return WROTE.test(line) ? hasTime || line.includes('@') : hasTime && BRACKETED_ADDRESS.test(line);
+  const hasTime = YEAR.test(line) && /\d:\d\d/.test(line);
+  const verb = line.search(WROTE);
+  if (hasTime) return verb >= 0 || BRACKETED_ADDRESS.test(line);
+  // Who wrote is named before the verb, or in brackets; an address that was written to, behind it.
+  return verb >= 0 && (line.slice(0, verb).includes('@') || BRACKETED_ADDRESS.test(line));
 }
 
 /** Whether the words before an element are a reply line. */

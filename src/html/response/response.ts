@@ -48,9 +48,12 @@ const NAMES = [
 ];
 /** Names that templates have for what was never filled in, as in 'Dear <Title> <Surname>': elements only where they end. */
 const FILLED_IN = [
-  ...['address', 'article', 'button', 'code', 'details', 'form', 'label', 'link', 'map', 'section'],
-  ...['select', 'table', 'time', 'title'],
+  ...['address', 'article', 'button', 'caption', 'center', 'code', 'details', 'figure', 'footer'],
+  ...['form', 'header', 'label', 'link', 'main', 'map', 'mark', 'nav', 'section', 'select', 'sub'],
+  ...['table', 'time', 'title'],
 ];
+/** Those of them that would take all that follows. */
+const OPEN_ENDED = ['select', 'title'];
 const ELEMENTS = NAMES.filter((name) => !FILLED_IN.includes(name)).join('|');
 const TAG = new RegExp(`<(?:!|/?(?:${ELEMENTS})(?=[\\s/>])|/(?:${FILLED_IN.join('|')})>)`, 'i');
 /** An ampersand without a closing semicolon is text, often part of an address. */
@@ -58,9 +61,19 @@ const NO_REFERENCE = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\da-z]{1,31});)/gi;
 
 const escaped = (text: string): string => text.replace(NO_REFERENCE, '&amp;').replace(/</g, '&lt;');
 
+/** A name that nothing ends is a word. */
+const withoutOpenEnds = (html: string): string =>
+  OPEN_ENDED.filter((name) => !new RegExp(`</${name}`, 'i').test(html)).reduce(
+    (text, name) => text.replace(new RegExp(`<(?=${name}[\\s>])`, 'gi'), '&lt;'),
+    html,
+  );
+
 /** A response as HTML, and as HTML of its words alone. Text without a tag keeps its lines in both. */
 function asHtml(text: string): { readonly html: string; readonly words: string } {
-  if (TAG.test(text)) return { html: text, words: text };
+  if (TAG.test(text)) {
+    const html = withoutOpenEnds(text);
+    return { html, words: html };
+  }
   const whiteSpace = text.length > MOST_SPACED ? 'pre-line' : 'pre-wrap';
   return {
     html: `<div style="white-space: ${whiteSpace}">${escaped(text)}</div>`,
