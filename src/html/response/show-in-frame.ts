@@ -2,7 +2,7 @@ import { applyStyles } from '../apply-styles';
 import { limitFonts } from '../limit-fonts';
 import { fitFrame, letGrow } from './fit-frame';
 import { showWords } from './fit-response';
-import { letDragsPass } from './let-drags-pass';
+import { letDragsPass, refuseDrops } from './let-drags-pass';
 import { moveChildren } from './move-children';
 import responseCss from './response.css';
 import type { SafeDocument } from './safe-document';
@@ -60,6 +60,7 @@ export function showInFrame(
     // The first load event may be that of the blank page.
     if (response?.URL !== 'about:srcdoc' || !view) return;
     fillPage(response, shown);
+    refuseDrops(response);
     decorate(() => {
       applyStyles(response);
     });

@@ -76,6 +76,9 @@ describe('an emailed response full of traps', () => {
     expect(takesPointer(), 'during the drag').to.equal(false);
     document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
     expect(takesPointer(), 'after it').to.equal(true);
+    document.body.dispatchEvent(new DragEvent('dragenter', { bubbles: true }));
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    expect(takesPointer(), 'at a touch after it').to.equal(true);
   });
 
   it('has links that open in a new tab, and no others (security 6)', async () => {
