@@ -1,4 +1,4 @@
-import { pastedFiles } from '../host/pasted-files';
+import { takePastedFiles } from '../host/pasted-files';
 import type { Origin } from '../origins';
 import type { Choice } from '../routing/linked-choice';
 import { isSubmitKey } from '../ui/submit-key';
@@ -104,7 +104,7 @@ export function capture(root: ShadowRoot, origin: Origin, before?: Captured): Ca
     addFiles(form, dataTransfer?.files ?? [], kept);
   });
   on(form, 'paste', (event) => {
-    addFiles(form, pastedFiles(event), kept);
+    addFiles(form, takePastedFiles(event), kept);
   });
   // Navigating now would lose the files.
   on(root, 'click', (event) => {
