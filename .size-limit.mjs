@@ -20,7 +20,7 @@ const chunk = (name) => `dist/chunks/${name}-*.js`;
 const built = (files) => files.map((file) => `dist/${file}`);
 
 /**
- * The most that a visitor's browser may load, compressed with brotli: at least 5 % above what it was when
+ * The most that a visitor's browser may load, compressed with brotli: some 1 to 5 % above what it was when
  * the budget was set.
  */
 export default [

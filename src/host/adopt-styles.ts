@@ -1,15 +1,17 @@
 import { createStylesheet } from './stylesheet';
 
-/** The styles of the parts that have loaded. */
+/** What has loaded beside the styles of the first paint. */
 const sheets = new Map<string, CSSStyleSheet>();
 /** The shadow roots of the elements that are mounted. */
 const roots = new Set<ShadowRoot>();
 
 const adopt = (root: ShadowRoot, sheet: CSSStyleSheet) => {
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  // A document takes no sheet of another one, to which a page may have moved the element.
+  if (root.ownerDocument !== document || root.adoptedStyleSheets.includes(sheet)) return;
+  root.adoptedStyleSheets.push(sheet);
 };
 
-/** Adds an optional part's styles, as its module loads, to every element: those that mount later too. */
+/** Adds styles, as their module loads, to every element: those that mount later too. */
 export function adoptStyles(css: string): void {
   if (sheets.has(css)) return;
   const sheet = createStylesheet(css);
@@ -17,7 +19,7 @@ export function adoptStyles(css: string): void {
   for (const root of roots) adopt(root, sheet);
 }
 
-/** Gives an element the styles of optional parts, until the function that it returns is called. */
+/** Adds all styles, those to come too, to an element until the function that it returns is called. */
 export function followStyles(root: ShadowRoot): () => void {
   for (const sheet of sheets.values()) adopt(root, sheet);
   roots.add(root);
