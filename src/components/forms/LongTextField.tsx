@@ -34,10 +34,10 @@ function counterText({ counter }: Texts, counted: number): string {
 function useCounter(initial: number) {
   const text = useText();
   const [counted, count] = useAfterPause(countedLength(initial), COUNT_AFTER);
-  const [spoken, speak] = useAfterPause('', SPEAK_AFTER);
+  const [spoken, speak] = useAfterPause(0, SPEAK_AFTER);
   const words = counterText(text, counted);
   return {
-    spoken,
+    spoken: counterText(text, spoken),
     note: words !== '' && (
       <span className={counted > MAX_QUERY_LENGTH ? 'over' : undefined}>
         <Words>{words}</Words>
@@ -46,7 +46,7 @@ function useCounter(initial: number) {
     count: (length: number) => {
       const now = countedLength(length);
       count(now);
-      if (words !== '' || now > 0) speak(counterText(text, now));
+      if (counted > 0 || now > 0) speak(now);
     },
   };
 }
