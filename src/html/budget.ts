@@ -26,12 +26,13 @@ export const MOST_LINES = 2_500_000;
 export const MOST_DIRECTIONS = 15_000;
 /**
  * Elements of which a browser can show fewer: WebKit takes the square of the number of empty tables, Chromium that of
- * quotation marks, which depend on all before them, and of list items in no list; each `bdi` searches its words for a
- * direction, `bdo` changes it.
+ * quotation marks, which depend on all before them, of list items in no list, and of closed `details`; each `bdi` searches
+ * its words for a direction, `bdo` changes it.
  */
 export const MOST_OF: Readonly<Record<string, number>> = {
   table: 5_000,
   li: 4_000,
+  details: 2_000,
   q: 1_000,
   bdi: 1_000,
   bdo: 1_000,

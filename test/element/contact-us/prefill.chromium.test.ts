@@ -96,9 +96,11 @@ for (const { origin } of FORMS_HERE) {
         const form = theForm(await mount({ origin }));
         await wire.next(MEMBER_DETAILS);
         await form.fill({ email: 'me@example.org', query: 'Why?' });
+        await waitFor(() => {
+          expect(failed).to.have.lengthOf(1);
+        });
         expect(form.email.value).to.equal('me@example.org');
         expect(form.screen.queryByRole('alert') === null).to.equal(true);
-        expect(failed).to.have.lengthOf(1);
       });
     }
 

@@ -44,6 +44,9 @@ export const SMALL: Readonly<Record<string, () => Large>> = {
     sheet('p{font-variant-caps:all-small-caps}', `<p>${'aB '.repeat(6500)}`),
   'list items in no list': () => content('<li>a'.repeat(3999)),
   'numbers of list items': () => content(times(3999, (n) => `<li value=${String(n)}>a`)),
+  details: () => content('<details><summary>a</summary>b</details>'.repeat(15_900)),
+  'details, as many as may be': () =>
+    content('<details><summary>a</summary>b</details>'.repeat(1999)),
   'words set apart by their direction': () => content('<bdi>1</bdi>'.repeat(999)),
   'words set apart within one another': () =>
     content(`${'<bdi>1'.repeat(140)}${'</bdi>'.repeat(140)}`.repeat(7)),
