@@ -19,7 +19,7 @@ export function adoptStyles(css: string): void {
   for (const root of roots) adopt(root, sheet);
 }
 
-/** Adds all styles, those to come too, to an element until the function that it returns is called. */
+/** Adds all styles, later ones too, to an element until the function that it returns is called. */
 export function followStyles(root: ShadowRoot): () => void {
   for (const sheet of sheets.values()) adopt(root, sheet);
   roots.add(root);
