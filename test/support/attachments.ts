@@ -55,6 +55,12 @@ export const partOf = async (attachment: File): Promise<WirePart> => ({
 /** The expected part of a multipart body for a field. */
 export const field = (name: string, value: string): WirePart => ({ name, value });
 
+/**
+ * The browser has the bytes of a file that a script made. It fetches them at the first read: 10 MB may take more than
+ * the second after which a file comes behind the others of its choice. A file on a disk is just read.
+ */
+const hasBytes = (file: File) => File.prototype.slice.call(file, 0, 1).arrayBuffer();
+
 /** The field 'Attachments' of an element's form. */
 export function attachmentsOf(element: Element) {
   const find = () =>
@@ -72,6 +78,7 @@ export function attachmentsOf(element: Element) {
     attached,
     /** Chooses files, and waits until each is listed or refused: their first bytes are read first. */
     async choose(...files: readonly File[]) {
+      await Promise.all(files.map(hasBytes));
       const before = attached().length;
       await user.upload(there('The file chooser', find()), [...files]);
       await waitFor(() => {
