@@ -58,7 +58,7 @@ const ON_DEMAND = {
   /** With a receipt, or a query that is viewed. */
   receipt: [
     'src/components/due/AnswerDue.tsx',
-    'src/components/record/SaveRecord.tsx',
+    'src/components/record/KeepActions.tsx',
     'src/screens/contact-us/log-query/SentRecord.tsx',
     'src/screens/contact-us/open-queries/JustSent.tsx',
   ],

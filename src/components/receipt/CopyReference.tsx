@@ -9,7 +9,7 @@ import css from './CopyReference.css';
 
 adoptStyles(css);
 
-/** A button that copies a reference number, and the reason to keep it. */
+/** A button that copies a reference number. */
 export function CopyReference({ referenceNumber }: { referenceNumber: ReferenceNumber }) {
   const t = useText().receipt;
   const [isCopied, setIsCopied] = useState<boolean>();
@@ -18,14 +18,13 @@ export function CopyReference({ referenceNumber }: { referenceNumber: ReferenceN
     setIsCopied(await copyText(referenceNumber));
   };
   return (
-    <>
-      <div className="receipt-copy">
-        <Button onClick={() => void copy()}>{t.copy}</Button>
-        <span role="status">
-          {isCopied !== undefined && <Words>{isCopied ? t.copied : t.notCopied}</Words>}
-        </span>
-      </div>
-      <p>{t.keep}</p>
-    </>
+    <div className="receipt-copy">
+      <Button look="quiet" onClick={() => void copy()}>
+        {t.copy}
+      </Button>
+      <span role="status">
+        {isCopied !== undefined && <Words>{isCopied ? t.copied : t.notCopied}</Words>}
+      </span>
+    </div>
   );
 }

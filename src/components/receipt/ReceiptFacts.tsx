@@ -1,7 +1,6 @@
 import type { ReferenceNumber } from '../../domain/reference-number';
 import { adoptStyles } from '../../host/adopt-styles';
 import { useText } from '../../text/text-context';
-import { CopyReference } from './CopyReference';
 import css from './ReceiptFacts.css';
 
 adoptStyles(css);
@@ -32,11 +31,7 @@ export function ReceiptFacts({ queryType, referenceNumber, noReference }: Receip
           </>
         )}
       </dl>
-      {referenceNumber === undefined ? (
-        <p>{noReference}</p>
-      ) : (
-        <CopyReference referenceNumber={referenceNumber} />
-      )}
+      <p>{referenceNumber === undefined ? noReference : text.receipt.keep}</p>
     </>
   );
 }

@@ -47,19 +47,7 @@ export function ViewedQuery({
   return (
     <>
       <QueryDetails query={query} reference={reference} origin={origin}>
-        {!isUpdated && (
-          <>
-            {awaited && (
-              <OptionalAnswerDue {...awaited} isSent={false} referenceNumber={reference} />
-            )}
-            <ViewedRecord
-              query={query}
-              reference={reference}
-              awaited={awaited}
-              response={response.data}
-            />
-          </>
-        )}
+        {!isUpdated && awaited && <OptionalAnswerDue {...awaited} isSent={false} />}
       </QueryDetails>
       <div className="on-page">
         <Button ref={responseButton} aria-expanded={isOpen} onClick={isOpen ? close : panel.open}>
@@ -68,6 +56,16 @@ export function ViewedQuery({
         </Button>
       </div>
       {isOpen && <AgentResponse response={response} onClose={close} />}
+      {!isUpdated && (
+        <div className="actions on-page">
+          <ViewedRecord
+            query={query}
+            reference={reference}
+            awaited={awaited}
+            response={response.data}
+          />
+        </div>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { AwaitedAnswer } from '../../components/due/use-due-day';
-import { SaveRecord } from '../../components/record/SaveRecord';
+import { KeepActions } from '../../components/record/KeepActions';
 import { formatDate } from '../../domain/dates';
 import type { Query } from '../../domain/query';
 import type { ReferenceNumber } from '../../domain/reference-number';
@@ -36,7 +36,7 @@ export function ViewedRecord({ query, reference, awaited, response }: ViewedReco
       .filter(({ values }) => values.some((value) => value !== ''))
       .map(({ label, values }) => ({ label, values: values.map(withFewMarks) }));
   return (
-    <SaveRecord
+    <KeepActions
       title={text.viewQuery.title}
       referenceNumber={reference}
       at={undefined}

@@ -13,7 +13,7 @@ const ORIGINS = [
     category: 'MEDICAL_CLAIMS',
     subCategory: 'CLAIM_NOT_PAID',
     next: ['link', 'interaction timeline'],
-    loadsOnDemand: ['.due', '.record'],
+    loadsOnDemand: ['.due', '.actions-note'],
   },
   {
     path: '/medicine-delivery.html',
@@ -21,7 +21,7 @@ const ORIGINS = [
     wireCode: 'MED_XPRESS',
     category: 'MEDXPRESS_DELIVERY_QUERY',
     next: ['heading', 'When you will hear from us'],
-    loadsOnDemand: ['.record'],
+    loadsOnDemand: ['.actions-note'],
   },
 ];
 

@@ -70,6 +70,19 @@ for (const { origin, choice } of FORMS_HERE) {
       expect(receipt?.textContent).to.include('What you sent').and.not.to.include(QUERY_TEXT);
     });
 
+    it('has one thing to do next, and its help below (§2)', async () => {
+      const { screen, element } = await sent();
+      await screen.findByRole('button', { name: 'Save a record' });
+      const buttons = element.shadowRoot?.querySelectorAll('[part=receipt] button') ?? [];
+      expect([...buttons].map(({ textContent }) => textContent)).to.deep.equal([
+        'Log another query',
+        'Copy reference number',
+        'Print',
+        ...(origin === 'default' ? ['Add to calendar'] : []),
+        'Save a record',
+      ]);
+    });
+
     it('prints (§2)', async () => {
       const { screen } = await sent();
       const { print } = window;

@@ -126,7 +126,7 @@ describe('a page that is translated', () => {
     await answer.release({ json: { referenceNumber: REFERENCE_NUMBER } });
     await page.shows('.receipt-number', `${MARK}${String(REFERENCE_NUMBER)}`);
     await page.shows('.receipt-copy > [role=status]', '');
-    await page.press('.receipt-actions button');
+    await page.press('[part=receipt] > button');
     await page.shows('button[type=submit]', `${MARK}Send Query`);
     translator.stop();
     expect(events.map(({ name }) => name)).to.deep.equal(['query-submitted']);

@@ -46,6 +46,15 @@ describe('the day by which an answer is due, on the query’s screen', () => {
       await expectNoAxeViolations(element);
     });
 
+  it('has its calendar, and the record, behind the response that the member came for (§2)', async () => {
+    const { screen } = await viewed('2026-11-02T10:00:00Z');
+    const keys = [RESPONSE_BUTTON, CALENDAR, SAVE].map(({ name }) =>
+      screen.getByRole('button', { name }),
+    );
+    const inOrder = screen.getAllByRole('button').filter((button) => keys.includes(button));
+    expect(inOrder).to.deep.equal(keys);
+  });
+
   it('names the holidays that are skipped (§9)', async () => {
     const { screen } = await viewed('2026-04-03T10:00:00Z', { dateLogged: '2026-04-02' });
     await screen.findByText('Answer due by Wednesday 2026-04-08.');
@@ -134,6 +143,6 @@ it('after an update its own day is in the thanks, with one calendar and one reco
   await update.thanked();
   await update.screen.findByText('Expect our answer by Thursday 2026-11-05.');
   expect(update.screen.queryByText(/^(?:Answer due|An answer was due)/)).to.equal(null);
-  expect(update.screen.getAllByRole('button', CALENDAR)).to.have.lengthOf(1);
   expect(await update.screen.findAllByRole('button', SAVE)).to.have.lengthOf(1);
+  expect(update.screen.getAllByRole('button', CALENDAR)).to.have.lengthOf(1);
 });

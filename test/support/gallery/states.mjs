@@ -176,7 +176,7 @@ export const STATES = [
     ...view(open),
     query: 'today=2026-04-09',
     reply: shownQuery(open),
-    waitFor: '.due-words p',
+    waitFor: '.due p',
     main: true,
   },
   {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { OptionalAnswerDue } from '../../../components/due/OptionalAnswerDue';
 import { optional } from '../../../components/optional/optional';
+import { CopyReference } from '../../../components/receipt/CopyReference';
 import { ReceiptFacts } from '../../../components/receipt/ReceiptFacts';
 import { ReceiptTitle } from '../../../components/receipt/ReceiptTitle';
 import { adoptStyles } from '../../../host/adopt-styles';
@@ -74,18 +75,18 @@ export function Receipt({ logged, origin, onAnother }: ReceiptProps) {
           origin={origin}
           category={sent.category}
           from={sentAt.toISOString()}
-          referenceNumber={referenceNumber}
         />
         {kind === 'timeline' ? <TimelineNote /> : <TurnaroundNote />}
       </section>
       <SentSummary sent={sent} />
-      <div className="receipt-actions">
-        <Button onClick={onAnother}>{t.another}</Button>
+      <Button onClick={onAnother}>{t.another}</Button>
+      <div className="actions">
+        {referenceNumber !== undefined && <CopyReference referenceNumber={referenceNumber} />}
         <Button look="quiet" onClick={printPage}>
           {t.print}
         </Button>
+        <SentRecord logged={logged} origin={origin} />
       </div>
-      <SentRecord logged={logged} origin={origin} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { SaveRecord } from '../../../components/record/SaveRecord';
+import { KeepActions } from '../../../components/record/KeepActions';
 import type { Origin } from '../../../origins';
 import { fieldsOf } from '../../../origins/fields';
 import { categoryWords, subCategoryWords } from '../../../text/code-words';
@@ -34,7 +34,7 @@ export function SentRecord({
       return [{ label: textAt(text, summary ?? label), values: [value] }];
     });
   return (
-    <SaveRecord
+    <KeepActions
       title={text.receipt.title}
       referenceNumber={referenceNumber}
       at={sentAt}

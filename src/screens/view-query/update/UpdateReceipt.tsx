@@ -1,5 +1,6 @@
 import { OptionalAnswerDue } from '../../../components/due/OptionalAnswerDue';
 import { optional } from '../../../components/optional/optional';
+import { CopyReference } from '../../../components/receipt/CopyReference';
 import { ReceiptFacts } from '../../../components/receipt/ReceiptFacts';
 import { ReceiptTitle } from '../../../components/receipt/ReceiptTitle';
 import { useText } from '../../../text/text-context';
@@ -15,15 +16,12 @@ export function UpdateReceipt({ update, origin, original }: SentUpdateProps) {
   return (
     <Alert tone="success">
       <ReceiptTitle level="h3">{text.update.thanks}</ReceiptTitle>
-      <OptionalAnswerDue
-        isSent
-        origin={origin}
-        category={undefined}
-        from={sentAt.toISOString()}
-        referenceNumber={referenceNumber}
-      />
+      <OptionalAnswerDue isSent origin={origin} category={undefined} from={sentAt.toISOString()} />
       <ReceiptFacts referenceNumber={referenceNumber} noReference={text.update.noReference} />
-      <UpdateRecord update={update} origin={origin} original={original} />
+      <div className="actions">
+        {referenceNumber !== undefined && <CopyReference referenceNumber={referenceNumber} />}
+        <UpdateRecord update={update} origin={origin} original={original} />
+      </div>
     </Alert>
   );
 }

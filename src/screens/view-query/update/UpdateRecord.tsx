@@ -1,4 +1,4 @@
-import { SaveRecord } from '../../../components/record/SaveRecord';
+import { KeepActions } from '../../../components/record/KeepActions';
 import { categoryWords } from '../../../text/code-words';
 import { fill } from '../../../text/fill';
 import { useText } from '../../../text/text-context';
@@ -11,7 +11,7 @@ export function UpdateRecord({ update, origin, original }: SentUpdateProps) {
   const sent = snapshot.values;
   const updated = fill(text.viewQuery.summary, { referenceNumber: original.reference });
   return (
-    <SaveRecord
+    <KeepActions
       title={updated}
       referenceNumber={referenceNumber}
       at={sentAt}

@@ -1,11 +1,15 @@
+import { calendarFile } from '../../bytes/calendar-file';
+import type { DueDay } from '../../domain/business-days';
+import { formatDate } from '../../domain/dates';
+import { addDays } from '../../domain/holidays';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import { formatMoment } from '../../domain/scheme-clock';
-import { adoptStyles } from '../../host/adopt-styles';
 import { saveFile } from '../../host/save-file';
 import { sha256Of } from '../../host/sha-256';
 import { useReportError } from '../../host/use-report-error';
 import { recordPage, type RecordFact } from '../../html/record-page';
 import { pageAddress } from '../../routing/href';
+import { pathToQuery } from '../../routing/routes';
 import { shownFileName } from '../../text/file-name';
 import { fill } from '../../text/fill';
 import { DUE_TEXTS } from '../../text/optional/due';
@@ -15,11 +19,11 @@ import { Button } from '../../ui/Button';
 import { weekdayWords } from '../due/due-words';
 import { useDueDay, type AwaitedAnswer } from '../due/use-due-day';
 import { useOptionalText } from '../optional/use-optional-text';
-import css from './SaveRecord.css';
 
-adoptStyles(css);
+/** The day itself counts: the answer may still arrive. */
+const isAhead = ({ day }: DueDay) => formatDate(new Date().toISOString()) <= day;
 
-interface SaveRecordProps {
+interface KeepActionsProps {
   /** The title of a record without a number. */
   readonly title: string;
   readonly referenceNumber: ReferenceNumber | undefined;
@@ -32,14 +36,35 @@ interface SaveRecordProps {
   readonly files: readonly File[];
 }
 
-/** A button that saves what was sent, or what is viewed, as a file of its own. */
-export function SaveRecord({ title, referenceNumber, at, awaited, facts, files }: SaveRecordProps) {
+/**
+ * Buttons that save the day by which the answer is due, for a calendar (@spec §9), and what was sent or is viewed, as a
+ * file of its own.
+ */
+export function KeepActions({
+  title,
+  referenceNumber,
+  at,
+  awaited,
+  facts,
+  files,
+}: KeepActionsProps) {
   const text = useText();
   const dueText = useOptionalText(DUE_TEXTS);
   const { record } = useOptionalText(RECORD_TEXTS);
   const due = useDueDay(awaited);
   const report = useReportError('record');
 
+  const saveCalendar = ({ origin }: AwaitedAnswer, { day }: DueDay, number: ReferenceNumber) => {
+    const file = calendarFile({
+      id: `${number}@medical-aid-inquiries`,
+      day,
+      dayAfter: addDays(day, 1),
+      summary: fill(dueText.due.event, { referenceNumber: number }),
+      url: `${pageAddress()}#${pathToQuery(origin.name, number)}`,
+      createdAt: new Date(),
+    });
+    saveFile(file, 'text/calendar;charset=utf-8', `query-${number}.ics`);
+  };
   const fileFacts = async () => {
     const values = await Promise.all(
       files.map(async (file) => {
@@ -67,9 +92,21 @@ export function SaveRecord({ title, referenceNumber, at, awaited, facts, files }
     saveFile(page, 'text/html;charset=utf-8', `${name}.html`);
   };
   return (
-    <div className="record">
-      <Button onClick={() => void save().catch(report)}>{record.save}</Button>
-      <p className="record-note">{record.note}</p>
-    </div>
+    <>
+      {awaited && due && referenceNumber !== undefined && isAhead(due) && (
+        <Button
+          look="quiet"
+          onClick={() => {
+            saveCalendar(awaited, due, referenceNumber);
+          }}
+        >
+          {dueText.due.calendar}
+        </Button>
+      )}
+      <Button look="quiet" onClick={() => void save().catch(report)}>
+        {record.save}
+      </Button>
+      <p className="actions-note">{record.note}</p>
+    </>
   );
 }
