@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { isOffline } from '../../host/line';
+import { useEffect, useSyncExternalStore } from 'react';
+import { isOffline, onNetwork } from '../../host/line';
 import { LINE_TEXTS } from '../../text/optional/line';
 import { Button } from '../../ui/Button';
 import { useStore } from '../../ui/use-store';
@@ -16,12 +16,22 @@ const keepFocus = keptFocus(focusSubmit);
 const isEdited = (before: FormValues, now: FormValues) =>
   Object.keys(now).some((name) => now[name] !== before[name]);
 
+function followNetwork(onChange: () => void): () => void {
+  const life = new AbortController();
+  onNetwork(onChange, life.signal);
+  return () => {
+    life.abort();
+  };
+}
+
 /** Offers to send the form once the browser is online. An edit ends the wait. */
 export function NothingHasLeft({ sending }: { sending: SendingStore<unknown> }) {
   const { line } = useOptionalText(LINE_TEXTS);
   const now = useStore(sending);
   const form = useForm<FormValues>();
   const isWaiting = now.is === 'waiting';
+  const isOnlineAgain = !useSyncExternalStore(followNetwork, isOffline);
+  const words = isOnlineAgain ? line.online : line.offline;
   const waitsWith = isWaiting ? now.values : undefined;
   useEffect(() => {
     if (!waitsWith) return undefined;
@@ -38,12 +48,14 @@ export function NothingHasLeft({ sending }: { sending: SendingStore<unknown> }) 
   return (
     <>
       <p role="status">
-        <Words>{isWaiting ? line.waiting : line.offline}</Words>
+        <Words>{isWaiting ? line.waiting : words}</Words>
       </p>
       {/* One button, so that it keeps the focus. */}
-      <Button ref={keepFocus} onClick={press}>
-        {isWaiting ? line.stop : line.wait}
-      </Button>
+      {(isWaiting || !isOnlineAgain) && (
+        <Button ref={keepFocus} onClick={press}>
+          {isWaiting ? line.stop : line.wait}
+        </Button>
+      )}
     </>
   );
 }

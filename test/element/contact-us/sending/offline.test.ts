@@ -15,6 +15,7 @@ import { QUERY_TEXT, theForm } from '../the-form';
 
 const OFFLINE =
   'You are offline, so your query has not been sent. Everything you filled in is still here.';
+const ONLINE = 'You are online again. Your query has not been sent yet.';
 const WAITING =
   'Waiting for a connection. Keep this page open: we will send it once you are online.';
 const LOST = /^The connection was lost before we could answer/;
@@ -117,6 +118,22 @@ describe('a form that is sent without a network', () => {
     await waitFor(() => {
       expect(leavingAsks()).to.equal(false);
     });
+  });
+
+  it('no longer says that the member is offline once the network is back, and has the focus on Send (§4)', async () => {
+    const { wire, form } = await sent();
+    await form.screen.findByText(OFFLINE);
+    form.screen.getByRole('button', WAIT).focus();
+    setOnline(true);
+    const said = await form.screen.findByText(ONLINE);
+    expect(said.closest('[role=status]')).to.not.equal(null);
+    expect(form.screen.queryByText(OFFLINE)).to.equal(null);
+    expect(form.screen.queryByRole('button', WAIT)).to.equal(null);
+    expect(hasFocus(form.send)).to.equal(true);
+    setOnline(false);
+    await form.screen.findByText(OFFLINE);
+    form.screen.getByRole('button', WAIT);
+    expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
   });
 
   it('waits for the network too if the text still has the focus as the member presses the button (§4)', async () => {
