@@ -1,10 +1,15 @@
 import { type ComponentType } from 'react';
 import { formatMoment } from '../../domain/scheme-clock';
+import { FIRST_WORDS } from '../../domain/shown-limits';
 import type { StoredDraft } from '../../draft-store/draft-store';
 import { adoptStyles } from '../../host/adopt-styles';
 import type { Origin } from '../../origins';
+import { categoryWords } from '../../text/code-words';
 import { fill } from '../../text/fill';
 import { DRAFTS_TEXTS } from '../../text/optional/drafts';
+import { shownText } from '../../text/shown-text';
+import { useText } from '../../text/text-context';
+import type { Texts } from '../../text/texts';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { useOfStore } from '../../ui/use-store';
@@ -52,10 +57,23 @@ const noticeWords = (texts: Record<keyof DraftTexts, string>, notice: Notice | u
   return notice.hasLostPhoto ? [restored, texts.noPhoto] : [restored];
 };
 
-const offerWords = (texts: Record<keyof DraftTexts, string>, { content }: StoredDraft) => {
+/** By what a draft is told from another: its category and first words. */
+const aboutOf = (text: Texts, { values }: StoredDraft['content']) => {
+  const { category = '', query = '' } = values;
+  return [categoryWords(text, category), shownText(query.trim(), FIRST_WORDS)]
+    .filter((words) => words !== '')
+    .join(': ');
+};
+
+const offerWords = (
+  text: Texts,
+  texts: Record<keyof DraftTexts, string>,
+  { content }: StoredDraft,
+) => {
   const time = formatMoment(new Date(content.at));
   const found = fill(texts.found, { time, count: content.files.length });
-  return content.sending ? [found, texts.wasSending] : [found];
+  const about = aboutOf(text, content);
+  return [found, ...(about ? [about] : []), ...(content.sending ? [texts.wasSending] : [])];
 };
 
 /** What may have arrived of a draft that was being sent, where it can be looked up. */
@@ -70,6 +88,7 @@ function Arrived({ draft, origin, LookUp }: Omit<FoundDraftProps, 'sending'> & H
 
 /** Offers a draft that was kept on this device. It says so, and leaves the focus where it is. */
 export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
+  const text = useText();
   const { drafts } = useOptionalText(DRAFTS_TEXTS);
   const [stored, { access, notice }] = useStoredDraft();
   const fields = useFieldsBeforeSubmit();
@@ -84,7 +103,7 @@ export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
     void stored.save();
     void stored.act({ type: 'take', draft: offered });
   };
-  const words = [...noticeWords(drafts, notice), ...(draft ? offerWords(drafts, draft) : [])];
+  const words = [...noticeWords(drafts, notice), ...(draft ? offerWords(text, drafts, draft) : [])];
   const content = (
     <>
       <div role="status">

@@ -16,6 +16,7 @@ import { dateOrder } from '../../../domain/dates';
 import { newestFirst } from '../../../domain/plain-date';
 import type { Query, QueryListItem } from '../../../domain/query';
 import type { ReferenceNumber } from '../../../domain/reference-number';
+import { FIRST_WORDS } from '../../../domain/shown-limits';
 import { adoptStyles } from '../../../host/adopt-styles';
 import type { Origin } from '../../../origins';
 import { pathToQuery } from '../../../routing/routes';
@@ -33,8 +34,6 @@ import type { QuerySending } from './use-log-query';
 adoptStyles(css);
 
 const MOST_SHOWN = 2;
-/** Characters of a query's first words. */
-const FIRST_WORDS = 80;
 
 type NumberedQuery = QueryListItem & { readonly referenceNumber: ReferenceNumber };
 

@@ -51,6 +51,19 @@ const holdLock = (draft: Readonly<Record<string, unknown>> | undefined) =>
     );
   });
 
+it('an offer says which draft it is of: its category and first words (§4)', async () => {
+  await openContactWire();
+  const before = await openForm();
+  const words = `My claim of May.\n${'It was not paid. '.repeat(9)}`;
+  await before.form.fill({ category: 'Other', query: words });
+  await kept(before.element);
+  leave(before.element);
+  const { element, form } = await openForm();
+  await found(element);
+  const shown = form.screen.getByText(/^Other: My claim of May\. It was not paid\./);
+  expect(shown.textContent).to.equal(`Other: ${words.slice(0, 80)}…`);
+});
+
 describe('an offer that disappears by itself', () => {
   it('as another page has the draft by now hands its focus on (§4)', async () => {
     await openContactWire();
