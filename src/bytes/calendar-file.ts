@@ -24,11 +24,11 @@ const compact = (text: string) => text.replace(/[-:]|\.\d+/g, '');
 
 /** Splits a line between characters; each further line begins with a space. */
 function folded(line: string): string {
-  const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+  const utf8Length = (text: string) => new TextEncoder().encode(text).length;
   const lines = [''];
   let bytes = 0;
   for (const character of line) {
-    const more = bytesOf(character);
+    const more = utf8Length(character);
     if (bytes + more > LINE_BYTES) {
       lines.push(' ');
       bytes = 1;

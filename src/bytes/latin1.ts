@@ -14,5 +14,5 @@ const ascii = new TextDecoder('latin1');
 export const asciiText = (bytes: Uint8Array): string => ascii.decode(bytes);
 
 /** The bytes of such a text. */
-export const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+export const latin1Bytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text, (character) => character.charCodeAt(0));

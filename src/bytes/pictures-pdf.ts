@@ -1,5 +1,5 @@
 import type { BareJpeg } from './bare-jpeg';
-import { bytesOf } from './latin1';
+import { latin1Bytes } from './latin1';
 
 /** A4, in points: a 72nd of an inch. */
 const SHORT_SIDE = 595.28;
@@ -21,9 +21,9 @@ export const sizeOf = (parts: readonly Uint8Array[]) =>
 type Parts = readonly Uint8Array<ArrayBuffer>[];
 
 const streamOf = (entries: string, content: Parts): Parts => [
-  bytesOf(`<<${entries}/Length ${String(sizeOf(content))}>>\nstream\n`),
+  latin1Bytes(`<<${entries}/Length ${String(sizeOf(content))}>>\nstream\n`),
   ...content,
-  bytesOf('\nendstream'),
+  latin1Bytes('\nendstream'),
 ];
 
 /** The size of an A4 page that is turned like the picture, and the picture's box in its middle. */
@@ -46,12 +46,12 @@ function pageObjects(picture: BareJpeg, number: number): readonly Parts[] {
   const colours = COLOURS.get(picture.components) ?? '/DeviceRGB';
   return [
     [
-      bytesOf(
+      latin1Bytes(
         `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${page}]/Contents ${String(number + 1)} 0 R` +
           `/Resources<</XObject<</I ${String(number + 2)} 0 R>>>>>>`,
       ),
     ],
-    streamOf('', [bytesOf(`q ${matrix} cm /I Do Q`)]),
+    streamOf('', [latin1Bytes(`q ${matrix} cm /I Do Q`)]),
     streamOf(
       `/Type/XObject/Subtype/Image/Width ${String(picture.width)}/Height ${String(picture.height)}` +
         `/ColorSpace${colours}/BitsPerComponent 8/Filter/DCTDecode`,
@@ -71,23 +71,27 @@ const OBJECTS_A_PAGE = 3;
 export function picturesPdf(pictures: readonly BareJpeg[]): Parts {
   const pages = pictures.map((_, index) => `${String(FIRST + OBJECTS_A_PAGE * index)} 0 R`);
   const objects = [
-    [bytesOf('<</Type/Catalog/Pages 2 0 R>>')],
-    [bytesOf(`<</Type/Pages/Count ${String(pages.length)}/Kids[${pages.join(' ')}]>>`)],
+    [latin1Bytes('<</Type/Catalog/Pages 2 0 R>>')],
+    [latin1Bytes(`<</Type/Pages/Count ${String(pages.length)}/Kids[${pages.join(' ')}]>>`)],
     ...pictures.flatMap((picture, index) => pageObjects(picture, FIRST + OBJECTS_A_PAGE * index)),
   ];
-  const file = [bytesOf(HEADER)];
+  const file = [latin1Bytes(HEADER)];
   let length = sizeOf(file);
   // An entry has twenty bytes.
   const places = objects.map((object, index) => {
     const place = `${String(length).padStart(10, '0')} 00000 n \n`;
-    const parts = [bytesOf(`${String(index + 1)} 0 obj\n`), ...object, bytesOf('\nendobj\n')];
+    const parts = [
+      latin1Bytes(`${String(index + 1)} 0 obj\n`),
+      ...object,
+      latin1Bytes('\nendobj\n'),
+    ];
     file.push(...parts);
     length += sizeOf(parts);
     return place;
   });
   const count = String(objects.length + 1);
   file.push(
-    bytesOf(
+    latin1Bytes(
       `xref\n0 ${count}\n0000000000 65535 f \n${places.join('')}` +
         `trailer\n<</Size ${count}/Root 1 0 R>>\nstartxref\n${String(length)}\n%%EOF\n`,
     ),

@@ -8,7 +8,7 @@ type SelectionRefusal = 'type' | 'empty' | 'too-large' | 'too-many' | 'duplicate
 export type ContentRefusal = 'other-content' | 'unreadable' | 'folder' | 'too-many';
 
 /** A file that was not added, and why. */
-export interface Refusal<F = File> {
+export interface RefusedFile<F = File> {
   readonly file: F;
   readonly reason: RefusalReason;
 }
@@ -16,7 +16,7 @@ export interface Refusal<F = File> {
 /** The result of a choice of files: the kept ones in order, and the refused ones. */
 export interface FileSelection<F> {
   readonly files: readonly F[];
-  readonly refusals: readonly Refusal<F>[];
+  readonly refusals: readonly RefusedFile<F>[];
 }
 
 /** What the rules look at; a browser's `File` is one. */
@@ -80,7 +80,7 @@ export function addFiles<F extends FileFacts>(
   contentRefusal: (file: F) => ContentRefusal | undefined = () => undefined,
 ): FileSelection<F> {
   const files = [...kept];
-  const refusals: Refusal<F>[] = [];
+  const refusals: RefusedFile<F>[] = [];
   for (const file of chosen) {
     const reason = refusalReason(files, file, contentRefusal(file));
     if (reason === undefined) files.push(file);

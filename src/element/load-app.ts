@@ -13,7 +13,7 @@ function preload(url: string): HTMLLinkElement {
 }
 
 /** Starts a new task, so that the page can handle input between two scripts. */
-const nextTask = () =>
+const pauseForInput = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
@@ -42,7 +42,7 @@ async function runFiles(files: readonly string[], signal: AbortSignal): Promise<
   try {
     for (const url of urls) {
       await import(url);
-      await nextTask();
+      await pauseForInput();
     }
   } finally {
     for (const link of links) link.remove();

@@ -1,6 +1,6 @@
 import { takePastedFiles } from '../host/pasted-files';
 import type { Origin } from '../origins';
-import type { Choice } from '../routing/linked-choice';
+import type { CategoryChoice } from '../routing/linked-choice';
 import { isSubmitKey } from '../ui/submit-key';
 import { fileInputIn, resetSubCategories, selectsIn, showSubCategories, textsIn } from './controls';
 import { restoreTexts } from './markup';
@@ -22,7 +22,7 @@ export interface Capture {
    * stays. Returns what `replay` is to repeat.
    * @param choice replaces the captured one
    */
-  readonly release: (choice?: Choice) => Captured;
+  readonly release: (choice?: CategoryChoice) => Captured;
   readonly end: () => void;
 }
 

@@ -1,10 +1,10 @@
 /** The page's address and its parent page's; the referrer if a frame can't read its parent's. */
 export function readPageFacts(): { href: string; parentAddress: string } {
-  return { href: pageAddress(), parentAddress: parentAddress() };
+  return { href: ownAddress(), parentAddress: parentAddress() };
 }
 
 /** A `srcdoc` frame has its parent's address. */
-const pageAddress = () =>
+const ownAddress = () =>
   window.location.protocol.startsWith('http') ? window.location.href : document.baseURI;
 
 function parentAddress(): string {

@@ -26,8 +26,8 @@ export function easeText(text: string): string[] {
 /** Where a line may break: an element ends a word in WebKit, only a character does in Firefox. */
 export const ZERO_WIDTH_SPACE = '\u200b';
 
-/** Appends such text. */
-export function appendText(parent: Element, [first = '', ...others]: readonly string[]): void {
+/** Appends the parts of such text. */
+export function appendParts(parent: Element, [first = '', ...others]: readonly string[]): void {
   parent.append(first);
   for (const part of others) {
     const isCut = !/^\s/.test(part);

@@ -1,6 +1,6 @@
 import { MOST_DIRECTIONS, TooMuchMarkup } from './budget';
 import { RIGHT_TO_LEFT } from './direction';
-import { appendText } from './ease-text';
+import { appendParts } from './ease-text';
 import { QUIET_STYLE } from './quiet-style';
 
 const LETTER = String.raw`(?!\p{Nd})[${RIGHT_TO_LEFT}]`;
@@ -40,11 +40,11 @@ export function limitDirections(content: DocumentFragment, css = ''): void {
 
 /** Returns a function that appends text to an element: in one direction, if all of it would change too often. */
 export function directedText(all: string): (parent: Element, parts: readonly string[]) => void {
-  if (!changesOftener(all, MOST_DIRECTIONS)) return appendText;
+  if (!changesOftener(all, MOST_DIRECTIONS)) return appendParts;
   return (parent, parts) => {
     const line = parent.ownerDocument.createElement('bdo');
     line.dir = 'ltr';
-    appendText(
+    appendParts(
       line,
       parts.map((part) => part.replace(/\p{Bidi_Control}/gu, '')),
     );

@@ -3,7 +3,7 @@ import { DROPPED_WHOLE, RAW_TEXT, type AllowList } from './allow-lists';
 import { MOST_COLUMNS, MOST_DEPTH, MOST_OPEN, TooMuchMarkup } from './budget';
 import { directionOf } from './direction';
 import { easeAttribute } from './ease-attribute';
-import { appendText, easeText, longWords } from './ease-text';
+import { appendParts, easeText, longWords } from './ease-text';
 import { elementLimit } from './element-limit';
 import { withFewMarks } from './marks';
 import { parsePlain, type Attributes } from './plain-controls';
@@ -153,7 +153,7 @@ class TreeBuilder implements Partial<Handler> {
     const text = withFewMarks(data);
     const eased = easeText(text);
     if (this.continuesLongWord(text)) eased.unshift('');
-    appendText(place.element, eased);
+    appendParts(place.element, eased);
   }
 
   private setAttributes(element: Element, attributes: Attributes): void {

@@ -25,7 +25,7 @@ const whatFits = (text: string) =>
   text.length > MOST_RECORDED ? `${text.slice(0, MOST_RECORDED)}…` : text;
 
 /** Text with its line ends. Nothing in it is read as markup. */
-function appendText(parent: Element, text: string): void {
+function appendLines(parent: Element, text: string): void {
   // What a member can send is written as it is; only the long words of a longer text get breaks.
   const partsOf = (line: string) => (text.length > MAX_QUERY_LENGTH ? easeText(line) : [line]);
   const shown = whatFits(text);
@@ -41,7 +41,7 @@ export function recordPage({ title, origin, facts }: RecordPage): string {
   const page = document.implementation.createHTMLDocument();
   const add = (parent: Element, name: string, text: string) => {
     const element = page.createElement(name);
-    appendText(element, text);
+    appendLines(element, text);
     // Not 'auto': a browser would look for the direction again at each part, here and as it reads the file.
     element.dir = directionOf(element);
     parent.append(element);

@@ -1,6 +1,6 @@
 import type { OriginPolicy } from '../origins/policy';
 import { namedEntry } from './history-entry';
-import { linkedChoice, mayChoose, NO_CHOICE, type Choice } from './linked-choice';
+import { linkedChoice, mayChoose, NO_CHOICE, type CategoryChoice } from './linked-choice';
 
 /** The address that a form has followed last. */
 export interface FollowedAddress {
@@ -25,9 +25,9 @@ export const isFollowed = (search: string, followed: FollowedAddress): boolean =
 export function choiceToFollow(
   search: string,
   origin: OriginPolicy,
-  chosen: Choice,
+  chosen: CategoryChoice,
   before = NO_CHOICE,
-): Choice | undefined {
+): CategoryChoice | undefined {
   const linked = linkedChoice(search, origin);
   return linked && mayChoose(chosen, linked, before) ? linked : undefined;
 }

@@ -1,7 +1,7 @@
 import { cbc } from '@noble/ciphers/aes.js';
 import { md5 } from '@noble/hashes/legacy.js';
 import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
-import { bytesOf } from '../latin1';
+import { latin1Bytes } from '../latin1';
 import { rc4 } from './rc4';
 import type { StandardSecurity } from './standard-security';
 
@@ -31,7 +31,7 @@ function fileKey(security: StandardSecurity, length: number): Uint8Array {
   new DataView(bits.buffer).setInt32(0, permissions, true);
   const hidden = revision >= 4 && !encryptsMetadata ? [0xff, 0xff, 0xff, 0xff] : [];
   let key: Uint8Array = md5(
-    joined(PADDING, bytesOf(owner), bits, bytesOf(fileId), Uint8Array.from(hidden)),
+    joined(PADDING, latin1Bytes(owner), bits, latin1Bytes(fileId), Uint8Array.from(hidden)),
   );
   if (revision >= 3) for (let round = 0; round < 50; round += 1) key = md5(key.subarray(0, length));
   return key.subarray(0, length);
@@ -40,7 +40,7 @@ function fileKey(security: StandardSecurity, length: number): Uint8Array {
 /** Algorithms 4 and 5: the entry U that such a key leads to. */
 function userEntry(key: Uint8Array, { revision, fileId }: StandardSecurity): Uint8Array {
   if (revision === 2) return rc4(key, PADDING);
-  let entry: Uint8Array = md5(joined(PADDING, bytesOf(fileId)));
+  let entry: Uint8Array = md5(joined(PADDING, latin1Bytes(fileId)));
   for (let round = 0; round < 20; round += 1)
     entry = rc4(
       key.map((byte) => byte ^ round),
@@ -77,9 +77,9 @@ function hardenedHash(salt: Uint8Array, user: Uint8Array): Uint8Array {
 
 /** Whether a PDF opens without a password (ISO 32000-2, 7.6.4: algorithms 6 and 11, revisions 2 to 6). */
 export function opensWithoutPassword(security: StandardSecurity): boolean {
-  const user = bytesOf(security.user);
+  const user = latin1Bytes(security.user);
   if (security.revision >= 5) {
-    const owner = bytesOf(security.owner);
+    const owner = latin1Bytes(security.owner);
     const opens = (entry: Uint8Array, more: Uint8Array) => {
       const salt = entry.subarray(32, 40);
       const hash = security.revision === 5 ? sha256(joined(salt, more)) : hardenedHash(salt, more);

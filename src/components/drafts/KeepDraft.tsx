@@ -23,13 +23,13 @@ import { useStoredDraft } from './use-stored-draft';
 adoptStyles(css);
 const keepFocus = keptFocus(focusSubmit);
 
-interface ChoiceProps {
+interface KeepBoxProps {
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
 }
 
 /** The box, with its label and hint. All are removed where drafts can't be kept any more. */
-function Choice({ isChosen, onChoose }: ChoiceProps) {
+function KeepBox({ isChosen, onChoose }: KeepBoxProps) {
   const caught = useCatch();
   const { drafts } = useOptionalText(DRAFTS_TEXTS);
   const hintId = useId();
@@ -132,7 +132,7 @@ export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
   const isShown = isTouched && hasBox(now);
   return (
     <div ref={part} className={isShown ? 'keep-draft' : 'hidden-text'}>
-      {isShown && isAble && <Choice isChosen={isWanted(now)} onChoose={choose} />}
+      {isShown && isAble && <KeepBox isChosen={isWanted(now)} onChoose={choose} />}
       {isShown && until !== undefined && (
         <p className="field-note">
           <KeptUntil time={until} />

@@ -2,7 +2,7 @@ import type { Query, QueryListItem } from '../../domain/query';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import type { OriginName } from '../../origins';
 import { NOTHING_FOLLOWED, type FollowedAddress } from '../../routing/followed-link';
-import type { Choice } from '../../routing/linked-choice';
+import type { CategoryChoice } from '../../routing/linked-choice';
 import { createValueStore, type ValueStore } from '../../ui/value-store';
 import { firstForm, isGiven } from './form-state';
 import { createFormStore, type FormStore } from './form-store';
@@ -37,7 +37,7 @@ export interface FromPage {
   readonly origin: OriginName;
   readonly followed?: FollowedAddress;
   /** The choice of the address, which the page's controls show. */
-  readonly linked?: Choice | undefined;
+  readonly linked?: CategoryChoice | undefined;
   /** What the member has typed and chosen, where no control shows it. */
   readonly values?: Partial<LogQueryValues>;
   readonly files?: readonly File[];

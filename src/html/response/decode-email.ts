@@ -15,7 +15,7 @@ function markedEncoding([first, second, third]: Uint8Array): string | undefined 
  * The bytes of base64 text: the URL alphabet and missing padding are accepted, white space ignored.
  * @throws {DOMException} on text that is no base64
  */
-export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+export function base64Bytes(base64: string): Uint8Array<ArrayBuffer> {
   const standard = base64.replace(/\s+/g, '').replace(/-/g, '+').replace(/_/g, '/');
   // Searches from the first '=' only: from each of them it would take hours for a megabyte.
   const binary = atob(standard.replace(/(?<!=)=+$/, ''));
@@ -78,5 +78,5 @@ function decode(bytes: Uint8Array<ArrayBuffer>): string {
  */
 export function decodeEmail(base64: string): string {
   // As HTML reads its text: a return alone would end no line. Two before a line feed are one that was written twice.
-  return decode(bytesOf(base64)).replace(/\r\r?\n|\r/g, '\n');
+  return decode(base64Bytes(base64)).replace(/\r\r?\n|\r/g, '\n');
 }

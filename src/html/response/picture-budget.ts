@@ -1,6 +1,6 @@
 import { isFitToDecode, MOST_SCANNED_PIXELS, scansIn } from '../../domain/picture-scans';
 import { MOST_PIXELS, pictureSizeOf } from '../../domain/picture-size';
-import { bytesOf } from './decode-email';
+import { base64Bytes } from './decode-email';
 
 /** No AVIF: no mail program writes it into a message, and its size is not in one place. */
 const WITHIN = /^data:image\/(?:png|jpe?g|gif|webp|bmp)(?:;[^,]*)?;base64,/i;
@@ -18,7 +18,7 @@ function costOf(address: string): Cost {
   const [scheme] = WITHIN.exec(address) ?? [];
   if (scheme === undefined) return TOO_MUCH;
   try {
-    const bytes = bytesOf(decodeURIComponent(address.slice(scheme.length)));
+    const bytes = base64Bytes(decodeURIComponent(address.slice(scheme.length)));
     const size = pictureSizeOf(bytes);
     const scans = scansIn(bytes);
     if (!size || !isFitToDecode(size, scans)) return TOO_MUCH;

@@ -42,7 +42,7 @@ export interface Chosen {
 }
 
 /** Files that are added at the same time. */
-export interface Choice {
+export interface PendingChoice {
   readonly files: readonly Chosen[];
   /** Its only file has not been read within a second: other choices don't wait for it. */
   readonly isLate: boolean;
@@ -68,7 +68,7 @@ export interface AttachmentList {
   /** The turn of the form that they are of. */
   readonly turn: number;
   /** What is still being read, in the order in which it was chosen. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly PendingChoice[];
   readonly announcement: Announcement | undefined;
   /** Of the last exchange: its row takes over the focus of what disappears with it. */
   readonly successor: Pick<Attachment, 'id'> | undefined;

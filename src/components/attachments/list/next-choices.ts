@@ -1,4 +1,4 @@
-import type { AttachmentList, Choice, Refused } from './attachment-list';
+import type { AttachmentList, PendingChoice, Refused } from './attachment-list';
 import {
   accepted,
   addedOf,
@@ -10,7 +10,7 @@ import {
 } from './list-rules';
 
 /** Adds the files of a choice that are fit. */
-function add(list: AttachmentList, { files }: Choice): Change {
+function add(list: AttachmentList, { files }: PendingChoice): Change {
   const { attachments, nextId } = identify(
     list,
     files.map(({ file }) => file),
@@ -22,7 +22,7 @@ function add(list: AttachmentList, { files }: Choice): Change {
 
 /** Adds the choices that are read, in their order. Those behind one that is being read wait, unless it is late. */
 export function addRead(before: AttachmentList): Change {
-  const choices: Choice[] = [];
+  const choices: PendingChoice[] = [];
   const refused: Refused[] = [];
   let list = before;
   let isReplacing = false;
@@ -61,7 +61,7 @@ export const read = (list: AttachmentList, { file, refusal }: EventOf<'read'>): 
 
 /** What has been read of their choice is added, and each of the others once it is read. */
 export function late(list: AttachmentList, { files }: EventOf<'late'>): Change {
-  const choices = list.choices.flatMap((choice): readonly Choice[] => {
+  const choices = list.choices.flatMap((choice): readonly PendingChoice[] => {
     const isLate = choice.files.some(({ file, read }) => !read && files.includes(file));
     if (!isLate || choice.isLate) return [choice];
     const unread = choice.files.filter((each) => !each.read);

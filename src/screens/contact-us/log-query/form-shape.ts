@@ -1,6 +1,6 @@
 import { fieldsOf, type FieldName } from '../../../origins/fields';
 import type { OriginPolicy, SubCategoryGuidance } from '../../../origins/policy';
-import type { Choice } from '../../../routing/linked-choice';
+import type { CategoryChoice } from '../../../routing/linked-choice';
 
 /** A guidance fragment under the selects: its path, and whether it is shown in the blue box. */
 export interface Guidance {
@@ -43,7 +43,7 @@ export function asksSubCategory(policy: OriginPolicy, category: string): boolean
  */
 export function formShape(
   policy: OriginPolicy,
-  { category, subCategory }: Choice,
+  { category, subCategory }: CategoryChoice,
   contentPath: string,
 ): FormShape {
   const subCategories = subCategoriesOf(policy, category);

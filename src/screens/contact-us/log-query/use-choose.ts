@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
 import { useWriteForm } from '../../../components/forms/form-context';
 import type { LogQueryValues } from '../../../components/visit/log-query-values';
-import type { Choice } from '../../../routing/linked-choice';
+import type { CategoryChoice } from '../../../routing/linked-choice';
 
 /** Returns a function that chooses a category with its sub-category, '' for none (@spec §4), for the member or a link. */
-export function useChoose(): (choice: Choice, type: 'changed' | 'filledIn') => void {
+export function useChoose(): (choice: CategoryChoice, type: 'changed' | 'filledIn') => void {
   const { submitCount, setFieldTouched } = useFormikContext<LogQueryValues>();
   const write = useWriteForm<LogQueryValues>();
   return ({ category, subCategory }, type) => {
