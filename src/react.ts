@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { InquiriesHandlers, InquiriesProps } from './element/documented-types';
 import type { InquiriesElement } from './element/public-element';
-import { EVENT_NAMES } from './host/element-events';
+import { EVENT_NAMES, handlerOf } from './host/element-events';
 import { keepMissedEvents, takeMissedEvents } from './host/missed-events';
 import { ATTRIBUTE_NAMES, htmlNameOf } from './settings/attributes';
 
@@ -27,13 +27,7 @@ const HTML_NAMES = new Map<string, string>([
   ...ATTRIBUTE_NAMES.map((name) => [name, htmlNameOf(name)] as const),
 ]);
 
-/** The name of an event's handler: `onQuerySubmitted`. */
-const handlerOf = (event: string) =>
-  `on-${event}`.replace(/-(.)/g, (_, letter: string) =>
-    letter.toUpperCase(),
-  ) as keyof InquiriesHandlers;
-
-const HANDLERS: readonly string[] = EVENT_NAMES.map(handlerOf);
+const HANDLERS = EVENT_NAMES.map(handlerOf);
 
 /**
  * A value that every React writes alike, in the browser and on a server. An object is its JSON: a property
@@ -81,7 +75,7 @@ export const MedicalAidInquiries = forwardRef<InquiriesElement | null, Props>((p
   const element = useRef<InquiriesElement>(null);
   const handlers = useRef<InquiriesHandlers>(props);
   const [listener] = useState(() => (event: Event) => {
-    handlers.current[handlerOf(event.type)]?.(event as never);
+    handlers.current[handlerOf(event.type) as keyof InquiriesHandlers]?.(event as never);
   });
   useImperativeHandle<InquiriesElement | null, InquiriesElement | null>(
     ref,

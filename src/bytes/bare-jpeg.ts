@@ -1,3 +1,5 @@
+import { isFrame, START_OF_SCAN } from '../domain/jpeg-markers';
+
 /** A JPEG without metadata, and what its frame says. */
 export interface BareJpeg {
   /** Its bytes, in parts: they are as large as the picture and are not copied. */
@@ -8,14 +10,10 @@ export interface BareJpeg {
   readonly components: number;
 }
 
-const START_OF_SCAN = 0xda;
 const COMMENT = 0xfe;
 /** Segments for applications: 0xe0 holds the pixels' shape, 0xee how the colours are coded. */
 const isMetadata = (marker: number) =>
   marker === COMMENT || (marker > 0xe0 && marker <= 0xef && marker !== 0xee);
-/** A start of frame holds the size; three other markers are among its numbers. */
-const isFrame = (marker: number) =>
-  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /**
  * Leaves metadata out: some browsers write it into the JPEGs that they make.

@@ -1,3 +1,4 @@
+import { END_OF_IMAGE, isBare, START_OF_SCAN } from './jpeg-markers';
 import type { PictureSize } from './picture-size';
 
 /** A picture of more scans is not decoded: programs write a dozen. */
@@ -6,10 +7,6 @@ const MOST_SCANS = 100;
 export const MOST_SCANNED_PIXELS = 600_000_000;
 
 const MARKER = 0xff;
-const START_OF_SCAN = 0xda;
-const END_OF_IMAGE = 0xd9;
-/** What has no segment: a stuffed zero, TEM, restarts, and a second start. */
-const isBare = (code: number) => code <= 1 || (code >= 0xd0 && code <= 0xd8);
 
 /** Whether a file begins like a JPEG. */
 export const isJpegStart = (file: Uint8Array): boolean => file[0] === MARKER && file[1] === 0xd8;

@@ -1,3 +1,5 @@
+import { isFrame } from './jpeg-markers';
+
 /** A picture's width and height in pixels, as it is stored. */
 export interface PictureSize {
   readonly width: number;
@@ -32,18 +34,15 @@ const pngSize: SizeReader = (bytes) =>
     ? { width: bytes.getUint32(16), height: bytes.getUint32(20) }
     : undefined;
 
-/** A start of frame holds the size; three other markers are among its numbers. */
-const isFrame = (marker: number) =>
-  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 /** A marker without a length: none is before the size of an intact file. */
-const isBare = (marker: number) => marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd9);
+const isOutOfPlace = (marker: number) => marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd9);
 
 const jpegSize: SizeReader = (bytes) => {
   for (let at = 2; bytes.getUint8(at) === 0xff;) {
     const marker = bytes.getUint8(at + 1);
     // Marker, length, precision, height, width.
     if (isFrame(marker)) return { height: bytes.getUint16(at + 5), width: bytes.getUint16(at + 7) };
-    if (isBare(marker)) return undefined;
+    if (isOutOfPlace(marker)) return undefined;
     // A marker may have any number of 0xff before it; an empty segment still has its length.
     at += marker === 0xff ? 1 : 2 + Math.max(2, bytes.getUint16(at + 2));
   }

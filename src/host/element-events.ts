@@ -46,6 +46,10 @@ export const EVENT_NAMES = Object.keys({
   'element-error': true,
 } satisfies Record<keyof ElementEvents, true>) as readonly (keyof ElementEvents)[];
 
+/** The name of an event's handler as a prop: `onQuerySubmitted`. */
+export const handlerOf = (event: string): string =>
+  `on-${event}`.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
 /** Dispatches an event of the element, bubbling and composed. Returns false if the host cancelled it. */
 export type Emit = <Name extends keyof ElementEvents>(
   name: Name,

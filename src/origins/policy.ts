@@ -9,6 +9,10 @@ export type SubCategoryGuidance = 'self-help' | 'redirect' | 'none';
 /** Category codes, each with its sub-category codes. */
 export type Categories = Readonly<Record<string, Readonly<Record<string, SubCategoryGuidance>>>>;
 
+/** Where the guidance of a category, or of its sub-category, is in its folder: `medical-claims/claim-not-paid`. */
+export const guidancePath = (...codes: readonly string[]): string =>
+  codes.join('/').toLowerCase().replace(/_/g, '-');
+
 /**
  * Everything in which one query origin differs from another (@spec §1, §3, §6). Code asks for a
  * capability here, never for an origin's name.

@@ -1,10 +1,7 @@
+import { END_OF_IMAGE, isBare } from '../../domain/jpeg-markers';
 import type { FileWindow } from '../file-window';
 
 const MARKER = 0xff;
-const END_OF_IMAGE = 0xd9;
-
-/** What has no segment: a stuffed zero, TEM, restarts, and a second start. */
-const isBare = (code: number) => code <= 1 || (code >= 0xd0 && code <= 0xd8);
 
 /** How long a marker is with its segment, where it has one. */
 function segmentLength(bytes: Uint8Array, at: number): number {

@@ -1,10 +1,9 @@
 import { ORIGINS } from '../../origins';
+import { guidancePath } from '../../origins/policy';
 import { ATTRIBUTES } from '../../settings/attributes';
 import { categories, subCategories } from '../../text/categories';
 import type { Handler } from '../handler';
 import { Refusal } from '../refusal';
-
-const kebab = (code: string) => code.toLowerCase().replaceAll('_', '-');
 
 const fragment = (title: string) =>
   `<h3>${title}</h3>\n<p>This guidance is a sample: your content service has the real one.</p>\n`;
@@ -17,12 +16,10 @@ const GUIDANCE = new Map(
     Object.entries<Readonly<Record<string, string>>>(policy.categories)
       .filter(([, known]) => Object.keys(known).length > 0)
       .flatMap(([category, known]) => [
-        [kebab(category), wordsOf(categories, category)] as const,
+        [guidancePath(category), wordsOf(categories, category)] as const,
         ...Object.keys(known)
           .filter((code) => known[code] !== 'none')
-          .map(
-            (code) => [`${kebab(category)}/${kebab(code)}`, wordsOf(subCategories, code)] as const,
-          ),
+          .map((code) => [guidancePath(category, code), wordsOf(subCategories, code)] as const),
       ]),
   ),
 );

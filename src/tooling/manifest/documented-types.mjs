@@ -1,4 +1,9 @@
+import { join } from 'node:path';
+import { ROOT } from '../folders.mjs';
+import { loadSource } from '../load-source.mjs';
 import { elementOf } from './analyze.mjs';
+
+const { handlerOf } = await loadSource(join(ROOT, 'src/host/element-events.ts'));
 
 const HEAD = `// \`npm run manifest\` writes this file: editors show the comments of the tables beside each name.
 import type { ElementEvents } from '../host/element-events';
@@ -20,8 +25,6 @@ const defaultOf = (text) => (/\s/.test(text) ? text : `\`${text}\``);
 /** 'none' would look like a value. */
 const comment = ({ description, default: absent = 'none' }) =>
   `/** ${description}${absent === 'none' ? '' : ` Default: ${defaultOf(absent)}.`} */`;
-
-const handlerOf = (event) => `on-${event}`.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
 /** An interface of lines, each below the comment of its table. */
 const type = (name, about, entries, line) =>

@@ -1,5 +1,5 @@
 import { fieldsOf, type FieldName } from '../../../origins/fields';
-import type { OriginPolicy, SubCategoryGuidance } from '../../../origins/policy';
+import { guidancePath, type OriginPolicy, type SubCategoryGuidance } from '../../../origins/policy';
 import type { CategoryChoice } from '../../../routing/linked-choice';
 
 /** A guidance fragment under the selects: its path, and whether it is shown in the blue box. */
@@ -21,8 +21,6 @@ export interface FormShape {
 
 /** Whether a field is above the guidance; the others are the lower part. */
 export const isUpper = (name: FieldName): boolean => name === 'category' || name === 'subCategory';
-
-const kebab = (code: string) => code.toLowerCase().replace(/_/g, '-');
 
 function subCategoriesOf(
   policy: OriginPolicy,
@@ -49,7 +47,7 @@ export function formShape(
   const subCategories = subCategoriesOf(policy, category);
   const kind = Object.hasOwn(subCategories, subCategory) ? subCategories[subCategory] : undefined;
   const isShortened = kind === 'redirect';
-  const folder = `${contentPath}/${kebab(category)}`;
+  const pathOf = (...codes: readonly string[]) => `${contentPath}/${guidancePath(...codes)}`;
   return {
     fields: fieldsOf(policy).filter((name) =>
       name === 'subCategory' ? asksSubCategory(policy, category) : !isShortened || isUpper(name),
@@ -57,10 +55,12 @@ export function formShape(
     subCategories: Object.keys(subCategories),
     isShortened,
     guidance: [
-      ...(Object.keys(subCategories).length > 0 ? [{ path: folder, isRedirect: false }] : []),
+      ...(Object.keys(subCategories).length > 0
+        ? [{ path: pathOf(category), isRedirect: false }]
+        : []),
       ...(kind === undefined || kind === 'none'
         ? []
-        : [{ path: `${folder}/${kebab(subCategory)}`, isRedirect: isShortened }]),
+        : [{ path: pathOf(category, subCategory), isRedirect: isShortened }]),
     ],
   };
 }
