@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ROOT } from '../../../src/tooling/folders.mjs';
-import { inElement } from '../../support/in-element.mjs';
 import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
 import { named, prefilled, testInPage } from '../page.mjs';
 
@@ -27,7 +26,9 @@ function copyProject(t) {
   };
 }
 
-const shown = (page, text) => inElement(page, `::-p-text(${text})`);
+/** A locator looks again after the reload that a saved change makes. */
+const shown = (page, text) =>
+  page.locator(`>>> ::-p-text(${text})`).setVisibility('visible').wait();
 
 testInPage(
   'a saved change shows in the open page, or the place of its build error',
