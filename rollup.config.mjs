@@ -9,8 +9,10 @@ import { hostingFiles } from './src/tooling/hosting-files.mjs';
 import { filesForEditors } from './src/tooling/manifest/editors.mjs';
 import { licenceNotices } from './src/tooling/notices.mjs';
 import { openApiDocument } from './src/tooling/openapi/document.mjs';
+import { openApiShapes } from './src/tooling/openapi/shapes.mjs';
 import {
   apiWithoutReact,
+  besideCommand,
   cleanOutput,
   deferredReact,
   elementByPackage,
@@ -20,6 +22,7 @@ import {
 } from './src/tooling/plugins.mjs';
 
 const MOCK = 'src/mock.ts';
+const CHECK_BACKEND = 'src/check-backend.ts';
 
 /**
  * Only scripts: every included file becomes a root of the TypeScript program, and a stylesheet there
@@ -143,14 +146,20 @@ const reactComponent = {
   plugins: [elementByPackage(), ...forBrowsers(), transpile(), minified(USE_CLIENT)],
 };
 
-/** For `require`, such as Jest's: what servers get, the API client, the React component and the mock. */
-const commonJs = { server: 'src/server.ts', api: API, react: 'src/react.ts', mock: MOCK };
+/** For `require`, such as Jest's: what servers get, the API client, the React component and what tests use. */
+const commonJs = {
+  server: 'src/server.ts',
+  api: API,
+  react: 'src/react.ts',
+  mock: MOCK,
+  'check-backend': CHECK_BACKEND,
+};
 const required = Object.entries(commonJs).map(([name, input]) => ({
   onwarn: failOnWarnings,
   input,
   external: ['react'],
   output: { file: `dist/${name}.cjs`, format: 'cjs', banner: name === 'react' ? USE_CLIENT : '' },
-  plugins: [elementByPackage(), ...forBrowsers(), transpile(), licenceNotices],
+  plugins: [elementByPackage(), openApiShapes(), ...forBrowsers(), transpile(), licenceNotices],
 }));
 
 /** What a page does not load: the mock backend, and the contract for those who write a real one. */
@@ -161,11 +170,29 @@ const mock = {
   plugins: [transpile(), minified(), openApiDocument()],
 };
 
+/** What checks a backend, and the command that does. */
+const forNode = { 'check-backend': CHECK_BACKEND, cli: 'src/cli.ts' };
+const nodeEntries = Object.entries(forNode).map(([name, input]) => ({
+  onwarn: failOnWarnings,
+  input: { [name]: input },
+  external: /^node:/,
+  output: { dir: 'dist', sourcemap: true },
+  plugins: [
+    besideCommand(CHECK_BACKEND),
+    openApiShapes(),
+    ...forBrowsers(),
+    transpile(),
+    licenceNotices,
+    minified(),
+  ],
+}));
+
 /** Type declarations of the entries. The element's and the client's are built apart, to share no chunk. */
 const declarations = [
   { 'medical-aid-inquiries': 'src/index.ts', class: 'src/class.ts' },
   { api: 'src/api.ts' },
   { mock: MOCK },
+  { 'check-backend': CHECK_BACKEND },
 ].map((input) => ({
   onwarn: failOnWarnings,
   input,
@@ -178,6 +205,7 @@ export default [
   product,
   reactComponent,
   mock,
+  ...nodeEntries,
   ...required,
   ...lean,
   ...entries,

@@ -13,13 +13,16 @@ export const isMutation = (method: string): boolean => !READING.test(method);
  * Returns the anti-forgery header of a call (@spec §7): for mutations only, and only to the page's own
  * origin or one that the embedder configured, compared by parsed URL. A token that is no valid header
  * value is left out.
+ *
+ * @param cookies default: those of the page
  */
 export function antiForgeryHeaders(
   method: string,
   url: URL,
   trustedOrigins: readonly string[],
+  cookies?: string,
 ): Record<string, string> {
   if (!isMutation(method) || !trustedOrigins.includes(url.origin)) return {};
-  const token = readCookie(TOKEN_COOKIE, isHeaderValue);
+  const token = readCookie(TOKEN_COOKIE, isHeaderValue, cookies);
   return token !== undefined && isHeaderValue(token) ? { [TOKEN_HEADER]: token } : {};
 }

@@ -10,12 +10,14 @@ function allCookies(): string {
 /**
  * Reads a cookie. The value is percent-decoded, unless decoding fails or its result is not valid.
  * @param isValid whether the caller can use a decoded value
+ * @param cookies default: those of the page
  */
 export function readCookie(
   name: string,
   isValid: (value: string) => boolean = () => true,
+  cookies = allCookies(),
 ): string | undefined {
-  const entry = allCookies()
+  const entry = cookies
     .split(';')
     .map((pair) => pair.trim())
     .find((pair) => pair.startsWith(`${name}=`));

@@ -11,6 +11,7 @@ export function respond(reply: unknown, status = 200): Response {
   if (reply instanceof File) {
     const name = encodeURIComponent(reply.name);
     headers.set('content-disposition', `inline; filename*=UTF-8''${name}`);
+    headers.set('x-content-type-options', 'nosniff');
   }
   return new Response(body, { status, headers });
 }

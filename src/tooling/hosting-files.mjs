@@ -14,8 +14,8 @@ export const SNIPPET = 'snippet.html';
 
 const ENTRY = 'medical-aid-inquiries.js';
 
-/** Compressed copies, CommonJS and type declarations. */
-const NOT_SERVED = /\.(?:br|gz|cjs|d\.c?ts)$/;
+/** Compressed copies, CommonJS, type declarations, and what runs in Node alone. */
+const NOT_SERVED = /\.(?:br|gz|cjs|d\.c?ts)$|^(?:check-backend|cli)\.js/;
 
 /** The files of a built folder that a host serves, as relative paths with slashes. */
 export const filesOf = (folder) =>

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { join, posix, relative, sep } from 'node:path';
+import { dirname, join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
@@ -121,6 +121,15 @@ export const elementByPackage = () => ({
   name: 'element-by-package',
   resolveId: (source) =>
     source === './index' ? { id: 'medical-aid-inquiries', external: true } : null,
+});
+
+/** The command imports another entry of the package from the file beside it. */
+export const besideCommand = (entry) => ({
+  name: 'beside-command',
+  resolveId: (source, importer) =>
+    importer?.includes('/src/cli/') && join(dirname(importer), `${source}.ts`) === join(ROOT, entry)
+      ? { id: `./${posix.basename(source)}.js`, external: true }
+      : null,
 });
 
 /** The plugins of every build for browsers, except TypeScript's. */

@@ -56,6 +56,8 @@ const PATTERNS = {
   'src/api.ts': 'src/api.ts',
   contract: 'src/api/contract.ts',
   mock: 'src/mock{.ts,/**}',
+  'check-backend': 'src/check-backend{.ts,/**}',
+  cli: 'src/cli{.ts,/**}',
   demo: 'demo/**',
   'demo/*.mjs': 'demo/*.mjs',
   tooling: 'src/tooling/**',
@@ -105,6 +107,16 @@ const policies = [
     'mock',
     ['mock', 'contract', 'domain', 'origins', 'text', 'settings'],
     'it is a backend: it shares the contract, the rules and the words with the element, and no code that calls.',
+  ),
+  ...importsOnly(
+    'check-backend',
+    ['check-backend', ...['api', 'contract', 'settings', 'origins', 'text', 'domain', 'html']],
+    'it makes the calls of the element and reads as it does, without a page.',
+  ),
+  ...importsOnly(
+    'cli',
+    ['cli', 'check-backend', 'settings'],
+    'a command reads its arguments and prints: the work is in the room of its name.',
   ),
   ...importsOnly(
     'demo',

@@ -1,0 +1,110 @@
+import { loginFailureText } from '../api/login-failure';
+import { openQueriesParams } from '../api/preloads';
+import { parseRecord } from '../api/wire';
+import { trimInvisible } from '../domain/invisible';
+import { INQUIRY_FOLDER, TOKEN_HEADER } from '../domain/wire-names';
+import type { Origin } from '../origins';
+import { readLoginDdid, readPortalCookie } from '../settings/login-settings';
+import type { Settings } from '../settings/settings';
+import { CALLS } from './calls';
+import { checkTokenCookie } from './cookies';
+import { checkArrival, isOk, isRedirect, summaryOf } from './examine';
+import { CannotCheck, NoAnswer } from './no-answer';
+import type { CheckOptions } from './options';
+import { textOf, type Portal } from './portal';
+import type { Visit } from './visit';
+
+const PAGE = { key: 'GET /', member: 'No page.' };
+const MAX_REDIRECTS = 5;
+
+/** Opens the portal's page, which may set cookies, as the visitor of one does. */
+export async function openPage(portal: Portal, { siteRoot }: Settings): Promise<void> {
+  let url = new URL(siteRoot);
+  for (let count = 0; count <= MAX_REDIRECTS; count += 1) {
+    const answer = await portal.ask(PAGE, url, { method: 'GET' }).catch((error: unknown) => {
+      throw error instanceof NoAnswer ? new CannotCheck(error.message) : error;
+    });
+    const next = isRedirect(answer) && new URL(answer.headers.get('location') ?? '', url);
+    if (!next) return;
+    if (next.origin !== portal.page) {
+      if (next.hostname === url.hostname)
+        throw new CannotCheck(`The portal is at ${next.origin}: check that address.`);
+      // A login at another host; the element has its own.
+      return;
+    }
+    url = next;
+  }
+}
+
+/** Without a session the API asks for a login: a visitor of its own, who has no cookies. */
+export const refuseStrangers = (visit: Visit, stranger: Portal, { wireCode }: Origin) =>
+  visit.step('asks for a login without a session', CALLS.list, async (find) => {
+    const answer = await stranger.call(CALLS.list, { query: openQueriesParams(wireCode) });
+    if (answer.status !== 401 && answer.status !== 403) find('session', summaryOf(answer));
+  });
+
+/** A page of another origin asks first whether it may send. */
+export const checkPreflight = (visit: Visit, portal: Portal, { apiBase }: Settings) =>
+  visit.step('answers a preflight', CALLS.send, async (find) => {
+    const wanted = [TOKEN_HEADER.toLowerCase(), 'content-type'];
+    const answer = await portal.ask(
+      CALLS.send,
+      new URL(`${apiBase}/${INQUIRY_FOLDER}/member-queries`),
+      {
+        method: 'OPTIONS',
+        headers: {
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': wanted.join(','),
+        },
+      },
+    );
+    const { headers } = answer;
+    const allowed = (headers.get('access-control-allow-headers') ?? '')
+      .toLowerCase()
+      .split(/[\s,]+/);
+    const isAllowed = wanted.every((name) => allowed.includes(name));
+    if (!isOk(answer)) find('cors-preflight', summaryOf(answer));
+    else if (!isAllowed)
+      find('cors-preflight', `Access-Control-Allow-Headers: ${allowed.join(', ')}`);
+  });
+
+/**
+ * Logs in as the element does.
+ * @throws {CannotCheck} if the portal refuses the name or the password
+ */
+export async function logIn(
+  visit: Visit,
+  portal: Portal,
+  settings: Settings,
+  { username, password }: CheckOptions['login'],
+): Promise<boolean> {
+  const posted = await visit.step('logs in', CALLS.login, async () => {
+    const json = {
+      schemaVersion: 1,
+      Login: trimInvisible(username),
+      Password: password,
+      ddid: readLoginDdid(settings),
+    } as const;
+    const answer = await portal.call(CALLS.login, { json });
+    const text = textOf(answer);
+    const isRefused = isOk(answer)
+      ? Boolean(parseRecord(text)['errorMessage'])
+      : [400, 401, 403].includes(answer.status);
+    if (isRefused) {
+      const reason = loginFailureText(text) ?? `status ${String(answer.status)}`;
+      throw new CannotCheck(`The portal refuses the login of '${username}': ${reason}`);
+    }
+    checkArrival(answer);
+    return true;
+  });
+  if (!posted) return false;
+  await visit.step('pings the portal', CALLS.ping, async () => {
+    const { name, value } = readPortalCookie(settings);
+    checkArrival(await portal.call(CALLS.ping, {}, { extraCookie: `${name}=${value}` }));
+  });
+  await visit.step('has a token that pages can read', CALLS.login, (find) => {
+    checkTokenCookie(portal, find);
+    return Promise.resolve();
+  });
+  return true;
+}

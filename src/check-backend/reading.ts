@@ -1,0 +1,177 @@
+import { hasExceptionCode } from '../api/exception-code';
+import { HttpFailure } from '../api/http-failure';
+import { openQueriesParams } from '../api/preloads';
+import { readContentBelow } from '../api/read-answer';
+import { contentFolder, contentUrl } from '../api/resources/content';
+import { OUTDATED_QUERY_CODE } from '../domain/limits';
+import type { Attachment } from '../domain/query';
+import type { ReferenceNumber } from '../domain/reference-number';
+import type { Origin } from '../origins';
+import { guidancePath } from '../origins/policy';
+import type { Settings } from '../settings/settings';
+import { CALLS } from './calls';
+import { checkArrival, excerpt, isOk, readJson, summaryOf, Unusable, type Find } from './examine';
+import { checkFile } from './files';
+import type { CheckOptions } from './options';
+import { textOf, type Answer, type Portal } from './portal';
+import {
+  checkDetails,
+  checkList,
+  checkQuery,
+  checkResponse,
+  checkSubmission,
+  type CheckedQuery,
+} from './records';
+import { Skip, type Visit } from './visit';
+
+/** How many of the open queries are read. */
+const SAMPLE = 5;
+/** No backend has so many queries. */
+const UNKNOWN: ReferenceNumber = '999999999999999';
+
+/** What each part of the check works with. */
+export interface Context {
+  readonly visit: Visit;
+  readonly portal: Portal;
+  readonly settings: Settings;
+  readonly origin: Origin;
+  readonly options: CheckOptions;
+}
+
+/** Asks for the open queries, and checks them; returns their reference numbers. */
+export async function askForList({ portal, origin }: Context, find: Find) {
+  const query = openQueriesParams(origin.wireCode);
+  return checkList(readJson(await portal.call(CALLS.list, { query }), find), find);
+}
+
+/** Asks for one query, unchecked. */
+export const askForQuery = ({ portal, origin }: Context, referenceNumber: ReferenceNumber) =>
+  portal.call(CALLS.query, { params: { referenceNumber }, query: { origin: origin.wireCode } });
+
+export const readQuery = (context: Context, reference: ReferenceNumber) =>
+  context.visit.step(`shows query ${reference}`, CALLS.query, async (find): Promise<CheckedQuery> =>
+    checkQuery(readJson(await askForQuery(context, reference), find), reference, find),
+  );
+
+export const askForFile = (
+  { portal, origin }: Context,
+  referenceNumber: ReferenceNumber,
+  { attachmentId = '' }: Attachment,
+) =>
+  portal.call(CALLS.file, {
+    params: { referenceNumber, attachmentId },
+    query: { origin: origin.wireCode },
+  });
+
+const readResponse = ({ visit, portal, origin }: Context, referenceNumber: ReferenceNumber) =>
+  visit.step(`has the response to ${referenceNumber}`, CALLS.response, async (find) => {
+    const input = { params: { referenceNumber }, query: { origin: origin.wireCode } };
+    return checkResponse(readJson(await portal.call(CALLS.response, input), find), find);
+  });
+
+/** Reads some queries: each with its response, and one with its attachment. */
+async function readQueries(context: Context, references: readonly ReferenceNumber[]) {
+  let opened: string | undefined;
+  for (const reference of references.slice(0, SAMPLE)) {
+    const query = await readQuery(context, reference);
+    await readResponse(context, reference);
+    const [attachment] = query?.attachments ?? [];
+    if (!attachment || opened !== undefined) continue;
+    opened = attachment.fileName;
+    await context.visit.step(`opens '${opened}'`, CALLS.file, async (find) => {
+      checkFile(await askForFile(context, reference, attachment), find);
+    });
+  }
+}
+
+const readDetails = ({ visit, portal }: Context) =>
+  visit.step('knows the member’s address', CALLS.details, async (find) =>
+    checkDetails(readJson(await portal.call(CALLS.details, {}), find), find),
+  );
+
+/** The answer as ky hands it on: a fragment is read by the element's own rules. */
+function contentIn(answer: Answer, settings: Settings): Promise<string> {
+  const { headers, url } = answer;
+  const response = { headers, url: url.href, redirected: false } as Response;
+  const text = () => Promise.resolve(textOf(answer));
+  return readContentBelow(contentFolder(settings))(
+    Object.assign(Promise.resolve(response), { text, blob: () => Promise.reject(new TypeError()) }),
+  );
+}
+
+const readFragment = ({ visit, portal, settings, origin }: Context) =>
+  visit.step('publishes guidance', CALLS.fragment, async (find) => {
+    const [category = ''] = Object.keys(origin.categories);
+    const path = origin.listsOpenQueries
+      ? `${settings.contentPath}/${guidancePath(category)}`
+      : settings.turnaroundPath;
+    const answer = await portal.ask(CALLS.fragment, new URL(contentUrl(settings, path)), {
+      method: 'GET',
+    });
+    if (!isOk(answer)) throw new Unusable('content', `${path}: ${summaryOf(answer)}`);
+    checkArrival(answer);
+    await contentIn(answer, settings).catch(() => {
+      find('content', `${path}: ${summaryOf(answer)}`);
+    });
+  });
+
+const readSubmission = ({ visit, portal, options }: Context) =>
+  visit.step('shows a document submission', CALLS.submission, async (find) => {
+    const { submission: referenceNumber } = options;
+    if (!referenceNumber) throw new Skip('no number of one was named (submission)');
+    const answer = await portal.call(CALLS.submission, { params: { referenceNumber } });
+    const [attachment] = checkSubmission(readJson(answer, find), find);
+    return attachment;
+  });
+
+const readDocument = ({ visit, portal, options }: Context, attachment: Attachment) =>
+  visit.step(`opens '${attachment.fileName}'`, CALLS.document, async (find) => {
+    const { submission: referenceNumber = '' } = options;
+    const { attachmentId = '' } = attachment;
+    checkFile(
+      await portal.call(CALLS.document, { params: { referenceNumber, attachmentId } }),
+      find,
+    );
+  });
+
+/** Statuses that ask for a login, or say nothing of the query. */
+const MISLEADING = [401, 403, 408, 502, 504];
+
+const refuseUnknown = (context: Context) =>
+  context.visit.step('knows no unknown number', CALLS.query, async (find) => {
+    const answer = await askForQuery(context, UNKNOWN);
+    if (answer.status < 400 || MISLEADING.includes(answer.status))
+      find('unknown-reference', summaryOf(answer));
+  });
+
+const refuseOutdated = (context: Context) =>
+  context.visit.step('says which query is too old', CALLS.query, async (find) => {
+    const { outdated } = context.options;
+    if (!outdated) throw new Skip('no number of one was named (outdated)');
+    const answer = await askForQuery(context, outdated);
+    const { call, url, status, statusText } = answer;
+    const body = textOf(answer);
+    const failure = new HttpFailure('status', call.key, url.href, status, statusText, body);
+    if (status < 400 || !hasExceptionCode(failure, OUTDATED_QUERY_CODE))
+      find('outdated', `${String(status)}: ${excerpt(body)}`);
+  });
+
+/** Makes the calls that change nothing; returns the address of the member. */
+export async function readAll(context: Context): Promise<string | undefined> {
+  const { visit, origin } = context;
+  const address = await readDetails(context);
+  const references = origin.listsOpenQueries
+    ? await visit.step('lists the open queries', CALLS.list, (find) => askForList(context, find))
+    : undefined;
+  await readQueries(context, references ?? []);
+  if (references?.length === 0)
+    await visit.step('shows a query', CALLS.query, () =>
+      Promise.reject(new Skip('the member has no open queries of the last 7 days')),
+    );
+  const document = await readSubmission(context);
+  if (document) await readDocument(context, document);
+  await readFragment(context);
+  await refuseUnknown(context);
+  await refuseOutdated(context);
+  return address;
+}

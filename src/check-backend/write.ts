@@ -1,0 +1,88 @@
+import { asRecord, asReference } from '../api/wire';
+import type { ReferenceNumber } from '../domain/reference-number';
+import { CALLS } from './calls';
+import { isOk, isRedirect, readJson, summaryOf, Unusable, type Find } from './examine';
+import { NoAnswer } from './no-answer';
+import type { Answer, Otherwise } from './portal';
+import { askForQuery, type Context } from './reading';
+import { checkQuery, type CheckedQuery } from './records';
+import type { CheckId } from './rules';
+import { ODD_TEXT } from './samples';
+import { Skip } from './visit';
+
+interface Draft {
+  readonly query?: string;
+  readonly files?: readonly File[];
+}
+
+/** What the test queries have in common, and where they are sent. */
+export interface Writer extends Context {
+  readonly email: string;
+}
+
+export const callOf = ({ origin }: Context) =>
+  origin.submission.endpoint === 'additional-info' ? CALLS.send : CALLS.sendDelivery;
+
+/** Sends a query as the form does, of a category without sub-categories. */
+export function send(
+  writer: Writer,
+  { query = ODD_TEXT, files = [] }: Draft,
+  otherwise?: Otherwise,
+) {
+  const { portal, origin, email } = writer;
+  const [category = ''] =
+    Object.entries(origin.categories).find(([, below]) => Object.keys(below).length === 0) ?? [];
+  const form = { origin: origin.wireCode, category, email, query, files };
+  const { submission } = origin;
+  return submission.endpoint === 'additional-info'
+    ? portal.call(CALLS.send, { form }, otherwise)
+    : portal.call(CALLS.sendDelivery, { form: { ...submission.constants, ...form } }, otherwise);
+}
+
+/** The number in an answer, noted for those who close the query. */
+export function numberIn(wire: unknown, { visit }: Context): ReferenceNumber | undefined {
+  const reference = asReference(asRecord(wire)['referenceNumber']);
+  if (reference !== undefined) visit.wrote(reference);
+  return reference;
+}
+
+/** Reads the number of an accepted query. */
+export function readNumber(answer: Answer, check: CheckId, context: Context, find: Find) {
+  if (answer.status === 401 || answer.status === 403)
+    throw new Unusable('token-refused', summaryOf(answer));
+  if (!isOk(answer) && !isRedirect(answer)) throw new Unusable(check, summaryOf(answer));
+  const wire = readJson(answer, find);
+  const reference = numberIn(wire, context);
+  if (reference === undefined) find('number', summaryOf(answer));
+  return { reference };
+}
+
+/** A connection that breaks is what the step checks. */
+export async function unlessBroken(answer: Promise<Answer>, check: CheckId): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw error instanceof NoAnswer ? new Unusable(check, error.message) : error;
+  }
+}
+
+/** @param check what is found if the query is refused */
+export const write = (writer: Writer, title: string, check: CheckId, draft: Draft) =>
+  writer.visit.step(title, callOf(writer), async (find) =>
+    readNumber(await unlessBroken(send(writer, draft), check), check, writer, find),
+  );
+
+/** Reads back what was written, and compares it. */
+export function readBack<T>(
+  context: Context,
+  reference: ReferenceNumber | undefined,
+  title: string,
+  compare: (query: CheckedQuery, find: Find) => T,
+) {
+  return context.visit.step(title, CALLS.query, async (find) => {
+    if (!reference) throw new Skip('the answer had no number');
+    const answer = await askForQuery(context, reference);
+    if (answer.status === 404) throw new Skip(`query ${reference} is not shown yet`);
+    return compare(checkQuery(readJson(answer, find), reference, find), find);
+  });
+}

@@ -1,0 +1,165 @@
+import { MAX_TOTAL_BYTES } from '../domain/limits';
+import type { Attachment } from '../domain/query';
+import type { ReferenceNumber } from '../domain/reference-number';
+import { TOKEN_COOKIE } from '../domain/wire-names';
+import { CALLS } from './calls';
+import { isOk, isRedirect, readJson, summaryOf } from './examine';
+import { checkFile } from './files';
+import { askForFile, askForList, type Context } from './reading';
+import type { CheckId } from './rules';
+import { fullOf, LONG_TEXT, ODD_FILES, ODD_TEXT, PLAIN_FILE } from './samples';
+import { Skip } from './visit';
+import {
+  callOf,
+  numberIn,
+  readBack,
+  readNumber,
+  send,
+  unlessBroken,
+  write,
+  type Writer,
+} from './write';
+import { compareNames, compareText } from './written';
+
+async function writeText(writer: Writer) {
+  const written = await write(writer, 'accepts a query', 'submission', {});
+  if (!written) return undefined;
+  const { reference } = written;
+  await readBack(writer, reference, 'keeps its text', ({ text }, find) => {
+    compareText(ODD_TEXT, text, 'text', find);
+  });
+  return written;
+}
+
+async function writeLongText(writer: Writer) {
+  const title = 'accepts the longest text';
+  const written = await write(writer, title, 'text-length', { query: LONG_TEXT });
+  if (!written) return;
+  await readBack(writer, written.reference, 'keeps all of it', ({ text }, find) => {
+    compareText(LONG_TEXT, text, 'text-length', find);
+  });
+}
+
+/** If files with odd names are refused, a plain one shows whether it is for their names. */
+async function refusedFor(writer: Writer): Promise<CheckId> {
+  const answer = await send(writer, { files: [PLAIN_FILE] });
+  if (!isOk(answer)) return 'files';
+  numberIn(
+    readJson(answer, () => undefined),
+    writer,
+  );
+  return 'file-names';
+}
+
+/** Compares the bytes of a file with those that were sent. */
+const readFileBack = (
+  writer: Writer,
+  reference: ReferenceNumber,
+  attachment: Attachment,
+  sent: File,
+) =>
+  writer.visit.step(`keeps the bytes of '${attachment.fileName}'`, CALLS.file, async (find) => {
+    const answer = await askForFile(writer, reference, attachment);
+    if (!checkFile(answer, find)) return;
+    const { bytes } = answer;
+    const own = new Uint8Array(await sent.arrayBuffer());
+    if (bytes.length !== own.length || bytes.some((byte, at) => byte !== own[at]))
+      find('file-bytes', `${String(bytes.length)} bytes of ${String(own.length)}`);
+  });
+
+async function writeFiles(writer: Writer) {
+  const { visit } = writer;
+  const written = await visit.step('accepts files', callOf(writer), async (find) => {
+    const answer = await send(writer, { files: ODD_FILES });
+    const isRefused = !isOk(answer) && !isRedirect(answer);
+    return readNumber(answer, isRefused ? await refusedFor(writer) : 'files', writer, find);
+  });
+  if (!written) return;
+  const { reference = '' } = written;
+  const attachments = await readBack(
+    writer,
+    reference,
+    'keeps the names of files',
+    (query, find) => {
+      const given = query.attachments.map(({ fileName }) => fileName);
+      const isSame = compareNames(
+        ODD_FILES.map(({ name }) => name),
+        given,
+        find,
+      );
+      return isSame ? query.attachments : [];
+    },
+  );
+  for (const [index, attachment] of Object.entries(attachments ?? [])) {
+    const file = ODD_FILES[Number(index)];
+    if (file) await readFileBack(writer, reference, attachment, file);
+  }
+}
+
+async function writeMostFiles(writer: Writer) {
+  const { visit } = writer;
+  const files = fullOf();
+  const written = await write(writer, 'accepts all that may be attached', 'upload-limit', {
+    files,
+  });
+  if (!written) return;
+  await visit.step('refuses one byte more', callOf(writer), async (find) => {
+    const sent = send(writer, { files: fullOf(MAX_TOTAL_BYTES + 1) });
+    const answer = await unlessBroken(sent, 'upload-excess');
+    if (isOk(answer)) numberIn(readJson(answer, find), writer);
+    const isOfGateway = /html/i.test(answer.headers.get('content-type') ?? '');
+    if (answer.status !== 413 || isOfGateway) find('upload-excess', summaryOf(answer));
+  });
+}
+
+/** Refused only because of the token: the same query was accepted with it. */
+const writeWithoutToken = (writer: Writer) =>
+  writer.visit.step('refuses a query without the token', callOf(writer), async (find) => {
+    for (const token of [null, 'not-the-token']) {
+      const answer = await send(writer, {}, { token });
+      if (!isOk(answer)) continue;
+      find('token-required', token === null ? 'accepted without one' : 'accepted with another one');
+      numberIn(readJson(answer, find), writer);
+      return;
+    }
+  });
+
+const writeUpdate = (writer: Writer, referenceNumber: ReferenceNumber) =>
+  writer.visit.step('accepts an update', CALLS.update, async (find) => {
+    const { portal, origin } = writer;
+    const form = { query: ODD_TEXT, origin: origin.wireCode, files: [] };
+    const answer = await portal.call(CALLS.update, { params: { referenceNumber }, form });
+    return readNumber(answer, 'update', writer, find);
+  });
+
+const listNew = (writer: Writer, reference: ReferenceNumber) =>
+  writer.visit.step('lists the new query', CALLS.list, async (find) => {
+    if (!(await askForList(writer, find)).includes(reference)) find('list-new', reference);
+  });
+
+/** Makes the calls that write, as the member. */
+export async function writeAll(context: Context, address: string | undefined): Promise<void> {
+  const { visit, portal, origin, options } = context;
+  const email = options.email ?? address;
+  const why =
+    email === undefined
+      ? 'no address is known (email)'
+      : portal.jar.named(TOKEN_COOKIE)
+        ? undefined
+        : 'there is no token to send';
+  if (email === undefined || why !== undefined) {
+    await visit.step('accepts a query', callOf(context), () => Promise.reject(new Skip(why)));
+    return;
+  }
+  const writer = { ...context, email };
+  const written = await writeText(writer);
+  if (!written) return;
+  const { reference } = written;
+  await writeWithoutToken(writer);
+  await writeLongText(writer);
+  await writeFiles(writer);
+  await writeMostFiles(writer);
+  if (reference === undefined) return;
+  if (origin.listsOpenQueries) await listNew(writer, reference);
+  if (origin.offersUpdates) await writeUpdate(writer, reference);
+}

@@ -1,0 +1,22 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+
+/** Asks for a password on the terminal, without an echo. ^C aborts. */
+export async function askPassword(prompt: string, interrupt: AbortController): Promise<string> {
+  process.stderr.write(prompt);
+  const silent = new Writable({
+    write: (_chunk, _encoding, done) => {
+      done();
+    },
+  });
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
+  terminal.once('SIGINT', () => {
+    interrupt.abort();
+  });
+  try {
+    return await terminal.question('', { signal: interrupt.signal });
+  } finally {
+    terminal.close();
+    process.stderr.write('\n');
+  }
+}

@@ -1,0 +1,17 @@
+/** A command of the package. */
+export interface Command {
+  /** What it does, in a line. */
+  readonly summary: string;
+  /** Carries it out; returns the exit status. */
+  readonly run: (args: readonly string[]) => Promise<number>;
+}
+
+export const EXIT = {
+  good: 0,
+  /** The command has found mistakes. */
+  findings: 1,
+  /** Wrong use, or it could not run. */
+  wrongUse: 2,
+  /** By ^C, as shells count it. */
+  interrupted: 130,
+} as const;
