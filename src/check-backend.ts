@@ -1,4 +1,4 @@
-import { checkPreflight, logIn, openPage, refuseStrangers } from './check-backend/entrance';
+import { askAsStranger, checkPreflight, logIn, openPage } from './check-backend/entrance';
 import { CannotCheck } from './check-backend/no-answer';
 import type { CheckOptions, Report } from './check-backend/options';
 import { createPortal } from './check-backend/portal';
@@ -35,12 +35,12 @@ export async function checkBackend(options: CheckOptions): Promise<Report> {
   const origin = ORIGINS[originShown(settings.origin, undefined)];
 
   await openPage(portal, settings);
-  await refuseStrangers(visit, createPortal(settings, connection), origin);
+  const strange = await askAsStranger(createPortal(settings, connection));
   if (await logIn(visit, portal, settings, login)) {
     if (new URL(settings.apiBase).origin !== portal.page)
       await checkPreflight(visit, portal, settings);
     const context = { visit, portal, settings, origin, options };
-    const email = await readAll(context);
+    const email = await readAll(context, strange);
     if (write) await writeAll(context, email);
   }
   return visit.report();

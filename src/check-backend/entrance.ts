@@ -1,17 +1,15 @@
 import { loginFailureText } from '../api/login-failure';
-import { openQueriesParams } from '../api/preloads';
 import { parseRecord } from '../api/wire';
 import { trimInvisible } from '../domain/invisible';
-import { INQUIRY_FOLDER, TOKEN_HEADER } from '../domain/wire-names';
-import type { Origin } from '../origins';
+import { INQUIRY_FOLDER, TOKEN_COOKIE, TOKEN_HEADER } from '../domain/wire-names';
 import { readLoginDdid, readPortalCookie } from '../settings/login-settings';
 import type { Settings } from '../settings/settings';
 import { CALLS } from './calls';
 import { checkTokenCookie } from './cookies';
-import { checkArrival, isOk, isRedirect, summaryOf } from './examine';
+import { checkArrival, isOk, isRedirect, summaryOf, Unusable } from './examine';
 import { CannotCheck, NoAnswer } from './no-answer';
 import type { CheckOptions } from './options';
-import { textOf, type Portal } from './portal';
+import { textOf, type Answer, type Portal } from './portal';
 import type { Visit } from './visit';
 
 const PAGE = { key: 'GET /', member: 'No page.' };
@@ -36,11 +34,12 @@ export async function openPage(portal: Portal, { siteRoot }: Settings): Promise<
   }
 }
 
-/** Without a session the API asks for a login: a visitor of its own, who has no cookies. */
-export const refuseStrangers = (visit: Visit, stranger: Portal, { wireCode }: Origin) =>
-  visit.step('asks for a login without a session', CALLS.list, async (find) => {
-    const answer = await stranger.call(CALLS.list, { query: openQueriesParams(wireCode) });
-    if (answer.status !== 401 && answer.status !== 403) find('session', summaryOf(answer));
+/** Asks for details without a session: a visitor of its own, who has no cookies. */
+export const askAsStranger = (stranger: Portal): Promise<Answer | undefined> =>
+  stranger.call(CALLS.details, {}).catch((error: unknown) => {
+    // With a session it is asked again.
+    if (error instanceof NoAnswer) return undefined;
+    throw error;
   });
 
 /** A page of another origin asks first whether it may send. */
@@ -86,6 +85,8 @@ export async function logIn(
       ddid: readLoginDdid(settings),
     } as const;
     const answer = await portal.call(CALLS.login, { json });
+    if (answer.status === 403 && !portal.jar.named(TOKEN_COOKIE))
+      throw new Unusable('token-cookie', `none, and the login is refused: ${summaryOf(answer)}`);
     const text = textOf(answer);
     const isRefused = isOk(answer)
       ? Boolean(parseRecord(text)['errorMessage'])

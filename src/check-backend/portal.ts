@@ -60,6 +60,11 @@ export function createPortal(settings: Settings, { send, signal, seconds }: Conn
     limit = seconds,
   ): Promise<Answer> {
     const started = performance.now();
+    const deadline = new AbortController();
+    // Not the timer of `AbortSignal.timeout`: Node ends while it runs.
+    const timer = setTimeout(() => {
+      deadline.abort(new DOMException('No answer in time', 'TimeoutError'));
+    }, limit * 1000);
     try {
       const response = await send(url.href, {
         method,
@@ -71,7 +76,7 @@ export function createPortal(settings: Settings, { send, signal, seconds }: Conn
           cookie: jar.textFor(url),
           ...(headers as Record<string, string>),
         },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(limit * 1000)]),
+        signal: AbortSignal.any([signal, deadline.signal]),
         ...init,
       });
       jar.keep(url, response.headers.getSetCookie());
@@ -82,6 +87,8 @@ export function createPortal(settings: Settings, { send, signal, seconds }: Conn
     } catch (error) {
       signal.throwIfAborted();
       throw noAnswer(error, url, limit);
+    } finally {
+      clearTimeout(timer);
     }
   }
 

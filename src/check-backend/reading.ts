@@ -1,67 +1,35 @@
 import { hasExceptionCode } from '../api/exception-code';
 import { HttpFailure } from '../api/http-failure';
-import { openQueriesParams } from '../api/preloads';
 import { readContentBelow } from '../api/read-answer';
 import { contentFolder, contentUrl } from '../api/resources/content';
 import { OUTDATED_QUERY_CODE } from '../domain/limits';
 import type { Attachment } from '../domain/query';
 import type { ReferenceNumber } from '../domain/reference-number';
-import type { Origin } from '../origins';
 import { guidancePath } from '../origins/policy';
 import type { Settings } from '../settings/settings';
 import { CALLS } from './calls';
-import { checkArrival, excerpt, isOk, readJson, summaryOf, Unusable, type Find } from './examine';
+import { askForFile, askForList, askForQuery, type Context } from './context';
+import { checkArrival, excerpt, isOk, readJson, summaryOf, Unusable } from './examine';
 import { checkFile } from './files';
-import type { CheckOptions } from './options';
-import { textOf, type Answer, type Portal } from './portal';
+import { textOf, type Answer } from './portal';
 import {
   checkDetails,
-  checkList,
   checkQuery,
   checkResponse,
   checkSubmission,
   type CheckedQuery,
 } from './records';
-import { Skip, type Visit } from './visit';
+import { Skip } from './visit';
 
 /** How many of the open queries are read. */
 const SAMPLE = 5;
 /** No backend has so many queries. */
 const UNKNOWN: ReferenceNumber = '999999999999999';
 
-/** What each part of the check works with. */
-export interface Context {
-  readonly visit: Visit;
-  readonly portal: Portal;
-  readonly settings: Settings;
-  readonly origin: Origin;
-  readonly options: CheckOptions;
-}
-
-/** Asks for the open queries, and checks them; returns their reference numbers. */
-export async function askForList({ portal, origin }: Context, find: Find) {
-  const query = openQueriesParams(origin.wireCode);
-  return checkList(readJson(await portal.call(CALLS.list, { query }), find), find);
-}
-
-/** Asks for one query, unchecked. */
-export const askForQuery = ({ portal, origin }: Context, referenceNumber: ReferenceNumber) =>
-  portal.call(CALLS.query, { params: { referenceNumber }, query: { origin: origin.wireCode } });
-
-export const readQuery = (context: Context, reference: ReferenceNumber) =>
+const readQuery = (context: Context, reference: ReferenceNumber) =>
   context.visit.step(`shows query ${reference}`, CALLS.query, async (find): Promise<CheckedQuery> =>
     checkQuery(readJson(await askForQuery(context, reference), find), reference, find),
   );
-
-export const askForFile = (
-  { portal, origin }: Context,
-  referenceNumber: ReferenceNumber,
-  { attachmentId = '' }: Attachment,
-) =>
-  portal.call(CALLS.file, {
-    params: { referenceNumber, attachmentId },
-    query: { origin: origin.wireCode },
-  });
 
 const readResponse = ({ visit, portal, origin }: Context, referenceNumber: ReferenceNumber) =>
   visit.step(`has the response to ${referenceNumber}`, CALLS.response, async (find) => {
@@ -69,11 +37,13 @@ const readResponse = ({ visit, portal, origin }: Context, referenceNumber: Refer
     return checkResponse(readJson(await portal.call(CALLS.response, input), find), find);
   });
 
-/** Reads some queries: each with its response, and one with its attachment. */
+/** Reads some queries: each with its response, and one with its attachment. Returns whether they can be read. */
 async function readQueries(context: Context, references: readonly ReferenceNumber[]) {
+  let isReadable = true;
   let opened: string | undefined;
   for (const reference of references.slice(0, SAMPLE)) {
     const query = await readQuery(context, reference);
+    isReadable &&= query !== undefined;
     await readResponse(context, reference);
     const [attachment] = query?.attachments ?? [];
     if (!attachment || opened !== undefined) continue;
@@ -82,12 +52,22 @@ async function readQueries(context: Context, references: readonly ReferenceNumbe
       checkFile(await askForFile(context, reference, attachment), find);
     });
   }
+  return isReadable;
 }
 
+/** Reads the details of the member; returns the address in them. */
 const readDetails = ({ visit, portal }: Context) =>
-  visit.step('knows the member’s address', CALLS.details, async (find) =>
-    checkDetails(readJson(await portal.call(CALLS.details, {}), find), find),
-  );
+  visit.step('knows the member’s address', CALLS.details, async (find) => ({
+    address: checkDetails(readJson(await portal.call(CALLS.details, {}), find), find),
+  }));
+
+/** @param answer that to one who has no session */
+const refuseStranger = ({ visit }: Context, answer: Answer | undefined, isReadable: boolean) =>
+  visit.step('asks for a login without a session', CALLS.details, (find) => {
+    if (!answer || !isReadable) throw new Skip('nor can it be read with one');
+    if (answer.status !== 401 && answer.status !== 403) find('session', summaryOf(answer));
+    return Promise.resolve();
+  });
 
 /** The answer as ky hands it on: a fragment is read by the element's own rules. */
 function contentIn(answer: Answer, settings: Settings): Promise<string> {
@@ -156,22 +136,32 @@ const refuseOutdated = (context: Context) =>
       find('outdated', `${String(status)}: ${excerpt(body)}`);
   });
 
-/** Makes the calls that change nothing; returns the address of the member. */
-export async function readAll(context: Context): Promise<string | undefined> {
+const skip = ({ visit }: Context, title: string, reason: string) =>
+  visit.step(title, CALLS.query, () => Promise.reject(new Skip(reason)));
+
+/**
+ * Makes the calls that change nothing; returns the address of the member.
+ * @param strange the answer to the details without a session
+ */
+export async function readAll(
+  context: Context,
+  strange: Answer | undefined,
+): Promise<string | undefined> {
   const { visit, origin } = context;
-  const address = await readDetails(context);
+  const details = await readDetails(context);
+  await refuseStranger(context, strange, details !== undefined);
   const references = origin.listsOpenQueries
     ? await visit.step('lists the open queries', CALLS.list, (find) => askForList(context, find))
     : undefined;
-  await readQueries(context, references ?? []);
+  const isReadable = await readQueries(context, references ?? []);
   if (references?.length === 0)
-    await visit.step('shows a query', CALLS.query, () =>
-      Promise.reject(new Skip('the member has no open queries of the last 7 days')),
-    );
+    await skip(context, 'shows a query', 'the member has no open queries of the last 7 days');
   const document = await readSubmission(context);
   if (document) await readDocument(context, document);
   await readFragment(context);
-  await refuseUnknown(context);
-  await refuseOutdated(context);
-  return address;
+  if (isReadable) {
+    await refuseUnknown(context);
+    await refuseOutdated(context);
+  } else await skip(context, 'knows no unknown number', 'nor can a known one be read');
+  return details?.address;
 }

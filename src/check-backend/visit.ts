@@ -74,6 +74,7 @@ export function createVisit({ address, onStep }: Pick<CheckOptions, 'address' | 
 
   return {
     step,
+    has: (check: CheckId) => places.has(check),
     /** Notes a query that was written; its number is part of the report. */
     wrote: (reference: string) => written.push(reference),
     report: (): Report => ({ address, steps, findings: findings(), written }),

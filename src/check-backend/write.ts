@@ -1,10 +1,10 @@
 import { asRecord, asReference } from '../api/wire';
 import type { ReferenceNumber } from '../domain/reference-number';
 import { CALLS } from './calls';
+import { askForQuery, type Context } from './context';
 import { isOk, isRedirect, readJson, summaryOf, Unusable, type Find } from './examine';
 import { NoAnswer } from './no-answer';
 import type { Answer, Otherwise } from './portal';
-import { askForQuery, type Context } from './reading';
 import { checkQuery, type CheckedQuery } from './records';
 import type { CheckId } from './rules';
 import { ODD_TEXT } from './samples';

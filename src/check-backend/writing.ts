@@ -3,9 +3,9 @@ import type { Attachment } from '../domain/query';
 import type { ReferenceNumber } from '../domain/reference-number';
 import { TOKEN_COOKIE } from '../domain/wire-names';
 import { CALLS } from './calls';
+import { askForFile, askForList, type Context } from './context';
 import { isOk, isRedirect, readJson, summaryOf } from './examine';
 import { checkFile } from './files';
-import { askForFile, askForList, type Context } from './reading';
 import type { CheckId } from './rules';
 import { fullOf, LONG_TEXT, ODD_FILES, ODD_TEXT, PLAIN_FILE } from './samples';
 import { Skip } from './visit';
@@ -158,7 +158,8 @@ export async function writeAll(context: Context, address: string | undefined): P
   await writeWithoutToken(writer);
   await writeLongText(writer);
   await writeFiles(writer);
-  await writeMostFiles(writer);
+  // Files that are left out are never too many.
+  if (!visit.has('files')) await writeMostFiles(writer);
   if (reference === undefined) return;
   if (origin.listsOpenQueries) await listNew(writer, reference);
   if (origin.offersUpdates) await writeUpdate(writer, reference);

@@ -1,0 +1,41 @@
+import { openQueriesParams } from '../api/preloads';
+import type { Attachment } from '../domain/query';
+import type { ReferenceNumber } from '../domain/reference-number';
+import type { Origin } from '../origins';
+import type { Settings } from '../settings/settings';
+import { CALLS } from './calls';
+import { readJson, type Find } from './examine';
+import type { CheckOptions } from './options';
+import type { Portal } from './portal';
+import { checkList } from './records';
+import type { Visit } from './visit';
+
+/** What each part of the check works with. */
+export interface Context {
+  readonly visit: Visit;
+  readonly portal: Portal;
+  readonly settings: Settings;
+  readonly origin: Origin;
+  readonly options: CheckOptions;
+}
+
+/** Asks for the open queries, and checks them; returns their reference numbers. */
+export async function askForList({ portal, origin }: Context, find: Find) {
+  const query = openQueriesParams(origin.wireCode);
+  return checkList(readJson(await portal.call(CALLS.list, { query }), find), find);
+}
+
+/** Asks for one query, unchecked. */
+export const askForQuery = ({ portal, origin }: Context, referenceNumber: ReferenceNumber) =>
+  portal.call(CALLS.query, { params: { referenceNumber }, query: { origin: origin.wireCode } });
+
+export /** Asks for the file of an attachment, unchecked. */
+const askForFile = (
+  { portal, origin }: Context,
+  referenceNumber: ReferenceNumber,
+  { attachmentId = '' }: Attachment,
+) =>
+  portal.call(CALLS.file, {
+    params: { referenceNumber, attachmentId },
+    query: { origin: origin.wireCode },
+  });

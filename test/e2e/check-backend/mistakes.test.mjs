@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ELSEWHERE, OF_CORS, OF_READING, OF_WRITING } from './mistakes.mjs';
+import { checkMock, checksIn } from './portals.mjs';
+
+/** Each finding says all that a developer needs. */
+function assertComplete({ findings }) {
+  for (const { check, severity, expected, mend, places } of findings) {
+    assert.match(severity, /^(?:error|advice)$/, check);
+    const texts = [expected, mend, ...places.flatMap(({ got, member }) => [got, member])];
+    for (const text of texts) assert.ok(text.length > 2, `${check}: ${text}`);
+    for (const { call } of places) assert.match(call, /^(?:GET|POST) \//, check);
+  }
+}
+
+const SETS = [
+  ['reads', OF_READING, {}],
+  ['writes', OF_WRITING, { write: true }],
+  ['reads from another origin', OF_CORS, ELSEWHERE],
+];
+
+for (const [what, mistakes, options] of SETS) {
+  test(`names each mistake once, and nothing beside it, where it ${what} (§7)`, async (t) => {
+    for (const [mistake, [check, change]] of Object.entries(mistakes)) {
+      await t.test(mistake, async () => {
+        const seconds = check === 'time' ? 0.2 : 30;
+        const report = await checkMock({ change, seconds, ...options });
+        assert.deepEqual(checksIn(report), check ? [check] : [], JSON.stringify(report.findings));
+        assertComplete(report);
+      });
+    }
+  });
+}

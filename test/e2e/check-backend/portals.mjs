@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import { checkBackend } from '../../../dist/check-backend.js';
+import { createMock } from '../../../dist/mock.js';
+import { listen } from '../listen.mjs';
+
+const LOGIN = { username: 'thandi', password: 'Marula-tree-1' };
+export const ADDRESS = 'https://portal.example';
+
+/** A mock that asks for a login and for the token. */
+export const createPortal = () => createMock({ token: 'a-token', data: { signedIn: false } });
+
+/** The reference number of a sample of the mock. */
+const numberOf = (items, isIt = () => true) => String(items.find(isIt).referenceNumber);
+
+/**
+ * Checks a mock.
+ * @param change answers a request in the mock's place: it gets the request and the function that has the mock answer
+ */
+export function checkMock({ change = (request, answer) => answer(request), ...options } = {}) {
+  const { handle, data } = createPortal();
+  return checkBackend({
+    address: ADDRESS,
+    login: LOGIN,
+    submission: numberOf(data.submissions),
+    outdated: numberOf(data.queries, ({ queryDetail }) => queryDetail.includes('physiother')),
+    fetch: async (url, init) => {
+      const answer = await change(new Request(url, init), handle);
+      if (answer.type === 'error') throw new TypeError('The connection is broken.');
+      return answer;
+    },
+    ...options,
+  });
+}
+
+export const checksIn = ({ findings }) => findings.map(({ check }) => check);
+
+/** Serves a function of requests over HTTP; returns the address. */
+export async function serve(t, handle) {
+  const server = createServer(async (request, response) => {
+    const chunks = await request.toArray();
+    const { method, url, headers } = request;
+    const body = method === 'GET' ? null : Buffer.concat(chunks);
+    const answer = await handle(new Request(`http://localhost${url}`, { method, headers, body }));
+    for (const line of answer.headers.getSetCookie()) response.appendHeader('set-cookie', line);
+    for (const [name, value] of answer.headers)
+      if (name !== 'set-cookie') response.setHeader(name, value);
+    response.writeHead(answer.status);
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  return `http://localhost:${await listen(t, server)}`;
+}
