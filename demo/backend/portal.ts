@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Store } from '../../src/mock/store';
 import { insertSamples } from './samples/insert-samples';
+import { openContent } from './storage/content';
 import { openDatabase } from './storage/database';
 import { openFileStore, type FileStore } from './storage/file-store';
-import { openLoginStore, type LoginStore } from './storage/logins';
+import { openLoginStore } from './storage/logins';
+import { openMembershipTexts } from './storage/membership-texts';
 import { openPersonStore, type PersonStore } from './storage/people';
-import { openPictureStore, type PictureStore } from './storage/picture-store';
+import { openPictureStore } from './storage/picture-store';
 import { openQueryStore, type QueryStore } from './storage/query-store';
 import { openRecordStore, type RecordStore } from './storage/records';
 import { openSessionStore, type SessionStore } from './storage/sessions';
@@ -13,18 +16,14 @@ import { openSubmissionStore, type SubmissionStore } from './storage/submission-
 import { openUploadFolders, type UploadFolders } from './storage/uploads';
 
 /** The data of the portal's backend. */
-export interface Portal {
+export interface Portal extends Store {
   readonly people: PersonStore;
   readonly records: RecordStore;
-  readonly logins: LoginStore;
   readonly sessions: SessionStore;
-  readonly pictures: PictureStore;
   readonly queries: QueryStore;
   readonly submissions: SubmissionStore;
   readonly files: FileStore;
   readonly uploads: UploadFolders;
-  /** Folder of the content fragments. */
-  readonly contentFolder: string;
   /** Folder of the sample files and responses. */
   readonly samplesFolder: string;
   /** Folder of the element's source, whose tags name the sections of the specification. */
@@ -71,9 +70,12 @@ export function openPortal(options: PortalOptions): Portal {
     console.log,
   );
   const files = openFileStore(database, uploads);
+  const people = openPersonStore(database);
+  const records = openRecordStore(database);
   return {
-    people: openPersonStore(database),
-    records: openRecordStore(database),
+    people,
+    records,
+    membershipTexts: openMembershipTexts(people, records),
     logins: openLoginStore(database),
     sessions: openSessionStore(database, sessionExpiry * 1000),
     pictures: openPictureStore(database),
@@ -81,7 +83,7 @@ export function openPortal(options: PortalOptions): Portal {
     submissions: openSubmissionStore(database),
     files,
     uploads,
-    contentFolder: options.contentFolder,
+    content: openContent(options.contentFolder),
     samplesFolder,
     sourceFolder: options.sourceFolder,
     elementFolder: options.elementFolder,

@@ -15,7 +15,7 @@ export interface CheckedSubmission {
   readonly origin: OriginCode;
   readonly category: string;
   readonly subCategory: string | undefined;
-  readonly query: string;
+  readonly queryDetail: string;
   readonly email: string;
   readonly ccEmail: string | undefined;
   readonly product: string | undefined;
@@ -106,7 +106,7 @@ export function checkSubmission(
     origin: policy.wireCode,
     category: required(fields, 'category'),
     subCategory: fields.get('subCategory'),
-    query: queryText(fields),
+    queryDetail: queryText(fields),
     email: required(fields, 'email'),
     ccEmail: fields.get('ccEmail'),
     product: fields.get('product'),
@@ -121,8 +121,8 @@ export function checkSubmission(
 export function checkUpdate(
   endpoint: Endpoint,
   fields: Fields,
-): { readonly origin: OriginCode; readonly query: string } {
+): { readonly origin: OriginCode; readonly queryDetail: string } {
   const { wireCode } = policyOf(endpoint, fields);
   checkNames(['query', 'origin'], fields);
-  return { origin: wireCode, query: queryText(fields) };
+  return { origin: wireCode, queryDetail: queryText(fields) };
 }

@@ -1,6 +1,9 @@
 import { TOKEN_COOKIE, TOKEN_HEADER } from '../domain/wire-names';
 import type { MockData } from './data';
 import { failCall } from './fail';
+import { openMemoryStore } from './memory-store';
+import type { Person } from './people';
+import { readForm, readJson } from './read-body';
 import { Refusal } from './refusal';
 import { respond } from './respond';
 import { findRoute, isOfApis, type MockBases, type Route } from './routes';
@@ -69,20 +72,37 @@ function startingWith(given: Partial<MockData>): MockData {
 /** Creates a backend in memory, with a sample member's data. It needs nothing but `fetch`'s classes. */
 export function createMock({ data = {}, token, scenario, ...bases }: MockOptions = {}): Mock {
   const known = startingWith(data);
+  const store = openMemoryStore(known);
   let failing = scenarioNamed(scenario);
 
+  function member(): Person {
+    if (!known.signedIn) throw new Refusal(401, 'There is no session. Log in first.');
+    return known.people[0];
+  }
+
   async function carryOut(route: Route, request: Request): Promise<Response> {
-    if (needsSession(route) && !known.signedIn) {
-      throw new Refusal(401, 'There is no session. Log in first.');
-    }
+    if (needsSession(route)) member();
     if (token !== undefined && changes(request) && request.headers.get(TOKEN_HEADER) !== token) {
       throw new Refusal(
         403,
         `The header ${TOKEN_HEADER} does not equal the cookie ${TOKEN_COOKIE}.`,
       );
     }
-    const query = new URL(request.url).searchParams;
-    return respond(await route.handler({ params: route.params, query, request, data: known }));
+    const reply = await route.handler({
+      params: route.params,
+      query: new URL(request.url).searchParams,
+      store,
+      now: Date.now(),
+      member,
+      form: (rules) => readForm(request, rules),
+      json: () => readJson(request),
+      // A service worker cannot see it.
+      hasPortalCookie: () => true,
+      signIn: () => {
+        known.signedIn = true;
+      },
+    });
+    return respond(reply);
   }
 
   async function answer(request: Request): Promise<Response> {

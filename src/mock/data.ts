@@ -20,8 +20,8 @@ export interface MockPerson {
   /** The first one fills the form. */
   emails: readonly string[];
   cellphone: string;
-  readonly addresses: readonly unknown[];
-  readonly emergencyContacts: readonly unknown[];
+  readonly addresses: readonly object[];
+  readonly emergencyContacts: readonly object[];
   readonly roles: readonly string[];
   readonly doctors: readonly { readonly allocationType: string }[];
   readonly waitingPeriods: readonly { readonly startDate: string; readonly endDate: string }[];
@@ -37,6 +37,7 @@ export interface MockQuery {
   readonly queryDetail: string;
   readonly email: string;
   readonly ccEmail?: string | undefined;
+  readonly product?: string | undefined;
   /** ISO date-time. */
   readonly dateLogged: string;
   readonly status: 'OPEN' | 'CLOSED';

@@ -1,36 +1,46 @@
 import type { CallInput, CallKey, CallReply, ServiceName } from '../api/contract';
-import type { MockData, MockPerson } from './data';
-import { Refusal } from './refusal';
+import type { Form, FormRules } from './form-rules';
+import type { Awaitable, Person } from './people';
+import type { Store, StoredFile } from './store';
 
-/** One call: its parameters, its request and the mock's data. */
+/** One call: its parameters, the store, and readers for the request's body. */
 export interface Call<Params = Readonly<Record<string, string>>> {
   readonly params: Params;
   readonly query: URLSearchParams;
-  readonly request: Request;
-  readonly data: MockData;
+  readonly store: Store;
+  /** In milliseconds since 1970. */
+  readonly now: number;
+  /**
+   * The member of the session.
+   * @throws Refusal 401
+   */
+  readonly member: () => Awaitable<Person>;
+  /**
+   * Reads the multipart body. Files that the handler does not store are gone after the call.
+   * @throws Refusal 400, 413 or 415
+   */
+  readonly form: (rules: FormRules) => Promise<Form>;
+  /**
+   * Reads the JSON body.
+   * @throws Refusal 400, 413 or 415
+   */
+  readonly json: () => Promise<unknown>;
+  /** Whether the portal's cookie of a login is set, where that can be seen. */
+  readonly hasPortalCookie: () => boolean;
+  readonly signIn: (entityNumber: string) => void;
 }
 
 /** What a handler returns for a reply of the contract. A text may be a file. */
-type Answer<Reply> = Reply | (Reply extends string ? Blob : never);
+type Answer<Reply> = Reply | (Reply extends string | Blob ? StoredFile : never);
 
 type ParamsOf<Input> = Input extends { params: infer Params } ? Params : Record<never, string>;
 
 /** Answers one call of the contract. */
 export type Handler<S extends ServiceName, K extends CallKey<S>> = (
   call: Call<ParamsOf<CallInput<S, K>>>,
-) => Answer<CallReply<S, K>> | Promise<Answer<CallReply<S, K>>>;
+) => Awaitable<Answer<CallReply<S, K>>>;
 
 /** Every call of every service: one without a handler does not compile (@spec §7). */
 export type Handlers = {
   readonly [S in ServiceName]: { readonly [K in CallKey<S>]: Handler<S, K> };
 };
-
-/**
- * The person of an entity number.
- * @throws Refusal 404
- */
-export function personOf({ data }: Call<unknown>, entityNumber: string): MockPerson {
-  const found = data.people.find((person) => person.entityNumber === entityNumber);
-  if (!found) throw new Refusal(404, `There is no entity ${entityNumber}.`);
-  return found;
-}

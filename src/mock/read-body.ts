@@ -1,22 +1,7 @@
 import { fileExtension, totalBytes } from '../domain/attachment-rules';
 import { contradictsName, SIGNATURE_BYTES } from '../domain/file-signature';
-import { FILE_EXTENSIONS, MAX_FILES, MAX_TOTAL_BYTES } from '../domain/limits';
+import type { FormRules } from './form-rules';
 import { Refusal } from './refusal';
-
-/** A multipart body: each field once, the files in order. */
-export interface Form {
-  readonly fields: ReadonlyMap<string, string>;
-  readonly files: readonly File[];
-}
-
-/** The name of the parts that are files, and their extensions. */
-export interface FormRules {
-  readonly part: string;
-  readonly extensions: readonly string[];
-}
-
-/** The attachments of a query (@spec §5, §9). */
-export const ATTACHMENTS: FormRules = { part: 'files', extensions: FILE_EXTENSIONS };
 
 function checkType(request: Request, expected: string): void {
   const type = request.headers.get('content-type') ?? '';
@@ -48,7 +33,10 @@ async function multipartOf(request: Request): Promise<FormData> {
  * Reads a multipart body.
  * @throws Refusal 400, 413 or 415
  */
-export async function readForm(request: Request, rules = ATTACHMENTS): Promise<Form> {
+export async function readForm(
+  request: Request,
+  rules: FormRules,
+): Promise<{ readonly fields: ReadonlyMap<string, string>; readonly files: readonly File[] }> {
   checkType(request, 'multipart/form-data');
   const fields = new Map<string, string>();
   const files: File[] = [];
@@ -63,22 +51,22 @@ export async function readForm(request: Request, rules = ATTACHMENTS): Promise<F
       fields.set(name, value.replaceAll('\r\n', '\n'));
     }
   }
-  if (files.length > MAX_FILES) throw new Refusal(400, `At most ${String(MAX_FILES)} files.`);
-  if (totalBytes(files) > MAX_TOTAL_BYTES) {
-    throw new Refusal(413, `The files are larger than ${String(MAX_TOTAL_BYTES)} bytes together.`);
+  const { maxFiles, maxTotalBytes } = rules;
+  if (files.length > maxFiles) throw new Refusal(400, `At most ${String(maxFiles)} files.`);
+  if (totalBytes(files) > maxTotalBytes) {
+    throw new Refusal(413, `The files are larger than ${String(maxTotalBytes)} bytes together.`);
   }
   return { fields, files };
 }
 
 /**
- * Reads a JSON object; a list or a plain value counts as an empty one.
+ * Reads a JSON body.
  * @throws Refusal 400 or 415
  */
-export async function readRecord(request: Request): Promise<Readonly<Record<string, unknown>>> {
+export async function readJson(request: Request): Promise<unknown> {
   checkType(request, 'application/json');
   try {
-    const value: unknown = await request.json();
-    return typeof value === 'object' && !Array.isArray(value) ? { ...value } : {};
+    return await request.json();
   } catch {
     throw new Refusal(400, 'The body is not JSON.');
   }

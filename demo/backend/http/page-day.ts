@@ -1,6 +1,6 @@
 import { isDay } from '../../../src/domain/plain-date';
+import { onSchemeClock } from '../../../src/mock/scheme-clock';
 import type { Context } from './koa';
-import { onSchemeClock } from './scheme-clock';
 
 const NAME = 'today';
 /** For requests that do not name their page, such as downloads. */

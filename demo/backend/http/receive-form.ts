@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import busboy, { type Busboy } from 'busboy';
 import { fileExtension } from '../../../src/domain/attachment-rules';
-import { FILE_EXTENSIONS, MAX_FILES, MAX_TOTAL_BYTES } from '../../../src/domain/limits';
+import type { FormRules } from '../../../src/mock/form-rules';
 import { Refusal } from '../../../src/mock/refusal';
 import type { ReceivedFile } from '../storage/file-store';
 import { receiveFile, type CountBytes } from './receive-file';
@@ -11,23 +11,6 @@ export interface ReceivedForm {
   readonly fields: ReadonlyMap<string, string>;
   readonly files: readonly ReceivedFile[];
 }
-
-/** Which files a form accepts; sizes in bytes. */
-export interface FormRules {
-  /** The name of every file's part. */
-  readonly part: string;
-  readonly extensions: readonly string[];
-  readonly maxFiles: number;
-  readonly maxTotalBytes: number;
-}
-
-/** The attachments of a query (@spec §5, §9). */
-export const ATTACHMENT_RULES: FormRules = {
-  part: 'files',
-  extensions: FILE_EXTENSIONS,
-  maxFiles: MAX_FILES,
-  maxTotalBytes: MAX_TOTAL_BYTES,
-};
 
 const MAX_FIELD_BYTES = 200_000;
 const MAX_FILE_NAME_LENGTH = 255;

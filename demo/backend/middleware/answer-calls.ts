@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RouterContext } from '@koa/router';
+import type { Call } from '../../../src/mock/handler';
 import { Refusal } from '../../../src/mock/refusal';
 import { faultFor, scenarioOf } from '../../../src/mock/scenarios/scenarios';
-import { FileAnswer, type Call } from '../handlers/handler';
+import type { StoredFile } from '../../../src/mock/store';
 import { breakOffWithin, drain, failCall, inPieces } from '../http/fail-call';
 import type { Context, Middleware } from '../http/koa';
 import { nowOf } from '../http/page-day';
@@ -14,12 +15,18 @@ import type { Portal } from '../portal';
 import { belongsToServices, needsSession, routeCalls, type Route } from './routes';
 import { authorise, checkToken, signIn } from './session';
 
+/** The default of the element's `portal-cookie`. */
+const PORTAL_COOKIE = 'portalIdentifier';
+
+const isFile = (reply: unknown): reply is StoredFile =>
+  typeof reply === 'object' && reply !== null && 'stream' in reply;
+
 async function carryOut(ctx: RouterContext, route: Route, portal: Portal): Promise<unknown> {
   const uploads: string[] = [];
   const call: Call = {
     params: ctx.params,
     query: new URLSearchParams(ctx.querystring),
-    portal,
+    store: portal,
     now: nowOf(ctx),
     member: () => authorise(ctx, portal),
     form: (rules) => {
@@ -28,10 +35,10 @@ async function carryOut(ctx: RouterContext, route: Route, portal: Portal): Promi
       return receiveForm(ctx.req, folder, rules);
     },
     json: () => receiveJson(ctx.req),
-    cookie: (name) => ctx.cookies.get(name),
+    hasPortalCookie: () => ctx.cookies.get(PORTAL_COOKIE) !== undefined,
     signIn: (entityNumber) => signIn(ctx, portal, entityNumber),
   };
-  if (needsSession(route)) call.member();
+  if (needsSession(route)) await call.member();
   checkToken(ctx);
   try {
     return await route.handler(call);
@@ -54,12 +61,12 @@ async function answer(ctx: RouterContext, route: Route, portal: Portal): Promise
   const reply = await carryOut(ctx, route, portal);
   if (fault?.kind === 'cut') {
     breakOffWithin(ctx);
-  } else if (fault?.kind === 'drops' && !(reply instanceof FileAnswer)) {
+  } else if (fault?.kind === 'drops' && !isFile(reply)) {
     ctx.type = typeof reply === 'string' ? 'text/html' : 'application/json';
     const text = typeof reply === 'string' ? reply : JSON.stringify(reply);
     ctx.body = Readable.from(inPieces(text, fault.milliseconds));
-  } else if (reply instanceof FileAnswer) {
-    await sendFile(ctx, reply.path, reply.name);
+  } else if (isFile(reply)) {
+    sendFile(ctx, reply);
   } else {
     ctx.body = fault?.kind === 'reply' ? fault.body : reply;
   }

@@ -1,10 +1,10 @@
 import { Refusal } from '../../../src/mock/refusal';
 import { SCENARIOS } from '../../../src/mock/scenarios/scenarios';
+import { DAY } from '../../../src/mock/scheme-clock';
 import { ORIGINS } from '../../../src/origins';
 import { agentAnswer } from '../http/agent-answer';
 import type { Context, Middleware } from '../http/koa';
 import { nowOf } from '../http/page-day';
-import { DAY, onSchemeClock } from '../http/scheme-clock';
 import type { Portal } from '../portal';
 import { LOGINS } from '../samples/logins';
 import { readyResponses } from '../samples/responses';
@@ -25,18 +25,18 @@ const session: DemoCall = ({ records }, member) => ({
 });
 
 const row = (query: QueryRecord) => ({
-  referenceNumber: query.reference,
+  referenceNumber: query.referenceNumber,
   origin: query.origin,
   category: query.category,
-  query: query.query,
+  query: query.queryDetail,
   status: query.status,
-  date: onSchemeClock(query.loggedAt).slice(0, 10),
+  date: query.dateLogged.slice(0, 10),
 });
 
 const queries: DemoCall = (portal, { entityNumber }) =>
   portal.queries.list({ entityNumber }).map((query) => ({
     ...row(query),
-    answered: portal.queries.responseTo(query.reference) !== null,
+    answered: portal.queries.responseTo(query.referenceNumber) !== null,
   }));
 
 /** A query is on the timeline from 24 hours after it was logged (@spec §1). */
@@ -44,10 +44,10 @@ const timeline: DemoCall = (portal, { entityNumber }, _reference, ctx) =>
   portal.queries.list({ entityNumber, until: nowOf(ctx) - DAY }).map(row);
 
 const submissions: DemoCall = (portal, { entityNumber }) =>
-  portal.submissions.of(entityNumber).map(({ reference, category, loggedAt }) => ({
-    referenceNumber: reference,
+  portal.submissions.of(entityNumber).map(({ referenceNumber, category, dateLogged }) => ({
+    referenceNumber,
     category,
-    date: onSchemeClock(loggedAt).slice(0, 10),
+    date: dateLogged.slice(0, 10),
   }));
 
 function ownQuery(portal: Portal, { entityNumber }: Person, reference: number): QueryRecord {
@@ -58,10 +58,16 @@ function ownQuery(portal: Portal, { entityNumber }: Person, reference: number): 
 
 /** A stored query; its files with size in bytes and SHA-256. */
 const storedQuery: DemoCall = (portal, member, reference) => {
-  const query = ownQuery(portal, member, reference);
+  const { queryDetail, dateLogged, originalReferenceNumber, ...query } = ownQuery(
+    portal,
+    member,
+    reference,
+  );
   return {
     ...query,
-    loggedAt: onSchemeClock(query.loggedAt),
+    query: queryDetail,
+    original: originalReferenceNumber,
+    loggedAt: dateLogged,
     updates: portal.queries.updatesOf(reference),
     files: portal.files
       .of({ query: reference })

@@ -1,8 +1,8 @@
 import Router, { type RouterContext } from '@koa/router';
 import type { ServiceName } from '../../../src/api/contract';
 import { DETAILS_FOLDER, INQUIRY_FOLDER } from '../../../src/domain/wire-names';
-import type { Call } from '../handlers/handler';
-import { HANDLERS } from '../handlers/handlers';
+import type { Call } from '../../../src/mock/handler';
+import { HANDLERS } from '../../../src/mock/handlers/handlers';
 import type { Middleware } from '../http/koa';
 
 interface Mount {

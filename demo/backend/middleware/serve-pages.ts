@@ -1,7 +1,8 @@
 import { extname } from 'node:path';
 import type { Context, Middleware } from '../http/koa';
-import { fileInside, sendFile } from '../http/send-file';
+import { sendFile } from '../http/send-file';
 import type { Portal } from '../portal';
+import { diskFile, fileInside } from '../storage/disk-file';
 import { welcome } from './session';
 
 /** Portal addresses with their own page; any other address below /portal/ gets a general one. */
@@ -39,10 +40,9 @@ async function serveBuild(ctx: Context, distFolder: string): Promise<void> {
   }
   const takesBrotli = ctx.acceptsEncodings('br', 'identity') === 'br';
   const brotli = takesBrotli ? await fileInside(distFolder, `${path}.br`) : undefined;
-  await sendFile(ctx, brotli ?? file);
-  if (brotli === undefined) return;
+  sendFile(ctx, await diskFile(brotli ?? file, {}));
   ctx.type = extname(file);
-  ctx.set('Content-Encoding', 'br');
+  if (brotli !== undefined) ctx.set('Content-Encoding', 'br');
 }
 
 /**

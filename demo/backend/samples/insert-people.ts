@@ -31,7 +31,7 @@ function insertIdentities(database: DemoDatabase): void {
       person.title,
       person.firstName,
       person.lastName,
-      person.birthDate,
+      person.dateOfBirth,
       person.idNumber,
       person.cellphone,
       JSON.stringify(person.emails),

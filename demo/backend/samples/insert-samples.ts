@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY } from '../../../src/mock/scheme-clock';
+import type { NewQuery } from '../../../src/mock/store';
 import { memberWebsite } from '../../../src/origins/default';
 import { medicineDelivery } from '../../../src/origins/medxpress';
 import { encodeResponse } from '../http/agent-answer';
-import { DAY } from '../http/scheme-clock';
 import type { DemoDatabase } from '../storage/database';
 import { insertFiles } from '../storage/file-store';
-import { openPictureStore } from '../storage/picture-store';
-import type { NewQuery } from '../storage/query-records';
+import { insertPicture } from '../storage/picture-store';
 import { answerQuery, insertQuery } from '../storage/query-store';
 import { insertSubmission } from '../storage/submission-store';
 import type { UploadFolders } from '../storage/uploads';
@@ -22,12 +22,10 @@ const asNewQuery = ({ member, category, subCategory, query, product }: SampleQue
     ? medicineDelivery.wireCode
     : memberWebsite.wireCode,
   category,
-  subCategory: subCategory ?? null,
-  query,
+  subCategory,
+  queryDetail: query,
   email: member.emails[0] ?? 'aisha@work.example',
-  ccEmail: null,
-  product: product ?? null,
-  original: null,
+  product,
 });
 
 function encodedResponse(folder: string, { response, charset, urlSafe }: SampleQuery): string {
@@ -68,15 +66,8 @@ export function insertSamples(
     insertFiles(database, uploads, { submission }, received(files));
   }
 
-  const pictures = openPictureStore(database);
   const portrait = (file: string) => readFileSync(join(folder, 'files', file));
-  pictures.save(THANDI.entityNumber, {
-    type: 'image/jpeg',
-    bytes: portrait('portrait-thandi.jpg'),
-  });
-  pictures.save(NALEDI.entityNumber, {
-    type: 'image/png',
-    bytes: portrait('portrait-naledi.png'),
-  });
+  insertPicture(database, THANDI.entityNumber, 'image/jpeg', portrait('portrait-thandi.jpg'));
+  insertPicture(database, NALEDI.entityNumber, 'image/png', portrait('portrait-naledi.png'));
   uploads.discard(upload);
 }

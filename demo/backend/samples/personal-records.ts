@@ -1,4 +1,4 @@
-import { DAY, onSchemeClock } from '../http/scheme-clock';
+import { DAY, onSchemeClock } from '../../../src/mock/scheme-clock';
 import type { RecordKinds } from '../storage/record-kinds';
 import { AISHA, ELSABE, JOHAN, NALEDI, SIPHO, THANDI } from './people';
 

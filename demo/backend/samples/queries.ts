@@ -1,6 +1,6 @@
+import type { QueryStatus } from '../../../src/mock/store';
 import type { Charset } from '../http/agent-answer';
 import type { Person } from '../storage/people';
-import type { QueryStatus } from '../storage/query-records';
 import { AISHA, JOHAN, THANDI } from './people';
 
 /** A query that was logged before the demo started. */

@@ -1,10 +1,11 @@
+import type { FileOwner, Files, StoredFile, Upload } from '../../../src/mock/store';
 import { inTransaction, type DemoDatabase } from './database';
+import { diskFile } from './disk-file';
 import type { UploadFolders } from './uploads';
 
 /** A received file: `size` in bytes, `sha256` in hex. */
-export interface FileRecord {
+export interface FileRecord extends Upload {
   readonly id: string;
-  readonly name: string;
   readonly size: number;
   readonly sha256: string;
 }
@@ -14,11 +15,8 @@ export interface ReceivedFile extends FileRecord {
   readonly path: string;
 }
 
-/** What a file belongs to: the reference of a query or of a document submission. */
-export type FileOwner = { readonly query: number } | { readonly submission: number };
-
 /** Files that members sent: rows in the database, bytes in the upload folders. */
-export interface FileStore {
+export interface FileStore extends Files {
   /**
    * Stores files together with what they belong to, all or nothing. `work` stores the owner and returns
    * its reference.
@@ -28,10 +26,7 @@ export interface FileStore {
     work: () => number,
     ownerOf: (reference: number) => FileOwner,
   ): number;
-  /** The files in the order in which they were sent. */
   of(owner: FileOwner): FileRecord[];
-  /** Path of a file's bytes. */
-  pathOf(id: string): string;
 }
 
 const columns = (owner: FileOwner): readonly [query: number | null, submission: number | null] =>
@@ -66,6 +61,13 @@ function dropOrphans(database: DemoDatabase, uploads: UploadFolders): void {
 /** Opens the store and removes files without a row, which a killed process leaves. */
 export function openFileStore(database: DemoDatabase, uploads: UploadFolders): FileStore {
   dropOrphans(database, uploads);
+  const of = (owner: FileOwner) =>
+    database
+      .prepare(
+        `SELECT id, name, size, sha256 FROM files WHERE query IS ? AND submission IS ?
+          ORDER BY position`,
+      )
+      .all(...columns(owner)) as FileRecord[];
   return {
     addWith(files, work, ownerOf) {
       try {
@@ -79,13 +81,10 @@ export function openFileStore(database: DemoDatabase, uploads: UploadFolders): F
         throw error;
       }
     },
-    of: (owner) =>
-      database
-        .prepare(
-          `SELECT id, name, size, sha256 FROM files WHERE query IS ? AND submission IS ?
-            ORDER BY position`,
-        )
-        .all(...columns(owner)) as FileRecord[],
-    pathOf: uploads.pathOf,
+    of,
+    async open(owner, id): Promise<StoredFile | undefined> {
+      const file = of(owner).find((each) => each.id === id);
+      return file && diskFile(uploads.pathOf(id), { name: file.name });
+    },
   };
 }

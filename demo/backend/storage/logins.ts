@@ -1,22 +1,21 @@
+import { WRONG_LOGIN, type LoginOutcome, type Store } from '../../../src/mock/store';
 import type { DemoDatabase } from './database';
 import { isPassword } from './password';
 
 /** Consecutive wrong passwords that lock a login. */
 const MAX_FAILURES = 5;
 /** How long a login stays locked, in minutes. */
-export const LOCK_MINUTES = 10;
+const LOCK_MINUTES = 10;
 const LOCK = LOCK_MINUTES * 60_000;
 
-/** The outcome of a login attempt. The scheme blocks a login; wrong passwords lock it for a while. */
-export type LoginOutcome =
-  | { readonly kind: 'known'; readonly entityNumber: string }
-  | { readonly kind: 'wrong' | 'locked' | 'blocked' };
-
-/** The logins and their failed attempts. */
-export interface LoginStore {
-  /** Tries a login. A locked one is refused even with its correct password. */
-  attempt(username: string, password: string): Promise<LoginOutcome>;
-}
+const LOCKED: LoginOutcome = {
+  status: 423,
+  message: `Too many wrong passwords: the login is locked. Try again in ${LOCK_MINUTES} minutes.`,
+};
+const BLOCKED: LoginOutcome = {
+  status: 403,
+  message: 'The scheme has locked this login. Call us on 0860 555 019 to unlock it.',
+};
 
 interface LoginRow {
   readonly username: string;
@@ -26,7 +25,8 @@ interface LoginRow {
   readonly lockedUntil: number;
 }
 
-export function openLoginStore(database: DemoDatabase): LoginStore {
+/** Opens the logins and counts their failed attempts. */
+export function openLoginStore(database: DemoDatabase): Store['logins'] {
   const find = (username: string) =>
     database
       .prepare(
@@ -54,14 +54,14 @@ export function openLoginStore(database: DemoDatabase): LoginStore {
       const isRight = await isPassword(password, find(username)?.hash);
       // Read again: attempts at the same time count too.
       const login = find(username);
-      if (login && login.lockedUntil > Date.now()) return { kind: 'locked' };
+      if (login && login.lockedUntil > Date.now()) return LOCKED;
       if (!login || !isRight) {
         countFailure(username);
-        return { kind: 'wrong' };
+        return WRONG_LOGIN;
       }
-      if (login.blocked) return { kind: 'blocked' };
+      if (login.blocked) return BLOCKED;
       clear(username);
-      return { kind: 'known', entityNumber: login.entityNumber };
+      return { entityNumber: login.entityNumber };
     },
   };
 }

@@ -1,37 +1,16 @@
+import type { People, Person as StoredPerson } from '../../../src/mock/people';
 import type { DemoDatabase } from './database';
 
 /** A member of the scheme or a dependant, with their membership. */
-export interface Person {
-  readonly entityNumber: string;
-  readonly membershipNumber: string;
-  /** '00' for the main member, '01' and up for dependants. */
-  readonly dependantCode: string;
-  readonly relationship: string;
-  readonly title: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** yyyy-MM-dd */
-  readonly birthDate: string;
-  readonly idNumber: string;
-  readonly cellphone: string;
-  readonly emails: readonly string[];
-  readonly planCode: string;
-  /** yyyy-MM-dd */
-  readonly memberSince: string;
-}
-
-/** What members may change about themselves. */
-export type ContactDetails = Pick<Person, 'emails' | 'cellphone'>;
+export type Person = Required<StoredPerson>;
 
 /** Everyone on the scheme. */
-export interface PersonStore {
+export interface PersonStore extends People {
   /** The member who is signed in by visiting a page without a session. */
   first(): Person;
   all(): Person[];
   find(entityNumber: string): Person | undefined;
-  /** The dependants on a person's membership; a dependant has none. */
-  dependentsOf(person: Person): Person[];
-  saveContact(entityNumber: string, contact: ContactDetails): void;
+  dependentsOf(person: StoredPerson): Person[];
 }
 
 type PersonRow = Omit<Person, 'emails'> & { readonly emails: string };
@@ -39,15 +18,14 @@ type PersonRow = Omit<Person, 'emails'> & { readonly emails: string };
 const SELECT = `
   SELECT entity_number AS entityNumber, membership_number AS membershipNumber,
     dependant_code AS dependantCode, relationship, title, first_name AS firstName,
-    last_name AS lastName, birth_date AS birthDate, id_number AS idNumber, cellphone, emails,
+    last_name AS lastName, birth_date AS dateOfBirth, id_number AS idNumber, cellphone, emails,
     plan_code AS planCode, joined AS memberSince
   FROM people JOIN memberships ON number = membership_number`;
 
 const MAIN_MEMBER = '00';
 
-export const fullName = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
-
-export const isMainMember = (person: Person): boolean => person.dependantCode === MAIN_MEMBER;
+export const fullName = ({ firstName, lastName }: StoredPerson): string =>
+  `${firstName} ${lastName}`;
 
 /** The people of an open database, which has at least one. */
 export function openPersonStore(database: DemoDatabase): PersonStore {
@@ -65,7 +43,7 @@ export function openPersonStore(database: DemoDatabase): PersonStore {
     all: () => select('ORDER BY entity_number'),
     find: (entityNumber) => select('WHERE entity_number = ?', entityNumber)[0],
     dependentsOf: (person) =>
-      isMainMember(person)
+      person.dependantCode === MAIN_MEMBER
         ? select(
             'WHERE membership_number = ? AND dependant_code <> ? ORDER BY dependant_code',
             person.membershipNumber,

@@ -1,33 +1,33 @@
+import type { Pictures } from '../../../src/mock/store';
 import type { DemoDatabase } from './database';
+import type { ReceivedFile } from './file-store';
+import { readPicture, reshape } from './picture-files';
 
-/** An uploaded image; `type` is its media type. */
-export interface Picture {
-  readonly type: string;
-  readonly bytes: Buffer;
-}
+/** Stores a picture's bytes and replaces an earlier one; `type` is its media type. */
+export const insertPicture = (
+  database: DemoDatabase,
+  entityNumber: string,
+  type: string,
+  bytes: Buffer,
+) =>
+  void database
+    .prepare('INSERT OR REPLACE INTO pictures (entity_number, type, bytes) VALUES (?, ?, ?)')
+    .run(entityNumber, type, bytes);
 
-/** Profile pictures, one per person. */
-export interface PictureStore {
-  find(entityNumber: string): Picture | undefined;
-  /** Stores a picture and replaces an earlier one. */
-  save(entityNumber: string, picture: Picture): void;
-  /** Removes a picture, if there is one. */
-  remove(entityNumber: string): void;
-}
-
-export function openPictureStore(database: DemoDatabase): PictureStore {
-  return {
-    find(entityNumber) {
-      const [row] = database
-        .prepare('SELECT type, bytes FROM pictures WHERE entity_number = ?')
-        .all(entityNumber) as { type: string; bytes: Uint8Array }[];
-      return row && { type: row.type, bytes: Buffer.from(row.bytes) };
-    },
-    save: (entityNumber, { type, bytes }) =>
-      void database
-        .prepare('INSERT OR REPLACE INTO pictures (entity_number, type, bytes) VALUES (?, ?, ?)')
-        .run(entityNumber, type, bytes),
-    remove: (entityNumber) =>
-      void database.prepare('DELETE FROM pictures WHERE entity_number = ?').run(entityNumber),
-  };
-}
+export const openPictureStore = (database: DemoDatabase): Pictures => ({
+  async find(entityNumber, shape) {
+    const [row] = database
+      .prepare('SELECT type, bytes FROM pictures WHERE entity_number = ?')
+      .all(entityNumber) as { type: string; bytes: Uint8Array<ArrayBuffer> }[];
+    if (!row) return undefined;
+    const bytes = shape ? await reshape(row.bytes, shape) : row.bytes;
+    return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: row.type });
+  },
+  async save(entityNumber, { path }: ReceivedFile) {
+    const { type, bytes, width, height } = await readPicture(path);
+    insertPicture(database, entityNumber, type, bytes);
+    return { width, height };
+  },
+  remove: (entityNumber) =>
+    void database.prepare('DELETE FROM pictures WHERE entity_number = ?').run(entityNumber),
+});

@@ -1,29 +1,33 @@
+import { onSchemeClock } from '../../../src/mock/scheme-clock';
+import type { NewQuery, Queries, QueryStatus } from '../../../src/mock/store';
 import type { DemoDatabase } from './database';
 import type { FileStore, ReceivedFile } from './file-store';
-import type { NewQuery, QueryFilter, QueryRecord, QueryStatus } from './query-records';
+import type { QueryFilter, QueryRecord } from './query-records';
 
-const QUERY_COLUMNS = `reference, original, entity_number AS entityNumber, origin, category,
-  sub_category AS subCategory, query, email, cc_email AS ccEmail, product, status,
+const QUERY_COLUMNS = `reference AS referenceNumber, original AS originalReferenceNumber,
+  entity_number AS entityNumber, origin, category, sub_category AS subCategory,
+  query AS queryDetail, email, cc_email AS ccEmail, product, status,
   logged_at AS loggedAt`;
 
-/** Members' queries and the agents' answers. */
-export interface QueryStore {
-  /** Stores a query with its files, all or nothing; returns its reference number. */
-  add(
-    entityNumber: string,
-    query: NewQuery,
-    files: readonly ReceivedFile[],
-    loggedAt: number,
-  ): number;
+/** Members' queries and the agents' responses. */
+export interface QueryStore extends Queries {
   /** The queries that match every given part of the filter, newest first. */
   list(filter: QueryFilter): QueryRecord[];
   find(reference: number): QueryRecord | undefined;
   /** The references of a query's updates, oldest first. */
   updatesOf(reference: number): number[];
-  /** The emailed answer as base64, or null (@spec §3 Query response). */
+  /** The emailed response as base64, or null (@spec §3 Query response). */
   responseTo(reference: number): string | null;
   answer(reference: number, encodedResponse: string): void;
 }
+
+type QueryRow = Omit<QueryRecord, 'dateLogged'> & Record<string, unknown>;
+
+/** A column without a value is no property. */
+const asRecord = (row: QueryRow): QueryRecord => ({
+  ...(Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as QueryRow),
+  dateLogged: onSchemeClock(row.loggedAt),
+});
 
 /** Inserts a query's row without files; returns its reference number. */
 export function insertQuery(
@@ -40,14 +44,14 @@ export function insertQuery(
     )
     .run(
       entityNumber,
-      query.original,
+      query.originalReferenceNumber ?? null,
       query.origin,
       query.category,
-      query.subCategory,
-      query.query,
+      query.subCategory ?? null,
+      query.queryDetail,
       query.email,
-      query.ccEmail,
-      query.product,
+      query.ccEmail ?? null,
+      query.product ?? null,
       status,
       loggedAt,
     );
@@ -63,27 +67,29 @@ export function answerQuery(database: DemoDatabase, reference: number, encoded: 
 
 export function openQueryStore(database: DemoDatabase, files: FileStore): QueryStore {
   return {
-    add: (entityNumber, query, received, loggedAt) =>
+    add: (entityNumber, query, received: readonly ReceivedFile[], loggedAt) =>
       files.addWith(
         received,
         () => insertQuery(database, entityNumber, query, 'OPEN', loggedAt),
         (reference) => ({ query: reference }),
       ),
     list: ({ entityNumber, origin = null, status = null, since = null, until = null }) =>
-      database
-        .prepare(
-          `SELECT ${QUERY_COLUMNS} FROM queries WHERE entity_number = ?1
+      (
+        database
+          .prepare(
+            `SELECT ${QUERY_COLUMNS} FROM queries WHERE entity_number = ?1
             AND (?2 IS NULL OR origin = ?2) AND (?3 IS NULL OR status = ?3)
             AND (?4 IS NULL OR logged_at >= ?4) AND (?5 IS NULL OR logged_at <= ?5)
             ORDER BY logged_at DESC, reference DESC`,
-        )
-        .all(entityNumber, origin, status, since, until) as QueryRecord[],
+          )
+          .all(entityNumber, origin, status, since, until) as QueryRow[]
+      ).map(asRecord),
     find(reference) {
       // `get` would add libsql's own metadata to the row.
       const [row] = database
         .prepare(`SELECT ${QUERY_COLUMNS} FROM queries WHERE reference = ?`)
-        .all(reference) as QueryRecord[];
-      return row;
+        .all(reference) as QueryRow[];
+      return row && asRecord(row);
     },
     updatesOf: (reference) =>
       (

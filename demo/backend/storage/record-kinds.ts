@@ -1,6 +1,8 @@
-/** Each kind of document with its content; comments name the owner. Dates are yyyy-MM-dd. */
-export interface RecordKinds {
-  /** Owner: a plan code. Amounts are rand per month. */
+import type { Records } from '../../../src/mock/people';
+
+/** The content of each kind of document, as far as the handlers do not name it. Dates are yyyy-MM-dd. */
+export interface RecordKinds extends Records {
+  /** Amounts are rand per month. */
   plan: {
     readonly planCode: string;
     readonly name: string;
@@ -13,7 +15,6 @@ export interface RecordKinds {
       readonly child: number;
     };
   };
-  /** Owner: a scheme code. */
   scheme: {
     readonly schemeCode: string;
     readonly name: string;
@@ -21,7 +22,6 @@ export interface RecordKinds {
     readonly callCentre: string;
     readonly email: string;
   };
-  /** Owner: a person, here and below unless another is named. */
   address: {
     readonly type: 'RESIDENTIAL' | 'POSTAL';
     readonly line: string;
@@ -50,25 +50,6 @@ export interface RecordKinds {
   };
   role: {
     readonly role: 'MAIN_MEMBER' | 'DEPENDANT' | 'PATIENT' | 'PAYER' | 'GROUP_ADMINISTRATOR';
-  };
-  /** What a person may do, for whom, and with which benefits. */
-  permission: {
-    readonly permission: string;
-    readonly entityNumbers: readonly string[];
-    readonly benefits: readonly string[];
-  };
-  /** A member of an employer's group whose details a person may see. */
-  groupAccess: {
-    readonly entityNumber: string;
-    readonly groupNumber: string;
-    readonly groupName: string;
-  };
-  /** Owner: a policy id. */
-  policy: {
-    readonly policyIdentifier: string;
-    readonly product: string;
-    readonly holder: string;
-    readonly dependents: readonly string[];
   };
   cardOrder: { readonly orderNumber: string; readonly orderedOn: string };
 }

@@ -3,9 +3,8 @@ import type { RecordKinds } from './record-kinds';
 
 type Kind = keyof RecordKinds;
 
-/** The scheme's documents about people, plans, schemes and policies, by kind and owner. */
+/** The scheme's documents as the samples have them. */
 export interface RecordStore {
-  /** An owner's documents of a kind, oldest first. */
   list<K extends Kind>(kind: K, owner: string): RecordKinds[K][];
   add<K extends Kind>(kind: K, owner: string, content: RecordKinds[K]): void;
 }

@@ -1,8 +1,10 @@
-import { personOf, type Handlers } from '../handler';
-import { Refusal } from '../refusal';
+import type { Handlers } from '../handler';
+import { ofMember, ofPerson } from './access';
+import * as contact from './contact';
 import { showContent } from './content';
-import * as members from './members';
-import { ofEntity, ofMember } from './members';
+import * as cover from './cover';
+import * as permissions from './permissions';
+import * as person from './person';
 import * as pictures from './pictures';
 import { logIn, ping } from './portal';
 import * as queries from './queries';
@@ -17,7 +19,7 @@ export const HANDLERS: Handlers = {
     'GET /member-queries/:referenceNumber': queries.showQuery,
     'POST /member-queries/:referenceNumber': queries.updateQueryOn(
       'additional-info',
-      (params: { readonly referenceNumber: string }) => params.referenceNumber,
+      'referenceNumber',
     ),
     'GET /member-queries/:referenceNumber/agent-response': queries.showResponse,
     'GET /member-queries/:referenceNumber/attachments/:attachmentId': queries.sendQueryAttachment,
@@ -29,69 +31,69 @@ export const HANDLERS: Handlers = {
     'POST /member-queries': queries.submitQueryTo('medicine-delivery'),
     'POST /member-queries/:originalReferenceNumber': queries.updateQueryOn(
       'medicine-delivery',
-      (params: { readonly originalReferenceNumber: string }) => params.originalReferenceNumber,
+      'originalReferenceNumber',
     ),
   },
   memberDetails: {
-    'GET /v2/member-details': ofMember(members.details),
-    'GET /v2/member-details/dependent/:dependentEntityNumber': (call) =>
-      members.summary(personOf(call, call.params.dependentEntityNumber)),
-    'GET /v2/member-details/dependents': ofMember(members.dependents),
-    'GET /v2/member-details/emergency-contacts': ofMember(members.emergencyContacts),
-    'GET /v2/member-details/group-access/:entityNumber': ofEntity((person) => ({
-      groupNumber: 'G-20417',
-      groupName: 'Sample group',
-      member: members.summary(person),
-    })),
-    'GET /v2/member-details/membership-card': ofMember(members.membershipText('Membership card')),
-    'GET /v2/member-details/membership-certificate': ofMember(
-      members.membershipText('Certificate of membership'),
+    'GET /v2/member-details': ofMember(person.details),
+    'GET /v2/member-details/dependent/:dependentEntityNumber': ofPerson(
+      'dependentEntityNumber',
+      person.summary,
     ),
-    'GET /v2/member-details/order-membership-card': ofMember(
-      members.membershipText('Your membership card is ordered.'),
+    'GET /v2/member-details/dependents': ofMember(person.dependents),
+    'GET /v2/member-details/emergency-contacts': ofMember(person.recordsOf('emergencyContact')),
+    'GET /v2/member-details/group-access/:entityNumber': ofPerson(
+      'entityNumber',
+      permissions.groupAccess,
     ),
-    'GET /v2/member-details/plan': ({ data }) => data.plan,
-    'GET /v2/member-details/scheme': ({ data }) => data.scheme,
-    'GET /v2/member-details/policies/:policyId/dependents': members.showPolicyDependents,
-    'GET /v2/member-details/:entityNumber': ofEntity(members.details),
-    'GET /v2/member-details/:entityNumber/dependents': ofEntity(members.dependents),
-    'GET /v2/member-details/:entityNumber/emergency-contacts': ofEntity(members.emergencyContacts),
-    'GET /v2/member-details/:entityNumber/patient-list-details': ofEntity(members.patientList),
-    'GET /v2/member-details/:entityNumber/plan': ofEntity((_, { data }) => data.plan),
-    'GET /v2/member-details/:entityNumber/scheme': ofEntity((_, { data }) => data.scheme),
-    'GET /member-details/': ofMember(members.basicDetails),
-    'POST /member-details/': members.saveMember,
-    'GET /member-details/member/:entityNumber/roles/:roles': (call) => {
-      const { entityNumber, roles } = personOf(call, call.params.entityNumber);
-      const asked = call.params.roles.split(',');
-      return { entityNumber, roles: roles.filter((role) => asked.includes(role)) };
-    },
-    'GET /member-details/:memberEntityNumber': (call) =>
-      members.basicDetails(personOf(call, call.params.memberEntityNumber), call),
-    'POST /member-search': members.searchMembers,
-    'GET /patient/:patientEntityNumber/doctor-allocation-details': (call) => {
-      const { entityNumber, doctors } = personOf(call, call.params.patientEntityNumber);
-      return { entityNumber, allocations: doctors };
-    },
-    'GET /patient/:patientEntityNumber/doctor-allocation/:allocationType': (call) => {
-      const { entityNumber, doctors } = personOf(call, call.params.patientEntityNumber);
-      const { allocationType: asked } = call.params;
-      const found = doctors.find(({ allocationType }) => allocationType === asked);
-      if (!found) throw new Refusal(404, `${entityNumber} has no allocation '${asked}'.`);
-      return found;
-    },
-    'GET /permissions': members.showPermissions,
-    'GET /permissions/:entityNumber': ofEntity((_, call) => members.showPermissions(call)),
-    'GET /permissions/:entityNumber/:policyBenefit': ofEntity((_, call) =>
-      members.showPermissions(call),
+    'GET /v2/member-details/membership-card': ofMember((member, { store }) =>
+      store.membershipTexts.card(member),
     ),
-    'GET /policy-exclusions/:entityNumber/waiting-periods': ofEntity(members.waitingPeriods),
-    'DELETE /profile-picture': pictures.removePicture,
-    'GET /profile-picture/': pictures.showPicture,
+    'GET /v2/member-details/membership-certificate': ofMember((member, { store }) =>
+      store.membershipTexts.certificate(member),
+    ),
+    'GET /v2/member-details/order-membership-card': ofMember((member, { store }) =>
+      store.membershipTexts.order(member),
+    ),
+    'GET /v2/member-details/plan': ofMember(person.plan),
+    'GET /v2/member-details/scheme': ofMember(person.scheme),
+    'GET /v2/member-details/policies/:policyId/dependents': cover.showPolicyDependents,
+    'GET /v2/member-details/:entityNumber': ofPerson('entityNumber', person.details),
+    'GET /v2/member-details/:entityNumber/dependents': ofPerson('entityNumber', person.dependents),
+    'GET /v2/member-details/:entityNumber/emergency-contacts': ofPerson(
+      'entityNumber',
+      person.recordsOf('emergencyContact'),
+    ),
+    'GET /v2/member-details/:entityNumber/patient-list-details': ofPerson(
+      'entityNumber',
+      person.patientList,
+    ),
+    'GET /v2/member-details/:entityNumber/plan': ofPerson('entityNumber', person.plan),
+    'GET /v2/member-details/:entityNumber/scheme': ofPerson('entityNumber', person.scheme),
+    'GET /member-details/': ofMember(person.basicDetails),
+    'POST /member-details/': contact.saveMember,
+    'GET /member-details/member/:entityNumber/roles/:roles': permissions.showRoles,
+    'GET /member-details/:memberEntityNumber': ofPerson('memberEntityNumber', person.basicDetails),
+    'POST /member-search': contact.searchMembers,
+    'GET /patient/:patientEntityNumber/doctor-allocation-details': ofPerson(
+      'patientEntityNumber',
+      cover.doctors,
+    ),
+    'GET /patient/:patientEntityNumber/doctor-allocation/:allocationType': (call) =>
+      ofPerson('patientEntityNumber', cover.doctorOf(call.params.allocationType))(call),
+    'GET /permissions': ofMember(permissions.permissions),
+    'GET /permissions/:entityNumber': permissions.showEntityPermissions,
+    'GET /permissions/:entityNumber/:policyBenefit': permissions.showBenefitPermissions,
+    'GET /policy-exclusions/:entityNumber/waiting-periods': ofPerson(
+      'entityNumber',
+      cover.waitingPeriods,
+    ),
+    'DELETE /profile-picture': ofMember(pictures.removePicture),
+    'GET /profile-picture/': ofMember(pictures.ownPicture),
     'POST /profile-picture/': pictures.savePicture,
     'GET /profile-picture/base64': ofMember(pictures.pictureAsBase64),
-    'GET /profile-picture/:entityNumber': ofEntity(pictures.pictureAsDataUrl),
-    'GET /profile-picture/:entityNumber/base64': ofEntity(pictures.pictureAsBase64),
+    'GET /profile-picture/:entityNumber': ofPerson('entityNumber', pictures.pictureAsDataUrl),
+    'GET /profile-picture/:entityNumber/base64': ofPerson('entityNumber', pictures.pictureAsBase64),
   },
   portal: { 'POST /wsg/rest': logIn, 'GET /portal/wlxapp/Ping.srv': ping },
   site: { 'GET /site/:path': showContent },

@@ -1,52 +1,71 @@
-import type { MockPerson } from '../data';
-import type { Call, Handler } from '../handler';
+import { toBase64 } from '../base64';
+import type { Handler } from '../handler';
 import { flag, numberParameter } from '../query-parameters';
-import { readForm } from '../read-body';
 import { Refusal } from '../refusal';
+import type { PictureShape } from '../store';
+import type { PersonReply } from './access';
 
-const EXTENSIONS = ['jpg', 'jpeg', 'png'];
-/** In pixels. */
+const RULES = {
+  part: 'file',
+  extensions: ['jpg', 'jpeg', 'png'],
+  maxFiles: 1,
+  maxTotalBytes: 5 * 1024 * 1024,
+};
+/** The longest side that can be requested, in pixels. */
 const MAX_SIDE = 2000;
 
-async function base64Of({ entityNumber, picture }: MockPerson): Promise<readonly [string, string]> {
-  if (!picture) throw new Refusal(404, `${entityNumber} has no profile picture.`);
-  const bytes = new Uint8Array(await picture.arrayBuffer());
-  const letters = [...bytes].map((byte) => String.fromCharCode(byte));
-  return [picture.type, btoa(letters.join(''))];
-}
+const base64Of =
+  (shape?: PictureShape): PersonReply<readonly [type: string, base64: string]> =>
+  async ({ entityNumber }, { store }) => {
+    const picture = await store.pictures.find(entityNumber, shape);
+    if (!picture) throw new Refusal(404, `${entityNumber} has no profile picture.`);
+    return [picture.type, toBase64(new Uint8Array(await picture.arrayBuffer()))];
+  };
 
 /** @spec §7 a person's picture as plain base64. */
-export const pictureAsBase64 = async (person: MockPerson) => (await base64Of(person))[1];
+export const pictureAsBase64: PersonReply<string> = async (person, call) =>
+  (await base64Of()(person, call))[1];
+
+/** @spec §7 a person's picture as a data URL, in a shape. */
+const dataUrl =
+  (shape?: PictureShape): PersonReply<string> =>
+  async (person, call) => {
+    const [type, base64] = await base64Of(shape)(person, call);
+    return `data:${type};base64,${base64}`;
+  };
 
 /** @spec §7 a person's picture as a data URL. */
-export async function pictureAsDataUrl(person: MockPerson): Promise<string> {
-  const [type, base64] = await base64Of(person);
-  return `data:${type};base64,${base64}`;
+export const pictureAsDataUrl = dataUrl();
+
+function side(query: URLSearchParams, name: string): number | undefined {
+  const pixels = numberParameter(query, name);
+  if (pixels !== undefined && (pixels < 1 || pixels > MAX_SIDE)) {
+    throw new Refusal(400, `'${name}' must be 1 to ${String(MAX_SIDE)} pixels.`);
+  }
+  return pixels;
 }
 
-/** @spec §7 the member's own picture. It keeps its size: the mock has nothing to draw with. */
-export const showPicture: Handler<'memberDetails', 'GET /profile-picture/'> = (call) => {
-  for (const name of ['width', 'height']) {
-    const pixels = numberParameter(call.query, name);
-    if (pixels !== undefined && (pixels < 1 || pixels > MAX_SIDE)) {
-      throw new Refusal(400, `'${name}' must be 1 to ${String(MAX_SIDE)} pixels.`);
-    }
-  }
-  flag(call.query, 'crop');
-  return pictureAsDataUrl(call.data.people[0]);
+/** @spec §7 the member's own picture as a data URL, in the requested shape. */
+export const ownPicture: PersonReply<string> = (member, call) => {
+  const { query } = call;
+  const shape = {
+    width: side(query, 'width'),
+    height: side(query, 'height'),
+    crop: flag(query, 'crop'),
+  };
+  return dataUrl(shape)(member, call);
 };
 
 /** @spec §7 stores the member's picture and replaces an earlier one. */
 export const savePicture: Handler<'memberDetails', 'POST /profile-picture/'> = async (call) => {
-  const [member] = call.data.people;
-  const [file] = (await readForm(call.request, { part: 'file', extensions: EXTENSIONS })).files;
+  const { entityNumber } = await call.member();
+  const [file] = (await call.form(RULES)).files;
   if (!file) throw new Refusal(400, "The part 'file' is missing.");
-  member.picture = file;
-  return { entityNumber: member.entityNumber };
+  return { entityNumber, ...(await call.store.pictures.save(entityNumber, file)) };
 };
 
 /** @spec §7 removes the member's picture. */
-export const removePicture = ({ data: { people } }: Call<unknown>) => {
-  people[0].picture = undefined;
-  return { entityNumber: people[0].entityNumber };
+export const removePicture: PersonReply<unknown> = async ({ entityNumber }, { store }) => {
+  await store.pictures.remove(entityNumber);
+  return { entityNumber };
 };

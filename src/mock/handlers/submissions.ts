@@ -1,24 +1,22 @@
-import type { MockSubmission } from '../data';
 import type { Call, Handler } from '../handler';
-import { Refusal } from '../refusal';
-import { asAttachments, fileOf } from './queries';
+import type { StoredSubmission } from '../store';
+import { findOwn } from './find-query';
+import { attachmentOf, attachmentsOf } from './queries';
 
-function findSubmission({
-  data,
-  params: { referenceNumber: asked },
-}: Call<{ readonly referenceNumber: string }>): MockSubmission {
-  const found = data.submissions.find(({ referenceNumber }) => String(referenceNumber) === asked);
-  if (!found) throw new Refusal(404, `There is no submission ${asked}.`);
-  return found;
-}
+const findSubmission = (
+  call: Call<{ readonly referenceNumber: string }>,
+): Promise<StoredSubmission> =>
+  findOwn(call, 'submission', call.params.referenceNumber, (reference) =>
+    call.store.submissions.find(reference),
+  );
 
 /** @spec §7 Document submissions */
 export const showSubmission: Handler<
   'smartInquiry',
   'GET /document-submissions/:referenceNumber'
-> = (call) => {
-  const { referenceNumber, category, dateLogged, files } = findSubmission(call);
-  const attachments = asAttachments(files);
+> = async (call) => {
+  const { referenceNumber, category, dateLogged } = await findSubmission(call);
+  const attachments = await attachmentsOf(call, { submission: referenceNumber });
   return { documentSubmission: { referenceNumber, category, dateLogged, attachments } };
 };
 
@@ -26,4 +24,5 @@ export const showSubmission: Handler<
 export const sendSubmissionAttachment: Handler<
   'smartInquiry',
   'GET /document-submissions/:referenceNumber/attachments/:attachmentId'
-> = (call) => fileOf(findSubmission(call).files, call.params.attachmentId);
+> = async (call) =>
+  attachmentOf(call, { submission: (await findSubmission(call)).referenceNumber });

@@ -37,7 +37,6 @@ const DEMO_RANKS = [
   ['demo/backend/http'],
   ['demo/backend/samples'],
   ['demo/backend/portal'],
-  ['demo/backend/handlers'],
   ['demo/backend/middleware'],
   ['demo/backend/backend'],
 ];

@@ -69,9 +69,9 @@ testInPage(
 
     await t.test('in the backend, which keeps its data', async () => {
       project.change(
-        'demo/backend/handlers/queries/describe-query.ts',
-        'queryDetail: query',
-        'queryDetail: `Said by the new backend: ${query}`',
+        'src/mock/handlers/queries.ts',
+        '({ referenceNumber, category, queryDetail, dateLogged })',
+        '({ referenceNumber, category, queryDetail: `Said by the new backend: ${queryDetail}`, dateLogged })',
       );
       await page.goto(`${address}/#/contact-us/default`);
       await shown(page, 'Said by the new backend: Kept by the backend');

@@ -75,7 +75,7 @@ for (const origin of ORIGINS) {
     const stored = await member.json(`/demo-api/queries/${reference}`);
     assert.deepEqual(
       [stored.query, stored.origin, stored.category, stored.subCategory],
-      [query, origin.wireCode, origin.category, origin.subCategory ?? null],
+      [query, origin.wireCode, origin.category, origin.subCategory],
     );
     assert.deepEqual(
       stored.files,

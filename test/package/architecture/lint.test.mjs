@@ -195,7 +195,7 @@ const FREE = [
   ['src/api.ts', `import './api/client'; import './settings/settings'; import './host/cookies';`],
   ['demo/backend/a.ts', `import '../../src/origins'; import '../../src/api/contract';`],
   ['demo/a.ts', `import './backend/backend'; import '../src/domain/dates';`],
-  ['demo/backend/handlers/a.ts', `import '../../../src/mock/refusal';`],
+  ['demo/backend/storage/a.ts', `import '../../../src/mock/refusal';`],
   ['src/mock/a.ts', `import '../api/contract'; import '../domain/dates'; import '../text/errors';`],
   ['src/api/client.ts', `import 'ky-of-another-name'; import ky from 'ky';`],
   ['src/html/a.ts', `import 'dompurify'; node.innerHTML = ''; dangerouslySetInnerHTML;`],

@@ -1,0 +1,26 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import type { StoredFile } from '../../../src/mock/store';
+
+/** The file at `path` inside `folder`; undefined if it does not exist or is outside. */
+export async function fileInside(folder: string, path: string): Promise<string | undefined> {
+  const file = resolve(join(folder, path));
+  if (!file.startsWith(resolve(folder) + sep) || file.includes('\0')) return undefined;
+  const found = await stat(file).catch(() => undefined);
+  return found?.isFile() ? file : undefined;
+}
+
+/** A file on disk, which is read only as it is sent. */
+export async function diskFile(
+  path: string,
+  facts: { readonly name?: string; readonly type?: string },
+): Promise<StoredFile> {
+  return {
+    type: '',
+    ...facts,
+    size: (await stat(path)).size,
+    stream: () => Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>,
+  };
+}

@@ -1,0 +1,145 @@
+import { toBase64 } from './base64';
+import type { MockData, MockPerson } from './data';
+import type { Person, Records } from './people';
+import { sampleFragment } from './sample-content';
+import { WRONG_LOGIN, type FileOwner, type NewQuery, type QueryFilter, type Store } from './store';
+
+/** The first reference number is the one after this. */
+const LAST_BEFORE_FIRST = 4_218_300;
+
+const ALL = 'all';
+
+const personIn = ({ people }: MockData, entityNumber: string) =>
+  people.find((person) => person.entityNumber === entityNumber);
+
+function change(data: MockData, entityNumber: string, changed: Partial<MockPerson>) {
+  Object.assign(personIn(data, entityNumber) ?? {}, changed);
+}
+
+type RecordsIn<Kind extends keyof Records> = (
+  data: MockData,
+  owner: string,
+) => readonly Records[Kind][];
+
+/** Every kind of record in the mock's data. */
+const RECORDS: { readonly [Kind in keyof Records]: RecordsIn<Kind> } = {
+  plan: ({ plan }) => [plan as Records['plan']],
+  scheme: ({ scheme }) => [scheme as Records['scheme']],
+  address: (data, owner) => personIn(data, owner)?.addresses ?? [],
+  emergencyContact: (data, owner) => personIn(data, owner)?.emergencyContacts ?? [],
+  waitingPeriod: (data, owner) => personIn(data, owner)?.waitingPeriods ?? [],
+  doctorAllocation: (data, owner) => personIn(data, owner)?.doctors ?? [],
+  role: (data, owner) => (personIn(data, owner)?.roles ?? []).map((role) => ({ role })),
+  permission: ({ permissions }) =>
+    permissions.map((permission) => ({ permission, entityNumbers: ALL, benefits: ALL })),
+  groupAccess: ({ people }) =>
+    people.map(({ entityNumber }) => ({
+      entityNumber,
+      groupNumber: 'G-20417',
+      groupName: 'Sample group',
+    })),
+  policy: ({ people, policies }, owner) =>
+    policies
+      .filter(({ policyId }) => policyId === owner)
+      .map((policy) => ({ ...policy, holder: people[0].entityNumber })),
+};
+
+const membershipText =
+  (title: string) =>
+  ({ firstName, lastName, membershipNumber }: Person) =>
+    `${title}\n${firstName} ${lastName}, membership number ${membershipNumber}\n`;
+
+const openPeople = (data: MockData): Store['people'] => ({
+  all: () => data.people,
+  find: (entityNumber) => personIn(data, entityNumber),
+  dependentsOf: (person) => (person === data.people[0] ? data.people.slice(1) : []),
+  saveContact: (entityNumber, contact) => change(data, entityNumber, contact),
+});
+
+const openPictures = (data: MockData): Store['pictures'] => ({
+  // It keeps its size: there is nothing to draw with.
+  find: (entityNumber) => personIn(data, entityNumber)?.picture,
+  save(entityNumber, picture: File) {
+    change(data, entityNumber, { picture });
+    return {};
+  },
+  remove: (entityNumber) => change(data, entityNumber, { picture: undefined }),
+});
+
+function addQuery(data: MockData, query: NewQuery, files: readonly File[], now: number): number {
+  const numbers = data.queries.map(({ referenceNumber }) => referenceNumber);
+  const referenceNumber = Math.max(LAST_BEFORE_FIRST, ...numbers) + 1;
+  const dateLogged = new Date(now).toISOString();
+  const added = {
+    referenceNumber,
+    dateLogged,
+    status: 'OPEN',
+    files,
+    response: undefined,
+  } as const;
+  data.queries.unshift({ ...query, ...added });
+  return referenceNumber;
+}
+
+const numbered = <Item extends { readonly referenceNumber: number }>(
+  items: readonly Item[],
+  reference: number,
+) => items.find(({ referenceNumber }) => referenceNumber === reference);
+
+/** All queries and submissions are the member's. */
+const own = <Item>({ people }: MockData, item: Item) =>
+  item && { ...item, entityNumber: people[0].entityNumber };
+
+const openQueries = (data: MockData): Store['queries'] => ({
+  add: (_member, query, files: readonly File[], now) => addQuery(data, query, files, now),
+  list: ({ origin, status, since }: QueryFilter) =>
+    data.queries
+      .filter((query) => query.origin === origin && query.status === status)
+      .filter(({ dateLogged }) => Date.parse(dateLogged) >= since)
+      .sort((one, other) => other.dateLogged.localeCompare(one.dateLogged))
+      .map((query) => own(data, query)),
+  find: (reference) => own(data, numbered(data.queries, reference)),
+  responseTo(reference) {
+    const response = numbered(data.queries, reference)?.response;
+    return response === undefined ? null : toBase64(new TextEncoder().encode(response));
+  },
+});
+
+const openFiles = (data: MockData): Store['files'] => {
+  const filesOf = (owner: FileOwner): readonly File[] =>
+    ('query' in owner
+      ? numbered(data.queries, owner.query)
+      : numbered(data.submissions, owner.submission)
+    )?.files ?? [];
+  return {
+    // A file's id is its place in the list.
+    of: (owner) => filesOf(owner).map(({ name }, index) => ({ id: String(index + 1), name })),
+    open: (owner, id) => filesOf(owner)[Number(id) - 1],
+  };
+};
+
+/** The store of a mock: all that it answers is in its data, and what is sent is added there. */
+export const openMemoryStore = (data: MockData): Store => ({
+  people: openPeople(data),
+  records: { list: (kind, owner) => RECORDS[kind](data, owner) },
+  membershipTexts: {
+    card: membershipText('Membership card'),
+    certificate: membershipText('Certificate of membership'),
+    order: membershipText('Your membership card is ordered.'),
+  },
+  logins: {
+    attempt: (username, password) =>
+      data.logins.some((login) => login.username === username && login.password === password)
+        ? data.people[0]
+        : WRONG_LOGIN,
+  },
+  pictures: openPictures(data),
+  queries: openQueries(data),
+  submissions: {
+    find: (reference) => own(data, numbered(data.submissions, reference)),
+  },
+  files: openFiles(data),
+  content: {
+    find: (path) => data.content[`/${path}`] ?? sampleFragment(path),
+  },
+});

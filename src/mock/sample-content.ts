@@ -1,0 +1,34 @@
+import { ORIGINS } from '../origins';
+import { guidancePath } from '../origins/policy';
+import { ATTRIBUTES } from '../settings/attributes';
+import { categories, subCategories } from '../text/categories';
+
+const fragment = (title: string) =>
+  `<h3>${title}</h3>\n<p>This guidance is a sample: your content service has the real one.</p>\n`;
+
+const wordsOf = (words: Readonly<Record<string, string>>, code: string) => words[code] ?? code;
+
+/** The last segments of a guidance path, and its words. */
+const GUIDANCE = new Map(
+  Object.values(ORIGINS).flatMap((policy) =>
+    Object.entries<Readonly<Record<string, string>>>(policy.categories)
+      .filter(([, known]) => Object.keys(known).length > 0)
+      .flatMap(([category, known]) => [
+        [guidancePath(category), wordsOf(categories, category)] as const,
+        ...Object.keys(known)
+          .filter((code) => known[code] !== 'none')
+          .map((code) => [guidancePath(category, code), wordsOf(subCategories, code)] as const),
+      ]),
+  ),
+);
+
+/** The name of the turnaround fragments, published and shared. */
+const turnaround = ATTRIBUTES.turnaroundPath.default.split('/').at(-1) ?? '';
+
+/** The fragment of a guidance or turnaround path; undefined for any other. */
+export function sampleFragment(path: string): string | undefined {
+  const segments = path.split('/');
+  if (segments.at(-1) === turnaround) return fragment('When you will hear from us');
+  const found = GUIDANCE.get(segments.slice(-2).join('/')) ?? GUIDANCE.get(segments.at(-1) ?? '');
+  return found === undefined ? undefined : fragment(found);
+}
