@@ -6,12 +6,14 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { transform } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { createServer as createVite } from 'vite';
 import { DIST, ROOT, TEST_BUILD } from '../../src/tooling/folders.mjs';
 import { launchOptions } from '../support/browsers/browser.mjs';
 import { snippetsUnder } from '../support/documents.mjs';
 import { inElement } from '../support/in-element.mjs';
+import { LIBRARIES, typeErrors } from '../support/strict-types.mjs';
 import { sendQuery } from './hosts/drive.mjs';
 import { listen } from './listen.mjs';
 import { named, testInPage } from './page.mjs';
@@ -24,15 +26,27 @@ const PAGE = `<!doctype html><html lang="en"><title>Portal</title><link rel="ico
   <script type="module" src="/dist/medical-aid-inquiries.js"></script>
   <medical-aid-inquiries></medical-aid-inquiries></html>`;
 
-const example = (heading, language = 'js') => snippetsUnder(MOCK, heading, language)[0];
+const example = (heading, language = 'ts') => snippetsUnder(MOCK, heading, language)[0];
 
-/** Imports an example from a file inside the package, so that it finds the package by its name. */
-async function imported(t, files, name = Object.keys(files)[0]) {
+/** Writes files to a folder inside the package, so that they find the package by its name. */
+function written(t, files) {
   mkdirSync(TEST_BUILD, { recursive: true });
   const folder = mkdtempSync(join(TEST_BUILD, 'mock-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
-  for (const [file, code] of Object.entries(files)) writeFileSync(join(folder, file), code);
-  return import(pathToFileURL(join(folder, name)).href);
+  return Object.entries(files).map(([name, code]) => {
+    const file = join(folder, name);
+    writeFileSync(file, code);
+    return file;
+  });
+}
+
+const withoutTypes = async (code) => (await transform(code, { loader: 'ts' })).code;
+
+/** Imports the first of some examples. */
+async function imported(t, files) {
+  const codes = Object.entries(files).map(async ([name, code]) => [name, await withoutTypes(code)]);
+  const [first] = written(t, Object.fromEntries(await Promise.all(codes)));
+  return import(pathToFileURL(first).href);
 }
 
 /** Serves the page and the release; `backend` may answer instead. */
@@ -49,6 +63,25 @@ async function servePage(t, backend = (request, response, next) => next()) {
 }
 
 const storedQueries = ({ data }) => data.queries.filter(({ queryDetail }) => queryDetail === QUERY);
+
+/** What the example uses of MSW. */
+const MSW_TYPES = `declare module 'msw' {
+  type Answer = Response | undefined;
+  type Resolver = (info: { request: Request }) => Answer | Promise<Answer>;
+  export const http: { all(path: string, resolver: Resolver): unknown };
+}`;
+
+test('the examples compile in a strict portal', (t) => {
+  const files = written(t, {
+    'first.ts': example('Mock backend'),
+    'portal-backend.ts': example('A server'),
+    'vite.config.ts': example('Vite'),
+    'playwright.ts': example('Playwright').replace('@playwright/test', 'playwright-core'),
+    'handlers.ts': example('MSW'),
+    'msw.d.ts': MSW_TYPES,
+  });
+  for (const lib of Object.values(LIBRARIES)) assert.deepEqual(typeErrors(files, lib), []);
+});
 
 test('the first example prints the member’s address', async (t) => {
   const told = t.mock.method(console, 'log', () => undefined);
@@ -95,7 +128,7 @@ test('a call that hangs keeps no Node process running', () => {
 
 test('as the example’s plugin, Vite’s development server answers the calls', async (t) => {
   const files = {
-    'vite.config.mjs': example('Vite').replace('./portal-backend.js', './portal-backend.mjs'),
+    'vite.config.mjs': example('Vite').replace('./portal-backend', './portal-backend.mjs'),
     'portal-backend.mjs': example('A server'),
   };
   const { default: config } = await imported(t, files);
@@ -157,7 +190,7 @@ testInPage(
   async (t, page) => {
     const address = await servePage(t);
     const files = {
-      '/portal-worker.js': example('A service worker'),
+      '/portal-worker.js': example('A service worker', 'js'),
       '/index.html': `<!doctype html><html lang="en"><title>Portal</title>
         <link rel="icon" href="data:,">${example('A service worker', 'html')}</html>`,
     };

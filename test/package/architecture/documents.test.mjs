@@ -111,11 +111,11 @@ test('every snippet is run by a test, here or where its line says', () => {
       'The login mermaid', // below
     ],
     'demo/MOCK.md': [
-      'Mock backend js', // e2e/mock
-      'A server js', // e2e/mock
-      'Vite js', // e2e/mock
-      'Playwright js', // e2e/mock
-      'MSW js', // e2e/mock
+      'Mock backend ts', // e2e/mock
+      'A server ts', // e2e/mock
+      'Vite ts', // e2e/mock
+      'Playwright ts', // e2e/mock
+      'MSW ts', // e2e/mock
       'A service worker js', // e2e/mock
       'A service worker html', // e2e/mock
     ],
