@@ -20,6 +20,7 @@ import {
   secondAttempts,
   transpile,
 } from './src/tooling/plugins.mjs';
+import { textsForTranslators } from './src/tooling/texts-file.mjs';
 
 const MOCK = 'src/mock.ts';
 const CHECK_BACKEND = 'src/check-backend.ts';
@@ -131,6 +132,7 @@ const [product, ...entries] = elementIn('dist', {
   first: [cleanOutput(), apiWithoutReact()],
   last: (files) => [
     filesForEditors(),
+    textsForTranslators(),
     hostingFiles(() => [...files.appFiles, ...files.contactFiles]),
   ],
 });

@@ -24,4 +24,4 @@ export type {
   InquiriesProps,
 } from './element/documented-types';
 export type { ElementEvents } from './host/element-events';
-export type { Messages } from './text/texts';
+export type { CompleteMessages, Messages } from './text/texts';

@@ -12,6 +12,7 @@ import { VisitProvider } from '../components/visit/visit-context';
 import { describeException } from '../host/describe-exception';
 import { emitterOf } from '../host/element-events';
 import { EmitProvider, useEmit } from '../host/host-context';
+import { LanguageProvider } from '../host/language';
 import { remountKey, type Settings } from '../settings/settings';
 import { SettingsProvider } from '../settings/settings-context';
 import { useAbort } from '../ui/use-abort';
@@ -54,15 +55,23 @@ export function App({ host }: { host: AppHost }) {
   return (
     <EmitProvider value={emit}>
       <SettingsProvider value={settings}>
-        <TextProvider>
-          <ErrorBoundary
-            onError={(error, part) => {
-              emit('element-error', { message: describeException(error, part) });
-            }}
-          >
-            <Portal key={turn} host={host} settings={settings} visit={visit} isFirst={turn === 0} />
-          </ErrorBoundary>
-        </TextProvider>
+        <LanguageProvider value={host.language}>
+          <TextProvider>
+            <ErrorBoundary
+              onError={(error, part) => {
+                emit('element-error', { message: describeException(error, part) });
+              }}
+            >
+              <Portal
+                key={turn}
+                host={host}
+                settings={settings}
+                visit={visit}
+                isFirst={turn === 0}
+              />
+            </ErrorBoundary>
+          </TextProvider>
+        </LanguageProvider>
       </SettingsProvider>
     </EmitProvider>
   );

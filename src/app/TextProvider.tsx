@@ -1,14 +1,15 @@
-import { useMemo, type ReactNode } from 'react';
-import { useWarnings } from '../components/optional/use-optional-text';
+import type { ReactNode } from 'react';
+import { useMergedTexts } from '../components/optional/use-optional-text';
 import { useSettings } from '../settings/settings-context';
-import { mergeTexts } from '../text/merge-texts';
+import { OPTIONAL_GROUPS } from '../text/optional/groups';
 import { TextContextProvider } from '../text/text-context';
 import { TEXTS } from '../text/texts';
 
-/** Provides the texts, and warns once about each of the portal's own that can't be used. */
+const GROUPS = Object.keys({ ...TEXTS, ...OPTIONAL_GROUPS });
+
+/** Provides the texts, merged with the portal's own. */
 export function TextProvider({ children }: { children: ReactNode }) {
   const { messages } = useSettings();
-  const { text, problems } = useMemo(() => mergeTexts(TEXTS, messages), [messages]);
-  useWarnings('messages', problems);
+  const text = useMergedTexts(TEXTS, messages, GROUPS);
   return <TextContextProvider value={text}>{children}</TextContextProvider>;
 }

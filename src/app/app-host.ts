@@ -14,6 +14,8 @@ export interface AppHost {
   /** Fires the element's events. */
   readonly element: EventTarget;
   readonly settings: SettingsSource;
+  /** The language that the page declares for the element; empty if it declares none. */
+  readonly language: () => string;
   /** What the portal has called the member last: what was typed and requested is of that member. */
   readonly memberKey?: string | undefined;
   /** The settings of the prerendered page, if it is hydrated. */

@@ -8,6 +8,7 @@ import { replay, replayPresses } from '../first-paint/replay';
 import { followStyles } from '../host/adopt-styles';
 import { describeException } from '../host/describe-exception';
 import { emitterOf } from '../host/element-events';
+import { languageOf } from '../host/language';
 import { ORIGINS, type OriginName } from '../origins';
 import { choiceToFollow, visitOf } from '../routing/followed-link';
 import { hashRouterOptions } from '../routing/hash-router';
@@ -21,7 +22,7 @@ import { screens } from './lazy-screens';
 import { hydrate, renderInto } from './react-root';
 
 interface MountOptions {
-  readonly element: EventTarget;
+  readonly element: Element;
   readonly root: ShadowRoot;
   readonly settings: SettingsSource;
   /** Whether the element is the one that rewrites the hash. */
@@ -68,6 +69,7 @@ const hostOf = ({
 }: MountOptions): AppHost => ({
   element,
   settings,
+  language: () => languageOf(element),
   memberKey,
   mountedAt,
   isAtArrival,

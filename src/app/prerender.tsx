@@ -30,6 +30,7 @@ function hostOf(
   return {
     element: new EventTarget(),
     settings: { subscribe: () => () => undefined, getSettings: () => settings },
+    language: () => '',
     createRouter,
     mountedAt: 0,
     isAtArrival: () => true,

@@ -16,3 +16,5 @@ type SomeOf<T> = T extends string ? string : { readonly [Key in keyof T]?: SomeO
 export type Texts = Reworded<typeof TEXTS>;
 /** A portal's own texts. Texts you omit keep their defaults. */
 export type Messages = SomeOf<typeof TEXTS & OptionalTexts>;
+/** A translation of every text: `satisfies CompleteMessages` makes one that is missing a type error. */
+export type CompleteMessages = Reworded<typeof TEXTS & OptionalTexts>;

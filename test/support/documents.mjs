@@ -19,6 +19,7 @@ export const DOCUMENTS = [
   'demo/SECURITY.md',
   'demo/TESTING.md',
   'demo/THEMING.md',
+  'demo/TRANSLATING.md',
   'demo/TROUBLESHOOTING.md',
   'demo/hosts/README.md',
 ];

@@ -1,8 +1,11 @@
 import { useEffect, useMemo } from 'react';
+import { useLanguage } from '../../host/language';
 import { useSettings } from '../../settings/settings-context';
 import { mergeTexts, type Tree } from '../../text/merge-texts';
 import type { Reworded } from '../../text/texts';
 
+const NONE: readonly string[] = [];
+const ignore = () => undefined;
 const warned = new Set<string>();
 
 /** Warns the portal's developer of each problem in a part's attribute or texts, once. */
@@ -16,13 +19,31 @@ export function useWarnings(where: string, problems: readonly string[]): void {
   }, [where, problems]);
 }
 
+/** Texts merged with the portal's own, of whose problems its developer is warned. */
+export function useMergedTexts<Ours extends Tree>(
+  ours: Ours,
+  messages: Tree | null | undefined,
+  groups: readonly string[] = NONE,
+): Reworded<Ours> {
+  const { environment } = useSettings();
+  const language = useLanguage();
+  const { text, problems } = useMemo(() => mergeTexts(ours, messages), [ours, messages]);
+  useWarnings('messages', problems);
+  useEffect(() => {
+    if (!messages || environment !== 'test') return;
+    import('./name-untranslated').then(({ nameUntranslated }) => {
+      nameUntranslated(language(), ours, messages, groups);
+    }, ignore);
+  }, [environment, groups, language, messages, ours]);
+  return text;
+}
+
 /** A part's own texts, merged with the portal's. */
 export function useOptionalText<Groups extends Tree>(ours: Groups): Reworded<Groups> {
   const { messages } = useSettings();
-  const { text, problems } = useMemo(() => {
-    const given = Object.entries(messages ?? {}).filter(([group]) => Object.hasOwn(ours, group));
-    return mergeTexts(ours, Object.fromEntries(given));
+  const given = useMemo(() => {
+    const all = Object.entries(messages ?? {});
+    return Object.fromEntries(all.filter(([group]) => Object.hasOwn(ours, group)));
   }, [ours, messages]);
-  useWarnings('messages', problems);
-  return text;
+  return useMergedTexts(ours, given);
 }

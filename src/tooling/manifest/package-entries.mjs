@@ -64,8 +64,13 @@ const ENTRIES = {
   './lean/class': onPages('class', { folder: LEAN }),
 };
 
-/** Files that can be imported by their own names. */
-const FILES = ['./custom-elements.json', './dist/*', './package.json'];
+/** Files that can be imported, by the names under which. */
+const FILES = {
+  './custom-elements.json': './custom-elements.json',
+  './texts.en.json': './dist/texts.en.json',
+  './dist/*': './dist/*',
+  './package.json': './package.json',
+};
 
 /** The parts of package.json that name the entries: `typesVersions` is for TypeScript that reads no `exports`. */
 export function packageEntries() {
@@ -74,7 +79,7 @@ export function packageEntries() {
   return {
     exports: {
       ...Object.fromEntries(entries.map(([name, { conditions }]) => [name, conditions])),
-      ...Object.fromEntries(FILES.map((file) => [file, file])),
+      ...FILES,
     },
     typesVersions: {
       '*': {
@@ -82,6 +87,7 @@ export function packageEntries() {
           named.map(([name, { types }]) => [name.replace('./', ''), [typesOf(types, 'd.ts')]]),
         ),
         'openapi.json': ['./dist/openapi.json'],
+        'texts.en.json': ['./dist/texts.en.json'],
       },
     },
   };

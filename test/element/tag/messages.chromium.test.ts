@@ -81,6 +81,28 @@ describe("a portal's own texts", () => {
     });
   });
 
+  it('that leave a translation incomplete are named in one line, where the portal is tried out', async () => {
+    for (const attributes of [
+      { lang: 'en-ZA' },
+      { lang: 'af', environment: 'production' },
+      { lang: 'af' },
+      { lang: 'af' },
+    ]) {
+      await openContactWire();
+      const element = await place({ messages: JSON.stringify(AFRIKAANS), ...attributes });
+      await shadow(element).findByRole('button', { name: 'Stuur navraag' });
+    }
+    const warnings: string[] = [];
+    await waitFor(() => {
+      warnings.push(...takeWarnings());
+      expect(warnings).to.have.lengthOf(1);
+    });
+    const [before, names = ''] = warnings.join().split(' leaves in English: ');
+    expect(before).to.equal('<medical-aid-inquiries>: messages');
+    expect(names.split(', ')).to.include.members(['login', 'due', 'drafts', 'logQuery.title']);
+    expect(names.split(', ')).not.to.include.any.members(['logQuery', 'logQuery.send', 'errors']);
+  });
+
   it('apply to one element of a page', async () => {
     await openContactWire();
     const one = await place({ messages: '{"contactUs":{"title":"Hulp"}}' });

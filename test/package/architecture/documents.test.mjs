@@ -130,6 +130,7 @@ test('every snippet is run by a test, here or where its line says', () => {
       'Playwright js',
     ],
     'demo/THEMING.md': [],
+    'demo/TRANSLATING.md': ['Translating js', 'In TypeScript ts'], // e2e/translation
     'demo/TROUBLESHOOTING.md': [],
     [HOSTS]: ['Server pages html'], // e2e/loading/server-page
   });

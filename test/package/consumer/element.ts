@@ -2,9 +2,10 @@ import 'medical-aid-inquiries';
 import { createApi, HttpFailure } from 'medical-aid-inquiries/api';
 import { MedicalAidInquiries } from 'medical-aid-inquiries/class';
 import { createMock, type MockQuery } from 'medical-aid-inquiries/mock';
-import type { ElementEvents } from 'medical-aid-inquiries';
+import type { CompleteMessages, ElementEvents } from 'medical-aid-inquiries';
 import 'medical-aid-inquiries/lean';
 import manifest from 'medical-aid-inquiries/custom-elements.json' with { type: 'json' };
+import texts from 'medical-aid-inquiries/texts.en.json' with { type: 'json' };
 
 // Nothing here runs: a compiler checks it like a portal's code, with the built declarations.
 
@@ -21,6 +22,14 @@ element.messages = { logQuery: { send: 'Stuur navraag' } };
 element.apiBaze = '/api';
 // @ts-expect-error no such text
 element.messages = { logQuery: { sned: 'Stuur navraag' } };
+
+// The file and the type have the same texts.
+element.messages = texts satisfies CompleteMessages;
+export const inOtherWords = (all: CompleteMessages) => all satisfies typeof texts;
+const { send, ...withoutSend } = texts.logQuery;
+send satisfies string;
+// @ts-expect-error a text is missing
+({ ...texts, logQuery: withoutSend }) satisfies CompleteMessages;
 
 element.addEventListener('query-submitted', ({ detail }) => {
   detail satisfies ElementEvents['query-submitted'];
