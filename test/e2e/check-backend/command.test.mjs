@@ -9,7 +9,7 @@ import { test } from 'node:test';
 import { DIST } from '../../../src/tooling/folders.mjs';
 import { serveDemo } from '../contract/demo-server.mjs';
 import { listen } from '../listen.mjs';
-import { createPortal, serve } from './portals.mjs';
+import { serve, serveMistake } from './portals.mjs';
 import { cert, key } from './untrusted.mjs';
 
 const PASSWORD = 'Marula-tree-1';
@@ -55,17 +55,6 @@ test('prints JSON alone with --json, with the numbers of what it has written (§
   assert.ok(report.written.length >= 5);
   for (const reference of report.written) assert.match(reference, /^\d+$/);
 });
-
-/** A portal whose token no page can read. */
-const serveMistake = (t) => {
-  const { handle } = createPortal();
-  return serve(t, async (request) => {
-    const answer = await handle(request);
-    const [line] = answer.headers.getSetCookie();
-    answer.headers.set('set-cookie', `${line}; HttpOnly`);
-    return answer;
-  });
-};
 
 test('says what to mend and how, and ends with 1', async (t) => {
   const { stdout, status } = await run([await serveMistake(t), ...USER]);

@@ -49,3 +49,14 @@ export async function serve(t, handle) {
   });
   return `http://localhost:${await listen(t, server)}`;
 }
+
+/** A portal whose token no page can read. */
+export const serveMistake = (t) => {
+  const { handle } = createPortal();
+  return serve(t, async (request) => {
+    const answer = await handle(request);
+    const [line] = answer.headers.getSetCookie();
+    answer.headers.set('set-cookie', `${line}; HttpOnly`);
+    return answer;
+  });
+};

@@ -104,6 +104,8 @@ test('every snippet is run by a test, here or where its line says', () => {
     'test/README.md': ['Write one ts'], // element/example, and below
     'demo/README.md': ['Demo sh'], // its commands, above
     'demo/BACKEND.md': [
+      'Check it first sh', // e2e/check-backend
+      'Check it first js', // e2e/check-backend
       'The contact page mermaid', // below
       'The medicine-delivery site mermaid', // below
       'A query and its update mermaid', // below
