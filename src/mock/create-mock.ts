@@ -6,7 +6,7 @@ import type { Person } from './people';
 import { readForm, readJson } from './read-body';
 import { Refusal } from './refusal';
 import { respond } from './respond';
-import { findRoute, isOfApis, type MockBases, type Route } from './routes';
+import { findRoute, isOfApis, needsSession, type MockBases, type Route } from './routes';
 import { faultFor, SCENARIOS, type Scenario } from './scenarios/scenarios';
 import { seed } from './seed';
 
@@ -48,9 +48,6 @@ function scenarioNamed(name: string | undefined): Scenario | undefined {
   if (!scenario) throw new TypeError(`There is no scenario '${name}'.`);
   return scenario;
 }
-
-/** Everything but the login and the content needs a session. */
-const needsSession = ({ service }: Route) => service !== 'portal' && service !== 'site';
 
 const changes = ({ method }: Request) => method !== 'GET' && method !== 'HEAD';
 

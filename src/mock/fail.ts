@@ -14,11 +14,14 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
     });
   });
 
+/** What ends if its client leaves: a request. */
+export type Abortable = Pick<Request, 'signal'>;
+
 /** Node never aborts a request that was collected as garbage. */
-const hanging = new Set<Request>();
+const hanging = new Set<Abortable>();
 
 /** Ends only if the request is aborted, and keeps no process running until then. */
-const untilAborted = (request: Request) =>
+const untilAborted = (request: Abortable) =>
   new Promise<never>((_, reject) => {
     const { signal } = request;
     signal.throwIfAborted();
@@ -61,7 +64,7 @@ function faulty({ status = 200, json, html, text = '', cut }: FaultyAnswer): Res
  */
 export async function failCall(
   fault: Fault | undefined,
-  request: Request,
+  request: Abortable,
   carryOut: () => Promise<Response>,
 ): Promise<Response> {
   const { signal } = request;

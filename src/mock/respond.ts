@@ -1,17 +1,24 @@
-const asBody = (reply: unknown): [body: BodyInit, type: string] => {
-  if (reply instanceof Blob) return [reply, reply.type || 'application/octet-stream'];
-  if (typeof reply !== 'string') return [JSON.stringify(reply), 'application/json'];
-  return [reply, /^\s*</.test(reply) ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8'];
-};
+import type { StoredFile } from './store';
+
+const isFile = (reply: unknown): reply is StoredFile =>
+  typeof reply === 'object' && reply !== null && 'stream' in reply;
+
+function sendFile(file: StoredFile, headers: Headers): Response {
+  headers.set('content-type', file.type || 'application/octet-stream');
+  headers.set('content-length', String(file.size));
+  headers.set('x-content-type-options', 'nosniff');
+  if (file.name !== undefined) {
+    headers.set('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`);
+  }
+  return new Response(file instanceof Blob ? file : file.stream(), { headers });
+}
 
 /** Answers with a file, a text, HTML or JSON. A file is shown under its own name. */
 export function respond(reply: unknown, status = 200): Response {
-  const [body, type] = asBody(reply);
-  const headers = new Headers({ 'content-type': type, 'cache-control': 'no-store' });
-  if (reply instanceof File) {
-    const name = encodeURIComponent(reply.name);
-    headers.set('content-disposition', `inline; filename*=UTF-8''${name}`);
-    headers.set('x-content-type-options', 'nosniff');
-  }
-  return new Response(body, { status, headers });
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  if (isFile(reply)) return sendFile(reply, headers);
+  const isText = typeof reply === 'string';
+  const textType = /^\s*</.test(String(reply)) ? 'text/html' : 'text/plain';
+  headers.set('content-type', isText ? `${textType}; charset=utf-8` : 'application/json');
+  return new Response(isText ? reply : JSON.stringify(reply), { status, headers });
 }

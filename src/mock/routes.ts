@@ -27,7 +27,7 @@ export interface Route {
 const { apiBase, medxpressApiBase, contentBase } = ATTRIBUTES;
 
 /** The addresses of each service; a relative one is on the origin of the request. */
-function rootsOf(bases: MockBases): Readonly<Record<ServiceName, readonly string[]>> {
+export function rootsOf(bases: MockBases): Readonly<Record<ServiceName, readonly string[]>> {
   const apis =
     bases.apiBase === undefined ? [apiBase.default, apiBase.testDefault] : [bases.apiBase];
   const below = (base: string, folder: string) => `${base.replace(/\/$/, '')}/${folder}`;
@@ -52,7 +52,8 @@ function compile(call: string): readonly [method: string, path: RegExp] {
 /** The first pattern that matches is taken, so literal segments sort before parameters. */
 const sortKey = (call: string) => call.replaceAll('/:', '/~');
 
-const CALLS = (Object.keys(HANDLERS) as ServiceName[]).flatMap((service) => {
+/** Every call of the contract, in the order in which they are looked for. */
+export const CALLS = (Object.keys(HANDLERS) as ServiceName[]).flatMap((service) => {
   const handlers: Readonly<Record<string, AnyHandler>> = HANDLERS[service];
   return Object.entries(handlers)
     .sort(([one], [other]) => (sortKey(one) < sortKey(other) ? -1 : 1))
@@ -79,7 +80,10 @@ function decode(groups: Readonly<Record<string, string>> = {}) {
 }
 
 /** Finds the call of a request; undefined for one outside the contract. */
-export function findRoute(request: Request, bases: MockBases): Route | undefined {
+export function findRoute(
+  request: Pick<Request, 'method' | 'url'>,
+  bases: MockBases,
+): Route | undefined {
   const url = new URL(request.url);
   const roots = rootsOf(bases);
   for (const { service, call, handler, pattern } of CALLS) {
@@ -102,3 +106,6 @@ export function isOfApis(request: Request, bases: MockBases): boolean {
     (root) => pathBelow(url, root) !== undefined,
   );
 }
+
+/** Everything but the login and the content needs a session. */
+export const needsSession = ({ service }: Route) => service !== 'portal' && service !== 'site';

@@ -1,30 +1,29 @@
 import { Readable } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
-import type { RouterContext } from '@koa/router';
+import type { ReadableStream } from 'node:stream/web';
+import { failCall } from '../../../src/mock/fail';
 import type { Call } from '../../../src/mock/handler';
 import { Refusal } from '../../../src/mock/refusal';
+import { respond } from '../../../src/mock/respond';
+import { findRoute, needsSession, type Route } from '../../../src/mock/routes';
 import { faultFor, scenarioOf } from '../../../src/mock/scenarios/scenarios';
-import type { StoredFile } from '../../../src/mock/store';
-import { breakOffWithin, drain, failCall, inPieces } from '../http/fail-call';
+import { breakOff, breakOffWithin, drain } from '../http/break-off';
 import type { Context, Middleware } from '../http/koa';
 import { nowOf } from '../http/page-day';
 import { receiveForm } from '../http/receive-form';
 import { receiveJson } from '../http/receive-json';
-import { sendFile } from '../http/send-file';
 import type { Portal } from '../portal';
-import { belongsToServices, needsSession, routeCalls, type Route } from './routes';
 import { authorise, checkToken, signIn } from './session';
 
 /** The default of the element's `portal-cookie`. */
 const PORTAL_COOKIE = 'portalIdentifier';
 
-const isFile = (reply: unknown): reply is StoredFile =>
-  typeof reply === 'object' && reply !== null && 'stream' in reply;
+/** All paths of the services. One without a handler is answered as unknown. */
+const OWNED = /^\/(?:api|portal\/api|portal\/wlxapp|site|wsg)(?:\/|$)/;
 
-async function carryOut(ctx: RouterContext, route: Route, portal: Portal): Promise<unknown> {
+async function carryOut(ctx: Context, route: Route, portal: Portal): Promise<Response> {
   const uploads: string[] = [];
   const call: Call = {
-    params: ctx.params,
+    params: route.params,
     query: new URLSearchParams(ctx.querystring),
     store: portal,
     now: nowOf(ctx),
@@ -41,62 +40,51 @@ async function carryOut(ctx: RouterContext, route: Route, portal: Portal): Promi
   if (needsSession(route)) await call.member();
   checkToken(ctx);
   try {
-    return await route.handler(call);
+    return respond(await route.handler(call));
   } finally {
     uploads.forEach(portal.uploads.discard);
   }
 }
 
-/** Runs the call's handler, or fails the call as the page's scenario requires. */
-async function answer(ctx: RouterContext, route: Route, portal: Portal): Promise<void> {
-  const fault = faultFor(scenarioOf(ctx.get('referer')), route.call);
-  if (fault?.kind === 'delay') await wait(fault.milliseconds);
-  if (fault?.kind === 'status') {
-    throw new Refusal(fault.status, 'The scenario asks for it.', fault.body);
+/** Carries out a call, or fails it as the page's scenario requires; a refused one gets its reason. */
+async function answer(ctx: Context, signal: AbortSignal, portal: Portal): Promise<Response> {
+  const route = findRoute({ method: ctx.method, url: ctx.href }, {});
+  try {
+    if (!route) throw new Refusal(501, `'${ctx.method} ${ctx.path}' is not a call of this demo.`);
+    const fault = faultFor(scenarioOf(ctx.get('referer')), route.call);
+    // A handler that is left out reads no body.
+    if (fault?.kind === 'hang' || fault?.kind === 'wire') await drain(ctx.req);
+    const response = await failCall(fault, { signal }, () => carryOut(ctx, route, portal));
+    if (response.type === 'error') (fault?.kind === 'cut' ? breakOffWithin : breakOff)(ctx);
+    return response;
+  } catch (error) {
+    if (error instanceof Refusal) return respond(error.body, error.status);
+    if (signal.aborted) return Response.error();
+    console.error(error);
+    return respond({ reason: 'The demo has failed.' }, 500);
   }
-  if (fault?.kind === 'hang' || fault?.kind === 'wire') {
-    await failCall(ctx, fault);
-    return;
-  }
-  const reply = await carryOut(ctx, route, portal);
-  if (fault?.kind === 'cut') {
-    breakOffWithin(ctx);
-  } else if (fault?.kind === 'drops' && !isFile(reply)) {
-    ctx.type = typeof reply === 'string' ? 'text/html' : 'application/json';
-    const text = typeof reply === 'string' ? reply : JSON.stringify(reply);
-    ctx.body = Readable.from(inPieces(text, fault.milliseconds));
-  } else if (isFile(reply)) {
-    sendFile(ctx, reply);
-  } else {
-    ctx.body = fault?.kind === 'reply' ? fault.body : reply;
-  }
-}
-
-function explain(ctx: Context, error: unknown): void {
-  if (!(error instanceof Refusal)) console.error(error);
-  ctx.status = error instanceof Refusal ? error.status : 500;
-  ctx.body = error instanceof Refusal ? error.body : { reason: 'The demo has failed.' };
 }
 
 /**
  * Answers the calls of every service (@spec §7). A refused call gets its status and a JSON `reason`; a
  * call outside the contract gets 501 with its name.
  */
-export function answerCalls(portal: Portal): Middleware {
-  const takeCall = routeCalls((ctx, route) => answer(ctx, route, portal));
-  return async (ctx, next) => {
-    if (!belongsToServices(ctx.path)) {
+export const answerCalls =
+  (portal: Portal): Middleware =>
+  async (ctx, next) => {
+    if (!OWNED.test(ctx.path)) {
       await next();
       return;
     }
-    ctx.set('Cache-Control', 'no-store');
-    try {
-      await takeCall(ctx, () => {
-        throw new Refusal(501, `'${ctx.method} ${ctx.path}' is not a call of this demo.`);
-      });
-    } catch (error) {
-      await drain(ctx.req);
-      explain(ctx, error);
+    const client = new AbortController();
+    ctx.res.once('close', () => client.abort());
+    const response = await answer(ctx, client.signal, portal);
+    if (response.type === 'error') {
+      ctx.respond = false;
+      return;
     }
+    await drain(ctx.req);
+    ctx.status = response.status;
+    response.headers.forEach((value, name) => ctx.set(name, value));
+    ctx.body = response.body && Readable.fromWeb(response.body as ReadableStream);
   };
-}

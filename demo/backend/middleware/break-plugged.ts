@@ -1,4 +1,4 @@
-import { breakOff } from '../http/fail-call';
+import { breakOff } from '../http/break-off';
 import type { Context, Middleware } from '../http/koa';
 import { sessionCookie } from './session';
 

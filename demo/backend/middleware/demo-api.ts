@@ -1,4 +1,5 @@
 import { Refusal } from '../../../src/mock/refusal';
+import { CALLS, rootsOf } from '../../../src/mock/routes';
 import { SCENARIOS } from '../../../src/mock/scenarios/scenarios';
 import { DAY } from '../../../src/mock/scheme-clock';
 import { ORIGINS } from '../../../src/origins';
@@ -10,7 +11,6 @@ import { LOGINS } from '../samples/logins';
 import { readyResponses } from '../samples/responses';
 import { fullName, type Person } from '../storage/people';
 import type { QueryRecord } from '../storage/query-records';
-import { servedCalls } from './routes';
 import { checkToken, signedInMember, signOut } from './session';
 import { specificationOutline } from './specification-outline';
 
@@ -99,6 +99,14 @@ const sampleLogins = () =>
     username,
     password,
     blocked,
+  }));
+
+/** Every call of the contract, with the prefixes of its path. */
+const servedCalls = () =>
+  CALLS.map(({ service, call }) => ({
+    service,
+    call,
+    roots: rootsOf({})[service].map((root) => root.replace(/\/$/, '')),
   }));
 
 const EVERYBODYS_CALLS: Readonly<Record<string, (portal: Portal) => unknown>> = {

@@ -1,8 +1,9 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { Context, Middleware } from '../http/koa';
-import { sendFile } from '../http/send-file';
 import type { Portal } from '../portal';
-import { diskFile, fileInside } from '../storage/disk-file';
+import { fileInside } from '../storage/disk-file';
 import { welcome } from './session';
 
 /** Portal addresses with their own page; any other address below /portal/ gets a general one. */
@@ -40,8 +41,10 @@ async function serveBuild(ctx: Context, distFolder: string): Promise<void> {
   }
   const takesBrotli = ctx.acceptsEncodings('br', 'identity') === 'br';
   const brotli = takesBrotli ? await fileInside(distFolder, `${path}.br`) : undefined;
-  sendFile(ctx, await diskFile(brotli ?? file, {}));
+  const served = brotli ?? file;
   ctx.type = extname(file);
+  ctx.length = (await stat(served)).size;
+  ctx.body = createReadStream(served);
   if (brotli !== undefined) ctx.set('Content-Encoding', 'br');
 }
 

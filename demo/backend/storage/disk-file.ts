@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import mime from 'mime';
 import type { StoredFile } from '../../../src/mock/store';
 
 /** The file at `path` inside `folder`; undefined if it does not exist or is outside. */
@@ -12,14 +13,11 @@ export async function fileInside(folder: string, path: string): Promise<string |
   return found?.isFile() ? file : undefined;
 }
 
-/** A file on disk, which is read only as it is sent. */
-export async function diskFile(
-  path: string,
-  facts: { readonly name?: string; readonly type?: string },
-): Promise<StoredFile> {
+/** A file on disk, which is read only as it is sent. The extension of its name sets its media type. */
+export async function diskFile(path: string, name?: string): Promise<StoredFile> {
   return {
-    type: '',
-    ...facts,
+    ...(name !== undefined && { name }),
+    type: mime.getType(name ?? path) ?? '',
     size: (await stat(path)).size,
     stream: () => Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>,
   };

@@ -84,7 +84,7 @@ export function openFileStore(database: DemoDatabase, uploads: UploadFolders): F
     of,
     async open(owner, id): Promise<StoredFile | undefined> {
       const file = of(owner).find((each) => each.id === id);
-      return file && diskFile(uploads.pathOf(id), { name: file.name });
+      return file && diskFile(uploads.pathOf(id), file.name);
     },
   };
 }
