@@ -1,4 +1,4 @@
-import { askAsStranger, checkPreflight, logIn, openPage } from './check-backend/entrance';
+import { askAsStranger, checkPreflight, logIn, logOut, openPage } from './check-backend/entrance';
 import { CannotCheck } from './check-backend/no-answer';
 import type { CheckOptions, Report } from './check-backend/options';
 import { createPortal } from './check-backend/portal';
@@ -42,6 +42,7 @@ export async function checkBackend(options: CheckOptions): Promise<Report> {
     const context = { visit, portal, settings, origin, options };
     const email = await readAll(context, strange);
     if (write) await writeAll(context, email);
+    await logOut(visit, portal, href, options.logout);
   }
   return visit.report();
 }

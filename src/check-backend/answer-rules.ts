@@ -85,9 +85,19 @@ export const ANSWER_RULES = {
     member: errors.submitFailed,
     mend: 'Set Path=/: a page elsewhere in the portal can’t read it otherwise.',
   },
-  'token-secure': {
+  'cookie-refused': {
     expected: 'cookies that a browser keeps at this address',
     member: errors.submitFailed,
     mend: 'Secure and SameSite=None need https, and SameSite=None needs Secure.',
+  },
+  logout: {
+    expected: 'Clear-Site-Data: "cache", "storage" with the answer to a logout',
+    member: 'Nothing: but the next person at that computer finds attachments and drafts.',
+    mend: 'Send the header with the answer to the logout, a redirect too.',
+  },
+  'logout-session': {
+    expected: 'no session after the logout',
+    member: 'Nothing: but the next person at that computer is still the member.',
+    mend: 'End the session on the server, not only its cookie.',
   },
 } as const;

@@ -61,6 +61,7 @@ export function createCookieJar() {
         else cookies.set(key, cookie);
       }
     },
+    all: (): readonly Cookie[] => [...cookies.values()],
     named: (name: string): Cookie | undefined =>
       [...cookies.values()].find((cookie) => cookie.name === name),
     /** The header of a request. */

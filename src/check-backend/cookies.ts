@@ -2,11 +2,13 @@ import { TOKEN_COOKIE } from '../domain/wire-names';
 import type { Cookie } from './cookie-jar';
 import type { Find } from './examine';
 import type { Portal } from './portal';
+import type { CheckId } from './rules';
 
-/** What a browser does with a cookie at an address without https: those of this computer count as safe. */
+/** Hosts that browsers take for safe without https. */
 const LOCAL = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost)$/;
 
-function secureMistake({ attributes }: Cookie, page: URL): string | undefined {
+/** Why a browser does not keep a cookie. */
+function refusalOf({ attributes }: Cookie, page: URL): string | undefined {
   const isSecure = attributes.has('secure');
   const isNone = attributes.get('samesite')?.toLowerCase() === 'none';
   if (isNone && !isSecure) return 'SameSite=None without Secure';
@@ -15,15 +17,19 @@ function secureMistake({ attributes }: Cookie, page: URL): string | undefined {
   return undefined;
 }
 
-/** Checks the cookie with the anti-forgery token, after the login: the first cause of why a page can't send it. */
-export function checkTokenCookie({ jar, page }: Portal, find: Find): void {
-  const cookie = jar.named(TOKEN_COOKIE);
-  if (!cookie) {
-    find('token-cookie', 'none');
-    return;
+/** What keeps a page from repeating the token: the first cause of several. */
+function tokenMistake(cookie: Cookie | undefined): readonly [CheckId, string] | undefined {
+  if (!cookie) return ['token-cookie', 'none'];
+  if (cookie.attributes.has('httponly')) return ['token-readable', 'HttpOnly'];
+  return cookie.path === '/' ? undefined : ['token-path', `Path=${cookie.path}`];
+}
+
+/** Checks the cookies after the login, that with the anti-forgery token above all. */
+export function checkCookies({ jar, page }: Portal, find: Find): void {
+  const mistake = tokenMistake(jar.named(TOKEN_COOKIE));
+  if (mistake) find(...mistake);
+  for (const cookie of jar.all()) {
+    const refusal = refusalOf(cookie, new URL(page));
+    if (refusal !== undefined) find('cookie-refused', `${cookie.name}: ${refusal}`);
   }
-  const mistake = secureMistake(cookie, new URL(page));
-  if (cookie.attributes.has('httponly')) find('token-readable', 'HttpOnly');
-  else if (cookie.path !== '/') find('token-path', `Path=${cookie.path}`);
-  else if (mistake !== undefined) find('token-secure', mistake);
 }

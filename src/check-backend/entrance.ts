@@ -5,12 +5,12 @@ import { INQUIRY_FOLDER, TOKEN_COOKIE, TOKEN_HEADER } from '../domain/wire-names
 import { readLoginDdid, readPortalCookie } from '../settings/login-settings';
 import type { Settings } from '../settings/settings';
 import { CALLS } from './calls';
-import { checkTokenCookie } from './cookies';
-import { checkArrival, isOk, isRedirect, summaryOf, Unusable } from './examine';
+import { checkCookies } from './cookies';
+import { checkArrival, excerpt, isOk, isRedirect, summaryOf, Unusable } from './examine';
 import { CannotCheck, NoAnswer } from './no-answer';
 import type { CheckOptions } from './options';
 import { textOf, type Answer, type Portal } from './portal';
-import type { Visit } from './visit';
+import { Skip, type Visit } from './visit';
 
 const PAGE = { key: 'GET /', member: 'No page.' };
 const MAX_REDIRECTS = 5;
@@ -22,8 +22,9 @@ export async function openPage(portal: Portal, { siteRoot }: Settings): Promise<
     const answer = await portal.ask(PAGE, url, { method: 'GET' }).catch((error: unknown) => {
       throw error instanceof NoAnswer ? new CannotCheck(error.message) : error;
     });
-    const next = isRedirect(answer) && new URL(answer.headers.get('location') ?? '', url);
-    if (!next) return;
+    const place = answer.headers.get('location') ?? '';
+    if (!isRedirect(answer) || !URL.canParse(place, url)) return;
+    const next = new URL(place, url);
     if (next.origin !== portal.page) {
       if (next.hostname === url.hostname)
         throw new CannotCheck(`The portal is at ${next.origin}: check that address.`);
@@ -46,25 +47,22 @@ export const askAsStranger = (stranger: Portal): Promise<Answer | undefined> =>
 export const checkPreflight = (visit: Visit, portal: Portal, { apiBase }: Settings) =>
   visit.step('answers a preflight', CALLS.send, async (find) => {
     const wanted = [TOKEN_HEADER.toLowerCase(), 'content-type'];
+    const url = new URL(`${apiBase}/${INQUIRY_FOLDER}/member-queries`);
+    const headers = {
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': wanted.join(','),
+    };
     const answer = await portal.ask(
       CALLS.send,
-      new URL(`${apiBase}/${INQUIRY_FOLDER}/member-queries`),
-      {
-        method: 'OPTIONS',
-        headers: {
-          'access-control-request-method': 'POST',
-          'access-control-request-headers': wanted.join(','),
-        },
-      },
+      url,
+      { method: 'OPTIONS', headers },
+      { token: null },
     );
-    const { headers } = answer;
-    const allowed = (headers.get('access-control-allow-headers') ?? '')
-      .toLowerCase()
-      .split(/[\s,]+/);
-    const isAllowed = wanted.every((name) => allowed.includes(name));
+    const given = answer.headers.get('access-control-allow-headers') ?? '';
+    const allowed = given.toLowerCase().split(/[\s,]+/);
     if (!isOk(answer)) find('cors-preflight', summaryOf(answer));
-    else if (!isAllowed)
-      find('cors-preflight', `Access-Control-Allow-Headers: ${allowed.join(', ')}`);
+    else if (!wanted.every((name) => allowed.includes(name)))
+      find('cors-preflight', `Access-Control-Allow-Headers: ${given || 'none'}`);
   });
 
 /**
@@ -92,7 +90,7 @@ export async function logIn(
       ? Boolean(parseRecord(text)['errorMessage'])
       : [400, 401, 403].includes(answer.status);
     if (isRefused) {
-      const reason = loginFailureText(text) ?? `status ${String(answer.status)}`;
+      const reason = excerpt(loginFailureText(text) ?? `status ${String(answer.status)}`);
       throw new CannotCheck(`The portal refuses the login of '${username}': ${reason}`);
     }
     checkArrival(answer);
@@ -104,8 +102,32 @@ export async function logIn(
     checkArrival(await portal.call(CALLS.ping, {}, { extraCookie: `${name}=${value}` }));
   });
   await visit.step('has a token that pages can read', CALLS.login, (find) => {
-    checkTokenCookie(portal, find);
+    checkCookies(portal, find);
     return Promise.resolve();
   });
   return true;
+}
+
+/** Logs out, where the portal's address for it is known: nothing of the member may stay. */
+export async function logOut(
+  visit: Visit,
+  portal: Portal,
+  page: string,
+  logout: string | undefined,
+) {
+  const call = { key: `POST ${logout ?? '/'}`, member: 'Still the portal, as logged in.' };
+  const isOut = await visit.step('logs out', call, async (find) => {
+    if (logout === undefined) throw new Skip('its address was not named (logout)');
+    const answer = await portal.ask(call, new URL(logout, page), { method: 'POST' });
+    if (answer.status >= 400) throw new Unusable('status', summaryOf(answer));
+    const cleared = answer.headers.get('clear-site-data') ?? '';
+    if (!/\*|"cache".*"storage"|"storage".*"cache"/.test(cleared))
+      find('logout', `Clear-Site-Data: ${cleared || 'none'}`);
+    return true;
+  });
+  if (!isOut) return;
+  await visit.step('has no session then', CALLS.details, async (find) => {
+    const answer = await portal.call(CALLS.details, {});
+    if (isOk(answer)) find('logout-session', summaryOf(answer));
+  });
 }

@@ -1,5 +1,6 @@
 import { withoutGuard } from '../api/parse-answer';
 import { asRecord } from '../api/wire';
+import { withoutInvisible } from '../domain/invisible';
 import { parseJson } from '../domain/json';
 import { textOf, type Answer } from './portal';
 import type { CheckId } from './rules';
@@ -26,7 +27,8 @@ const WORTH_COMPRESSING = 50_000;
 const EXCERPT = 80;
 
 export const excerpt = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim();
+  // Control characters would reach the terminal.
+  const line = withoutInvisible(text.replace(/\s+/g, ' ')).trim();
   return line.length > EXCERPT ? `${line.slice(0, EXCERPT)}…` : line;
 };
 

@@ -26,7 +26,9 @@ export interface CheckOptions extends Pick<RawAttributes, (typeof USED_ATTRIBUTE
   readonly submission?: string | undefined;
   /** The reference number of a query that is too old to be shown. */
   readonly outdated?: string | undefined;
-  /** How long an answer may take, in seconds. Default: 30, as in the element. */
+  /** The address of the logout, which is sent a POST with the token at the end. */
+  readonly logout?: string | undefined;
+  /** How long an answer may take, in seconds; four times as long to what is sent. Default: 30, as in the element. */
   readonly seconds?: number | undefined;
   /** Sends each request. Default: the global `fetch`. */
   readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;

@@ -37,6 +37,12 @@ type AnyInput = Readonly<{
   form?: Fields;
 }>;
 
+interface Ask {
+  readonly method: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: FormData | string | null;
+}
+
 interface Connection {
   readonly send: (url: string, init: RequestInit) => Promise<Response>;
   readonly signal: AbortSignal;
@@ -44,6 +50,9 @@ interface Connection {
 }
 
 const MARK = 'medical-aid-inquiries check-backend';
+
+/** How much longer than a read what is sent may take, as in the element. */
+const PATIENCE = TIMEOUTS.mutation / TIMEOUTS.read;
 
 /** The text of an answer as the element reads it: in UTF-8, whatever is declared. */
 export const textOf = ({ bytes }: Answer): string => new TextDecoder().decode(bytes);
@@ -53,13 +62,21 @@ export function createPortal(settings: Settings, { send, signal, seconds }: Conn
   const jar = createCookieJar();
   const page = new URL(settings.siteRoot).origin;
 
+  /** The anti-forgery header, as a page would send it. */
+  function tokenFor(method: string, url: URL, token = jar.named(TOKEN_COOKIE)?.value ?? null) {
+    const cookies = token === null ? '' : `${TOKEN_COOKIE}=${token}`;
+    return antiForgeryHeaders(method, url, settings.trustedOrigins, cookies);
+  }
+
+  /** Sends a request as the page would; rejects with a `NoAnswer` if no answer arrives. */
   async function ask(
     call: Answer['call'],
     url: URL,
-    { method, headers, ...init }: RequestInit & { readonly method: string },
-    limit = seconds,
+    { method, headers, body = null }: Ask,
+    { token, extraCookie }: Otherwise = {},
   ): Promise<Answer> {
     const started = performance.now();
+    const limit = isMutation(method) ? seconds * PATIENCE : seconds;
     const deadline = new AbortController();
     // Not the timer of `AbortSignal.timeout`: Node ends while it runs.
     const timer = setTimeout(() => {
@@ -69,15 +86,16 @@ export function createPortal(settings: Settings, { send, signal, seconds }: Conn
       const response = await send(url.href, {
         method,
         redirect: 'manual',
+        body,
         headers: {
           accept: '*/*',
           'user-agent': MARK,
+          cookie: [jar.textFor(url), extraCookie].filter(Boolean).join('; '),
           ...((isMutation(method) || url.origin !== page) && { origin: page }),
-          cookie: jar.textFor(url),
-          ...(headers as Record<string, string>),
+          ...tokenFor(method, url, token),
+          ...headers,
         },
         signal: AbortSignal.any([signal, deadline.signal]),
-        ...init,
       });
       jar.keep(url, response.headers.getSetCookie());
       const bytes = new Uint8Array(await response.arrayBuffer());
@@ -100,23 +118,19 @@ export function createPortal(settings: Settings, { send, signal, seconds }: Conn
     call<S extends ServiceName, K extends CallKey<S>>(
       call: Call<S, K>,
       input: CallInput<S, K> & object,
-      otherwise: Otherwise = {},
+      otherwise?: Otherwise,
     ): Promise<Answer> {
       const { params, query, json, form }: AnyInput = input;
-      const method = call.key.split(' ', 1)[0] ?? 'GET';
       const url = new URL(callUrl(settings, call.service, fillPath(call.key, params), query));
-      const { token = jar.named(TOKEN_COOKIE)?.value ?? null, extraCookie } = otherwise;
-      const cookies = token === null ? '' : `${TOKEN_COOKIE}=${token}`;
-      const own = [jar.textFor(url), extraCookie].filter(Boolean).join('; ');
-      const headers = {
-        ...antiForgeryHeaders(method, url, settings.trustedOrigins, cookies),
-        ...(json !== undefined && { 'content-type': 'application/json' }),
-        cookie: own,
-      };
-      const body = form ? toFormData(form) : json === undefined ? null : JSON.stringify(json);
-      // Uploads have no fixed timeout in the element; none of these is large.
-      const limit = form ? TIMEOUTS.mutation / 1000 : seconds;
-      return ask(call, url, { method, headers, body }, limit);
+      const isJson = json !== undefined;
+      const headers = isJson ? { 'content-type': 'application/json' } : {};
+      const body = form ? toFormData(form) : isJson ? JSON.stringify(json) : null;
+      return ask(
+        call,
+        url,
+        { method: call.key.split(' ', 1)[0] ?? 'GET', headers, body },
+        otherwise,
+      );
     },
   };
 }

@@ -48,7 +48,7 @@ async function readQueries(context: Context, references: readonly ReferenceNumbe
     const [attachment] = query?.attachments ?? [];
     if (!attachment || opened !== undefined) continue;
     opened = attachment.fileName;
-    await context.visit.step(`opens '${opened}'`, CALLS.file, async (find) => {
+    await context.visit.step(`opens '${excerpt(opened)}'`, CALLS.file, async (find) => {
       checkFile(await askForFile(context, reference, attachment), find);
     });
   }
@@ -105,7 +105,7 @@ const readSubmission = ({ visit, portal, options }: Context) =>
   });
 
 const readDocument = ({ visit, portal, options }: Context, attachment: Attachment) =>
-  visit.step(`opens '${attachment.fileName}'`, CALLS.document, async (find) => {
+  visit.step(`opens '${excerpt(attachment.fileName)}'`, CALLS.document, async (find) => {
     const { submission: referenceNumber = '' } = options;
     const { attachmentId = '' } = attachment;
     checkFile(

@@ -3,7 +3,6 @@ import type { ReferenceNumber } from '../domain/reference-number';
 import { CALLS } from './calls';
 import { askForQuery, type Context } from './context';
 import { isOk, isRedirect, readJson, summaryOf, Unusable, type Find } from './examine';
-import { NoAnswer } from './no-answer';
 import type { Answer, Otherwise } from './portal';
 import { checkQuery, type CheckedQuery } from './records';
 import type { CheckId } from './rules';
@@ -57,19 +56,16 @@ export function readNumber(answer: Answer, check: CheckId, context: Context, fin
   return { reference };
 }
 
-/** A connection that breaks is what the step checks. */
-export async function unlessBroken(answer: Promise<Answer>, check: CheckId): Promise<Answer> {
-  try {
-    return await answer;
-  } catch (error) {
-    throw error instanceof NoAnswer ? new Unusable(check, error.message) : error;
-  }
-}
-
 /** @param check what is found if the query is refused */
-export const write = (writer: Writer, title: string, check: CheckId, draft: Draft) =>
+export const write = (
+  writer: Writer,
+  title: string,
+  check: CheckId,
+  draft: Draft,
+  ask: (answer: Promise<Answer>) => Promise<Answer> = (answer) => answer,
+) =>
   writer.visit.step(title, callOf(writer), async (find) =>
-    readNumber(await unlessBroken(send(writer, draft), check), check, writer, find),
+    readNumber(await ask(send(writer, draft)), check, writer, find),
   );
 
 /** Reads back what was written, and compares it. */

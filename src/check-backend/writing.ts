@@ -4,21 +4,14 @@ import type { ReferenceNumber } from '../domain/reference-number';
 import { TOKEN_COOKIE } from '../domain/wire-names';
 import { CALLS } from './calls';
 import { askForFile, askForList, type Context } from './context';
-import { isOk, isRedirect, readJson, summaryOf } from './examine';
+import { excerpt, isOk, isRedirect, readJson, summaryOf, Unusable } from './examine';
 import { checkFile } from './files';
+import { NoAnswer } from './no-answer';
+import type { Answer } from './portal';
 import type { CheckId } from './rules';
 import { fullOf, LONG_TEXT, ODD_FILES, ODD_TEXT, PLAIN_FILE } from './samples';
 import { Skip } from './visit';
-import {
-  callOf,
-  numberIn,
-  readBack,
-  readNumber,
-  send,
-  unlessBroken,
-  write,
-  type Writer,
-} from './write';
+import { callOf, numberIn, readBack, readNumber, send, write, type Writer } from './write';
 import { compareNames, compareText } from './written';
 
 async function writeText(writer: Writer) {
@@ -58,14 +51,18 @@ const readFileBack = (
   attachment: Attachment,
   sent: File,
 ) =>
-  writer.visit.step(`keeps the bytes of '${attachment.fileName}'`, CALLS.file, async (find) => {
-    const answer = await askForFile(writer, reference, attachment);
-    if (!checkFile(answer, find)) return;
-    const { bytes } = answer;
-    const own = new Uint8Array(await sent.arrayBuffer());
-    if (bytes.length !== own.length || bytes.some((byte, at) => byte !== own[at]))
-      find('file-bytes', `${String(bytes.length)} bytes of ${String(own.length)}`);
-  });
+  writer.visit.step(
+    `keeps the bytes of '${excerpt(attachment.fileName)}'`,
+    CALLS.file,
+    async (find) => {
+      const answer = await askForFile(writer, reference, attachment);
+      if (!checkFile(answer, find)) return;
+      const { bytes } = answer;
+      const own = new Uint8Array(await sent.arrayBuffer());
+      if (bytes.length !== own.length || bytes.some((byte, at) => byte !== own[at]))
+        find('file-bytes', `${String(bytes.length)} bytes of ${String(own.length)}`);
+    },
+  );
 
 async function writeFiles(writer: Writer) {
   const { visit } = writer;
@@ -96,16 +93,19 @@ async function writeFiles(writer: Writer) {
   }
 }
 
-async function writeMostFiles(writer: Writer) {
-  const { visit } = writer;
-  const files = fullOf();
-  const written = await write(writer, 'accepts all that may be attached', 'upload-limit', {
-    files,
+/** Of a large upload a gateway may break the connection. */
+const unlessBroken = (check: CheckId) => (answer: Promise<Answer>) =>
+  answer.catch((error: unknown) => {
+    throw error instanceof NoAnswer ? new Unusable(check, error.message) : error;
   });
-  if (!written) return;
-  await visit.step('refuses one byte more', callOf(writer), async (find) => {
+
+async function writeMostFiles(writer: Writer) {
+  const title = 'accepts all that may be attached';
+  const [draft, limit] = [{ files: fullOf() }, 'upload-limit'] as const;
+  if (!(await write(writer, title, limit, draft, unlessBroken(limit)))) return;
+  await writer.visit.step('refuses one byte more', callOf(writer), async (find) => {
     const sent = send(writer, { files: fullOf(MAX_TOTAL_BYTES + 1) });
-    const answer = await unlessBroken(sent, 'upload-excess');
+    const answer = await unlessBroken('upload-excess')(sent);
     if (isOk(answer)) numberIn(readJson(answer, find), writer);
     const isOfGateway = /html/i.test(answer.headers.get('content-type') ?? '');
     if (answer.status !== 413 || isOfGateway) find('upload-excess', summaryOf(answer));

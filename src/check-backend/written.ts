@@ -39,9 +39,9 @@ export function compareNames(
     return false;
   }
   const strange = shown.filter((name) => !expected.includes(name));
-  if (strange.length > 0) find('file-names', strange.join(', '));
+  if (strange.length > 0) find('file-names', excerpt(strange.join(', ')));
   else if (shown.some((name, index) => name !== expected[index]))
-    find('file-order', shown.join(', '));
+    find('file-order', excerpt(shown.join(', ')));
   else return true;
   return false;
 }

@@ -18,6 +18,7 @@ const USAGE = `Usage: medical-aid-inquiries check-backend ADDRESS --login USER [
   --email ADDRESS      where these are answered to, instead of the member's own address
   --submission NUMBER  a document submission of the member
   --outdated NUMBER    a query that is too old to be shown
+  --logout ADDRESS     the logout, which is sent a POST at the end
   --timeout SECONDS    how long an answer may take (default 30)
   --json               prints the report as JSON, and nothing else
   --help               shows this text
@@ -35,6 +36,7 @@ const OPTIONS = {
   email: text,
   submission: text,
   outdated: text,
+  logout: text,
   timeout: text,
   write: flag,
   json: flag,
@@ -81,11 +83,11 @@ async function check(given: Arguments, interrupt: AbortController): Promise<Repo
   const [address, ...more] = positionals;
   if (address === undefined || more.length > 0) throw new WrongUse('Name one address.');
   if (!username) throw new WrongUse('Name a member: --login USER.');
-  const { write, email, submission, outdated } = others;
+  const { write, email, submission, outdated, logout } = others;
   const paint = painter(process.stdout);
   return checkBackend({
     ...attributes,
-    ...{ address, write, email, submission, outdated },
+    ...{ address, write, email, submission, outdated, logout },
     seconds: readSeconds(timeout),
     login: { username, password: await passwordOf(username, interrupt) },
     signal: interrupt.signal,

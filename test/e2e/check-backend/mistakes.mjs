@@ -40,6 +40,11 @@ const json = (value, status = 200) =>
   });
 const redirect = (status, location) => () => new Response(null, { status, headers: { location } });
 
+const never = ({ signal }) =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
 const LOGIN_PAGE = '<!doctype html><form><input type="password"></form>';
 const LIST = 'GET /member-queries';
 const QUERY = 'GET /member-queries/:number';
@@ -164,7 +169,7 @@ export const OF_READING = {
   ],
   'no cookie': ['token-cookie', cookie((line) => line.replace('XSRF-TOKEN', 'csrf'))],
   'a cookie for all sites without https': [
-    'token-secure',
+    'cookie-refused',
     cookie((line) => line.replace('Lax', 'None')),
   ],
   'a date with the name of a zone': [
@@ -247,16 +252,7 @@ export const OF_READING = {
     on(LIST, withJson(eachQuery(edited('queryDetail', (text) => text.padEnd(60_000, '.'))))),
   ],
   'a connection that breaks': ['no-answer', on(DETAILS, () => Response.error())],
-  'an answer that never comes': [
-    'time',
-    on(
-      DETAILS,
-      (request) =>
-        new Promise((resolve, reject) => {
-          request.signal.addEventListener('abort', () => reject(request.signal.reason));
-        }),
-    ),
-  ],
+  'an answer that never arrives': ['time', on(DETAILS, never)],
 };
 
 /** Reads a form, and sends another one to the mock. */
@@ -455,6 +451,7 @@ export const OF_WRITING = {
       })),
     ),
   ],
+  'a query that is never answered': ['time', on(SEND, never)],
   'no updates': ['update', on(UPDATE, () => json({}, 405))],
 };
 
@@ -489,4 +486,27 @@ export const OF_CORS = {
     across({ ...CORS, 'access-control-allow-headers': 'content-type' }),
   ],
   'a preflight that needs a session': ['cors-preflight', across(CORS, { status: 401 })],
+};
+
+/** A logout, with or without its header and the end of the session. */
+const logout = ({ header = '"cache", "storage"', endsSession = true } = {}) => {
+  let isOut = false;
+  return (request, answer) => {
+    if (isOut && endsSession) return json({}, 401);
+    if (!isCall(request, 'POST /logout')) return answer(request);
+    isOut = true;
+    return new Response(null, { headers: header ? { 'clear-site-data': header } : {} });
+  };
+};
+
+/** The options for a logout. */
+export const LEAVING = { logout: '/logout' };
+
+/** The mistakes at the end of a session; the first one is none. */
+export const OF_LOGOUT = {
+  'all that it needs': [undefined, logout()],
+  'a logout that leaves files behind': ['logout', logout({ header: '' })],
+  'a logout that leaves drafts behind': ['logout', logout({ header: '"cache"' })],
+  'a session that does not end': ['logout-session', logout({ endsSession: false })],
+  'a logout that is not there': ['status', on('POST /logout', () => json({}, 404))],
 };

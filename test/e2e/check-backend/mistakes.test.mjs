@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ELSEWHERE, OF_CORS, OF_READING, OF_WRITING } from './mistakes.mjs';
+import { ELSEWHERE, LEAVING, OF_CORS, OF_LOGOUT, OF_READING, OF_WRITING } from './mistakes.mjs';
 import { checkMock, checksIn } from './portals.mjs';
 
 /** Each finding says all that a developer needs. */
@@ -17,6 +17,7 @@ const SETS = [
   ['reads', OF_READING, {}],
   ['writes', OF_WRITING, { write: true }],
   ['reads from another origin', OF_CORS, ELSEWHERE],
+  ['logs out', OF_LOGOUT, LEAVING],
 ];
 
 for (const [what, mistakes, options] of SETS) {
