@@ -21,6 +21,7 @@ import {
   transpile,
 } from './src/tooling/plugins.mjs';
 import { textsForTranslators } from './src/tooling/texts-file.mjs';
+import { exampleThemes } from './src/tooling/themes.mjs';
 
 const MOCK = 'src/mock.ts';
 const CHECK_BACKEND = 'src/check-backend.ts';
@@ -133,6 +134,7 @@ const [product, ...entries] = elementIn('dist', {
   last: (files) => [
     filesForEditors(),
     textsForTranslators(),
+    exampleThemes(),
     hostingFiles(() => [...files.appFiles, ...files.contactFiles]),
   ],
 });

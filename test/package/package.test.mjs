@@ -14,10 +14,12 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { build } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import ts from 'typescript';
 import { NOTICES } from '../../src/tooling/notices.mjs';
+import { THEMES } from '../../src/tooling/themes.mjs';
 import { brokenLinks, DOCUMENTS } from '../support/documents.mjs';
 import { install, pack, ROOT } from './pack.mjs';
 import { packagesIn, read, scripts } from './size/built.mjs';
@@ -139,6 +141,23 @@ const extended = `
 test('a portal may extend the class that servers get, as it may the element’s', async () => {
   writeFileSync(join(host, 'extended.js'), extended);
   await run(process.execPath, [join(host, 'extended.js')]);
+});
+
+test('a bundler finds each theme by its name, and keeps what only changes looks', async () => {
+  const themes = readdirSync(THEMES);
+  assert.ok(themes.length >= 4, `saw only ${themes.length} themes`);
+  const contents = themes.map((name) => `import '${manifest.name}/themes/${name}';`).join('\n');
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: host },
+    bundle: true,
+    outdir: 'out',
+    write: false,
+  });
+  const bundled = outputFiles.find(({ path }) => path.endsWith('.css')).text.replaceAll(/\s/g, '');
+  for (const name of themes) {
+    const [, accent] = /--mai-accent: (.+);/.exec(readFileSync(join(THEMES, name), 'utf8'));
+    assert.ok(bundled.includes(`--mai-accent:${accent.replaceAll(/\s/g, '')}`), name);
+  }
 });
 
 test('its notices name every bundled package, each with the text of its licence', () => {

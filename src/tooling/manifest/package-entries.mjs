@@ -57,6 +57,7 @@ const ENTRIES = {
   './class': onPages('class'),
   './api': everywhere('api'),
   './mock': everywhere('mock'),
+  './check-backend': everywhere('check-backend'),
   './react': everywhere('react'),
   './preact': onPages('element', { types: 'preact' }),
   './vue': onPages('element', { types: 'vue' }),
@@ -68,6 +69,7 @@ const ENTRIES = {
 const FILES = {
   './custom-elements.json': './custom-elements.json',
   './texts.en.json': './dist/texts.en.json',
+  './themes/*': './dist/themes/*',
   './dist/*': './dist/*',
   './package.json': './package.json',
 };
