@@ -12,25 +12,25 @@ type Given<Name extends AttributeName> = Text<Name> | (Name extends 'messages' ?
 
 /** The attributes as properties, but for `messages`. */
 export interface TextProperties {
-  /** Pins the element to that origin. Default: the route's, else default. */
+  /** The origin of the queries that are listed and sent. Default: the route's, else default. */
   origin: string | null;
-  /** Which addresses the bases and fragments have. Default: test on local and test hosts, else production. */
+  /** In `test` fragments are previews, `api-base` has another default, and the console names untranslated texts. Default: test on local and test hosts, else production. */
   environment: string | null;
-  /** URL or path that holds `member-details-api` and `smart-inquiry-api`. Default: /portal/api/das; on test /api. */
+  /** Base of most calls: what is in front of `/member-details-api` and `/smart-inquiry-api`. Default: /portal/api/das; on test /api. */
   apiBase: string | null;
-  /** The same for medicine-delivery submissions. Default: `/portal/api/das-mp`. */
+  /** The same for queries that are sent of the origin `medxpress`. Default: `/portal/api/das-mp`. */
   medxpressApiBase: string | null;
-  /** Origin of the content service. Default: `/`. */
+  /** Base of the content service: what is in front of `/site`. Default: `/`. */
   contentBase: string | null;
-  /** Folder of the guidance fragments. Default: `/medical-aid/inquiries`. */
+  /** Content path of the folder with the guidance. Default: `/medical-aid/inquiries`. */
   contentPath: string | null;
-  /** The medicine-delivery turnaround fragment. Default: `/medical-aid/inquiries/medxpress-turnaround`. */
+  /** Content path of the fragment that says how long medicine delivery takes. Default: `/medical-aid/inquiries/medxpress-turnaround`. */
   turnaroundPath: string | null;
-  /** The same for a branded parent page. Default: `/shared/medxpress-turnaround`. */
+  /** The same on branded pages: see `brand-markers`. Default: `/shared/medxpress-turnaround`. */
   sharedTurnaroundPath: string | null;
-  /** Comma-separated texts looked for in the parent page's address. */
+  /** Comma-separated texts, such as `brand-a,brand-b`: a page is branded if its address has one. In a frame the address of the page around it counts. */
   brandMarkers: string | null;
-  /** Where a login ends; same origin only. Default: `/`. */
+  /** Where the browser goes after a login; on the page's own site only. Default: `/`. */
   siteRoot: string | null;
   /** The interaction timeline. Default: `/portal/medical-aid/interaction-timeline`. */
   timelineUrl: string | null;
@@ -42,9 +42,9 @@ export interface TextProperties {
   bannerHeading: string | null;
   /** CSS colour of that heading. Default: the heading's own. */
   bannerColour: string | null;
-  /** JSON: `authorizationCode`, `domain`, `clientId`, and `redirectUri`, which is the site root if absent. Default: `{"authorizationCode":"","domain":"medical-aid","clientId":"medical-aid-inquiries"}`. */
+  /** JSON by which the login service knows the portal, sent as `ddid` with each login. `redirectUri` is the site root if absent. Default: `{"authorizationCode":"","domain":"medical-aid","clientId":"medical-aid-inquiries"}`. */
   loginDdid: string | null;
-  /** `name=value` of the portal identifier cookie. Default: `portalIdentifier=medical-aid`. */
+  /** `name=value` of the portal identifier cookie, which is there while a member logs in. Default: `portalIdentifier=medical-aid`. */
   portalCookie: string | null;
   /** JSON: business days until an answer by origin, category and `update`, 0 for none; `closed` lists days off. Default: `{"default":2,"update":3}`. */
   responseDays: string | null;
@@ -56,25 +56,25 @@ export interface TextProperties {
 
 /** The attributes as texts in markup: a server renders them, and every framework keeps them. */
 export interface InquiriesAttributes {
-  /** Pins the element to that origin. Default: the route's, else default. */
+  /** The origin of the queries that are listed and sent. Default: the route's, else default. */
   origin?: Text<'origin'>;
-  /** Which addresses the bases and fragments have. Default: test on local and test hosts, else production. */
+  /** In `test` fragments are previews, `api-base` has another default, and the console names untranslated texts. Default: test on local and test hosts, else production. */
   environment?: Text<'environment'>;
-  /** URL or path that holds `member-details-api` and `smart-inquiry-api`. Default: /portal/api/das; on test /api. */
+  /** Base of most calls: what is in front of `/member-details-api` and `/smart-inquiry-api`. Default: /portal/api/das; on test /api. */
   'api-base'?: Text<'apiBase'>;
-  /** The same for medicine-delivery submissions. Default: `/portal/api/das-mp`. */
+  /** The same for queries that are sent of the origin `medxpress`. Default: `/portal/api/das-mp`. */
   'medxpress-api-base'?: Text<'medxpressApiBase'>;
-  /** Origin of the content service. Default: `/`. */
+  /** Base of the content service: what is in front of `/site`. Default: `/`. */
   'content-base'?: Text<'contentBase'>;
-  /** Folder of the guidance fragments. Default: `/medical-aid/inquiries`. */
+  /** Content path of the folder with the guidance. Default: `/medical-aid/inquiries`. */
   'content-path'?: Text<'contentPath'>;
-  /** The medicine-delivery turnaround fragment. Default: `/medical-aid/inquiries/medxpress-turnaround`. */
+  /** Content path of the fragment that says how long medicine delivery takes. Default: `/medical-aid/inquiries/medxpress-turnaround`. */
   'turnaround-path'?: Text<'turnaroundPath'>;
-  /** The same for a branded parent page. Default: `/shared/medxpress-turnaround`. */
+  /** The same on branded pages: see `brand-markers`. Default: `/shared/medxpress-turnaround`. */
   'shared-turnaround-path'?: Text<'sharedTurnaroundPath'>;
-  /** Comma-separated texts looked for in the parent page's address. */
+  /** Comma-separated texts, such as `brand-a,brand-b`: a page is branded if its address has one. In a frame the address of the page around it counts. */
   'brand-markers'?: Text<'brandMarkers'>;
-  /** Where a login ends; same origin only. Default: `/`. */
+  /** Where the browser goes after a login; on the page's own site only. Default: `/`. */
   'site-root'?: Text<'siteRoot'>;
   /** The interaction timeline. Default: `/portal/medical-aid/interaction-timeline`. */
   'timeline-url'?: Text<'timelineUrl'>;
@@ -86,9 +86,9 @@ export interface InquiriesAttributes {
   'banner-heading'?: Text<'bannerHeading'>;
   /** CSS colour of that heading. Default: the heading's own. */
   'banner-colour'?: Text<'bannerColour'>;
-  /** JSON: `authorizationCode`, `domain`, `clientId`, and `redirectUri`, which is the site root if absent. Default: `{"authorizationCode":"","domain":"medical-aid","clientId":"medical-aid-inquiries"}`. */
+  /** JSON by which the login service knows the portal, sent as `ddid` with each login. `redirectUri` is the site root if absent. Default: `{"authorizationCode":"","domain":"medical-aid","clientId":"medical-aid-inquiries"}`. */
   'login-ddid'?: Text<'loginDdid'>;
-  /** `name=value` of the portal identifier cookie. Default: `portalIdentifier=medical-aid`. */
+  /** `name=value` of the portal identifier cookie, which is there while a member logs in. Default: `portalIdentifier=medical-aid`. */
   'portal-cookie'?: Text<'portalCookie'>;
   /** JSON: business days until an answer by origin, category and `update`, 0 for none; `closed` lists days off. Default: `{"default":2,"update":3}`. */
   'response-days'?: Text<'responseDays'>;
@@ -102,25 +102,25 @@ export interface InquiriesAttributes {
 
 /** The attributes as a component's props: `apiBase`, and `messages` as an object too. */
 export interface InquiriesProps {
-  /** Pins the element to that origin. Default: the route's, else default. */
+  /** The origin of the queries that are listed and sent. Default: the route's, else default. */
   origin?: Given<'origin'>;
-  /** Which addresses the bases and fragments have. Default: test on local and test hosts, else production. */
+  /** In `test` fragments are previews, `api-base` has another default, and the console names untranslated texts. Default: test on local and test hosts, else production. */
   environment?: Given<'environment'>;
-  /** URL or path that holds `member-details-api` and `smart-inquiry-api`. Default: /portal/api/das; on test /api. */
+  /** Base of most calls: what is in front of `/member-details-api` and `/smart-inquiry-api`. Default: /portal/api/das; on test /api. */
   apiBase?: Given<'apiBase'>;
-  /** The same for medicine-delivery submissions. Default: `/portal/api/das-mp`. */
+  /** The same for queries that are sent of the origin `medxpress`. Default: `/portal/api/das-mp`. */
   medxpressApiBase?: Given<'medxpressApiBase'>;
-  /** Origin of the content service. Default: `/`. */
+  /** Base of the content service: what is in front of `/site`. Default: `/`. */
   contentBase?: Given<'contentBase'>;
-  /** Folder of the guidance fragments. Default: `/medical-aid/inquiries`. */
+  /** Content path of the folder with the guidance. Default: `/medical-aid/inquiries`. */
   contentPath?: Given<'contentPath'>;
-  /** The medicine-delivery turnaround fragment. Default: `/medical-aid/inquiries/medxpress-turnaround`. */
+  /** Content path of the fragment that says how long medicine delivery takes. Default: `/medical-aid/inquiries/medxpress-turnaround`. */
   turnaroundPath?: Given<'turnaroundPath'>;
-  /** The same for a branded parent page. Default: `/shared/medxpress-turnaround`. */
+  /** The same on branded pages: see `brand-markers`. Default: `/shared/medxpress-turnaround`. */
   sharedTurnaroundPath?: Given<'sharedTurnaroundPath'>;
-  /** Comma-separated texts looked for in the parent page's address. */
+  /** Comma-separated texts, such as `brand-a,brand-b`: a page is branded if its address has one. In a frame the address of the page around it counts. */
   brandMarkers?: Given<'brandMarkers'>;
-  /** Where a login ends; same origin only. Default: `/`. */
+  /** Where the browser goes after a login; on the page's own site only. Default: `/`. */
   siteRoot?: Given<'siteRoot'>;
   /** The interaction timeline. Default: `/portal/medical-aid/interaction-timeline`. */
   timelineUrl?: Given<'timelineUrl'>;
@@ -132,9 +132,9 @@ export interface InquiriesProps {
   bannerHeading?: Given<'bannerHeading'>;
   /** CSS colour of that heading. Default: the heading's own. */
   bannerColour?: Given<'bannerColour'>;
-  /** JSON: `authorizationCode`, `domain`, `clientId`, and `redirectUri`, which is the site root if absent. Default: `{"authorizationCode":"","domain":"medical-aid","clientId":"medical-aid-inquiries"}`. */
+  /** JSON by which the login service knows the portal, sent as `ddid` with each login. `redirectUri` is the site root if absent. Default: `{"authorizationCode":"","domain":"medical-aid","clientId":"medical-aid-inquiries"}`. */
   loginDdid?: Given<'loginDdid'>;
-  /** `name=value` of the portal identifier cookie. Default: `portalIdentifier=medical-aid`. */
+  /** `name=value` of the portal identifier cookie, which is there while a member logs in. Default: `portalIdentifier=medical-aid`. */
   portalCookie?: Given<'portalCookie'>;
   /** JSON: business days until an answer by origin, category and `update`, 0 for none; `closed` lists days off. Default: `{"default":2,"update":3}`. */
   responseDays?: Given<'responseDays'>;

@@ -24,40 +24,40 @@ interface Attribute {
  */
 export const ATTRIBUTES = {
   /**
-   * Pins the element to that origin.
+   * The origin of the queries that are listed and sent.
    * @default the route's, else default
    */
   origin: { kind: 'choice', values: ORIGIN_NAMES },
   /**
-   * Which addresses the bases and fragments have.
+   * In `test` fragments are previews, `api-base` has another default, and the console names untranslated texts.
    * @default test on local and test hosts, else production
    */
   environment: { kind: 'choice', values: ['production', 'test'] },
-  /** URL or path that holds `member-details-api` and `smart-inquiry-api`. */
+  /** Base of most calls: what is in front of `/member-details-api` and `/smart-inquiry-api`. */
   apiBase: {
     kind: 'base',
     default: '/portal/api/das',
     testDefault: '/api',
   },
-  /** The same for medicine-delivery submissions. */
+  /** The same for queries that are sent of the origin `medxpress`. */
   medxpressApiBase: { kind: 'base', default: '/portal/api/das-mp' },
-  /** Origin of the content service. */
+  /** Base of the content service: what is in front of `/site`. */
   contentBase: { kind: 'base', default: '/' },
-  /** Folder of the guidance fragments. */
+  /** Content path of the folder with the guidance. */
   contentPath: { kind: 'path', default: '/medical-aid/inquiries' },
-  /** The medicine-delivery turnaround fragment. */
+  /** Content path of the fragment that says how long medicine delivery takes. */
   turnaroundPath: {
     kind: 'path',
     default: '/medical-aid/inquiries/medxpress-turnaround',
   },
-  /** The same for a branded parent page. */
+  /** The same on branded pages: see `brand-markers`. */
   sharedTurnaroundPath: {
     kind: 'path',
     default: '/shared/medxpress-turnaround',
   },
-  /** Comma-separated texts looked for in the parent page's address. */
+  /** Comma-separated texts, such as `brand-a,brand-b`: a page is branded if its address has one. In a frame the address of the page around it counts. */
   brandMarkers: { kind: 'text' },
-  /** Where a login ends; same origin only. */
+  /** Where the browser goes after a login; on the page's own site only. */
   siteRoot: { kind: 'url', default: '/' },
   /** The interaction timeline. */
   timelineUrl: {
@@ -81,12 +81,12 @@ export const ATTRIBUTES = {
    * @default the heading's own
    */
   bannerColour: { kind: 'text' },
-  /** JSON: `authorizationCode`, `domain`, `clientId`, and `redirectUri`, which is the site root if absent. */
+  /** JSON by which the login service knows the portal, sent as `ddid` with each login. `redirectUri` is the site root if absent. */
   loginDdid: {
     kind: 'json',
     default: '{"authorizationCode":"","domain":"medical-aid","clientId":"medical-aid-inquiries"}',
   },
-  /** `name=value` of the portal identifier cookie. */
+  /** `name=value` of the portal identifier cookie, which is there while a member logs in. */
   portalCookie: { kind: 'text', default: 'portalIdentifier=medical-aid' },
   /** JSON: business days until an answer by origin, category and `update`, 0 for none; `closed` lists days off. */
   responseDays: { kind: 'json', default: '{"default":2,"update":3}' },

@@ -88,7 +88,6 @@ test('every snippet is run by a test, here or where its line says', () => {
       'Requirements and policy', // e2e/documents
       'Theming css', // e2e/documents
       'Texts js', // e2e/documents
-      'Develop sh', // its commands, above
     ],
     'CHANGELOG.md': [],
     'CONTRIBUTING.md': [],
