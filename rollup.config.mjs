@@ -170,7 +170,8 @@ const required = Object.entries(commonJs).map(([name, input]) => ({
 const mock = {
   onwarn: failOnWarnings,
   input: { mock: MOCK },
-  output: { dir: 'dist', sourcemap: true },
+  // The map is for the tests, and not in the package.
+  output: { dir: 'dist', sourcemap: 'hidden' },
   plugins: [transpile(), minified(), openApiDocument()],
 };
 
@@ -180,7 +181,7 @@ const nodeEntries = Object.entries(forNode).map(([name, input]) => ({
   onwarn: failOnWarnings,
   input: { [name]: input },
   external: /^node:/,
-  output: { dir: 'dist', sourcemap: true },
+  output: { dir: 'dist', sourcemap: 'hidden' },
   plugins: [
     besideCommand(CHECK_BACKEND),
     openApiShapes(),

@@ -25,7 +25,7 @@ function parseAddress(address: string): URL {
  * @throws {CannotCheck} if it can't be checked: its message is one sentence
  */
 export async function checkBackend(options: CheckOptions): Promise<Report> {
-  const { address, login, write, seconds = SECONDS } = options;
+  const { address, login, seconds = SECONDS } = options;
   const { fetch: send = fetch, signal = new AbortController().signal } = options;
   const { href } = parseAddress(address);
   const settings = parseSettings(options, { href, parentAddress: href });
@@ -41,7 +41,7 @@ export async function checkBackend(options: CheckOptions): Promise<Report> {
       await checkPreflight(visit, portal, settings);
     const context = { visit, portal, settings, origin, options };
     const email = await readAll(context, strange);
-    if (write) await writeAll(context, email);
+    await writeAll(context, email);
     await logOut(visit, portal, href, options.logout);
   }
   return visit.report();

@@ -18,7 +18,7 @@ export interface CheckOptions extends Pick<RawAttributes, (typeof USED_ATTRIBUTE
   readonly address: string;
   /** A member of the test system, with queries of the last days. */
   readonly login: { readonly username: string; readonly password: string };
-  /** Also makes the calls that write: some eight test queries, whose numbers the report has. Default: false. */
+  /** Also makes the calls that write: five or six test queries, whose numbers the report has. Default: false. */
   readonly write?: boolean | undefined;
   /** Where test queries are answered to. Default: the first address of the member's details. */
   readonly email?: string | undefined;

@@ -136,9 +136,6 @@ const refuseOutdated = (context: Context) =>
       find('outdated', `${String(status)}: ${excerpt(body)}`);
   });
 
-const skip = ({ visit }: Context, title: string, reason: string) =>
-  visit.step(title, CALLS.query, () => Promise.reject(new Skip(reason)));
-
 /**
  * Makes the calls that change nothing; returns the address of the member.
  * @param strange the answer to the details without a session
@@ -154,14 +151,16 @@ export async function readAll(
     ? await visit.step('lists the open queries', CALLS.list, (find) => askForList(context, find))
     : undefined;
   const isReadable = await readQueries(context, references ?? []);
-  if (references?.length === 0)
-    await skip(context, 'shows a query', 'the member has no open queries of the last 7 days');
+  if (origin.listsOpenQueries && !references?.length) {
+    const reason = references ? 'the member has no open queries' : 'the list can’t be read';
+    await visit.skip('shows a query', CALLS.query, reason);
+  }
   const document = await readSubmission(context);
   if (document) await readDocument(context, document);
   await readFragment(context);
   if (isReadable) {
     await refuseUnknown(context);
     await refuseOutdated(context);
-  } else await skip(context, 'knows no unknown number', 'nor can a known one be read');
+  } else await visit.skip('knows no unknown number', CALLS.query, 'nor can a known one be read');
   return details?.address;
 }

@@ -74,6 +74,9 @@ export function createVisit({ address, onStep }: Pick<CheckOptions, 'address' | 
 
   return {
     step,
+    skip: async (title: string, call: Called, reason: string): Promise<void> => {
+      await step(title, call, () => Promise.reject(new Skip(reason)));
+    },
     has: (check: CheckId) => places.has(check),
     /** Notes a query that was written; its number is part of the report. */
     wrote: (reference: string) => written.push(reference),

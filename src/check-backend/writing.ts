@@ -10,7 +10,6 @@ import { NoAnswer } from './no-answer';
 import type { Answer } from './portal';
 import type { CheckId } from './rules';
 import { fullOf, LONG_TEXT, ODD_FILES, ODD_TEXT, PLAIN_FILE } from './samples';
-import { Skip } from './visit';
 import { callOf, numberIn, readBack, readNumber, send, write, type Writer } from './write';
 import { compareNames, compareText } from './written';
 
@@ -137,20 +136,20 @@ const listNew = (writer: Writer, reference: ReferenceNumber) =>
     if (!(await askForList(writer, find)).includes(reference)) find('list-new', reference);
   });
 
+/** Why nothing is written; undefined if all is there. */
+const reasonNotTo = ({ portal, options }: Context, email: string | undefined) => {
+  if (!options.write) return 'only with write';
+  if (email === undefined) return 'no address is known (email)';
+  return portal.jar.named(TOKEN_COOKIE) ? undefined : 'there is no token to send';
+};
+
 /** Makes the calls that write, as the member. */
 export async function writeAll(context: Context, address: string | undefined): Promise<void> {
-  const { visit, portal, origin, options } = context;
+  const { visit, origin, options } = context;
   const email = options.email ?? address;
-  const why =
-    email === undefined
-      ? 'no address is known (email)'
-      : portal.jar.named(TOKEN_COOKIE)
-        ? undefined
-        : 'there is no token to send';
-  if (email === undefined || why !== undefined) {
-    await visit.step('accepts a query', callOf(context), () => Promise.reject(new Skip(why)));
-    return;
-  }
+  const reason = reasonNotTo(context, email);
+  if (email === undefined || reason !== undefined)
+    return visit.skip('accepts a query', callOf(context), reason ?? '');
   const writer = { ...context, email };
   const written = await writeText(writer);
   if (!written) return;

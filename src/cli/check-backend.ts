@@ -14,7 +14,7 @@ const USAGE = `Usage: medical-aid-inquiries check-backend ADDRESS --login USER [
   ADDRESS              where the page with the element is: https://staging.portal.example
   --login USER         a member of the test system, with open queries of the last days. The
                        password is asked for, or in ${PASSWORD}
-  --write              also sends some eight test queries; their numbers are printed
+  --write              also sends five or six test queries; prints their numbers
   --email ADDRESS      where these are answered to, instead of the member's own address
   --submission NUMBER  a document submission of the member
   --outdated NUMBER    a query that is too old to be shown

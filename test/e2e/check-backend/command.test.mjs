@@ -39,7 +39,7 @@ test('prints a line for each step and a verdict, and ends with 0 for a good back
   const { stdout, stderr, status } = await run([address, ...USER]);
   assert.deepEqual([stderr, status], ['', 0]);
   assert.match(stdout, /^✔ logs in {2}POST \/wsg\/rest {2}\d+ ms\n/);
-  assert.match(stdout, /answers as the element needs\. \d+ steps, 3 skipped/);
+  assert.match(stdout, /answers as the element needs\. \d+ steps, 4 skipped/);
   // No terminal: no colours.
   assert.ok(!stdout.includes('\u001b'));
   // A screen.

@@ -32,7 +32,7 @@ for (const [name, open] of Object.entries(GOOD)) {
         assert.deepEqual(checksIn(report), [], JSON.stringify(report.findings));
         assert.equal(report.written.length > 0, write);
         const skipped = report.steps.filter(({ outcome }) => outcome === 'skipped');
-        assert.ok(skipped.length <= 2, JSON.stringify(skipped));
+        assert.ok(skipped.length <= 3, JSON.stringify(skipped));
         assert.ok(report.steps.length > 8);
       }
     }
