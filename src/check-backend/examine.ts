@@ -69,9 +69,11 @@ export function checkCaching({ headers }: Answer, find: Find): void {
 }
 
 function checkTransfer(answer: Answer, find: Find): void {
-  const { headers, bytes, milliseconds } = answer;
+  const { call, headers, bytes, milliseconds } = answer;
   checkCaching(answer, find);
-  if (milliseconds > SLOW) find('slow', `${(milliseconds / 1000).toFixed(1)} s`);
+  // What is sent takes as long as the line needs.
+  if (milliseconds > SLOW && call.key.startsWith('GET'))
+    find('slow', `${(milliseconds / 1000).toFixed(1)} s`);
   if (bytes.length > WORTH_COMPRESSING && !headers.has('content-encoding'))
     find('compression', `${String(bytes.length)} bytes as they are`);
 }

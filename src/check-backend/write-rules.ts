@@ -14,7 +14,7 @@ export const WRITE_RULES = {
   'token-refused': {
     expected: `a query with the token is accepted`,
     member: `${errors.submitFailed} ${errors.loginAgain}`,
-    mend: `Compare ${TOKEN_HEADER} with the cookie as it is. A framework that encodes the token for each request needs the plain one here.`,
+    mend: `Compare ${TOKEN_HEADER} with the cookie as it is. A framework that encodes the token for each request needs the plain one here. A firewall may refuse the header, or the text, too.`,
   },
   'token-required': {
     expected: 'a query without the right token is refused',

@@ -45,9 +45,12 @@ export function numberIn(wire: unknown, { visit }: Context): ReferenceNumber | u
   return reference;
 }
 
-/** Reads the number of an accepted query. */
+/**
+ * Reads the number of an accepted query.
+ * @param check what is found if it is refused: the first one also for its token
+ */
 export function readNumber(answer: Answer, check: CheckId, context: Context, find: Find) {
-  if (answer.status === 401 || answer.status === 403)
+  if (check === 'submission' && [401, 403].includes(answer.status))
     throw new Unusable('token-refused', summaryOf(answer));
   if (!isOk(answer) && !isRedirect(answer)) throw new Unusable(check, summaryOf(answer));
   const wire = readJson(answer, find);

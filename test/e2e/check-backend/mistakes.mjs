@@ -381,6 +381,16 @@ export const OF_WRITING = {
       ),
     ),
   ],
+  'a firewall that forbids large uploads': [
+    'upload-limit',
+    on(
+      SEND,
+      refusing(
+        (form) => bytesOf(form) > 1024 ** 2,
+        () => json({}, 403),
+      ),
+    ),
+  ],
   'five files at most': [
     'upload-limit',
     on(

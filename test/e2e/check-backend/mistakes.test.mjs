@@ -24,7 +24,7 @@ for (const [what, mistakes, options] of SETS) {
   test(`names each mistake once, and nothing beside it, where it ${what} (§7)`, async (t) => {
     for (const [mistake, [check, change]] of Object.entries(mistakes)) {
       await t.test(mistake, async () => {
-        const seconds = check === 'time' ? 0.2 : 30;
+        const seconds = check === 'time' ? 0.5 : 30;
         const report = await checkMock({ change, seconds, ...options });
         assert.deepEqual(checksIn(report), check ? [check] : [], JSON.stringify(report.findings));
         assertComplete(report);
