@@ -151,3 +151,37 @@ testInPage('the outline lists the sections behind the current screen (§2)', {},
   );
   assert.deepEqual(await sections(), ['§1', '§2', '§3', '§4', '§5', '§6', '§7', '§8', '§9']);
 });
+
+/** In the page, scrolled to one end: what the panel covers of the page, or reaches out of the window. */
+function coveredByPanel(end) {
+  window.scrollTo(0, end === 'top' ? 0 : document.documentElement.scrollHeight);
+  const panel = document.querySelector('.developer-panel');
+  const place = panel.getBoundingClientRect();
+  const isApart = ({ left, right, top, bottom }) =>
+    right <= place.left || bottom <= place.top || left >= place.right || top >= place.bottom;
+  const others = [...document.body.querySelectorAll('*')].filter(
+    (node) => !panel.contains(node) && !node.matches('.skip') && node.checkVisibility(),
+  );
+  const covered = others.filter((node) => !isApart(node.getBoundingClientRect()));
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return [
+    ...covered.map((node) => node.outerHTML.slice(0, 80)),
+    ...(scrollWidth > clientWidth ? ['too wide'] : []),
+  ];
+}
+
+testInPage('the panel covers nothing of the page, at any width', {}, async (t, page) => {
+  const address = await open(t, page, '/');
+  for (const path of ['/', '/medicine-delivery.html'])
+    for (const panel of ['open', 'closed']) {
+      await page.goto(`${address}${path}?panel=${panel}`);
+      await inElement(page, 'table a, form');
+      await page.locator('.developer > summary').wait();
+      for (const width of [320, 768, 1023, 1024, 1100, 1280, 1920])
+        await t.test(`${path}, ${panel}, ${width} px`, async () => {
+          await page.setViewport({ width, height: 800 });
+          for (const end of ['top', 'bottom'])
+            assert.deepEqual(await page.evaluate(coveredByPanel, end), [], end);
+        });
+    }
+});
