@@ -1,10 +1,12 @@
 #!/usr/bin/env node
 import { runCheckBackend } from './cli/check-backend';
 import { EXIT, type Command } from './cli/command';
+import { runServeMock } from './cli/serve-mock';
 
 /** Every command by its name. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   'check-backend': runCheckBackend,
+  'serve-mock': runServeMock,
 };
 
 const USAGE = `Usage: medical-aid-inquiries COMMAND [options]

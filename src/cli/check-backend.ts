@@ -3,7 +3,7 @@ import { CannotCheck, checkBackend, type Report } from '../check-backend';
 import { USED_ATTRIBUTES } from '../check-backend/options';
 import { htmlNameOf, type RawAttributes } from '../settings/attributes';
 import { askPassword } from './ask-password';
-import { EXIT, type Command } from './command';
+import { EXIT, isWrongUse, WrongUse, type Command } from './command';
 import { lineOf, painter, summaryOf } from './print-report';
 
 /** The variable of the environment with the password. */
@@ -42,9 +42,6 @@ const OPTIONS = {
   json: flag,
   help: flag,
 };
-
-/** Wrong use of the command: the message says what is wrong. */
-class WrongUse extends Error {}
 
 function readArguments(args: readonly string[]) {
   const attributes = USED_ATTRIBUTES.map((name) => [name, htmlNameOf(name)] as const);
@@ -98,10 +95,6 @@ async function check(given: Arguments, interrupt: AbortController): Promise<Repo
     }),
   });
 }
-
-const isWrongUse = (error: unknown): error is Error =>
-  error instanceof WrongUse ||
-  (error instanceof Error && String((error as { code?: unknown }).code).startsWith('ERR_PARSE'));
 
 function print(report: Report, isJson: boolean): number {
   const output = isJson

@@ -6,6 +6,14 @@ export interface Command {
   readonly run: (args: readonly string[]) => Promise<number>;
 }
 
+/** Wrong use of a command: the message says what is wrong. */
+export class WrongUse extends Error {}
+
+/** Whether a command was used wrongly, as it or `parseArgs` found. */
+export const isWrongUse = (error: unknown): error is Error =>
+  error instanceof WrongUse ||
+  (error instanceof Error && String((error as { code?: unknown }).code).startsWith('ERR_PARSE'));
+
 export const EXIT = {
   good: 0,
   /** The command has found mistakes. */

@@ -158,12 +158,16 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   ...EVERY_CALL,
 };
 
-/** The scenario of a page's address; undefined for an unknown name. */
-export function scenarioOf(pageAddress: string): Scenario | undefined {
+/** The name of the scenario in a page's address; undefined for an unknown one. */
+export function scenarioNameIn(pageAddress: string): string | undefined {
   if (!URL.canParse(pageAddress)) return undefined;
   const name = new URL(pageAddress).searchParams.get('scenario') ?? '';
-  return Object.hasOwn(SCENARIOS, name) ? SCENARIOS[name] : undefined;
+  return Object.hasOwn(SCENARIOS, name) ? name : undefined;
 }
+
+/** The scenario of a page's address; undefined for an unknown name. */
+export const scenarioOf = (pageAddress: string): Scenario | undefined =>
+  SCENARIOS[scenarioNameIn(pageAddress) ?? ''];
 
 /** The fault of a scenario for one call, as 'METHOD /path/:param'. */
 export function faultFor(scenario: Scenario | undefined, call: string): Fault | undefined {

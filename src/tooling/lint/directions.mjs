@@ -114,7 +114,7 @@ const policies = [
   ),
   ...importsOnly(
     'cli',
-    ['cli', 'check-backend', 'settings'],
+    ['cli', 'check-backend', 'mock', 'settings'],
     'a command reads its arguments and prints: the work is in the room of its name.',
   ),
   ...importsOnly(

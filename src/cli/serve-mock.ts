@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import { getRequestListener } from '@hono/node-server';
+import { createMock, SCENARIOS, type Mock } from '../mock';
+import { scenarioNameIn } from '../mock/scenarios/scenarios';
+import { EXIT, isWrongUse, WrongUse, type Command } from './command';
+
+const PORT = '8401';
+
+const USAGE = `Usage: medical-aid-inquiries serve-mock [options]
+
+  --port NUMBER        where to listen (default ${PORT}; 0 takes a free one)
+  --host NAME          the name or address to listen at (default localhost)
+  --allow-origin URL   pages of this origin may call, with cookies: http://localhost:5173
+  --scenario NAME      fails every call as this scenario says
+  --signed-out         begins without a session
+  --help               shows this text
+
+What is sent is kept in memory until the command ends. One call fails as its header X-Scenario
+says, or its page's ?scenario=. Scenarios:
+${Object.entries(SCENARIOS)
+  .map(([name, { title }]) => `  ${name.padEnd(24)} ${title}\n`)
+  .join('')}`;
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+
+const OPTIONS = {
+  port: { ...text, default: PORT },
+  host: { ...text, default: 'localhost' },
+  'allow-origin': text,
+  scenario: text,
+  'signed-out': flag,
+  help: flag,
+} as const;
+
+function readArguments(args: readonly string[]) {
+  const { values } = parseArgs({ args: [...args], options: OPTIONS });
+  const port = Number(values.port);
+  if (!/^\d+$/.test(values.port) || port > 65_535) {
+    throw new WrongUse('--port needs a number from 0 to 65535.');
+  }
+  const origin = values['allow-origin'];
+  if (origin !== undefined && !URL.canParse(origin)) {
+    throw new WrongUse('--allow-origin needs an origin, such as http://localhost:5173.');
+  }
+  if (values.scenario !== undefined && !Object.hasOwn(SCENARIOS, values.scenario)) {
+    throw new WrongUse(`There is no scenario '${values.scenario}'.`);
+  }
+  return { ...values, port, allowed: origin === undefined ? undefined : new URL(origin).origin };
+}
+
+type Arguments = ReturnType<typeof readArguments>;
+
+/** What lets a page of another origin make the element's calls. */
+const permissions = (origin: string) => ({
+  'access-control-allow-origin': origin,
+  'access-control-allow-credentials': 'true',
+  'access-control-allow-methods': 'GET, POST, DELETE',
+  'access-control-allow-headers': 'Content-Type, X-XSRF-TOKEN, X-Scenario',
+  vary: 'Origin',
+});
+
+/** The scenario of a call: its own, its page's, or that of all calls. */
+function scenarioFor({ headers }: Request, ofAll: string | undefined): string | undefined {
+  return headers.get('x-scenario') ?? scenarioNameIn(headers.get('referer') ?? '') ?? ofAll;
+}
+
+async function answer(mock: Mock, request: Request, { allowed, scenario }: Arguments) {
+  const isAllowed = allowed !== undefined && request.headers.get('origin') === allowed;
+  if (isAllowed && request.method === 'OPTIONS') {
+    return new Response(null, { status: 204, headers: permissions(allowed) });
+  }
+  const name = scenarioFor(request, scenario);
+  if (name !== undefined && !Object.hasOwn(SCENARIOS, name)) {
+    return new Response(`There is no scenario '${name}'.`, { status: 400 });
+  }
+  mock.fail(name);
+  const response = await mock.handle(request);
+  if (!isAllowed || response.type === 'error') return response;
+  for (const [header, value] of Object.entries(permissions(allowed))) {
+    response.headers.set(header, value);
+  }
+  return response;
+}
+
+function serverOf(mock: Mock, given: Arguments): Server {
+  const listener = getRequestListener(
+    async (request, { outgoing }) => {
+      const response = await answer(mock, request, given);
+      if (response.type !== 'error') return response;
+      // The connection breaks: what is returned reaches nobody.
+      outgoing.destroy();
+      return new Response();
+    },
+    { overrideGlobalObjects: false },
+  );
+  return createServer((request, response) => void listener(request, response));
+}
+
+/** Listens; one sentence says why it cannot. */
+async function listen(server: Server, { port, host }: Arguments): Promise<AddressInfo> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = code === 'EADDRINUSE' ? 'something else listens there' : String(code);
+    throw new WrongUse(`Cannot listen at ${host}:${String(port)}: ${reason}.`, { cause: error });
+  }
+  return server.address() as AddressInfo;
+}
+
+async function serve(given: Arguments): Promise<void> {
+  const data = { signedIn: !given['signed-out'] };
+  const mock = createMock({ data, token: randomUUID() });
+  const server = serverOf(mock, given);
+  const { port } = await listen(server, given);
+  const members = mock.data.logins.map(({ username, password }) => `${username}, ${password}`);
+  process.stdout.write(`The mock backend answers at http://${given.host}:${String(port)}
+The member who can log in: ${members.join('; ')}
+Stop it with ^C.
+`);
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  server.close();
+  server.closeAllConnections();
+}
+
+async function run(args: readonly string[]): Promise<number> {
+  try {
+    const given = readArguments(args);
+    if (given.help) process.stdout.write(USAGE);
+    else await serve(given);
+    return EXIT.good;
+  } catch (error) {
+    if (!isWrongUse(error)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return EXIT.wrongUse;
+  }
+}
+
+/** Serves the mock backend over HTTP, for a front end whose backend is not there yet (@spec §7). */
+export const runServeMock: Command = {
+  summary: 'serves the mock backend, for a portal that has none yet',
+  run,
+};
