@@ -103,7 +103,6 @@ export async function logIn(
   });
   await visit.step('has a token that pages can read', CALLS.login, (find) => {
     checkCookies(portal, find);
-    return Promise.resolve();
   });
   return true;
 }

@@ -46,7 +46,7 @@ export function summaryOf(answer: Answer): string {
 }
 
 /** Finds what keeps a page of another origin from reading an answer. */
-function checkCors({ url, page, headers }: Answer): void {
+export function checkCors({ url, page, headers }: Answer): void {
   if (url.origin === page) return;
   const origin = headers.get('access-control-allow-origin');
   const credentials = headers.get('access-control-allow-credentials');

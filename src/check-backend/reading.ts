@@ -9,7 +9,7 @@ import { guidancePath } from '../origins/policy';
 import type { Settings } from '../settings/settings';
 import { CALLS } from './calls';
 import { askForFile, askForList, askForQuery, type Context } from './context';
-import { checkArrival, excerpt, isOk, readJson, summaryOf, Unusable } from './examine';
+import { checkArrival, checkCors, excerpt, isOk, readJson, summaryOf, Unusable } from './examine';
 import { checkFile } from './files';
 import { textOf, type Answer } from './portal';
 import {
@@ -66,7 +66,8 @@ const refuseStranger = ({ visit }: Context, answer: Answer | undefined, isReadab
   visit.step('asks for a login without a session', CALLS.details, (find) => {
     if (!answer || !isReadable) throw new Skip('nor can it be read with one');
     if (answer.status !== 401 && answer.status !== 403) find('session', summaryOf(answer));
-    return Promise.resolve();
+    // A page that can't read the status offers no login.
+    else checkCors(answer);
   });
 
 /** The answer as ky hands it on: a fragment is read by the element's own rules. */

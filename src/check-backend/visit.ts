@@ -43,7 +43,7 @@ export function createVisit({ address, onStep }: Pick<CheckOptions, 'address' | 
   async function step<T>(
     title: string,
     call: Called,
-    run: (find: Find) => Promise<T>,
+    run: (find: Find) => Promise<T> | T,
   ): Promise<T | undefined> {
     const started = performance.now();
     let outcome: Step['outcome'] = 'passed';
@@ -75,7 +75,9 @@ export function createVisit({ address, onStep }: Pick<CheckOptions, 'address' | 
   return {
     step,
     skip: async (title: string, call: Called, reason: string): Promise<void> => {
-      await step(title, call, () => Promise.reject(new Skip(reason)));
+      await step(title, call, () => {
+        throw new Skip(reason);
+      });
     },
     has: (check: CheckId) => places.has(check),
     /** Notes a query that was written; its number is part of the report. */
