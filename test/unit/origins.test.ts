@@ -38,7 +38,7 @@ describe('the origins', () => {
     expect(names).to.have.members(Object.keys(ORIGINS));
 
     // @ts-expect-error there is no such origin
-    exactly<OriginName>()('default', 'medxpress', 'broker');
+    exactly<OriginName>()('default', 'medxpress', 'no-such-origin');
     // @ts-expect-error there is no such category
     exactly<CategoryCode>()('CLAIMS');
     // @ts-expect-error there is no such sub-category

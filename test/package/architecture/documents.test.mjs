@@ -95,9 +95,9 @@ test('every snippet is run by a test, here or where its line says', () => {
     'src/README.md': [
       'How it is built', // a picture of the folders
       ...Array(4).fill('States'), // what a form holds, and pictures of the changes
-      ...Array(3).fill('A category with guidance diff'), // recipes
-      ...Array(2).fill('A field of the query form diff'), // recipes
-      ...Array(5).fill('An origin diff'), // recipes
+      ...Array(5).fill('A category with guidance diff'), // recipes
+      ...Array(4).fill('A field of the query form diff'), // recipes
+      ...Array(7).fill('An origin diff'), // recipes
       'Contributing sh', // its commands, above
     ],
     'test/README.md': ['Write one ts'], // element/example, and below
@@ -163,6 +163,15 @@ test('the examples of In your tests are the host’s files', () => {
 test('the example of a test is one that runs', () => {
   const [example] = snippetsUnder('test/README.md', 'Write one', 'ts');
   assert.equal(example, read('test/element/example.test.ts'));
+});
+
+test('the README names each route, and no other as an anchor that a page has to leave to the element', async () => {
+  const { ROUTES } = await loadSource(join(ROOT, 'src/routing/routes.ts'));
+  const names = Object.values(ROUTES).map((path) => path.split('/')[1]);
+  const readme = readDocument('README.md');
+  for (const name of names) assert.match(readme, new RegExp(`\`#/${name}[/?\`]`));
+  const [, anchors] = /Don't name anchors of your own([^:]+):/.exec(readme);
+  assert.deepEqual(codeOf(anchors).sort(), names.sort());
 });
 
 test('every call that a backend must answer is in the contract', () => {

@@ -18,7 +18,11 @@ import { ROOT } from '../../../src/tooling/folders.mjs';
 import { loadSource } from '../../../src/tooling/load-source.mjs';
 import { snippetsUnder } from '../../support/documents.mjs';
 
-const COPIED = ['src', 'demo/pages/scripts', 'package.json', 'tsconfig.json'];
+const COPIED = ['src', 'demo', 'test', 'package.json', 'tsconfig.json', 'rollup.config.mjs'];
+/** What builds and the demo write. */
+const isWritten = (path) => /[/\\]\.(?:build|data|gallery)$/.test(path);
+/** The tests that list fields, categories and origins. */
+const LISTS = ['form-shape', 'origins', 'categories', 'log-query-schema', 'endpoint'];
 const LOG_QUERY = 'src/screens/contact-us/log-query';
 
 let copy;
@@ -69,7 +73,8 @@ let scripts;
 
 before(async () => {
   copy = mkdtempSync(join(tmpdir(), 'recipes-'));
-  for (const name of COPIED) cpSync(join(ROOT, name), inCopy(name), { recursive: true });
+  const options = { recursive: true, filter: (path) => !isWritten(path) };
+  for (const name of COPIED) cpSync(join(ROOT, name), inCopy(name), options);
   symlinkSync(join(ROOT, 'node_modules'), inCopy('node_modules'));
   for (const title of ['A category with guidance', 'A field of the query form', 'An origin'])
     changesOf(title).forEach(make);
@@ -83,6 +88,13 @@ after(() => {
 test('the sources with all three still compile', () => {
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
   execFileSync(process.execPath, [tsc, '-p', 'src'], { cwd: copy, stdio: 'inherit' });
+});
+
+test('the lists of the tests are complete', () => {
+  // A run of its own, not a part of this one.
+  const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
+  const words = LISTS.map((name) => `unit/${name}`);
+  execFileSync(process.execPath, ['test/run.mjs', ...words], { cwd: copy, env, stdio: 'pipe' });
 });
 
 test('a category is chosen on the first screen, and has its guidance', async () => {
