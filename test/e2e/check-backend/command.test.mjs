@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer as createHttps } from 'node:https';
 import { createServer as createTcp } from 'node:net';
 import { join } from 'node:path';
@@ -180,13 +180,18 @@ test('asks for the password on a terminal, and never shows it', async (t) => {
 });
 
 test('ends at once with 130 at ^C, while it waits for an answer or for the password', async (t) => {
-  const silent = await tcp(t, (socket) => t.after(() => socket.destroy()));
+  const connections = new EventEmitter();
+  const silent = await tcp(t, (socket) => {
+    t.after(() => socket.destroy());
+    connections.emit('one');
+  });
   const waiting = start([silent, ...USER]);
+  await once(connections, 'one');
+  waiting.child.kill('SIGINT');
+  assert.deepEqual(await waiting.ended, { stdout: '', stderr: '', status: 130, signal: null });
+
   const asking = start([silent, ...USER], { password: null, node: TERMINAL });
   await once(asking.child.stderr, 'data');
   asking.child.stdin.write('\u0003');
-  // The other one has started at the same time.
-  waiting.child.kill('SIGINT');
-  assert.deepEqual(await waiting.ended, { stdout: '', stderr: '', status: 130, signal: null });
   assert.equal((await asking.ended).status, 130);
 });
