@@ -113,6 +113,7 @@ test('every snippet is run by a test, here or where its line says', () => {
     ],
     'demo/MOCK.md': [
       'Mock backend ts', // e2e/mock
+      'A command sh', // e2e/serve-mock
       'A server ts', // e2e/mock
       'Vite ts', // e2e/mock
       'Playwright ts', // e2e/mock
