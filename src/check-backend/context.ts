@@ -29,8 +29,8 @@ export async function askForList({ portal, origin }: Context, find: Find) {
 export const askForQuery = ({ portal, origin }: Context, referenceNumber: ReferenceNumber) =>
   portal.call(CALLS.query, { params: { referenceNumber }, query: { origin: origin.wireCode } });
 
-export /** Asks for the file of an attachment, unchecked. */
-const askForFile = (
+/** Asks for the file of an attachment, unchecked. */
+export const askForFile = (
   { portal, origin }: Context,
   referenceNumber: ReferenceNumber,
   { attachmentId = '' }: Attachment,

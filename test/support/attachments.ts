@@ -57,7 +57,7 @@ export const field = (name: string, value: string): WirePart => ({ name, value }
 
 /**
  * The browser has the bytes of a file that a script made. It fetches them at the first read: 10 MB may take more than
- * the second after which a file comes behind the others of its choice. A file on a disk is just read.
+ * the second after which a file is put behind the others of its choice. A file on a disk is just read.
  */
 const hasBytes = (file: File) => Blob.prototype.slice.call(file, 0, 1).arrayBuffer();
 
