@@ -158,6 +158,8 @@ test('a bundler finds each theme by its name, and keeps what only changes looks'
     const [, accent] = /--mai-accent: (.+);/.exec(readFileSync(join(THEMES, name), 'utf8'));
     assert.ok(bundled.includes(`--mai-accent:${accent.replaceAll(/\s/g, '')}`), name);
   }
+  // webpack leaves out what package.json does not name here; esbuild keeps each style sheet.
+  assert.ok(manifest.sideEffects.includes('./dist/themes/*.css'));
 });
 
 test('its notices name every bundled package, each with the text of its licence', () => {
