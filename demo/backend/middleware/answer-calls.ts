@@ -48,7 +48,9 @@ async function carryOut(ctx: Context, route: Route, portal: Portal): Promise<Res
 
 /** Carries out a call, or fails it as the page's scenario requires; a refused one gets its reason. */
 async function answer(ctx: Context, signal: AbortSignal, portal: Portal): Promise<Response> {
-  const route = findRoute({ method: ctx.method, url: ctx.href }, {});
+  // Any host will do: all bases are paths. `ctx.href` has what a client names as its own.
+  const url = `http://portal${ctx.url}`;
+  const route = findRoute({ method: ctx.method, url }, {});
   try {
     if (!route) throw new Refusal(501, `'${ctx.method} ${ctx.path}' is not a call of this demo.`);
     const fault = faultFor(scenarioOf(ctx.get('referer')), route.call);

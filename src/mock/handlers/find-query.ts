@@ -2,6 +2,7 @@ import { OUTDATED_QUERY_CODE } from '../../domain/limits';
 import { parseReferenceNumber } from '../../domain/reference-number';
 import type { OriginCode } from '../../origins';
 import type { Call } from '../handler';
+import type { Awaitable } from '../people';
 import { originParameter } from '../query-parameters';
 import { Refusal } from '../refusal';
 import { DAY } from '../scheme-clock';
@@ -18,12 +19,15 @@ const ageOf = ({ now }: Call<unknown>, { dateLogged }: StoredQuery) => now - Dat
 export const canUpdate = (call: Call<unknown>, query: StoredQuery): boolean =>
   ageOf(call, query) < MAX_UPDATE_AGE;
 
-/** The stored one that a path names: whose it is, is checked. @throws Refusal 404 or 403 */
+/**
+ * Finds what a path names by its number.
+ * @throws Refusal 404 if there is none, 403 if it is another member's
+ */
 export async function findOwn<Item extends { readonly entityNumber: string }>(
   call: Call<unknown>,
   what: string,
   referenceNumber: string,
-  find: (reference: number) => Promise<Item | undefined> | Item | undefined,
+  find: (reference: number) => Awaitable<Item | undefined>,
 ): Promise<Item> {
   const reference = parseReferenceNumber(referenceNumber);
   const found = reference === undefined ? undefined : await find(Number(reference));
