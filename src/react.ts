@@ -91,7 +91,7 @@ export const MedicalAidInquiries = forwardRef<InquiriesElement | null, Props>((p
     if (!current) return;
     for (const name of EVENT_NAMES) current.addEventListener(name, listener);
     for (const event of takeMissedEvents(current)) {
-      // What a handler throws is reported as of any event, and is no error of the effect.
+      // An exception of a handler is reported as that of any event: it is no error of the effect.
       queueMicrotask(() => {
         listener(event);
       });

@@ -4,7 +4,7 @@ import type { AttributeProperties, InquiriesElement } from './element/public-ele
 const Base = ((globalThis as Partial<typeof globalThis>).HTMLElement ??
   Object) as typeof HTMLElement;
 
-/** What a class that extends the element's may call. */
+/** Methods that a class that extends the element's may call. */
 type Methods = Omit<InquiriesElement, keyof HTMLElement | keyof AttributeProperties>;
 
 /** Replaces the element on servers, and where tests resolve modules as a server does. */

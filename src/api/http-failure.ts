@@ -1,4 +1,4 @@
-/** What went wrong: no answer, a timeout, an error status, or an unreadable answer. */
+/** The kinds of failure: no answer, a timeout, an error status, or an unreadable answer. */
 export type FailureKind = 'network' | 'timeout' | 'status' | 'unreadable';
 
 /**

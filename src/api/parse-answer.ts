@@ -1,6 +1,6 @@
 import { parseJson } from '../domain/json';
 
-/** What some servers put before JSON, so that no page can run it as a script. */
+/** The prefix that some servers put before JSON, so that no page can run it as a script. */
 const GUARD = /^\s*\)\]\}',?/;
 
 /** An answer's body without the guard against being run as a script. */

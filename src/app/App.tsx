@@ -111,7 +111,7 @@ function Portal({ host, settings, visit, isFirst }: PortalProps) {
     onShown: host.onScreen,
   });
   const turn = useOfStore(visit.member, (now) => now.turn);
-  // What was requested ahead is the first member's.
+  // Preloaded answers are the first member's.
   const preloads = isFirst && turn === 0 ? host.preloads : undefined;
   const emit = useEmit();
   const [router] = useState(host.createRouter);

@@ -9,7 +9,7 @@ export interface SettingsSource {
   readonly getSettings: () => Settings;
 }
 
-/** What the element passes to the application. */
+/** The element's arguments to the application. */
 export interface AppHost {
   /** Fires the element's events. */
   readonly element: EventTarget;
@@ -31,6 +31,6 @@ export interface AppHost {
   readonly prerenderedData?: Readonly<Record<string, unknown>> | undefined;
   /** Requests that were sent before the application had loaded. */
   readonly preloads?: Preloads;
-  /** What the prerendered page leaves to the form of its origin. */
+  /** The prerendered page's values for the form of its origin. */
   readonly fromPage?: FromPage;
 }

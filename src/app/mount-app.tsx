@@ -44,7 +44,7 @@ interface MountOptions {
 /** Loads the contact page ahead, so that it can be hydrated. */
 export const loadContactPage = () => screens.contactUs.load();
 
-/** What becomes of React's exceptions. */
+/** Handlers of React's exceptions. */
 const rootOptions = ({ element, onCrash }: MountOptions): RootOptions => ({
   onRecoverableError: (error) => {
     const message = describeException(error, 'hydration');

@@ -1,7 +1,7 @@
 /** Bytes of a file that are in memory at one time. */
 export const WINDOW = 256 * 1024;
 
-/** No sound file of 10 MB needs as much: one whose numbers point to and fro would be read for ever. */
+/** The most that is read of a file: circular offsets would be read for ever. No sound file of 10 MB needs as much. */
 const MOST_READ = 64 * 1024 * 1024;
 
 /** A file of which one slice is in memory. */
@@ -9,7 +9,7 @@ export interface FileWindow {
   readonly size: number;
   /** So many bytes from a place on, at most a window; fewer at the file's end, none outside the file. */
   readonly read: (at: number, length: number) => Promise<Uint8Array>;
-  /** What is in memory from a place on: at least so many bytes, fewer at the file's end only. */
+  /** Bytes from a place on: at least `least` of them, fewer only at the end of the file. */
   readonly from: (at: number, least: number) => Promise<Uint8Array>;
   /** The last bytes of the file. */
   readonly end: (length: number) => Promise<Uint8Array>;

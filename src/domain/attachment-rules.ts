@@ -19,7 +19,7 @@ export interface FileSelection<F> {
   readonly refusals: readonly RefusedFile<F>[];
 }
 
-/** What the rules look at; a browser's `File` is one. */
+/** The facts about a file that the rules need; a browser's `File` has them. */
 export interface FileFacts {
   readonly name: string;
   readonly size: number;
@@ -30,7 +30,7 @@ export interface FileFacts {
 export const plainFileName = (name: string): string =>
   withoutInvisible(name).replace(/[\s.]+$/u, '');
 
-/** What follows the last dot of a file name, in lower case; '' where there is none, or nothing before it. */
+/** A file name's extension in lower case; '' without a dot, or with nothing before it. */
 export const fileExtension = (name: string): string =>
   /[^.]\.+([^.]+)$/.exec(plainFileName(name))?.[1]?.toLowerCase() ?? '';
 

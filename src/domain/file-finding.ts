@@ -1,6 +1,6 @@
 import type { PictureSize } from './picture-size';
 
-/** What a chosen file shows about itself that the member should know before it is sent. It is never refused for it. */
+/** A problem of a chosen file that the member should know before it is sent. No file is refused for one. */
 export type FileFinding =
   | { readonly kind: 'locked' | 'lockedDocument' | 'mayBeLocked' | 'cutShort' | 'oneColour' }
   | ({ readonly kind: 'small' } & PictureSize);

@@ -48,7 +48,7 @@ const SIGNATURES: readonly (readonly [hex: RegExp, extensions: readonly string[]
 /** Markup of HTML, SVG and XML, after an optional byte order mark and white space. */
 const MARKUP =
   /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*<(?:[!?]|(?:html|head|body|svg|script|title|meta|div|p|table)\b)/i;
-/** What never begins with markup. Word opens it under its names: programs write such reports. */
+/** These never begin with markup. Office files may: programs write reports as HTML under their names. */
 const NEVER_MARKUP = ['pdf', 'png', 'jpg', 'jpeg', 'tiff'];
 
 const toHex = (bytes: Uint8Array) =>

@@ -6,6 +6,6 @@ export const END_OF_IMAGE = 0xd9;
 export const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** What has no segment: a stuffed zero, TEM, restarts, and a second start. */
+/** Markers without a segment: a stuffed zero, TEM, restarts, and a second start. */
 export const isBare = (marker: number): boolean =>
   marker <= 1 || (marker >= 0xd0 && marker <= 0xd8);

@@ -7,7 +7,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** What a text holds as a JSON object; undefined if that is something else. */
+/** The JSON object in a text; undefined for anything else. */
 export function parseJsonObject(text: string): Readonly<Record<string, unknown>> | undefined {
   const value = parseJson(text);
   return typeof value === 'object' && value !== null ? { ...value } : undefined;

@@ -37,7 +37,7 @@ interface Work<F, Drawn> {
   readonly onProgress: (done: number, count: number) => void;
 }
 
-/** What fits: the photos that were drawn, and those that can't be. */
+/** The result: the photos that were drawn, and those that can't be. */
 export interface Fitted<F, Drawn> {
   readonly drawn: ReadonlyMap<F, Drawn>;
   readonly failed: ReadonlySet<F>;

@@ -7,7 +7,7 @@ const MOST_DRAWN_PIXELS = 50_000_000;
 export const isFitToDraw = ({ width, height }: PictureSize): boolean =>
   width > 0 && height > 0 && width * height <= MOST_DRAWN_PIXELS;
 
-/** The size of a picture whose longer edge has at most so many pixels. It is never enlarged. */
+/** The size of a picture whose longer edge is limited to a number of pixels. It is never enlarged. */
 export function scaledTo({ width, height }: PictureSize, longEdge: number): PictureSize {
   const scale = Math.min(1, longEdge / Math.max(width, height));
   const scaled = (edge: number) => Math.max(1, Math.round(edge * scale));

@@ -17,7 +17,7 @@ export interface InFlight {
   readonly known: readonly string[] | null;
 }
 
-/** What a draft holds. */
+/** The content of a draft. */
 export interface DraftContent {
   /** The form's name. */
   readonly form: string;

@@ -119,7 +119,7 @@ interface PutOptions {
 
 /**
  * Stores a draft with its new files: all of it or nothing.
- * @returns when it expires; undefined if the draft, or all drafts, were erased by others meanwhile
+ * @returns when it expires; undefined if another page has erased the draft, or all drafts
  */
 export const putDraft = (
   content: DraftContent,

@@ -52,7 +52,7 @@ export function createLocks(isAway: () => boolean) {
       if (isAway() || held.has(draft)) return true;
       const release = await take(draft);
       if (release) held.set(draft, release);
-      // The page may have been hidden for good meanwhile.
+      // The page may have been hidden for good by now.
       if (isAway()) await keepOnly([]);
       return release !== undefined;
     },

@@ -22,7 +22,7 @@ import { missingFeature, showTagContent } from './unsupported';
 function readyOnce(element: Element, signal: AbortSignal): () => void {
   let isReady = false;
   return () => {
-    // What was captured is replayed first.
+    // Captured input is replayed first.
     queueMicrotask(() => {
       if (isReady || signal.aborted) return;
       isReady = true;

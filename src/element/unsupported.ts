@@ -1,6 +1,6 @@
 import { emitterOf } from '../host/element-events';
 
-/** What the platform lacks of what the element needs: an older browser, or the DOM of a test in Node. */
+/** The needed features that the platform lacks: an older browser, or the DOM of a test in Node. */
 export function missingFeature(): string | undefined {
   const platform = globalThis as Partial<typeof globalThis>;
   const sheet = platform.CSSStyleSheet?.prototype;

@@ -5,7 +5,7 @@ import { isSubmitKey } from '../ui/submit-key';
 import { fileInputIn, resetSubCategories, selectsIn, showSubCategories, textsIn } from './controls';
 import { restoreTexts } from './markup';
 
-/** What a member has done on a prerendered page. */
+/** The member's input on a prerendered page. */
 export interface Captured {
   /** The form's values by field name. */
   readonly values: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** The text that each element had first: each text is the only child of its element. */
 const written = new WeakMap<Element, string>();
 
-/** What an element's text was before a translator replaced it. */
+/** An element's text before a translator replaced it. */
 export const writtenText = (element: Element): string | undefined => written.get(element);
 
 /** Takes back what a translator has made of the texts in a root: React hydrates its own words only. */

@@ -8,7 +8,7 @@ import { capture, type Capture, type Captured } from './capture';
 import { toNodes, type MarkupNode } from './markup';
 import { showOpenQueries, type PrerenderedQueries } from './open-queries';
 
-/** What an element shows before the application has loaded. */
+/** The screen of an element before the application has loaded. */
 export interface Prerendered {
   /** Contains the screen: if hydration fails, React clears an element, but not a shadow root. */
   readonly container: Element;
@@ -21,7 +21,7 @@ export interface Prerendered {
   /** What the portal calls the member, as it said last: what was typed and preloaded is of that member. */
   readonly memberKey: string | undefined;
   readonly capture: Capture | undefined;
-  /** What was captured on a page that this screen has replaced. */
+  /** Input that was captured on a page that this screen has replaced. */
   readonly before: Captured | undefined;
   readonly openQueries: PrerenderedQueries | undefined;
   readonly preloads: Preloads;
@@ -58,7 +58,7 @@ function showChatbot(root: ShadowRoot, { chatbotUrl }: Settings): void {
 
 type Kept = Pick<Prerendered, 'preloads'> & Partial<Pick<Prerendered, 'memberKey' | 'before'>>;
 
-/** What the next screen has of the one before: nothing, unless that is the same page with other texts. */
+/** Input that the next screen takes over: none, unless it is the same page with other texts. */
 function keptOf(
   before: Prerendered | undefined,
   settings: Settings,

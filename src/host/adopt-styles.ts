@@ -1,6 +1,6 @@
 import { createStylesheet } from './stylesheet';
 
-/** What has loaded beside the styles of the first paint. */
+/** The styles that have loaded beside those of the first paint. */
 const sheets = new Map<string, CSSStyleSheet>();
 /** The shadow roots of the elements that are mounted. */
 const roots = new Set<ShadowRoot>();

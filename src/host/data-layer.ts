@@ -18,6 +18,6 @@ export function pushToDataLayer(entry: DataLayerEntry): void {
     host.dataLayer ??= [];
     (host.dataLayer as unknown[]).push(entry);
   } catch {
-    // The submission has succeeded all the same.
+    // The submission has succeeded.
   }
 }

@@ -20,7 +20,7 @@ export function keepMissedEvents(): void {
   for (const name of EVENT_NAMES) document.addEventListener(name, keep);
 }
 
-/** What an element has dispatched before it had its listener. From now on, nothing more is kept. */
+/** The events that an element dispatched before it had its listener. From now on no more are kept. */
 export function takeMissedEvents(element: Element): readonly Event[] {
   const events = dispatched.get(element) ?? [];
   dispatched.set(element, 'heard');

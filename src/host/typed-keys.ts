@@ -1,4 +1,4 @@
-/** What a member types into. */
+/** Elements that a member types into. */
 const FIELDS = 'input, select, textarea';
 
 /** Keys that close or move, and modifiers: hot keys count what is held. */
@@ -15,7 +15,7 @@ const isForPage = (event: KeyboardEvent): boolean =>
  * captures hears every key, and `input` events bubble on.
  */
 export function keepTypedKeys(root: ShadowRoot, signal: AbortSignal): void {
-  // Until its release: by then, the focus may be on something else.
+  // Until its release, when the focus may be on something else.
   const typed = new Set<string>();
   const onKey = (event: Event) => {
     const { target, type } = event;

@@ -1,4 +1,4 @@
-/** What a kind of remote HTML may hold; everything else is removed. */
+/** The allowed content of a kind of remote HTML; everything else is removed. */
 export interface AllowList {
   readonly elements: readonly string[];
   readonly attributes: readonly string[];

@@ -1,5 +1,5 @@
 const LETTER = /\p{L}/u;
-/** What scripts from right to left have, for a class of a regular expression. */
+/** The characters of scripts from right to left, for a class of a regular expression. */
 export const RIGHT_TO_LEFT = String.raw`\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}`;
 const IS_RIGHT_TO_LEFT = new RegExp(`[${RIGHT_TO_LEFT}]`, 'u');
 /** Texts that are searched for a letter, and their characters. */

@@ -14,7 +14,7 @@ export const extentOf = (content: DocumentFragment | Element): Extent => ({
   numbered: content.querySelectorAll('li[value]').length,
 });
 
-/** What makes elements expensive to lay out together. */
+/** Styles that make elements expensive to lay out together. */
 const isLayout = (name: string, value: string): boolean =>
   /^(?:float|unicode-bidi)$/.test(name) || (name === 'display' && value !== 'none');
 

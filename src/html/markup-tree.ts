@@ -17,7 +17,7 @@ export interface MarkupTree {
   readonly root: HTMLElement;
   /** The texts of the style elements, in their order. */
   readonly sheets: readonly string[];
-  /** What relative addresses belong to, as a `base` says. */
+  /** The base of relative addresses, from a `base` element. */
   readonly base: string | undefined;
 }
 

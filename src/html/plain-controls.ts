@@ -4,7 +4,7 @@ export type Attributes = Readonly<Record<string, string>>;
 
 const nothing = () => '';
 
-/** What is read of an input by its type, where that is not its value. */
+/** The text of an input by its type, where that is not its value. */
 const INPUTS = new Map<string, (attributes: Attributes) => string>([
   ['checkbox', ({ checked }) => (checked === undefined ? '☐' : '☑')],
   ['radio', ({ checked }) => (checked === undefined ? '○' : '◉')],
@@ -27,7 +27,7 @@ export const PLAIN_TEXT = /^(?:textarea|xmp|plaintext|listing)$/;
 /** Controls with content. */
 const LABELLED = /^(?:button|option)$/;
 
-/** What takes the elements of remote HTML. */
+/** The tree that takes the elements of remote HTML. */
 interface Builder {
   onopentag: (name: string, attributes: Attributes, isImplied: boolean) => void;
   onclosetag: () => void;

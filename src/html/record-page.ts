@@ -26,7 +26,7 @@ const whatFits = (text: string) =>
 
 /** Text with its line ends. Nothing in it is read as markup. */
 function appendLines(parent: Element, text: string): void {
-  // What a member can send is written as it is; only the long words of a longer text get breaks.
+  // A text that a member can send is written as it is; only longer texts get breaks in their long words.
   const partsOf = (line: string) => (text.length > MAX_QUERY_LENGTH ? easeText(line) : [line]);
   const shown = whatFits(text);
   const append = directedText(shown);

@@ -11,10 +11,10 @@ import type { SafeHtml } from './safe-html';
 import type { StyleBudget } from './style-budget';
 import { INLINE, linesOf } from './words-of';
 
-/** What a kind of remote content may hold, and what happens to its links and images. */
+/** The allowed content of a kind of remote HTML, and the treatment of its links and images. */
 export interface ContentPolicy {
   readonly mayHold: AllowList;
-  /** What is left of it for the styles of elements. */
+  /** The budget that is left for the styles of elements. */
   readonly budget: StyleBudget;
   /** Its sheet, which is already filtered. */
   readonly css?: string;

@@ -8,11 +8,11 @@ import {
   MOST_LONGHANDS,
 } from './budget';
 
-/** What the styles of one document may still cost. What does not fit is left out: the inherited value stands. */
+/** The rest of the budget for one document's styles. A value that does not fit is left out: it is inherited. */
 export interface StyleBudget {
-  /** Whether so many declarations fit. */
+  /** Whether this number of declarations fits. */
   readonly fits: (declarations: number) => boolean;
-  /** What of a value fits; undefined where nothing does. */
+  /** The part of a value that fits; undefined for none. */
   readonly fitting: (property: string, value: string) => string | undefined;
   /** Removes attributes that do not fit. */
   readonly limitAttributes: (element: Element) => void;
@@ -28,7 +28,7 @@ const OF_FONTS = new Set(
 /** One family of a list; a name in quotation marks may have a comma. */
 const FAMILY = /"[^"]*"|'[^']*'|[^,"']+/g;
 
-/** Returns a function that decides whether a value is one of the first so many different ones. */
+/** Returns a function that decides whether a value is among the first different ones, up to a number. */
 function firstFew(most: number): (value: string) => boolean {
   const known = new Set<string>();
   return (value) => {

@@ -10,7 +10,7 @@ import { findRoute, isOfApis, needsSession, type MockBases, type Route } from '.
 import { faultFor, SCENARIOS, type Scenario } from './scenarios/scenarios';
 import { seed } from './seed';
 
-/** What a mock knows, requires and where its services are. All of it is optional. */
+/** The data of a mock, its requirements and the addresses of its services. All of it is optional. */
 export interface MockOptions extends MockBases {
   /** Replaces these parts of the sample data; the mock works on copies. */
   readonly data?: Partial<MockData> | undefined;

@@ -14,7 +14,7 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
     });
   });
 
-/** What ends if its client leaves: a request. */
+/** A request, which ends if its client leaves. */
 export type Abortable = Pick<Request, 'signal'>;
 
 /** Node never aborts a request that was collected as garbage. */

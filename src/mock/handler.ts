@@ -30,7 +30,7 @@ export interface Call<Params = Readonly<Record<string, string>>> {
   readonly signIn: (entityNumber: string) => void;
 }
 
-/** What a handler returns for a reply of the contract. A text may be a file. */
+/** A handler's answer for a reply of the contract. A text may be a file. */
 type Answer<Reply> = Reply | (Reply extends string | Blob ? StoredFile : never);
 
 type ParamsOf<Input> = Input extends { params: infer Params } ? Params : Record<never, string>;

@@ -19,7 +19,7 @@ export interface Person {
   readonly memberSince?: string;
 }
 
-/** What members may change about themselves. */
+/** The details that members may change about themselves. */
 export type ContactDetails = Pick<Person, 'emails' | 'cellphone'>;
 
 /** Everyone on the scheme. */
@@ -46,7 +46,7 @@ export interface Records {
   waitingPeriod: { readonly startDate: string; readonly endDate: string };
   doctorAllocation: { readonly allocationType: string };
   role: { readonly role: string };
-  /** What a person may do, for whom, and with which benefits. */
+  /** A permission of a person: for whom, and with which benefits. */
   permission: {
     readonly permission: string;
     readonly entityNumbers: readonly string[] | 'all';

@@ -27,7 +27,7 @@ export interface Upload {
 
 /** A stored file. A `File` is one, and a `Blob`. */
 export interface StoredFile {
-  /** What the browser saves it as; the address's last part without one. */
+  /** The name under which a browser saves it; without one the last part of its address. */
   readonly name?: string;
   /** The media type; '' if unknown. */
   readonly type: string;
@@ -111,7 +111,7 @@ export interface StoredSubmission {
   readonly dateLogged: string;
 }
 
-/** What a file belongs to: the reference of a query or of a document submission. */
+/** The owner of a file: the reference of a query or of a document submission. */
 export type FileOwner = { readonly query: number } | { readonly submission: number };
 
 /** Files that members sent. */

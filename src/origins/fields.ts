@@ -1,6 +1,6 @@
 interface Labelled<TextKey> {
   readonly label: TextKey;
-  /** What the receipt calls it, where that is not the label. The words of a long text are not in the receipt. */
+  /** Its name in the receipt, if not its label. The words of a long text are not in the receipt. */
   readonly summary?: TextKey;
 }
 

@@ -31,6 +31,6 @@ export interface OriginPolicy {
   readonly submission:
     | { readonly endpoint: 'additional-info'; readonly constants: Readonly<Record<never, string>> }
     | { readonly endpoint: 'medicine-delivery'; readonly constants: { readonly product: string } };
-  /** What the success message says besides the reference number (@spec §2). */
+  /** The success message's content besides the reference number (@spec §2). */
   readonly receipt: 'timeline' | 'turnaround';
 }

@@ -56,7 +56,7 @@ export function createHashLocation(ownsHash: () => boolean): HashLocation {
     try {
       window.history[method](state, '', newURL);
     } catch {
-      // A host's router may refuse, a browser after too many entries: the screen changes all the same.
+      // A host's router may refuse, a browser after too many entries: the screen still changes.
       show(to);
       return;
     }
@@ -65,7 +65,7 @@ export function createHashLocation(ownsHash: () => boolean): HashLocation {
     window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL }));
   };
   const redirect = (to: string) => {
-    // The page has moved on meanwhile: a redirect from an older route must not follow.
+    // The page has moved on: a redirect from an older route must not follow.
     if (entryKey() !== followed) {
       follow();
       return;

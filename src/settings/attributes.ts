@@ -117,7 +117,7 @@ export type NameOf<K extends Kind> = {
 export type NameWithDefault = {
   [Name in AttributeName]: Table[Name] extends { readonly default: string } ? Name : never;
 }[AttributeName];
-/** What an attribute may be chosen from; any text for one that is no choice. */
+/** The values of an attribute: its choices, or any text. */
 export type ValueOf<Name extends AttributeName> = Table[Name] extends {
   readonly values: readonly (infer Value)[];
 }

@@ -13,7 +13,7 @@ import {
 } from './attributes';
 import type { BannerSettings, Settings } from './settings';
 
-/** What the settings need to know of the page. */
+/** The facts about the page that the settings need. */
 export interface PageFacts {
   /** The page's own address. */
   readonly href: string;

@@ -3,7 +3,7 @@ import { API, APP, CONTACT_PAGE } from './application.mjs';
 import { ROOT } from './folders.mjs';
 import { fromRoot, withSlashes } from './plugins.mjs';
 
-/** What helps with files. It remembers them, and its parts share that. */
+/** Help with files. It remembers them, and its parts share that memory. */
 export const FILE_HELP = [
   'src/components/attachments/file-help.ts',
   'src/components/attachments/pictures/draw-thumbnail.ts',

@@ -30,7 +30,7 @@ const integrityOf = (content) => `sha384-${createHash('sha384').update(content).
 const preloadLine = (file, integrity) =>
   `<link rel="modulepreload" href="${FOLDER}/${file}" integrity="${integrity}" crossorigin>\n`;
 
-/** What a page has, from a folder that names the version: the README shows it. */
+/** The lines of a page, from a folder that names the version: the README shows them. */
 const snippetOf = (version, integrity) => `<script
   type="module"
   src="/inquiries-${version}/${ENTRY}"

@@ -62,7 +62,7 @@ export const withoutBrowserLocationInEsbuild = {
   },
 };
 
-/** What wraps the element's class around React. */
+/** The library that wraps the element's class around React. */
 const R2WC = '@r2wc/react-to-web-component';
 const R2WC_FILE = fileURLToPath(import.meta.resolve(R2WC));
 /** A root that loads React later, in the place of each module of React's that it imports. */

@@ -1,6 +1,6 @@
 interface SkeletonProps {
   readonly lines: number;
-  /** What is loading, for screen readers. */
+  /** A name for screen readers. */
   readonly label: string;
 }
 

@@ -61,7 +61,7 @@ export function Table<Row>({ labelledBy, columns, rows, rowKey }: TableProps<Row
 }
 
 interface TableSkeletonProps {
-  /** What is loading, for screen readers. */
+  /** The name of the loading table, for screen readers. */
   readonly label: string;
   readonly columns: readonly Column<never>[];
   readonly rows: number;

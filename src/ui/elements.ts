@@ -1,4 +1,4 @@
 import type { ReactElement } from 'react';
 
-/** What may have siblings: elements, never a bare text (`Words`). */
+/** Children that may have siblings: elements, never a bare text (`Words`). */
 export type Elements = ReactElement | readonly Elements[] | boolean | null | undefined;

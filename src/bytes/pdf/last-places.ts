@@ -13,7 +13,7 @@ export async function lastPlaces(file: FileWindow, pattern: RegExp): Promise<rea
     const text = asciiText(await file.read(at, WINDOW));
     for (const { 0: match, index } of text.matchAll(pattern)) {
       const place = at + index + match.length;
-      // What begins a window was in the one before, with the bytes before it.
+      // The start of a window was in the previous one, with the bytes before it.
       const isNew = place > (places.at(-1) ?? 0);
       if (isNew && (index > 0 || at === 0)) places.push(place);
     }

@@ -18,7 +18,7 @@ const WORDS = new Map([
   ['false', false],
   ['null', null],
 ]);
-/** What an escaped character means: an escaped line end is none, any other is itself. */
+/** The meaning of an escaped character: an escaped line end is none, any other is itself. */
 const ESCAPED = new Map([
   ['n', '\n'],
   ['r', '\r'],

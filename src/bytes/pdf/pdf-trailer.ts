@@ -43,9 +43,9 @@ async function sectionAt(file: FileWindow, place: number): Promise<PdfDictionary
   return nameIn(stream?.get('Type')) === 'XRef' ? stream : undefined;
 }
 
-/** What shows a section's dictionary: `trailer` before it, or the type of a cross-reference stream in it. */
+/** The sign of a section's dictionary: `trailer` before it, or the type of a cross-reference stream in it. */
 const MARK = /trailer|\/XRef(?![A-Za-z])/g;
-/** A dictionary begins so many bytes before its type, at most. */
+/** The most bytes between the start of a dictionary and its type. */
 const BEFORE = 4096;
 
 /** The last dictionary in a file that describes the file as a whole: programs that mend a file look for it. */

@@ -1,6 +1,6 @@
 import { integerIn, isDictionary, nameIn, stringIn, type PdfDictionary } from './pdf-value';
 
-/** What the check of a password needs (ISO 32000-2, table 21). Strings hold a character for each byte. */
+/** The fields for checking a password (ISO 32000-2, table 21). Strings hold a character for each byte. */
 export interface StandardSecurity {
   readonly revision: number;
   /** The lengths in bytes that the key may have: writers differ in where they put it. */

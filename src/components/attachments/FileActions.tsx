@@ -2,7 +2,7 @@ import type { AttachmentProps } from './list/attachment-store';
 import { SplitPdf } from './pages/SplitPdf';
 import { ResizedPhoto } from './resize/ResizedPhoto';
 
-/** What can be done with a listed file, beside removing it. */
+/** Actions on a listed file, beside removing it. */
 export const FileActions = (props: AttachmentProps) => (
   <>
     <ResizedPhoto {...props} />

@@ -20,7 +20,7 @@ interface FileInputProps {
   readonly onChoose: (choice: FileChoice) => void;
 }
 
-/** What opens the browser's chooser or the camera. */
+/** Opens the browser's chooser or the camera. */
 function FileInput({ ref, brings, label, onChoose }: FileInputProps) {
   const caught = useCatch();
   const { send } = useForm();

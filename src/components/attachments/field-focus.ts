@@ -3,7 +3,7 @@ import type { AttachmentStore } from './list/attachment-store';
 
 const FOCUSABLE = 'button, [tabindex]';
 
-/** What has the focus, or was clicked: Safari focuses no button that is. */
+/** The element that has the focus, or was clicked: Safari does not focus a clicked button. */
 interface Held {
   readonly element: HTMLElement;
   /** The box with `data-place` around it, and the way from there, by the numbers of children. */
@@ -20,7 +20,7 @@ function hold(element: HTMLElement, successor: Held['successor']): Held {
   return { element, box, path, successor };
 }
 
-/** What is where something was; the last of its siblings if it was beyond. */
+/** The element that has taken a removed one's place; the last sibling if it was the last. */
 function inPlace({ box, path }: Held): HTMLElement | null {
   if (!box?.isConnected) return null;
   let at = box;

@@ -24,7 +24,7 @@ interface Work {
   readonly onProgress: (done: number, count: number) => void;
 }
 
-/** What is to be done. */
+/** A job. */
 interface Start {
   readonly count: number;
   /** Whether it adds files: a submit waits for them, and sends the listed ones as they are otherwise. */

@@ -76,7 +76,7 @@ const offerWords = (
   return [found, ...(about ? [about] : []), ...(content.sending ? [texts.wasSending] : [])];
 };
 
-/** What may have arrived of a draft that was being sent, where it can be looked up. */
+/** The query that a draft may have become while it was sent, where it can be looked up. */
 function Arrived({ draft, origin, LookUp }: Omit<FoundDraftProps, 'sending'> & HasDraft) {
   const { values, sending } = draft.content;
   if (!LookUp || !origin?.listsOpenQueries || !sending?.known) return null;
@@ -96,7 +96,7 @@ export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
   const [draft] = offeredIn(access);
 
   const take = async (offered: StoredDraft, button: Element) => {
-    // What is still being read belongs to what the form holds now.
+    // Files still being read belong to the form's present content.
     for (const settle of fields) await settle();
     const now = sending.get();
     if (!button.isConnected || now.is === 'settling' || isUnderWay(now)) return;

@@ -84,7 +84,7 @@ function saidWords(texts: DraftTexts, now: DraftState): string | undefined {
   return missing.length > 0 ? fill(texts.missing, { fileNames: missing.join(', ') }) : undefined;
 }
 
-/** What is announced: what has become of the draft, and that it is kept. */
+/** The announcement: the outcome for the draft, and that it is kept. */
 function Announced({ words, until }: { words: string | undefined; until: number | undefined }) {
   const spokenUntil = useSpoken(until);
   return (

@@ -29,5 +29,5 @@ export function StoredDrafts({ since, children }: StoredDraftsProps) {
   );
 }
 
-/** What shows of a form's draft on the device; undefined until it has loaded. */
+/** The notice about a form's draft on the device; undefined until it has loaded. */
 export const useDraftParts = () => useContext(PartContext);

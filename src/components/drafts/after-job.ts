@@ -39,7 +39,7 @@ export const without = (access: Access, id: string) =>
 const isAsStored = ({ until, inFlight }: Own, stored: StoredDraft): boolean =>
   stored.until === until && !stored.content.sending === !inFlight;
 
-/** What has become of the own draft, by what is on the device. */
+/** The state of the own draft, by the records on the device. */
 function ownIn(
   { own, owner }: DraftState,
   { drafts, at, isHeld }: EventOf<'found'>,
@@ -52,7 +52,7 @@ function ownIn(
   return at < own.until ? 'erased' : 'expired';
 }
 
-/** What is on the device, as it was read. */
+/** The records on the device, as they were read. */
 export function found(now: DraftState, event: EventOf<'found'>): DraftState | undefined {
   const { access, own } = now;
   if (access.is !== 'opening' && access.is !== 'open' && access.is !== 'unable') return undefined;

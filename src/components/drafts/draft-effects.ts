@@ -12,7 +12,7 @@ import { filesOf, readLater, readNow, type Bytes } from './draft-files';
 import { bytesIn, contentToPut, inFlightOf, isChanged, unreadIn, type Job } from './next-job';
 import type { DraftState, FactEvent, FormContent, OutcomeEvent, Own } from './stored-draft';
 
-/** What a job works with. */
+/** The tools of a job. */
 export interface Around {
   /** The form's name. */
   readonly form: string;
@@ -81,7 +81,7 @@ async function put(
 async function look({ form, get, hold, send }: Around): Promise<void> {
   const { own, owner = '' } = get();
   const isHeld = own !== undefined && (await hold(own.id));
-  // Before the drafts: one that another page sends meanwhile is gone before its lock.
+  // Before the drafts: another page erases a draft that it sends before it releases the lock.
   const isLocked = await readLocks();
   const drafts = await listDrafts(owner, form);
   send({ type: 'found', drafts, isFree: (id) => !isLocked(id), isHeld, at: time() });

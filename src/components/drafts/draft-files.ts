@@ -7,7 +7,7 @@ import type { FactEvent, FormContent, Own } from './stored-draft';
 /** How long a file may take to be read before the member is to know that it is not stored, in milliseconds. */
 const LATE = 1500;
 
-/** What was read of files. */
+/** The bytes that were read of files. */
 export type Bytes = ReadonlyMap<File, ArrayBuffer>;
 
 const recordOf = ({ name, type, size, lastModified }: File): StoredFile => ({

@@ -106,7 +106,7 @@ export function createStoredDraft(
       throw new Error(`A draft that is '${now.access.is}' knows no '${event.type}'`);
     if (next !== undefined && next !== now) {
       set(next);
-      // Nobody sees it meanwhile; a timer would hold what the form holds, for a day.
+      // Nobody sees it; a timer would keep the form's content in memory for a day.
       expiry.start(next.isAway ? undefined : nextExpiry(next));
       if (next.isAway) void locks.keepOnly([]);
     }
@@ -138,7 +138,7 @@ export function createStoredDraft(
   };
   const expiry = createTimer(() => void act({ type: 'look' }));
   const rest = createTimer(() => void save());
-  /** What the form holds is stored now. Resolves once all is done. */
+  /** Stores the form's content now. Resolves once all is done. */
   const save = () => {
     rest.stop();
     return act({ type: 'content', content: source.get() });

@@ -2,5 +2,5 @@ import { DraftOwner } from './DraftOwner';
 import { FoundDraft } from './FoundDraft';
 import { KeepDraft } from './KeepDraft';
 
-/** What keeps drafts on the device and offers them again. It loads once the page is idle. */
+/** Keeps drafts on the device and offers them again. It loads once the page is idle. */
 export const draftParts = { DraftOwner, FoundDraft, KeepDraft };

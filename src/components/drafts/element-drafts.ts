@@ -56,7 +56,7 @@ function create() {
   const saveEach = () => Promise.all([...byForm.values()].map((draft) => draft.save()));
 
   return {
-    /** What keeps the draft of a form. */
+    /** Keeps the draft of a form. */
     of: (form: FormStore<KeptValues>, report: (error: unknown) => void): StoredDraftMachine => {
       const { name } = form;
       const existing = byForm.get(name);
@@ -83,7 +83,7 @@ function create() {
       if (!isSame && owner !== undefined && !wasErasedSince(since))
         openDrafts(owner).catch(() => undefined);
       for (const [form, draft] of byForm) {
-        // What a change of member has cleared is not stored for the next one.
+        // Content that a change of member has cleared is not stored for the next one.
         void draft.save();
         open(form, draft);
       }
@@ -105,5 +105,5 @@ function create() {
   };
 }
 
-/** What is kept of the drafts of an element. It outlives the screens, as what a visit remembers does. */
+/** The drafts of an element. They outlive the screens, as the visit does. */
 export const elementDrafts = keptWith(create);

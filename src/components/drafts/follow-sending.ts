@@ -18,7 +18,7 @@ export const followSending =
       case 'offline':
       case 'waiting':
         void save();
-        // Already marked. As a screen is left, the draft may be the next member's by then.
+        // Already marked. When a screen is left, the draft may already be the next member's.
         if (before && 'snapshot' in before && before.snapshot === now.snapshot) return undefined;
         // Also a request that began before this part had loaded.
         return act({
@@ -28,7 +28,7 @@ export const followSending =
         });
       case 'refused':
       case 'login':
-        // What was refused has not arrived.
+        // A refused submission has not arrived.
         return now.snapshot && act({ type: 'refused', snapshot: now.snapshot });
       case 'accepted':
         return act({ type: 'accepted' });
@@ -36,7 +36,7 @@ export const followSending =
         onSent();
         return undefined;
       case 'idle':
-        // What was stopped before its request has left has not arrived either.
+        // A submission that was stopped before its request left has not arrived either.
         return before?.is === 'preparing'
           ? act({ type: 'refused', snapshot: before.snapshot })
           : undefined;

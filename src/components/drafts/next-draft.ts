@@ -82,7 +82,7 @@ const choose = (now: DraftState, { type, draft }: EventOf<'take' | 'delete'>): D
   return { ...now, access: { ...access, is, draft, returnsTo: access.is } };
 };
 
-/** What is read of a file that the form no longer holds is of no use. */
+/** Bytes of a file that the form no longer holds are of no use. */
 function content(now: DraftState, event: EventOf<'content'>): DraftState {
   if (now.sent === 'accepted') return now;
   const reads = [...now.reads].filter(([file]) => event.content?.files.includes(file));
@@ -91,7 +91,7 @@ function content(now: DraftState, event: EventOf<'content'>): DraftState {
 
 function read(now: DraftState, { file, as }: EventOf<'read'>): DraftState {
   const isAwaited = now.content?.files.includes(file) === true && !now.own?.files.has(file);
-  // Another page may have the draft by then.
+  // Another page may have taken the draft.
   const isTooLate = now.isAway && now.reads.get(file) === 'late';
   return isAwaited && !isTooLate ? { ...now, reads: new Map([...now.reads, [file, as]]) } : now;
 }
@@ -110,7 +110,7 @@ const CHANGES: Changes = {
     const { access } = now;
     const next = { ...now, choice: true, expired: undefined, notice: undefined };
     if (isOpen(access)) return next;
-    // What is filled in from now on is of no one before.
+    // Values filled in from now on are no earlier member's.
     return access.is === 'erased' ? { ...next, access: { is: 'opening' }, since: at } : now;
   },
   decline: (now) => (isOpen(now.access) ? { ...now, choice: false, notice: undefined } : now),
@@ -132,7 +132,7 @@ const CHANGES: Changes = {
   leaves: (now, { snapshot, known: numbers }) => {
     const before = attemptIn(now);
     if (now.sent === 'accepted' || before?.snapshot === snapshot) return now;
-    // What was sent before may have arrived since: what was known then still counts.
+    // An earlier attempt may have arrived since, so the numbers known before it still count.
     return { ...untaken(now), sent: { known: before ? before.known : numbers, snapshot, before } };
   },
   refused: (now, { snapshot }) => {
@@ -166,7 +166,7 @@ const CHANGES: Changes = {
   },
 };
 
-/** What an event makes of the draft of a form; undefined if its state does not know it. */
+/** The next state of a form's draft; undefined if its state does not know the event. */
 export function nextDraft(now: DraftState, event: DraftEvent): DraftState | undefined {
   // Of the row that belongs to the event.
   const change = CHANGES[event.type] as (

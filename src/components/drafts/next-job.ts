@@ -1,7 +1,7 @@
 import { isDeclined, isKept } from './after-job';
 import type { DraftState, FormContent, Own } from './stored-draft';
 
-/** What has to be done on the device, one after the other, the most urgent first. */
+/** The jobs on the device, one after the other, the most urgent first. */
 export type Job = 'remove' | 'open' | 'look' | 'take' | 'delete' | 'put' | 'read';
 
 const isSame = (one: FormContent, other: FormContent): boolean =>
@@ -26,7 +26,7 @@ function isOver(now: DraftState, own: Own): boolean {
   return own.owner !== owner || !content || isDeclined(now);
 }
 
-/** What is to be on the device: what the form holds, or what is there where nothing else may be stored. */
+/** The wanted record: the form's content, or the present record where nothing else may be stored. */
 const contentFor = (now: DraftState): FormContent | undefined =>
   isKept(now) ? now.content : now.own?.content;
 
@@ -84,7 +84,7 @@ export function heldIn({ access, own, isAway }: DraftState): readonly (string | 
   return [own?.id, access.is === 'taking' ? access.draft.id : undefined];
 }
 
-/** What is to be done in a state. */
+/** The next job of a state. */
 export function jobsIn(now: DraftState): readonly Job[] {
   const { access, own, isAway } = now;
   const jobs: readonly (Job | false | undefined)[] = [

@@ -2,7 +2,7 @@ import type { InFlight, StoredFile } from '../../draft-store/draft-content';
 import type { StoredDraft } from '../../draft-store/draft-store';
 import type { DraftsMode } from '../../settings/drafts-mode';
 
-/** What a form holds. */
+/** The content of a form. */
 export interface FormContent {
   /** When it was read, in milliseconds since 1970. */
   readonly at: number;
@@ -27,7 +27,7 @@ export interface Own {
   readonly id: string;
   /** Whose it is. */
   readonly owner: string;
-  /** What the form held as it was stored; its time is that of the last change. */
+  /** The form's content as it was stored; its time is that of the last change. */
   readonly content: FormContent;
   /** When it expires, in milliseconds since 1970. */
   readonly until: number;
@@ -44,7 +44,7 @@ export interface Attempt extends InFlight {
   readonly before: Attempt | undefined;
 }
 
-/** What was last done, and is still said. */
+/** The last act that a notice still shows. */
 export type Notice =
   | { readonly is: 'erased' | 'deleted' | 'noRoom' }
   | { readonly is: 'restored'; readonly files: number; readonly hasLostPhoto: boolean };
@@ -89,11 +89,11 @@ export interface DraftState {
   readonly choice: boolean | undefined;
   /** Since when what is filled in may be stored, in milliseconds since 1970: what was erased before is over. */
   readonly since: number;
-  /** What the form holds, and is to be stored. */
+  /** The form's content, which is to be stored. */
   readonly content: FormContent | undefined;
   /** The files of it that are not stored yet and are being read, or were. */
   readonly reads: ReadonlyMap<File, FileRead>;
-  /** What the own draft held that has expired: it is not stored again before it changes. */
+  /** The content of the own draft that has expired: it is not stored again until it changes. */
   readonly expired: FormContent | undefined;
   /** A request that leaves marks it and a success deletes it, whatever else may be done. */
   readonly own: Own | undefined;
@@ -104,7 +104,7 @@ export interface DraftState {
   readonly isAway: boolean;
 }
 
-/** What the member, the portal, the form and the page do. They may do it at any time. */
+/** Events by the member, the portal, the form and the page, which may happen at any time. */
 export type ActEvent =
   | {
       readonly type: 'member';

@@ -6,7 +6,7 @@ import { readResponseDays, type ResponseDays } from '../../settings/response-day
 import { useSettings } from '../../settings/settings-context';
 import { useWarnings } from '../optional/use-optional-text';
 
-/** What the answer is to, and when that was sent. */
+/** The query or update that is answered, and when it was sent. */
 export interface AwaitedAnswer {
   readonly origin: Origin;
   /** The category of a query; undefined for an update. */

@@ -9,7 +9,7 @@ export type SettleField = () => Promise<unknown> | undefined;
 const FieldsContext = createContext(new Set<SettleField>());
 export const FieldsProvider = FieldsContext.Provider;
 
-/** What the fields of the surrounding form do before it is submitted. */
+/** Preparations of the surrounding form's fields before it is submitted. */
 export const useFieldsBeforeSubmit = (): ReadonlySet<SettleField> => useContext(FieldsContext);
 
 /** Registers a field with the surrounding form. */

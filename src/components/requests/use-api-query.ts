@@ -25,7 +25,7 @@ async function unlessAborted<T>(
   }
 }
 
-/** What a read has brought: nothing while it is under way, as where a cached failure is read again. */
+/** The outcome of a read: none while it is under way, nor while a cached failure is read again. */
 export function answerOf<T>({ data, error, isLoading }: SWRResponse<T, unknown>): {
   readonly data?: T | undefined;
   readonly error?: unknown;

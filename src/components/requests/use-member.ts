@@ -41,7 +41,7 @@ export interface Member {
   readonly doubt: () => Promise<unknown>;
   /**
    * Finds out who has logged in, reads again what is on screen, and returns whether the member is the same as before. If
-   * not, or if that is unknown, nothing shows that was read before. Nothing is sent meanwhile.
+   * not, or if that is unknown, nothing shows that was read before. Nothing is sent until then.
    */
   readonly checkLogin: (before: string | undefined) => Promise<boolean>;
 }

@@ -5,7 +5,7 @@ import type { ActEvent, OutcomeEvent, Sent, Snapshot } from './sending';
 /** Resolves to the values of a form, if they are valid; rejects if its rules can't be loaded. */
 export type Settle<Values> = (signal: AbortSignal) => Promise<Values | undefined>;
 
-/** What a sending does beyond its form. */
+/** The effects of a sending beyond its form. */
 export interface Acts<Values> {
   /** Resolves once nobody logs in any more; undefined if nobody does. */
   readonly whenLoggedIn: () => Promise<void> | undefined;
@@ -30,7 +30,7 @@ export interface Acts<Values> {
   readonly report: (failure: Error) => void;
 }
 
-/** What the effect of a state is given. */
+/** The arguments of a state's effect. */
 export interface Around<Values> {
   readonly acts: Acts<Values>;
   readonly settle: Settle<Values>;

@@ -7,7 +7,7 @@ type EventOf<Type extends SendingEvent<Known>['type']> = SendingEvent<Known> & {
   readonly type: Type;
 };
 
-/** What each event that a state knows makes of it. */
+/** The next state for each event that a state knows. */
 type Row<Name extends Step<Known>['is']> = {
   readonly [Type in SendingEvent<Known>['type']]?: (
     now: In<Name>,
@@ -48,7 +48,7 @@ const AT_REST = {
   replaced: toIdle,
 } as const;
 
-/** What was sent before may have arrived since: what was known then still counts. */
+/** An earlier attempt may have arrived since, so the numbers known before it still count. */
 const settled = (
   { unanswered }: In<'settling'>,
   { snapshot }: EventOf<'settled'>,
@@ -154,7 +154,7 @@ const TABLE: { readonly [Name in Step<Known>['is']]: Row<Name> } = {
   },
 };
 
-/** What an event makes of a sending; undefined if its state does not know it. */
+/** The next state of a sending; undefined if its state does not know the event. */
 export function nextSending<Values extends SentValues>(
   now: Sending<Values>,
   event: SendingEvent<Values>,

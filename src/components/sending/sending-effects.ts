@@ -65,7 +65,7 @@ function accept<Values>(sent: Sent<Values>, { acts, signal }: Around<Values>): v
   try {
     acts.onAccepted(sent);
   } catch (error) {
-    // The receipt shows all the same: it was sent.
+    // The receipt shows: the query was sent.
     acts.report(asError(error));
   }
 }

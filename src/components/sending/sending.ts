@@ -7,7 +7,7 @@ export interface SentValues {
   readonly files: readonly File[];
 }
 
-/** What is sent, and what is known as sending begins. Nothing changes it afterwards. */
+/** A submission and the facts as its sending begins. Nothing changes them afterwards. */
 export interface Snapshot<Values> {
   readonly values: Values;
   /**
@@ -91,7 +91,7 @@ export type Sending<Values> = Step<Values> & {
   readonly unanswered: Snapshot<Values> | undefined;
 };
 
-/** What the member, the portal and the page do. They may do it at any time. */
+/** Events by the member, the portal and the page, which may happen at any time. */
 export type ActEvent =
   | { readonly type: 'pressed' | 'cancelled' | 'otherMember' | 'stop' | 'replaced' | 'reset' }
   /** The form is on no screen any more. */

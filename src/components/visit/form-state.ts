@@ -8,10 +8,10 @@ export interface FileChoice {
   readonly folders?: ReadonlySet<File>;
 }
 
-/** What a form holds as of the last input event, long text and attachments included. */
+/** The content of a form as of the last input event, long text and attachments included. */
 export interface FormState<Values> {
   readonly values: Values;
-  /** What the page has filled in last: the member's address, the choice of a link. */
+  /** The values that the page has filled in last: the member's address, the choice of a link. */
   readonly filledIn: Partial<Values>;
   /** The fields that the member, another form or a draft has filled in. The page fills in none of them. */
   readonly changed: ReadonlySet<keyof Values>;
@@ -19,7 +19,7 @@ export interface FormState<Values> {
   readonly turn: number;
   /** Files that the prerendered page has captured, until the attachments read them. */
   readonly captured: readonly File[];
-  /** What is open in front of the page to bring a file: a phone may drop the page meanwhile. */
+  /** The dialog that is open to choose a file: a phone may drop the page behind it. */
   readonly open: 'files' | 'camera' | undefined;
 }
 
@@ -65,7 +65,7 @@ export const firstForm = <Values extends object>(
   open: undefined,
 });
 
-/** What an event makes of a form. */
+/** The next state of a form. */
 export function nextForm<Values extends object>(
   empty: Values,
   now: FormState<Values>,

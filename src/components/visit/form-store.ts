@@ -1,7 +1,7 @@
 import { createValueStore, type ReadStore } from '../../ui/value-store';
 import { firstForm, nextForm, type FormEvent, type FormState } from './form-state';
 
-/** What a form holds. It outlives the form's screen. */
+/** The content of a form. It outlives the form's screen. */
 export interface FormStore<Values> extends ReadStore<FormState<Values>> {
   /** Names the form among the drafts on the device. */
   readonly name: string;

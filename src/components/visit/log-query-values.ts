@@ -1,6 +1,6 @@
 import { FIELDS, type FieldName, type FieldValue } from '../../origins/fields';
 
-/** What the query form holds (@spec §3 Query creation payload). */
+/** The values of the query form (@spec §3 Query creation payload). */
 export type LogQueryValues = { readonly [Name in FieldName]: FieldValue<Name> };
 
 export const EMPTY_QUERY = Object.fromEntries(

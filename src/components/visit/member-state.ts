@@ -12,7 +12,7 @@ export interface MemberState {
   readonly asking: ReadonlyMap<string, 'kept' | 'doubted'>;
   /** The form on screen that waits for a login. */
   readonly waiting: string | undefined;
-  /** Logins under way, and checks of who has logged in. Nothing is sent meanwhile. */
+  /** Logins under way, and checks of who has logged in. Nothing is sent until they end. */
   readonly logins: number;
 }
 
@@ -76,7 +76,7 @@ export const firstMember = (who: string | undefined): MemberState => ({
   logins: 0,
 });
 
-/** What an event makes of what is known of the member. */
+/** The next state of the facts about the member. */
 export function nextMember(now: MemberState, event: MemberEvent): MemberState {
   switch (event.type) {
     case 'known':

@@ -18,7 +18,7 @@ export interface HandedQuery {
   readonly at: number;
 }
 
-/** What the contact page of an origin remembers. */
+/** The contact page's memory for an origin. */
 export interface ContactMemory {
   readonly newQuery: FormStore<LogQueryValues>;
   /** The address whose choice the form has made last. */
@@ -32,23 +32,23 @@ export interface ContactMemory {
   readonly handed: Map<ReferenceNumber, HandedQuery>;
 }
 
-/** What the prerendered contact page leaves to the form of its origin. */
+/** The prerendered contact page's values for the form of its origin. */
 export interface FromPage {
   readonly origin: OriginName;
   readonly followed?: FollowedAddress;
   /** The choice of the address, which the page's controls show. */
   readonly linked?: CategoryChoice | undefined;
-  /** What the member has typed and chosen, where no control shows it. */
+  /** Values that the member has typed and chosen, where no control shows them. */
   readonly values?: Partial<LogQueryValues>;
   readonly files?: readonly File[];
 }
 
-/** What one portal remembers of its member from screen to screen, in memory alone: it is health data. */
+/** One portal's memory of its member from screen to screen: in memory alone, because it is health data. */
 export interface Visit {
   readonly member: MemberStore;
   readonly contact: (origin: OriginName) => ContactMemory;
   readonly update: (reference: ReferenceNumber) => FormStore<UpdateValues>;
-  /** What updates took over from a new query, where their forms were opened for it. */
+  /** Text and files that updates took over from a new query. */
   readonly carried: Map<ReferenceNumber, UpdateValues>;
   /** The names of the history entries that have been shown. */
   readonly entries: Set<string>;
@@ -141,7 +141,7 @@ export function createVisit(memberKey?: string, page?: FromPage): Visit {
       return true;
     },
     doubt: () => {
-      // What the page has filled in counts too: it may be the address of the one before.
+      // Values that the page has filled in count too: the address may be the previous member's.
       const filled = [
         ...[...contacts.values()].map(({ newQuery }) => newQuery).filter(isFilled),
         ...[...updates.values()].filter(isFilled),

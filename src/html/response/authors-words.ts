@@ -1,4 +1,4 @@
-/** What a mail program appends to a message by itself. */
+/** Texts that mail programs append to a message. */
 const SIGNATURE = '.moz-signature, .gmail_signature';
 const WORDS = /[\p{L}\p{N}]/u;
 

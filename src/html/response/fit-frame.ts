@@ -5,7 +5,7 @@ const SCROLLBAR = 18;
 /** A higher response scrolls in its frame, in pixels: browsers show nothing of one that is millions high. */
 const TALLEST = 100_000;
 
-/** What a response's own sheet may not change: its frame is as high as its content, and would grow for ever. */
+/** Rules that a response's sheet may not change: its frame is as high as its content, and could grow for ever. */
 const AS_HIGH_AS_CONTENT = {
   height: 'auto',
   'min-height': '0',

@@ -1,4 +1,4 @@
-/** What only happens once a drag has ended: by a mouse, by touch. */
+/** Events that only fire once a drag has ended: of a mouse, of a touch. */
 const AFTERWARDS = ['pointermove', 'pointerdown'] as const;
 
 /**

@@ -8,7 +8,7 @@ const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{
 const MOST_LINKS = 1_000;
 /** Elements within a word. */
 const INLINE = /^(?:b|big|code|em|font|i|ins|mark|small|span|strong|tt|u|wbr)$/;
-/** What continues an address that ends at such an element. */
+/** Text that continues an address that ends at such an element. */
 const GOES_ON = /^[\p{L}\p{N}/_%&=#~-]/u;
 
 /** An address without the punctuation of the sentence around it; brackets that it opens itself are part of it. */

@@ -5,7 +5,7 @@ import { base64Bytes } from './decode-email';
 /** No AVIF: no mail program writes it into a message, and its size is not in one place. */
 const WITHIN = /^data:image\/(?:png|jpe?g|gif|webp|bmp)(?:;[^,]*)?;base64,/i;
 
-/** What a browser decodes of a picture: its pixels, and these once for each scan. */
+/** The cost of decoding a picture: its pixels, and these once for each scan. */
 interface Cost {
   readonly pixels: number;
   readonly scanned: number;

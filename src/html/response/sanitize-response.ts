@@ -15,7 +15,7 @@ import { imageUrl, isOfWeb, remoteImages, type RemoteImages } from './remote-ima
 import { responseSheet } from './response-sheet';
 import { unnestQuotes } from './unnest-quotes';
 
-/** What may be shown of a response. */
+/** The part of a response that may be shown. */
 export interface CleanResponse {
   /** One element, with the attributes of the response's `body`. */
   readonly content: SafeHtml;

@@ -31,7 +31,7 @@ function importsOf(file) {
 /** The files by which one leads to another, both included; undefined if it does not. */
 function wayTo(end, start, readImports) {
   const importers = new Map([[start, undefined]]);
-  // Includes those that are added meanwhile.
+  // Includes those that are added as it runs.
   for (const file of importers.keys()) {
     if (file === end) {
       const way = [];

@@ -41,7 +41,7 @@ const DEMO_RANKS = [
   ['demo/backend/backend'],
 ];
 
-/** What the demo may import from `src`. */
+/** The rooms of `src` that the demo may import. */
 const SHARED_WITH_DEMO = ['contract', 'domain', 'origins', 'mock'];
 
 /** Patterns of the units that are not simply a folder of `src`. */

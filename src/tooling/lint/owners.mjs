@@ -41,7 +41,7 @@ const wordsIn = (parent) =>
     (branch) => `${parent} > JSXExpressionContainer${branch} > ${WORDS}`,
   );
 
-/** What only its owners may use; without owners, nobody may. */
+/** Things that only their owners may use; without owners, nobody may. */
 const OWNERS = [
   {
     owners: ['src/api/client.ts'],

@@ -51,7 +51,7 @@ function onPages(name, { types = name, folder = './dist' } = {}) {
 const TAG = 'medical-aid-inquiries';
 const LEAN = './dist/lean';
 
-/** What can be imported of the package. */
+/** The entries of the package. */
 const ENTRIES = {
   '.': onPages('element', { types: TAG }),
   './class': onPages('class'),

@@ -64,7 +64,7 @@ export const NOTES = {
   },
 };
 
-/** What each service is. */
+/** A description of each service. */
 export const SERVICES = {
   smartInquiry: 'Queries and document submissions, below `api-base`.',
   medicineDelivery: 'Queries of the medicine-delivery site, below `medxpress-api-base`.',

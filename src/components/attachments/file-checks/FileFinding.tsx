@@ -50,7 +50,7 @@ function useFinding({ attachment, store }: AttachmentProps): void {
   }, [store, id, file, isKnown, report]);
 }
 
-/** What is wrong inside a listed file, if anything (@spec §5 Attachments). Never a refusal. */
+/** The problem inside a listed file, if any (@spec §5 Attachments). Never a refusal. */
 export function FileFinding(props: AttachmentProps) {
   const { file, finding } = props.attachment;
   const { inside } = useOptionalText(INSIDE_TEXTS);

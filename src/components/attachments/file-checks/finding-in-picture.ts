@@ -22,7 +22,7 @@ function pixelsOf(picture: HTMLCanvasElement): Uint8ClampedArray | undefined {
   return context.getImageData(0, 0, width, height).data;
 }
 
-/** What a picture shows once it is decoded (@spec §5 Attachments); undefined where it can't be. */
+/** The problem of a decoded picture (@spec §5 Attachments); undefined where it can't be decoded. */
 export async function findingInPicture(
   file: File,
   signal: AbortSignal,

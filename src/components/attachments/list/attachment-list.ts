@@ -14,7 +14,7 @@ export interface Attachment {
   readonly file: File;
   /** Undefined until the file was examined. */
   readonly kind?: PhotoKind;
-  /** What is wrong inside the file: undefined until it was examined, null for nothing. */
+  /** The problem inside the file: undefined until it was examined, null for none. */
   readonly finding?: FileFinding | null;
   /** The pictures of a PDF, in the order of its pages. */
   readonly madeFrom?: readonly Attachment[];
@@ -26,7 +26,7 @@ export interface Attachment {
   readonly isSmallest?: boolean;
 }
 
-/** What an examination of a file finds out. */
+/** The findings of an examination of a file. */
 export type Facts = Pick<Attachment, 'kind' | 'finding'>;
 
 /** A file that was not added, and why. */
@@ -61,13 +61,13 @@ export interface AttachmentList {
   readonly files: readonly File[];
   /** Shown until the next change. */
   readonly refused: readonly Refused[];
-  /** Refused photos that were made smaller in vain: they are offered again once there is room. */
+  /** Refused photos that were made smaller but still do not fit: offered again once there is room. */
   readonly tried: readonly Refused[];
   /** The file removed last, while it can be put back, and its former index. */
   readonly removed: { readonly attachment: Attachment; readonly index: number } | undefined;
   /** The turn of the form that they are of. */
   readonly turn: number;
-  /** What is still being read, in the order in which it was chosen. */
+  /** Files still being read, in the order in which they were chosen. */
   readonly choices: readonly PendingChoice[];
   readonly announcement: Announcement | undefined;
   /** Of the last exchange: its row takes over the focus of what disappears with it. */
@@ -85,7 +85,7 @@ export interface Exchange {
   readonly to: readonly Made[];
   /** If one of them breaks a limit nothing changes; else it is refused alone. */
   readonly isWhole: boolean;
-  /** What is announced; without it how many files were added. */
+  /** The announcement; without it the number of added files. */
   readonly words?: string;
   /** Refused ones with a reason that has changed. */
   readonly refused?: readonly Refused[];
@@ -105,7 +105,7 @@ export type AttachmentEvent =
   /** The member has left the form. */
   | { readonly type: 'left' };
 
-/** What only the help with files does. */
+/** Events of the help with files alone. */
 export type HelpEvent =
   | ({ readonly type: 'exchanged' } & Exchange)
   /** Photos were made smaller, and yet the files don't fit. */

@@ -34,7 +34,7 @@ function replace(list: AttachmentList, { files, turn }: EventOf<'replaced'>): Ch
   const { attachments: listed, nextId } = identify(list, files);
   const { removed } = list;
   const isBack = removed && files.some((file) => isSameFile(file, removed.attachment.file));
-  // What another turn has left unsaid may be another member's.
+  // Announcements that another turn has left may be another member's.
   const rest = turn === list.turn ? list : listOf([]);
   return accepted({
     ...rest,
@@ -59,7 +59,7 @@ const CHANGES: { readonly [Each in Type]: (list: AttachmentList, event: EventOf<
       accepted({ ...list, refused: [], tried: [], removed: undefined, announcement: undefined }),
   };
 
-/** What an event makes of a list (@spec §5 Attachments). */
+/** The next state of a list (@spec §5 Attachments). */
 export function nextAttachments(list: AttachmentList, event: AttachmentEvent): Change {
   type Any = (list: AttachmentList, event: AttachmentEvent) => Change;
   return (CHANGES[event.type] as Any)(list, event);

@@ -76,7 +76,7 @@ function learn(list: AttachmentList, { attachment, facts: found }: EventOf<'lear
   });
 }
 
-/** What an event of the help with files makes of a list. It loads with that help. */
+/** The next list after an event of the help with files. It loads with that help. */
 export function nextByHelp(list: AttachmentList, event: HelpEvent): Change {
   if (event.type === 'exchanged') return exchange(list, event);
   return event.type === 'learnt' ? learn(list, event) : accepted({ ...list, tried: event.tried });

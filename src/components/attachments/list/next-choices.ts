@@ -59,7 +59,7 @@ export const read = (list: AttachmentList, { file, refusal }: EventOf<'read'>): 
   return addRead({ ...list, choices });
 };
 
-/** What has been read of their choice is added, and each of the others once it is read. */
+/** Adds the files of a choice that have been read, and each of the others once it is read. */
 export function late(list: AttachmentList, { files }: EventOf<'late'>): Change {
   const choices = list.choices.flatMap((choice): readonly PendingChoice[] => {
     const isLate = choice.files.some(({ file, read }) => !read && files.includes(file));

@@ -26,7 +26,7 @@ interface PageListProps {
   /** The pages in that order. */
   readonly pages: readonly PdfPage[];
   readonly isBusy: boolean;
-  /** Called with the new order, and what is said of it. */
+  /** Called with the new order and its announcement. */
   readonly onOrder: (order: Order, said: string) => void;
 }
 

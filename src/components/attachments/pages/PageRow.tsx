@@ -7,7 +7,7 @@ import { Words } from '../../../ui/Words';
 import { Thumbnail } from '../Thumbnail';
 import type { PdfPage } from './make-pdf';
 
-/** What can be done with a page. */
+/** Actions on a page. */
 export type PageAct = 'up' | 'down' | 'turn' | 'leaveOut';
 const ACTS = ['up', 'down', 'turn', 'leaveOut'] as const satisfies readonly PageAct[];
 

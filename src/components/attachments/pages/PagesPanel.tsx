@@ -21,7 +21,7 @@ import { usePageOrder, type Arranged } from './use-page-order';
 
 adoptStyles(css);
 
-/** What the member has arranged. */
+/** The member's arrangement. */
 export interface PagesDraft extends Arranged {
   /** Undefined until the member has seen the panel. */
   readonly name?: string;
@@ -31,7 +31,7 @@ interface PagesPanelProps {
   readonly attachments: Attachments;
   /** The listed and refused pictures that can be pages. */
   readonly pictures: readonly Attachment[];
-  /** What was arranged when the panel was cancelled. */
+  /** The arrangement when the panel was cancelled. */
   readonly draft: PagesDraft;
   readonly onCancel: (draft: PagesDraft) => void;
   /** Called when nothing is left to order: the PDF is listed, or every page was removed. */

@@ -11,7 +11,7 @@ import { dispatchHelp } from '../list/next-by-help';
 import { useJob } from '../use-job';
 import { makePdf, type PdfPage } from './make-pdf';
 
-/** What the member has chosen in the panel. */
+/** The member's choices in the panel. */
 export interface Chosen {
   readonly pages: readonly PdfPage[];
   readonly fileName: string;
@@ -33,7 +33,7 @@ const isIn = (list: AttachmentList, { id }: Attachment) =>
 export function useMakePdf(store: AttachmentStore, onListed: () => void) {
   const t = useOptionalText(PAGES_TEXTS).pages;
 
-  /** Against the list as it is by then: files may have been added while the pages were drawn. */
+  /** Against the present list: files may have been added while the pages were drawn. */
   const placePdf = ({ pages, fileName }: Chosen, parts: readonly Uint8Array<ArrayBuffer>[]) => {
     const madeFrom = pages.map(({ picture }) => picture);
     const file = createFile([...parts], fileName, { type: 'application/pdf' });

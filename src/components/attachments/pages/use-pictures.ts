@@ -4,7 +4,7 @@ import type { Attachment, AttachmentList } from '../list/attachment-list';
 import type { AttachmentStore } from '../list/attachment-store';
 import { MOST_EXAMINED, usePhotoKinds } from '../pictures/use-photo-kinds';
 
-/** What can be a page: listed files, and those for which the list has no place. A lone one makes no offer. */
+/** Pictures for pages: listed files, and those for which the list has no place. One alone makes no offer. */
 function candidatesIn({ listed, refused }: AttachmentList): readonly Attachment[] {
   const tooMany = refused
     .filter(({ reason }) => reason === 'too-many')

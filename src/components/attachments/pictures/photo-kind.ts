@@ -6,7 +6,7 @@ import type { PhotoKind } from '../list/attachment-list';
 import { MOST_READ, readPictureSize } from './picture-header';
 import { smallPicture } from './small-picture';
 
-/** What can be said of a photo that does not open. */
+/** The reasons why a photo does not open. */
 const kindOfClosed = async (file: File): Promise<PhotoKind> =>
   isHeic(await firstBytes(file)) ? 'closed' : 'none';
 

@@ -2,7 +2,7 @@ import { isSmall } from '../../../domain/file-finding';
 import { SMALL_HEIGHT, type PictureSize } from '../../../domain/picture-size';
 import { decodePicture } from './decode-picture';
 
-/** What is kept of a decoded picture. */
+/** The small copy of a decoded picture. */
 export interface SmallPicture {
   readonly copy: HTMLCanvasElement;
   /** The size as it is seen, of a picture that is small itself. */

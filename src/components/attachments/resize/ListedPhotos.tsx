@@ -8,7 +8,7 @@ import type { Attachments } from '../use-form-attachments';
 import { PhotoOffers } from './PhotoOffers';
 import { useResizing } from './use-resizing';
 
-/** Photos over so many bytes together are offered to be made smaller. */
+/** Photos that have more bytes than this together are offered to be made smaller. */
 const MOST_UNASKED = 3 * 1024 ** 2;
 
 /** Photos, if they are large together: only then are they decoded to see whether they can be. */

@@ -16,7 +16,7 @@ import css from './resize.css';
 
 adoptStyles(css);
 
-/** What a photo was before it was made smaller, and a button that puts the original back. */
+/** The size of a photo before it was made smaller, and a button that puts the original back. */
 function Resized({ attachment, store, original }: AttachmentProps & { original: Attachment }) {
   const text = useText();
   const { fit } = useOptionalText(FIT_TEXTS);

@@ -9,7 +9,7 @@ const OVERCOME: readonly RefusalReason[] = ['too-large', 'type', 'other-content'
 export const examinedOf = (refused: readonly Refused[]): readonly Refused[] =>
   refused.filter(({ reason }) => OVERCOME.includes(reason));
 
-/** What is offered for refused photos. */
+/** The offer for refused photos. */
 export interface OfferedPhotos {
   readonly tooLarge: readonly Attachment[];
   readonly otherType: readonly Attachment[];

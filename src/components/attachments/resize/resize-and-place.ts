@@ -6,7 +6,7 @@ import { dispatchHelp } from '../list/next-by-help';
 import { kindOfUndrawn } from '../pictures/photo-kind';
 import { resizeFiles, type ResizeRequest } from './resize-files';
 
-/** What is shown and said of the work. */
+/** Progress and announcements of the work. */
 export interface ResizeReports {
   readonly onProgress: (done: number, count: number) => void;
   /** The announcement of how many photos became smaller, and how many were added. */
@@ -48,7 +48,7 @@ function placeIn(files: readonly File[], drawn: ReadonlyMap<File, Blob>, added: 
 }
 
 /**
- * Makes photos smaller and puts them into the list, as it is by then.
+ * Makes photos smaller and puts them into the list as it is when they are ready.
  * @returns whether all files fit together; else the list is as it was
  * @throws {DOMException} `AbortError`, once the signal is aborted
  */
@@ -90,7 +90,7 @@ export async function resizeAndPlace(
     to,
     isWhole: true,
     words: isInVain && smaller + settled.length === 0 ? '' : wordsOf(smaller, settled.length),
-    // What this browser can't open stays refused as it was: a note says so.
+    // A photo that this browser can't open stays refused, with a note.
     refused: undrawn
       .filter((photo) => isNew(photo) && photo.kind !== 'closed')
       .map((attachment) => ({ attachment, reason: 'unreadable' })),

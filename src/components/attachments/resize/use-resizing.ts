@@ -11,7 +11,7 @@ import type { ResizeRequest } from './resize-files';
 
 const loadWork = loadedOnce(() => import('./resize-and-place'));
 
-/** What an offer asks for. */
+/** The request of an offer. */
 interface Press extends ResizeRequest {
   /** Those that the offer is about, if it is about refused ones. */
   readonly refused?: readonly Refused[];

@@ -23,7 +23,7 @@ const numbersLike = (open: readonly QueryListItem[], sent: SentWords) =>
 
 interface LostReplyProps {
   readonly origin: Origin;
-  /** What was sent. */
+  /** The submission. */
   readonly values: SentWords;
   /** The open queries of the page before it was sent. */
   readonly known: KnownNumbers;

@@ -26,12 +26,12 @@ function shownValues(text: Texts, sent: LogQueryValues, name: FieldName): readon
   return control === 'long-text' ? [] : [value];
 }
 
-/** What was sent, but for the words of the query: category, addresses, file names. */
+/** A sent query without its words: category, addresses, file names. */
 export function SentSummary({ sent }: { sent: LogQueryValues }) {
   const text = useText();
   const titleId = useId();
   const facts = fieldsOf({ leavesOut: [] })
-    // What every query has is named first.
+    // Fields of every query are named first.
     .sort((a, b) => Number(QUERY_FIELDS[b].isRequired) - Number(QUERY_FIELDS[a].isRequired))
     .map((name) => ({ name, values: shownValues(text, sent, name) }))
     .filter(({ values }) => values.length > 0);

@@ -8,7 +8,7 @@ export interface Guidance {
   readonly isRedirect: boolean;
 }
 
-/** What the form shows for the chosen values (@spec §4 Submission form). */
+/** The form's content for the chosen values (@spec §4 Submission form). */
 export interface FormShape {
   /** Names of the visible fields, in the order of the form. */
   readonly fields: readonly FieldName[];

@@ -28,6 +28,6 @@ export function newQuery(origin: Origin, sent: LogQueryValues): NewQueryWithAddi
     NewQueryWithAdditionalInfo,
     'origin'
   >;
-  // Files are last: a server that reads parts as they arrive knows the rest by then.
+  // Files are last: a server that reads parts as they arrive already knows the rest.
   return { origin: origin.wireCode, ...fields, files };
 }

@@ -48,7 +48,7 @@ export function useLogQuery(origin: Origin): QuerySending {
   const showJustSent = (logged: LoggedQuery) => {
     const { referenceNumber, snapshot } = logged;
     if (!origin.listsOpenQueries || referenceNumber === undefined) return;
-    // Another member may have been named meanwhile.
+    // The portal may have named another member.
     const isSame = snapshot.member === undefined || member.known() === snapshot.member;
     if (isSame && known()?.includes(referenceNumber) !== true)
       justSent.set(withJustSent(justSent.get(), referenceNumber, logged));
