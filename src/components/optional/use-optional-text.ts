@@ -42,7 +42,8 @@ export function useMergedTexts<Ours extends Tree>(
 export function useOptionalText<Groups extends Tree>(ours: Groups): Reworded<Groups> {
   const { messages } = useSettings();
   const given = useMemo(() => {
-    const all = Object.entries(messages ?? {});
+    if (!messages) return undefined;
+    const all = Object.entries(messages);
     return Object.fromEntries(all.filter(([group]) => Object.hasOwn(ours, group)));
   }, [ours, messages]);
   return useMergedTexts(ours, given);

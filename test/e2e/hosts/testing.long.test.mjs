@@ -112,7 +112,7 @@ test('Vitest runs them in jsdom and in happy-dom, with the conditions of Node an
 });
 
 test('MSW answers by the handlers of the mock’s page', async () => {
-  write('handlers.mjs', snippetsUnder('demo/MOCK.md', 'MSW', 'js')[0]);
+  write('handlers.mjs', snippetsUnder('demo/MOCK.md', 'MSW', 'ts')[0]);
   write('msw.mjs', MSW);
   const { stdout } = await execute(process.execPath, ['msw.mjs'], { cwd: folder });
   assert.equal(stdout.trim(), '%PDF-1.4 an account');
