@@ -30,7 +30,7 @@ export interface TextProperties {
   sharedTurnaroundPath: string | null;
   /** Comma-separated texts, such as `brand-a,brand-b`: a page is branded if its address has one. In a frame the address of the page around it counts. */
   brandMarkers: string | null;
-  /** Where the browser goes after a login; on the page's own site only. Default: `/`. */
+  /** The page that the browser opens after a login; on the page's own site only. Default: `/`. */
   siteRoot: string | null;
   /** The interaction timeline. Default: `/portal/medical-aid/interaction-timeline`. */
   timelineUrl: string | null;
@@ -74,7 +74,7 @@ export interface InquiriesAttributes {
   'shared-turnaround-path'?: Text<'sharedTurnaroundPath'>;
   /** Comma-separated texts, such as `brand-a,brand-b`: a page is branded if its address has one. In a frame the address of the page around it counts. */
   'brand-markers'?: Text<'brandMarkers'>;
-  /** Where the browser goes after a login; on the page's own site only. Default: `/`. */
+  /** The page that the browser opens after a login; on the page's own site only. Default: `/`. */
   'site-root'?: Text<'siteRoot'>;
   /** The interaction timeline. Default: `/portal/medical-aid/interaction-timeline`. */
   'timeline-url'?: Text<'timelineUrl'>;
@@ -120,7 +120,7 @@ export interface InquiriesProps {
   sharedTurnaroundPath?: Given<'sharedTurnaroundPath'>;
   /** Comma-separated texts, such as `brand-a,brand-b`: a page is branded if its address has one. In a frame the address of the page around it counts. */
   brandMarkers?: Given<'brandMarkers'>;
-  /** Where the browser goes after a login; on the page's own site only. Default: `/`. */
+  /** The page that the browser opens after a login; on the page's own site only. Default: `/`. */
   siteRoot?: Given<'siteRoot'>;
   /** The interaction timeline. Default: `/portal/medical-aid/interaction-timeline`. */
   timelineUrl?: Given<'timelineUrl'>;

@@ -1,4 +1,5 @@
-import type { OriginCode } from '../origins';
+import type { Person } from './people';
+import type { StoredQuery, StoredSubmission } from './store';
 
 /** A login that the mock accepts. */
 export interface MockLogin {
@@ -7,16 +8,7 @@ export interface MockLogin {
 }
 
 /** The member, or a dependant. Dates are yyyy-MM-dd. */
-export interface MockPerson {
-  readonly entityNumber: string;
-  readonly membershipNumber: string;
-  /** '00' for the main member, '01' and up for dependants. */
-  readonly dependantCode: string;
-  readonly relationship: string;
-  readonly title: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly dateOfBirth: string;
+export interface MockPerson extends Omit<Person, 'emails' | 'cellphone'> {
   /** The first one fills the form. */
   emails: readonly string[];
   cellphone: string;
@@ -29,31 +21,14 @@ export interface MockPerson {
 }
 
 /** A query. Its age decides whether it can be updated (30 days) and is shown at all (90 days). */
-export interface MockQuery {
-  readonly referenceNumber: number;
-  readonly origin: OriginCode;
-  readonly category: string;
-  readonly subCategory?: string | undefined;
-  readonly queryDetail: string;
-  readonly email: string;
-  readonly ccEmail?: string | undefined;
-  readonly product?: string | undefined;
-  /** ISO date-time. */
-  readonly dateLogged: string;
-  readonly status: 'OPEN' | 'CLOSED';
+export interface MockQuery extends Omit<StoredQuery, 'entityNumber'> {
   readonly files: readonly File[];
   /** The emailed response as HTML; absent if there is none yet. */
   response?: string | undefined;
-  /** The query that this one updates. */
-  readonly originalReferenceNumber?: number | undefined;
 }
 
 /** Documents that the member has submitted. */
-export interface MockSubmission {
-  readonly referenceNumber: number;
-  readonly category: string;
-  /** ISO date-time. */
-  readonly dateLogged: string;
+export interface MockSubmission extends Omit<StoredSubmission, 'entityNumber'> {
   readonly files: readonly File[];
 }
 

@@ -57,7 +57,7 @@ export const ATTRIBUTES = {
   },
   /** Comma-separated texts, such as `brand-a,brand-b`: a page is branded if its address has one. In a frame the address of the page around it counts. */
   brandMarkers: { kind: 'text' },
-  /** Where the browser goes after a login; on the page's own site only. */
+  /** The page that the browser opens after a login; on the page's own site only. */
   siteRoot: { kind: 'url', default: '/' },
   /** The interaction timeline. */
   timelineUrl: {
