@@ -4,7 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
-import { createMock, SCENARIOS, type Mock } from '../mock';
+import { SCENARIOS, type Mock } from '../mock';
+import { openMock } from '../mock/create-mock';
 import { scenarioNameIn } from '../mock/scenarios/scenarios';
 import { EXIT, isWrongUse, WrongUse, type Command } from './command';
 
@@ -16,7 +17,7 @@ const USAGE = `Usage: medical-aid-inquiries serve-mock [options]
   --host NAME          the name or address to listen at (default localhost)
   --allow-origin URL   pages of this origin may call, with cookies: http://localhost:5173
   --scenario NAME      fails every call as this scenario says
-  --signed-out         begins without a session
+  --signed-in          everybody has a session from the start
   --help               shows this text
 
 What is sent is kept in memory until the command ends. One call fails as its header X-Scenario
@@ -33,7 +34,7 @@ const OPTIONS = {
   host: { ...text, default: 'localhost' },
   'allow-origin': text,
   scenario: text,
-  'signed-out': flag,
+  'signed-in': flag,
   help: flag,
 } as const;
 
@@ -115,8 +116,14 @@ async function listen(server: Server, { port, host }: Arguments): Promise<Addres
 }
 
 async function serve(given: Arguments): Promise<void> {
-  const data = { signedIn: !given['signed-out'] };
-  const mock = createMock({ data, token: randomUUID() });
+  const token = randomUUID();
+  const isSignedIn = given['signed-in'];
+  // Each answer sets the cookie of the token.
+  const wasHere = ({ headers }: Request) => headers.get('cookie')?.includes(token) ?? false;
+  const mock = openMock(
+    { data: { signedIn: isSignedIn }, token },
+    (request) => isSignedIn || wasHere(request),
+  );
   const server = serverOf(mock, given);
   const { port } = await listen(server, given);
   const members = mock.data.logins.map(({ username, password }) => `${username}, ${password}`);

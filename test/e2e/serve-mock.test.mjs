@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
+import { checkBackend } from '../../dist/check-backend.js';
 import { DIST } from '../../src/tooling/folders.mjs';
 import { Browser } from './contract/browser.mjs';
 
 const DETAILS = '/portal/api/das/member-details-api/v2/member-details';
 const SUBMIT = '/portal/api/das/smart-inquiry-api/member-queries/query-additional-info';
+const LOGIN = ['thandi', 'Marula-tree-1'];
 const FRONT_END = 'http://localhost:5173';
 
 const command = (...args) => spawn(process.execPath, [join(DIST, 'cli.js'), 'serve-mock', ...args]);
@@ -56,16 +58,17 @@ function query() {
 test('serves the mock: a query is stored with its file, and needs the token (§7)', async (t) => {
   const { address } = await serve(t);
   const browser = new Browser(address);
+  assert.equal((await browser.logIn(...LOGIN)).status, 200);
   assert.deepEqual((await browser.json(DETAILS)).emails, ['thandi.mokoena@mail.example']);
   const { referenceNumber } = await (await browser.post(SUBMIT, query())).json();
   const path = `/portal/api/das/smart-inquiry-api/member-queries/${referenceNumber}?origin=MEMBER_WEB`;
   assert.equal((await browser.json(path)).attachments[0].fileName, 'Rekening – Mei.pdf');
-  const withoutToken = await fetch(address + SUBMIT, { method: 'POST', body: query() });
-  assert.equal(withoutToken.status, 403);
+  const headers = { 'x-xsrf-token': '' };
+  assert.equal((await browser.post(SUBMIT, query(), { headers })).status, 403);
 });
 
 test('a call fails as its header, its page’s address or the command says (§8)', async (t) => {
-  const { address } = await serve(t, '--scenario', 'ping-fails');
+  const { address } = await serve(t, '--signed-in', '--scenario', 'ping-fails');
   const statusOf = async (path, headers) => (await fetch(address + path, { headers })).status;
   const list = '/api/smart-inquiry-api/member-queries?daysAgo=7&status=OPEN&origin=MEMBER_WEB';
   assert.equal(await statusOf(list), 200);
@@ -92,12 +95,24 @@ test('pages of the named origin may call with cookies, and no others', async (t)
   assert.match(preflight.headers.get('access-control-allow-headers'), /X-XSRF-TOKEN/);
 });
 
-test('begins without a session if asked, and a login starts one (§7)', async (t) => {
-  const { address } = await serve(t, '--signed-out');
+test('a login starts a session for its browser and no stranger, or everybody has one (§7)', async (t) => {
+  const { address } = await serve(t);
   const browser = new Browser(address);
   assert.equal((await browser.get(DETAILS)).status, 401);
-  await browser.logIn('thandi', 'Marula-tree-1');
+  await browser.logIn(...LOGIN);
   assert.equal((await browser.get(DETAILS)).status, 200);
+  assert.equal((await fetch(address + DETAILS)).status, 401);
+  const open = await serve(t, '--signed-in');
+  assert.equal((await fetch(open.address + DETAILS)).status, 200);
+});
+
+test('check-backend finds nothing at it, and nothing when it checks again (§7)', async (t) => {
+  const { address } = await serve(t);
+  const [username, password] = LOGIN;
+  for (const write of [false, true]) {
+    const { findings } = await checkBackend({ address, login: { username, password }, write });
+    assert.deepEqual(findings, []);
+  }
 });
 
 for (const signal of ['SIGINT', 'SIGTERM']) {

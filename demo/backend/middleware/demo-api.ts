@@ -123,6 +123,7 @@ const EVERYBODYS_CALLS: Readonly<Record<string, (portal: Portal) => unknown>> = 
 function logOut(ctx: Context, portal: Portal): object {
   checkToken(ctx);
   signOut(ctx, portal);
+  ctx.set('Clear-Site-Data', '"cache", "storage"');
   return {};
 }
 

@@ -14,6 +14,7 @@ const GOOD = {
       fetch: undefined,
       submission: String(referenceNumber),
       outdated: undefined,
+      logout: '/demo-api/logout',
     };
   },
 };
