@@ -9,7 +9,7 @@ export interface AllowList {
 const SIDES = ['top', 'right', 'bottom', 'left'];
 const CORNERS = ['top-left', 'top-right', 'bottom-right', 'bottom-left'];
 
-/** Looks, and layout within the flow. */
+/** Appearance, and layout within the flow. */
 const FLOW_PROPERTIES = [
   ...['color', 'background-color', 'direction', 'unicode-bidi', 'line-height'],
   ...['vertical-align', 'alignment-baseline', 'baseline-shift', 'baseline-source'],
@@ -40,10 +40,13 @@ const TEXT_ATTRIBUTES = [
   ...['colspan', 'rowspan', 'scope', 'span', 'lang', 'dir', 'start', 'type', 'reversed', 'value'],
 ];
 
-/** Marks an earlier message that a response quotes; content cannot set it itself. */
+/** Marks an earlier message that a response quotes. Content cannot set it. */
 export const QUOTE_MARK = 'data-quote';
 
-/** Provider-maintained fragments (@spec §2 Content loader); no id, name or class: they could collide with the component's own. */
+/**
+ * Fragments that the provider maintains (@spec §2 Content loader). Ids, names and classes could collide with the
+ * component's, so they are not allowed.
+ */
 export const FRAGMENTS_MAY_HOLD: AllowList = {
   elements: [...TEXT_ELEMENTS, 'details', 'summary', 'dfn'],
   attributes: [...TEXT_ATTRIBUTES, 'loading', 'datetime', 'open'],
@@ -51,7 +54,7 @@ export const FRAGMENTS_MAY_HOLD: AllowList = {
 };
 
 /**
- * Emailed responses: in its frame a response may keep its layout, float and hide parts of itself. Its own
+ * Emailed responses. A response is shown in a frame, so it may keep its layout, float, and hide parts of itself. Its
  * stylesheet needs classes and ids.
  */
 export const RESPONSES_MAY_HOLD: AllowList = {
@@ -69,13 +72,13 @@ export const RESPONSES_MAY_HOLD: AllowList = {
   ],
 };
 
-/** Properties in which a negative length moves text within its own box only. */
+/** Properties for which a negative length only moves text within its box. */
 export const MAY_BE_NEGATIVE: readonly string[] = ['text-indent', 'letter-spacing', 'word-spacing'];
 
-/** Elements whose content a parser takes as text. None of it is meant for readers. */
+/** Elements whose content is parsed as text and is not meant for readers. */
 export const RAW_TEXT: readonly string[] = [
   ...['script', 'style', 'title', 'iframe', 'noembed', 'noframes'],
 ];
 
-/** Elements that are dropped with their content, which is not meant for readers. */
+/** Elements that are removed with their content, which is not meant for readers. */
 export const DROPPED_WHOLE: readonly string[] = [...['svg', 'math', 'template', 'select']];

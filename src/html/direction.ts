@@ -1,14 +1,14 @@
 const LETTER = /\p{L}/u;
-/** The characters of scripts from right to left, for a class of a regular expression. */
+/** The characters of right-to-left scripts, for a character class of a regular expression. */
 export const RIGHT_TO_LEFT = String.raw`\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}`;
 const IS_RIGHT_TO_LEFT = new RegExp(`[${RIGHT_TO_LEFT}]`, 'u');
-/** Texts that are searched for a letter, and their characters. */
+/** How many text nodes are searched for a letter, and how many characters of them. */
 const MOST_TEXTS = 50;
 const MOST_CHARACTERS = 1000;
 
 /**
- * The direction that `dir="auto"` means: that of the first letter. A browser searches again for each
- * node that is added, which takes WebKit minutes for thousands of nodes.
+ * The direction that `dir="auto"` would choose: that of the first letter. With `auto`, a browser searches again for
+ * each added node, which takes WebKit minutes for thousands of nodes.
  */
 export function directionOf(element: Element): 'ltr' | 'rtl' {
   const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);

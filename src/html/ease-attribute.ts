@@ -3,10 +3,10 @@ import { ZERO_WIDTH_SPACE } from './ease-text';
 import { withFewMarks } from './marks';
 
 const ADDRESSES = new Set(['href', 'src', 'background']);
-/** The end of a comment, or of an element that holds no markup: DOMPurify removes an attribute that has one. */
+/** The end of a comment or of a raw text element. DOMPurify removes attributes that contain one. */
 const ENDS = /(?:--!?|\])(?=>)|<(?=\/[a-z])/gi;
 
-/** Shortens the value of an attribute so that a browser can lay it out; addresses stay as they are. */
+/** Shortens an attribute's value so that a browser can lay it out. Addresses are left unchanged. */
 export const easeAttribute = (name: string, value: string): string =>
   ADDRESSES.has(name)
     ? value

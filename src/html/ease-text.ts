@@ -1,14 +1,14 @@
-/** In characters: breaking a word into lines takes the square of its length. */
+/** In characters. Breaking a word into lines takes quadratic time in its length. */
 const LONGEST_WORD = 1000;
 /**
- * In characters: Chromium searches a text from its beginning for where each line ends, by all its changes of script and
+ * In characters. For each line end Chromium searches a text from its beginning, through all its changes of script and
  * font.
  */
 const LONGEST_PART = 2000;
-/** A word with the space before it, or what follows of a long word. */
+/** A word with the space before it, or the rest of a long word. */
 const PIECE = new RegExp(String.raw`\s*\S{1,${String(LONGEST_WORD)}}|\s+`, 'gu');
 
-/** Text that a browser can lay out, in parts between which a line may break: no part, and no word in it, is too long. */
+/** Splits text into parts, with neither a part nor a word too long for a browser. A line may break between parts. */
 export function easeText(text: string): string[] {
   const parts: string[] = [];
   let part = '';
@@ -23,10 +23,10 @@ export function easeText(text: string): string[] {
   return [...parts, part];
 }
 
-/** Where a line may break: an element ends a word in WebKit, only a character does in Firefox. */
+/** A possible line break. An element ends a word in WebKit, but Firefox needs a character. */
 export const ZERO_WIDTH_SPACE = '\u200b';
 
-/** Appends the parts of such text. */
+/** Appends the parts that `easeText` returns. */
 export function appendParts(parent: Element, [first = '', ...others]: readonly string[]): void {
   parent.append(first);
   for (const part of others) {
@@ -38,7 +38,10 @@ export function appendParts(parent: Element, [first = '', ...others]: readonly s
   }
 }
 
-/** Returns whether a word that is too long continues in the next text: elements within a word end no line. */
+/**
+ * Returns whether a word that is too long continues in the next text node, because elements within a word end no
+ * line.
+ */
 export function longWords(): (text: string) => boolean {
   let length = 0;
   return (text) => {

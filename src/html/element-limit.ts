@@ -1,8 +1,8 @@
 import { MOST_ELEMENTS, MOST_OF, TooMuchMarkup } from './budget';
 
 /**
- * Returns a function that counts a document's elements, by their names too.
- * @throws {TooMuchMarkup} in that function, on the first that is too many
+ * Returns a function that counts a document's elements, in total and by name.
+ * @throws {TooMuchMarkup} in that function, on the first element over a limit
  */
 export function elementLimit(): (name: string) => void {
   let elements = 0;

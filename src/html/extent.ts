@@ -1,6 +1,6 @@
 import { MOST_JUSTIFIED, MOST_LAID_OUT, MOST_SMALL_CAPITALS } from './budget';
 
-/** How much there is of a document that a browser lays out together. */
+/** The size of content that a browser lays out together. */
 export interface Extent {
   readonly elements: number;
   readonly characters: number;
@@ -18,7 +18,7 @@ export const extentOf = (content: DocumentFragment | Element): Extent => ({
 const isLayout = (name: string, value: string): boolean =>
   /^(?:float|unicode-bidi)$/.test(name) || (name === 'display' && value !== 'none');
 
-/** Whether browsers take the square of a document of such an extent where it has this declaration. */
+/** Whether this declaration takes a browser quadratic time in content of this size. */
 export function isCostly(name: string, value: string, { elements, characters }: Extent): boolean {
   if (value === 'justify') return characters > MOST_JUSTIFIED;
   if (name.startsWith('font-variant')) return characters > MOST_SMALL_CAPITALS;

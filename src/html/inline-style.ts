@@ -4,18 +4,21 @@ import { isCostly, type Extent } from './extent';
 import { QUIET_STYLE } from './quiet-style';
 import type { StyleBudget } from './style-budget';
 
-/** The address of a background image as it is loaded; undefined where it may not be shown. */
+/** Returns the address from which a background image is loaded, or undefined where it may not be shown. */
 export type BackgroundRule = (url: string) => string | undefined;
 
-/** The declarations of a style that may be kept, as CSS. */
+/** Returns the allowed declarations of a style, as CSS. */
 export type DeclarationFilter = (style: CSSStyleDeclaration) => string;
 
-/** No function except colours: others fetch, compute or refer to something. No text: it could be of any length. */
+/**
+ * No functions except colours, because others fetch, compute or refer to something. No strings, because they could be
+ * of any length.
+ */
 const PLAIN = /^(?:[^()\\@<>{}"']|(?:rgb|hsl)a?\([^()]*\))*$/;
 const FAMILIES = /^[^()\\@<>{}]*$/;
 /**
- * Values that are keywords: a marker, and what boxes are laid out as. Not as annotations: within one
- * another, Chromium takes more than the square of their number.
+ * Properties whose values must be keywords: list markers and display types. Ruby is excluded, because nested ruby
+ * takes Chromium more than quadratic time.
  */
 const KEYWORD: Readonly<Record<string, RegExp>> = {
   'list-style-type': /^[a-z-]*$/,
@@ -23,13 +26,13 @@ const KEYWORD: Readonly<Record<string, RegExp>> = {
     /^(?:inherit|initial|unset|revert|none|contents|flow-root|inline|list-item|table-[a-z-]+|(?:inline-)?(?:block|flex|grid|table)|-webkit-(?:inline-)?box)$/,
 };
 const NEGATIVE = /(?:^|[\s,])-[\d.]/;
-/** Viewport units: a frame is as high as its response, and would grow with it for ever. */
+/** Viewport units. A frame is as high as its response, so both would grow without end. */
 const OF_WINDOW = /\d(?:[dls]?v|cq)(?:h|b|min|max)\b/i;
 const ONE_URL = /^url\("([^"\\]+)"\)$/;
 const GRADIENT =
   /^(?:repeating-)?(?:linear|radial|conic)-gradient\((?:[^()\\@<>{}]|(?:rgb|hsl)a?\([^()]*\))*\)$/;
 
-/** With `break-spaces` each space may have a line of its own; kept like this, spaces hang at the end of one. */
+/** With `break-spaces` each space may have its own line. With these values, spaces hang at the end of a line. */
 const EASED: Readonly<Record<string, string>> = {
   'white-space: break-spaces': 'pre-wrap',
   'white-space-collapse: break-spaces': 'preserve',
@@ -37,10 +40,10 @@ const EASED: Readonly<Record<string, string>> = {
 
 const BACKGROUND = 'background-image';
 
-/** The browser's own parser reads declarations, on an element that no page shows. */
+/** The browser's parser reads declarations on this element, which no page shows. */
 const probe = document.implementation.createHTMLDocument('').createElement('p').style;
 
-/** Styles of one response that are remembered: mail programs repeat a few of them on every element. */
+/** Styles of one response that are cached, because mail programs repeat a few on every element. */
 const MOST_KNOWN = 500;
 
 function isPlain(name: string, value: string): boolean {
@@ -52,19 +55,19 @@ function isPlain(name: string, value: string): boolean {
 
 interface FilterOptions {
   readonly properties: readonly string[];
-  /** Of what the declarations are for. */
+  /** The size of the content that the declarations apply to. */
   readonly extent: Extent;
   readonly budget: StyleBudget;
   readonly onBackground: BackgroundRule | undefined;
 }
 
-/** Keeps only declarations of these properties, without a function, and as many as the budget allows. */
+/** Keeps only declarations of these properties, without functions, and as many as the budget allows. */
 export function declarationFilter(options: FilterOptions): DeclarationFilter {
   const { properties, extent, budget, onBackground } = options;
   const allowed = new Set(properties);
   if (onBackground) allowed.add(BACKGROUND);
   const background = (image: string): string | undefined => {
-    // White text often has no other background.
+    // A gradient is kept because it is often the only background of white text.
     if (GRADIENT.test(image)) return image.length <= LONGEST_VALUE ? image : undefined;
     const given = ONE_URL.exec(image)?.[1];
     const url = given === undefined ? undefined : onBackground?.(given);
@@ -77,7 +80,7 @@ export function declarationFilter(options: FilterOptions): DeclarationFilter {
   };
   return (style) => {
     if (!budget.fits(style.length)) return '';
-    // Values are read of few names alone: a browser searches all declarations for each.
+    // Filters names before it reads values, because a browser searches all declarations for each value.
     return [...style]
       .filter((name) => allowed.has(name))
       .map((name) => {
@@ -90,16 +93,16 @@ export function declarationFilter(options: FilterOptions): DeclarationFilter {
   };
 }
 
-/** How many declarations the filter has kept: no value has a semicolon but an address. */
+/** How many declarations the filter has kept. No value except an address contains a semicolon. */
 export const countOf = (declarations: string): number => declarations.split('; ').length;
 
 /** `all` after the start, a brace or a semicolon. */
 const ALL = /(^|[{;])(\s*)all(?=\s*:)/gi;
 
-/** CSS without `all`: Firefox makes 350 declarations of each, Chromium has none to filter. */
+/** Disables `all`, because Firefox expands it to 350 declarations, and Chromium to none that could be filtered. */
 export const withoutAll = (css: string): string => css.replace(ALL, '$1$2-all');
 
-/** The first declarations that fit, none of them cut. */
+/** The first declarations that fit, none of them cut off. */
 const whatFits = (style: string): string =>
   style.length > MOST_STYLE ? style.slice(0, style.lastIndexOf(';', MOST_STYLE - 1) + 1) : style;
 
@@ -113,10 +116,10 @@ export function styleFilter(allowedOf: DeclarationFilter, budget: StyleBudget) {
   return (element: Element): void => {
     const given = element.getAttribute(QUIET_STYLE);
     if (given === null) return;
-    // Removed first: if parsing throws, nothing unfiltered remains.
+    // Removes it first, so that nothing unfiltered remains if parsing throws.
     element.removeAttribute(QUIET_STYLE);
     const style = known.get(given) ?? read(given);
-    // A style with an image is not remembered: each image is counted.
+    // A style with an image is not cached, because each image is counted.
     if (known.size < MOST_KNOWN && !style.includes('url(')) known.set(given, style);
     if (style !== '' && budget.fits(countOf(style))) element.setAttribute(QUIET_STYLE, style);
   };

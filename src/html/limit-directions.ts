@@ -4,19 +4,20 @@ import { appendParts } from './ease-text';
 import { QUIET_STYLE } from './quiet-style';
 
 const LETTER = String.raw`(?!\p{Nd})[${RIGHT_TO_LEFT}]`;
-/** Text from right to left, up to the end of its line or to what is not; and what sets a direction itself. */
+/** A run of right-to-left text, up to the end of its line or to other text; and characters that set a direction. */
 const STRETCH = new RegExp(
   String.raw`${LETTER}(?:${LETTER}|[^\p{L}\p{Nd}\p{Bidi_Control}\n])*|\p{Bidi_Control}`,
   'gu',
 );
 
 /**
- * In an element from right to left, each line of other letters has a stretch of its own. A backslash may spell the word
- * in a style that is not parsed yet. Other backslashes count too: they matter to letters of very many lines alone.
+ * Matches a right-to-left element, in which each line of other letters is a separate run. In a style that is not
+ * parsed yet, `rtl` may be spelled with a backslash. Other backslashes match too, which only matters to text with
+ * very many lines.
  */
 const FROM_RIGHT = `[dir=rtl i], [${QUIET_STYLE}*=rtl i], [${QUIET_STYLE}*="\\\\"]`;
 
-/** Whether the direction of a text changes more often than that. */
+/** Whether the direction of a text changes more than `most` times. */
 export function changesOftener(text: string, most: number): boolean {
   let count = 0;
   STRETCH.lastIndex = 0;
@@ -38,7 +39,10 @@ export function limitDirections(content: DocumentFragment, css = ''): void {
   if (rest < 0 || changesOftener(text, rest)) throw new TooMuchMarkup();
 }
 
-/** Returns a function that appends text to an element: in one direction, if all of it would change too often. */
+/**
+ * Returns a function that appends text to an element, in a single direction if the whole text would change it too
+ * often.
+ */
 export function directedText(all: string): (parent: Element, parts: readonly string[]) => void {
   if (!changesOftener(all, MOST_DIRECTIONS)) return appendParts;
   return (parent, parts) => {

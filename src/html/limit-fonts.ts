@@ -1,6 +1,6 @@
 import { MOST_FONTS } from './budget';
 
-/** One font for a browser. Relative sizes multiply within one another: only the computed ones can be counted. */
+/** Identifies one font of a browser. Nested relative sizes multiply, so only the computed sizes can be counted. */
 function fontOf(element: Element): string {
   const style = getComputedStyle(element);
   const { fontFamily, fontSize, fontStyle, fontWeight, fontVariantCaps } = style;
@@ -24,10 +24,10 @@ function removeFont(element: HTMLElement): void {
 }
 
 /**
- * Shows content that has too many fonts in the one around it. It is hidden while they are counted: otherwise WebKit
- * makes all of them as soon as one style is read, and it takes a millisecond for each. That computes styles twice:
- * up to 0.4 s for 32,000 elements.
- * @param content loses a `display` of its own
+ * Removes the fonts of content that has too many. The content is hidden while they are counted, because WebKit
+ * otherwise creates all fonts as soon as one style is read, at a millisecond each. Hiding computes styles twice, up
+ * to 0.4 s for 32,000 elements.
+ * @param content loses its inline `display`
  */
 export function limitFonts(content: HTMLElement): void {
   const elements = content.querySelectorAll<HTMLElement>('*');

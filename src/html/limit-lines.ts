@@ -1,6 +1,6 @@
 import { MOST_LINES, TooMuchMarkup } from './budget';
 
-/** Indentation in the markup, which never takes a line of its own. */
+/** Indentation in the markup, which never takes a line. */
 const INDENT = /[ \t\f\r]+/g;
 
 function linesOfOne(node: Node): number {
@@ -10,7 +10,7 @@ function linesOfOne(node: Node): number {
   return Math.max(words.length, 1);
 }
 
-/** Lines that a node may have, times the elements around each. */
+/** Possible lines of a node, times the elements around each line. */
 function linesIn(parent: Node, depth: number): number {
   let lines = 0;
   for (let node = parent.firstChild; node; node = node.nextSibling)
@@ -18,7 +18,7 @@ function linesIn(parent: Node, depth: number): number {
   return lines;
 }
 
-/** @throws {TooMuchMarkup} where a browser could have to make too many lines */
+/** @throws {TooMuchMarkup} where a browser might have to lay out too many lines */
 export function limitLines(content: Node): void {
   if (linesIn(content, 1) > MOST_LINES) throw new TooMuchMarkup();
 }

@@ -1,20 +1,20 @@
 const SCHEMES = /^(?:https?|mailto|tel|sms):$/;
 /**
- * A host or an email address without its scheme: nobody names a page beside the content so. A domain is parted at its
- * first dot alone: tried at each, 50 kB of dots stop the page.
+ * A host or an email address without its scheme, because nobody writes a relative address like that. The domain is
+ * split only at its first dot: trying every dot, 50 kB of dots would freeze the page.
  */
 const BARE_HOST = /^(?:\/\/|(?=www\.))/i;
 const BARE_EMAIL = /^(?=[^\s@/:?#]+@[^\s@/:?#.]+\.[^\s@/:?#]+(?:\?|$))/;
-/** A domain alone, or with a path. No file is named so, unless it is beside a page. */
+/** A bare domain, or one with a path. No file has such a name, except one relative to a page. */
 const BARE_DOMAIN = /^(?=(?:[\p{L}\d-]+\.)+(?:\p{L}{2,}\/|(?:com|org|net|[a-z]{2})$))/iu;
 
-/** An address resolved against a base; undefined where it is none. */
+/** An address resolved against a base; undefined if it is invalid. */
 export const parseAddress = (address: string | null, base?: string): URL | undefined =>
   address !== null && URL.canParse(address, base) ? new URL(address, base) : undefined;
 
 /**
- * Makes a link open in a new tab. One that would move the page or the router (empty, a hash, another
- * scheme) stays as text. Relative ones are resolved against `base`; without it they stay text too, but for a domain.
+ * Makes a link open in a new tab. A link that would navigate the page or the router (empty, a hash, another scheme)
+ * becomes text. Relative links are resolved against `base`; without it they become text, except domains.
  */
 export function rewriteLink(link: Element, base?: string): void {
   const written = link.getAttribute('href')?.trim() ?? '';
@@ -30,7 +30,7 @@ export function rewriteLink(link: Element, base?: string): void {
   link.setAttribute('rel', 'noopener noreferrer');
 }
 
-/** Says in a link's title where it leads, whatever its words and its own title say. */
+/** Shows a link's destination in its title, whatever its text and its original title are. */
 export function showDestination(link: Element): void {
   const address = link.getAttribute('href');
   if (address === null) link.removeAttribute('title');

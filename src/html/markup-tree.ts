@@ -11,11 +11,11 @@ import { QUIET_STYLE } from './quiet-style';
 import { isBlankParagraph, parentOf, type Within } from './siblings';
 import { spanLimit } from './span-limit';
 
-/** HTML from outside as nodes of a document that is never shown. Not yet sanitised. */
+/** Remote HTML as nodes of a document that is never shown. Not yet sanitised. */
 export interface MarkupTree {
   /** Has the content, and the attributes of the `body` or else the `html` tag. */
   readonly root: HTMLElement;
-  /** The texts of the style elements, in their order. */
+  /** The texts of the style elements, in document order. */
   readonly sheets: readonly string[];
   /** The base of relative addresses, from a `base` element. */
   readonly base: string | undefined;
@@ -23,24 +23,24 @@ export interface MarkupTree {
 
 type MayHold = Pick<AllowList, 'elements' | 'attributes'>;
 
-/** Where the parser is: in an element that is built, in one that is dropped, or in a style element. */
+/** The parser's position: in an element that is built, in one that is dropped, or in a style element. */
 type Place = Within | 'dropped' | 'style';
 
-/** Attributes that become styles, and are not kept. */
+/** Attributes that are converted to styles and then removed. */
 const OLD_LOOKS = ['background', 'bgcolor', 'text'];
 const CELL = /^t[dh]$/;
 const TABLE_PART = /^(?:table|thead|tbody|tfoot|tr|colgroup)$/;
-/** Elements with lines of their own. */
+/** Elements that start and end on their own lines. */
 const BLOCK =
   /^(?:center|main|nav|form|fieldset|legend|details|summary|dialog|menu|dir|hgroup|search|marquee)$/;
-/** Elements without content: they make nothing deeper. */
+/** Elements without content, which add no depth. */
 const VOID = /^(?:br|hr|img|wbr)$/;
 const DROPPED = new Set([...DROPPED_WHOLE, ...RAW_TEXT]);
 
-/** A document without a browsing context: no image in it loads, no script runs. */
+/** A document without a browsing context, in which no image loads and no script runs. */
 const inert = document.implementation.createHTMLDocument('');
 
-/** Builds the elements of an allow-list; of all others the content is kept. */
+/** Builds the allowed elements. Of all others only the content is kept. */
 class TreeBuilder implements Partial<Handler> {
   readonly root = inert.createElement('div');
   readonly sheets: string[] = [];
@@ -48,7 +48,7 @@ class TreeBuilder implements Partial<Handler> {
   private readonly text: string[] = [];
   /** The media query of the current style element. */
   private media = '';
-  /** Those of `html` and `body` that were before. */
+  /** Which of `html` and `body` have been opened. */
   private readonly documents = new Set<string>();
   private readonly continuesLongWord = longWords();
   private readonly limitSpans = spanLimit();
@@ -87,7 +87,7 @@ class TreeBuilder implements Partial<Handler> {
     return this.places.at(-1) ?? 'dropped';
   }
 
-  /** An end tag alone is an empty paragraph or a line break; it adds nothing where no words are before it. */
+  /** A lone end tag is an empty paragraph or a line break, which adds nothing where no words are before it. */
   private get isAtStart(): boolean {
     if (typeof this.place === 'string') return true;
     const { element } = this.place;
@@ -104,7 +104,7 @@ class TreeBuilder implements Partial<Handler> {
     if (DROPPED.has(name)) return 'dropped';
     if (name === 'html' || name === 'body') this.openDocument(name, attributes);
     if (this.allowed.has(name)) return this.build(name, attributes, this.place);
-    // Between the parts of a table, where forms are often, it would take their place.
+    // Not between the parts of a table, where forms are common, because a `div` would take their place.
     const isApart = BLOCK.test(name) && !TABLE_PART.test(this.place.element.localName);
     return isApart ? this.build('div', {}, this.place) : this.place;
   }
@@ -114,7 +114,7 @@ class TreeBuilder implements Partial<Handler> {
     this.leave(place);
     const isCell = CELL.test(name) && place.element.localName === 'tr';
     const lastCell = isCell && place.element.children[MOST_COLUMNS - 1];
-    // The rest of a row is in its last cell.
+    // The remaining cells of a row go into its last cell.
     if (lastCell) return { element: lastCell, depth: place.depth + 1 };
     this.countElement(name);
     if (place.depth >= MOST_DEPTH && !VOID.test(name)) return place;
@@ -125,14 +125,14 @@ class TreeBuilder implements Partial<Handler> {
     return { element, depth: place.depth + 1 };
   }
 
-  /** A quoted response may have a body of its own: those of the first count. */
+  /** A quoted response may have another body. Only the attributes of the first one count. */
   private openDocument(name: string, attributes: Attributes): void {
     const isFirst = !this.documents.has(name) && !this.documents.has('body');
     this.documents.add(name);
     if (isFirst) this.setAttributes(this.root, attributes);
   }
 
-  /** Text after an element that its sibling has closed goes to the parent: all words keep their order. */
+  /** Text after an element that its sibling has closed goes to the parent, so that all words keep their order. */
   private leave(place: Within): void {
     for (let at = this.places.length - 1; at >= 0; at -= 1) {
       const open = this.places[at];
@@ -159,7 +159,7 @@ class TreeBuilder implements Partial<Handler> {
   private setAttributes(element: Element, attributes: Attributes): void {
     for (const [name, value] of Object.entries(attributes)) {
       if (name === 'dir' && value.trim().toLowerCase() === 'auto') this.autoDirected.push(element);
-      // A style attribute would be parsed at once, and a policy would report it.
+      // A style attribute would be parsed at once, and the host's policy would report it.
       else if (name === 'style') element.setAttribute(QUIET_STYLE, value);
       else if (this.attributes.has(name) && !name.startsWith('data-'))
         element.setAttribute(name, easeAttribute(name, value));
@@ -169,7 +169,7 @@ class TreeBuilder implements Partial<Handler> {
 
 /**
  * Parses remote HTML once, and builds the allowed elements.
- * @throws {TooMuchMarkup} where no browser could show it without a freeze
+ * @throws {TooMuchMarkup} where every browser would freeze
  */
 export function readMarkup(html: string, mayHold: MayHold): MarkupTree {
   const builder = new TreeBuilder(mayHold);

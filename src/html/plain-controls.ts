@@ -4,16 +4,16 @@ export type Attributes = Readonly<Record<string, string>>;
 
 const nothing = () => '';
 
-/** The text of an input by its type, where that is not its value. */
+/** The text of an input by its type, where it is not the value. */
 const INPUTS = new Map<string, (attributes: Attributes) => string>([
   ['checkbox', ({ checked }) => (checked === undefined ? '☐' : '☑')],
   ['radio', ({ checked }) => (checked === undefined ? '○' : '◉')],
   ['image', ({ alt = '' }) => alt],
-  // Their values are for the page, not for its readers.
+  // Their values are for the page, not for readers.
   ...['hidden', 'password', 'file', 'color', 'range'].map((type) => [type, nothing] as const),
 ]);
 
-/** The words of an element that has no content: of a field its value. Readers of an email can't change it. */
+/** The text of an element without content. A field has its value, because readers of an email can't change it. */
 export function wordsOfVoid(name: string, attributes: Attributes): string {
   const { type = '', alt = '', title = '', value = '' } = attributes;
   if (name === 'area') return alt || title;
@@ -21,7 +21,7 @@ export function wordsOfVoid(name: string, attributes: Attributes): string {
   return INPUTS.get(type.toLowerCase())?.(attributes) ?? value;
 }
 
-/** Elements whose content is text alone, shown line by line. */
+/** Elements with plain text as content, shown line by line. */
 export const PLAIN_TEXT = /^(?:textarea|xmp|plaintext|listing)$/;
 
 /** Controls with content. */
@@ -36,11 +36,11 @@ interface Builder {
 }
 
 /**
- * Passes on the elements that a parser reads, with text in place of controls: a field becomes its value, a text
- * area its lines, a list of options the chosen ones, and an area of an image map a link with its words.
+ * Passes the parsed elements to a builder, with text in place of controls: a field becomes its value, a text area its
+ * lines, a select its chosen options, and an area of an image map a link with text.
  */
 class PlainControls implements Partial<Handler> {
-  /** The address that relative ones belong to. */
+  /** The base of relative addresses. */
   base: string | undefined;
   private readonly builder: Builder;
   private isInSelect = false;
@@ -60,10 +60,10 @@ class PlainControls implements Partial<Handler> {
     if (name === 'area' && words !== '')
       builder.onopentag('a', href === undefined ? {} : { href }, isImplied);
     else if (PLAIN_TEXT.test(name)) builder.onopentag('pre', {}, isImplied);
-    // No list holds a label, so that its content is kept.
+    // A label is in no allow-list, so only its content is kept.
     else if (name === 'select') builder.onopentag('label', {}, isImplied);
     else builder.onopentag(name, attributes, isImplied);
-    // Controls may be side by side.
+    // Spaces separate controls that are side by side.
     if (words !== '') builder.ontext(` ${words} `);
     if (LABELLED.test(name)) this.ontext(' ');
   }
@@ -84,7 +84,7 @@ class PlainControls implements Partial<Handler> {
   }
 }
 
-/** Parses HTML for a builder; returns the base that it names. */
+/** Parses HTML for a builder. Returns the base that the HTML declares. */
 export function parsePlain(html: string, builder: Builder): string | undefined {
   const controls = new PlainControls(builder);
   new Parser(controls).end(html);

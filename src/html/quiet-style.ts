@@ -1,2 +1,2 @@
-/** The attribute that keeps an element's declarations until they are filtered. */
+/** The attribute that holds an element's declarations until they are filtered. */
 export const QUIET_STYLE = 'data-style';

@@ -4,7 +4,7 @@ import { directionOf } from './direction';
 import { easeText } from './ease-text';
 import { directedText } from './limit-directions';
 
-/** A fact of a record; each of its values may have several lines. */
+/** A fact of a record. Each of its values may have several lines. */
 export interface RecordFact {
   readonly label: string;
   readonly values: readonly string[];
@@ -17,16 +17,16 @@ interface RecordPage {
   readonly facts: readonly RecordFact[];
 }
 
-/** Keeps white space as it was typed: what is copied out of the page is the text as it was sent. */
+/** Keeps white space as typed, so that text copied from the page equals the text that was sent. */
 const STYLE = 'h1, p, dt, dd { white-space: pre-wrap; overflow-wrap: anywhere }';
 
-/** As much of a text as a page can show. */
+/** Truncates a text to what a page can show. */
 const whatFits = (text: string) =>
   text.length > MOST_RECORDED ? `${text.slice(0, MOST_RECORDED)}…` : text;
 
-/** Text with its line ends. Nothing in it is read as markup. */
+/** Appends text with its line breaks, never parsed as markup. */
 function appendLines(parent: Element, text: string): void {
-  // A text that a member can send is written as it is; only longer texts get breaks in their long words.
+  // A text as short as a query keeps its long words whole. Only longer texts get breaks in them.
   const partsOf = (line: string) => (text.length > MAX_QUERY_LENGTH ? easeText(line) : [line]);
   const shown = whatFits(text);
   const append = directedText(shown);
@@ -42,11 +42,11 @@ export function recordPage({ title, origin, facts }: RecordPage): string {
   const add = (parent: Element, name: string, text: string) => {
     const element = page.createElement(name);
     appendLines(element, text);
-    // Not 'auto': a browser would look for the direction again at each part, here and as it reads the file.
+    // Not 'auto', because a browser would search for the direction at each part, here and when it loads the file.
     element.dir = directionOf(element);
     parent.append(element);
   };
-  // In no document: a portal's policy forbids styles in those.
+  // In no document, because a portal's policy would block styles in one.
   const html = page.createElement('html');
   html.lang = document.documentElement.lang || 'en';
   const head = page.createElement('head');

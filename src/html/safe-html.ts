@@ -1,4 +1,4 @@
 declare const SAFE: unique symbol;
 
-/** Nodes that a sanitising policy has passed, to be copied into a document; only this folder makes them. */
+/** Nodes that have passed a sanitising policy, to be copied into a document. Only this folder creates them. */
 export type SafeHtml = DocumentFragment & { readonly [SAFE]: true };

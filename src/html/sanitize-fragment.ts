@@ -6,20 +6,20 @@ import type { SafeHtml } from './safe-html';
 import { sanitize, sanitizeWords } from './sanitize';
 import { styleBudget } from './style-budget';
 
-/** The bases of a fragment's addresses. */
+/** The base addresses of a fragment. */
 export interface FragmentOrigin {
-  /** Links: the portal's own address. */
+  /** For links: the portal's address. */
   readonly page: string;
-  /** Images: the content service's. */
+  /** For images: the content service's address. */
   readonly content: string;
   /** The folder of the content service that images must be in. */
   readonly images: string;
 }
 
-/** A server that decodes an address before it looks for the path would leave the folder. */
+/** Rejected, because a server that decodes an address before it resolves the path would leave the folder. */
 const ENCODED_SLASH = /%2f|%5c/i;
 
-/** Images load from the content service alone, so that no other server learns what a member reads. */
+/** Images load from the content service only, so that no other server learns what a member reads. */
 function rewriteImage(image: Element, { content, images }: FragmentOrigin): void {
   const url = parseAddress(image.getAttribute('src'), content);
   if (url?.href.startsWith(images) && !ENCODED_SLASH.test(url.pathname)) {
@@ -48,10 +48,9 @@ function sanitizeTree(html: string, origin: FragmentOrigin): SafeHtml {
 }
 
 /**
- * The policy of provider-maintained fragments (@spec §2 Content loader): text, tables, links and
- * images. No ids, classes, forms, scripts or embedded documents. One that would freeze a browser keeps
- * its words.
- * @throws {TooMuchMarkup} where even they would
+ * The policy of fragments that the provider maintains (@spec §2 Content loader): text, tables, links and images; no
+ * ids, classes, forms, scripts or embedded documents. A fragment that would freeze a browser keeps only its text.
+ * @throws {TooMuchMarkup} where even the text would
  */
 export function sanitizeFragment(html: string, origin: FragmentOrigin): SafeHtml {
   try {

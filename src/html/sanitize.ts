@@ -14,21 +14,21 @@ import { INLINE, linesOf } from './words-of';
 /** The allowed content of a kind of remote HTML, and the treatment of its links and images. */
 export interface ContentPolicy {
   readonly mayHold: AllowList;
-  /** The budget that is left for the styles of elements. */
+  /** The rest of the budget for the styles of elements. */
   readonly budget: StyleBudget;
-  /** Its sheet, which is already filtered. */
+  /** Its stylesheet, already filtered. */
   readonly css?: string;
-  /** Whether a background image may be shown; without it none is. */
+  /** Decides whether a background image may be shown. Without it none is. */
   readonly onBackground?: BackgroundRule;
   readonly onLink: (link: Element) => void;
   readonly onImage: (image: Element) => void;
-  /** Filters styles. An exception there costs one element its style, and nothing else. */
+  /** Filters styles. If this throws, only the element's style is lost. */
   readonly decorate?: (work: () => void) => void;
 }
 
 /**
- * The one DOMPurify of this project: private, so that its hooks affect no other, and one, because
- * each instance makes a Trusted Types policy named `dompurify`.
+ * The only DOMPurify instance of this project. It is private, so that its hooks affect no other, and shared, because
+ * each instance creates a Trusted Types policy named `dompurify`.
  */
 const purify = createDOMPurify(window);
 
@@ -47,7 +47,7 @@ const atOnce = (work: () => void) => {
   work();
 };
 
-/** An old attribute that makes tables and images float, and justifies text. */
+/** A legacy attribute that makes tables and images float, and justifies text. */
 const ALIGN = 'align';
 
 function setHooks(policy: ContentPolicy, extent: Extent): void {
@@ -75,8 +75,8 @@ function setHooks(policy: ContentPolicy, extent: Extent): void {
 }
 
 /**
- * Sanitises remote nodes. They never become text again, so no second parser can read them differently.
- * @throws {TooMuchMarkup} where no browser could show it without a freeze
+ * Sanitises remote nodes. They are never serialised again, so no second parser can read them differently.
+ * @throws {TooMuchMarkup} where every browser would freeze
  */
 export function sanitize(content: DocumentFragment, policy: ContentPolicy): SafeHtml {
   limitLines(content);
@@ -86,8 +86,8 @@ export function sanitize(content: DocumentFragment, policy: ContentPolicy): Safe
 }
 
 /**
- * The words of HTML from outside, without its layout.
- * @throws {TooMuchMarkup} where even they would freeze a browser
+ * The text of remote HTML, without its layout.
+ * @throws {TooMuchMarkup} where even the text would freeze a browser
  */
 export function sanitizeWords(html: string): SafeHtml {
   const content = document.createDocumentFragment();

@@ -1,10 +1,13 @@
-/** An element, and how many are around it. */
+/** An element, and how many elements are around it. */
 export interface Within {
   readonly element: Element;
   readonly depth: number;
 }
 
-/** Elements whose end tag may be left out: one ends the last of its kind, within an element of the other kind. */
+/**
+ * Elements whose end tag may be omitted. Each closes the last element of its kind, within an element of the other
+ * kind.
+ */
 const SIBLINGS: Readonly<Record<string, readonly [last: RegExp, within: RegExp]>> = {
   li: [/^li$/, /^(?:ul|ol|t[dh]|blockquote)$/],
   dt: [/^d[td]$/, /^(?:dl|t[dh]|blockquote)$/],
@@ -15,8 +18,8 @@ const SIBLINGS: Readonly<Record<string, readonly [last: RegExp, within: RegExp]>
 };
 
 /**
- * The parent of a new element. Formatting that is still open in the element before does not contain it,
- * though the parser closes only the innermost element.
+ * The parent of a new element. Formatting that is still open in the previous sibling does not contain it, although
+ * the parser only closes the innermost element.
  */
 export function parentOf(name: string, place: Within): Within {
   const [last, within] = SIBLINGS[name] ?? [];

@@ -2,12 +2,12 @@ import { LONGEST_SPAN, MOST_SPANNED } from './budget';
 
 const SPANS = ['colspan', 'rowspan', 'span'] as const;
 
-/** Returns a function that limits the spans of a document's elements: they make even an empty table large. */
+/** Returns a function that limits the spans of a document's elements, which make even an empty table large. */
 export function spanLimit(): (element: Element) => void {
   let spanned = 0;
   const limited = (element: Element, name: string): number => {
     const given = Number.parseInt(element.getAttribute(name) ?? '', 10);
-    // 0 spans the rest of the table; less has no meaning.
+    // 0 spans the rest of the table; a negative number has no meaning.
     if (given < 1) element.removeAttribute(name);
     if (given > LONGEST_SPAN) element.setAttribute(name, String(LONGEST_SPAN));
     return given > 1 ? Math.min(given, LONGEST_SPAN) : 1;

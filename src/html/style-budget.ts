@@ -8,27 +8,27 @@ import {
   MOST_LONGHANDS,
 } from './budget';
 
-/** The rest of the budget for one document's styles. A value that does not fit is left out: it is inherited. */
+/** The rest of the budget for one document's styles. A value that does not fit is left out, so it is inherited. */
 export interface StyleBudget {
   /** Whether this number of declarations fits. */
   readonly fits: (declarations: number) => boolean;
-  /** The part of a value that fits; undefined for none. */
+  /** The part of a value that fits; undefined if nothing does. */
   readonly fitting: (property: string, value: string) => string | undefined;
   /** Removes attributes that do not fit. */
   readonly limitAttributes: (element: Element) => void;
 }
 
-/** Of these a browser makes a font for each value. */
+/** Properties for which a browser creates a font per value. */
 const OF_FONTS = new Set(
   ['size', 'style', 'weight', 'variant', 'variant-caps'].map((name) => `font-${name}`),
 )
   .add('letter-spacing')
   .add('word-spacing');
 
-/** One family of a list; a name in quotation marks may have a comma. */
+/** One family of a list. A quoted name may contain a comma. */
 const FAMILY = /"[^"]*"|'[^']*'|[^,"']+/g;
 
-/** Returns a function that decides whether a value is among the first different ones, up to a number. */
+/** Returns a function that decides whether a value is among the first `most` different ones. */
 function firstFew(most: number): (value: string) => boolean {
   const known = new Set<string>();
   return (value) => {

@@ -9,9 +9,9 @@ import { PLAIN_TEXT, wordsOfVoid } from './plain-controls';
 export const INLINE =
   /^(?:a|abbr|area|b|bdi|bdo|big|cite|code|del|em|font|i|img|input|ins|kbd|mark|o:p|q|s|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)$/;
 const CELL = /^t[dh]$/;
-/** Text in them keeps its lines. */
+/** Elements in which text keeps its lines. */
 const isPreformatted = (name: string) => name === 'pre' || PLAIN_TEXT.test(name);
-/** Only in these may an element be self-closing. */
+/** Only in these elements may an element be self-closing. */
 const FOREIGN = /^(?:svg|math)$/;
 
 const separatorAt = (name: string): string => {
@@ -21,10 +21,13 @@ const separatorAt = (name: string): string => {
 
 const ignore = () => undefined;
 
-/** Elements whose words are in attributes. */
+/** Elements whose text is in attributes. */
 const WORDED = /^(?:area|img|input)$/;
 
-/** Text and the words of images and fields, with a line end at each block; preformatted text keeps its own. A tokenizer has no tree: markup of any depth takes linear time. */
+/**
+ * Text and the text of images and fields, with a line break at each block. Preformatted text keeps its line breaks. A
+ * tokenizer builds no tree, so markup of any depth takes linear time.
+ */
 function textOf(html: string): string {
   const parts: string[] = [];
   let unread: string | undefined;
@@ -96,13 +99,13 @@ function textOf(html: string): string {
 }
 
 /**
- * The words of HTML from outside, line by line: what is shown of markup that would freeze a browser.
- * @throws {TooMuchMarkup} where even the words alone would
+ * The text of remote HTML, line by line, shown instead of markup that would freeze a browser.
+ * @throws {TooMuchMarkup} where even the text alone would
  */
 export function linesOf(html: string): readonly string[] {
   const words = withFewMarks(textOf(html));
   if (words.length > MOST_WORDS) throw new TooMuchMarkup();
-  // Characters that set a direction are left out of such a text.
+  // `directedText` removes characters that set a direction from such a text.
   const letters = words.replace(/\p{Bidi_Control}/gu, '');
   if (changesOftener(letters, MOST_WORD_DIRECTIONS)) throw new TooMuchMarkup();
   const lines = words

@@ -3,7 +3,7 @@ import type { SafeDocument } from './safe-document';
 import { showInFrame } from './show-in-frame';
 
 /**
- * Without scripts, ever. Of this page's origin, so that it can be filled and measured; its links open
+ * Scripts are never allowed. The frame has this page's origin, so that it can be filled and measured. Its links open
  * tabs, and it can be printed.
  */
 const SANDBOX = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-modals';
@@ -12,7 +12,7 @@ interface ResponseFrameProps {
   readonly ref: RefObject<HTMLIFrameElement | null>;
   readonly title: string;
   readonly document: SafeDocument;
-  /** Called when a decoration throws: the response is shown without it. */
+  /** Called when a decoration throws. The response is shown without it. */
   readonly onPlain: () => void;
 }
 

@@ -3,9 +3,9 @@ const SIGNATURE = '.moz-signature, .gmail_signature';
 const WORDS = /[\p{L}\p{N}]/u;
 
 /**
- * Visits the texts of a message that its author wrote: not the quotations, nor a signature.
+ * Visits the text nodes that the message's author wrote, without quotations and signatures.
  * @param quotes the selector of quotations
- * @param onQuote called with each outer one, in their order
+ * @param onQuote called with each outermost quotation, in document order
  */
 export const authorsWords = (
   message: Node,

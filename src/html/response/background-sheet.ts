@@ -1,14 +1,14 @@
 import { QUIET_STYLE } from '../quiet-style';
 import type { SafeHtml } from '../safe-html';
 
-/** Set by us alone: no content can have it. */
+/** Set only by this module: no content can have it. */
 const BACKGROUND = 'data-background';
-/** As our own filter writes it: no other value has a parenthesis after `url`. */
+/** The format that our filter writes, in which no other value has a parenthesis after `url`. */
 const DECLARED = /background-image: (url\("https?:[^"]*"\))(?: !important)?/;
 
 /**
- * Moves the remote backgrounds of elements into a sheet: with one of an element's own style Chromium sends a referrer,
- * whatever the policy of its document.
+ * Moves the remote backgrounds of elements into a sheet, because Chromium sends a referrer for a background in an
+ * inline style, whatever the referrer policy of the document.
  */
 export function backgroundSheet(content: SafeHtml): string {
   const rules: string[] = [];

@@ -2,7 +2,7 @@ import { MOST_STYLE } from '../budget';
 import { QUIET_STYLE } from '../quiet-style';
 import { imageUrl } from './remote-images';
 
-/** Presentational attributes that work on a body alone, with their CSS. */
+/** Presentational attributes that only work on a body, with their CSS properties. */
 const BODY_LOOKS = { bgcolor: 'background-color', text: 'color' };
 
 function prependStyle(element: Element, declaration: string): void {
@@ -12,7 +12,7 @@ function prependStyle(element: Element, declaration: string): void {
 }
 
 /**
- * Turns those attributes into styles, which are filtered with the others.
+ * Converts those attributes to styles, which are filtered with the others.
  * @param root has the attributes of the response's `body`
  */
 export function carryLooks(root: Element): void {

@@ -1,10 +1,10 @@
 const DECLARED = /<meta[^>]*charset\s*=\s*["']?\s*([\w-]+)/i;
 /** How far into a document a charset declaration counts, in bytes. */
 const DECLARED_WITHIN = 2048;
-/** Bytes of which every second one is zero in UTF-16. */
+/** Bytes that are checked for UTF-16, in which every second byte is zero. */
 const LOOKED_THROUGH = 100;
 
-/** The encoding that a byte order mark names, whatever the text declares. */
+/** The encoding that a byte order mark indicates, whatever the text declares. */
 function markedEncoding([first, second, third]: Uint8Array): string | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
@@ -12,12 +12,12 @@ function markedEncoding([first, second, third]: Uint8Array): string | undefined 
 }
 
 /**
- * The bytes of base64 text: the URL alphabet and missing padding are accepted, white space ignored.
- * @throws {DOMException} on text that is no base64
+ * The bytes of base64 text. Accepts the URL alphabet and missing padding, and ignores white space.
+ * @throws {DOMException} if the text is not base64
  */
 export function base64Bytes(base64: string): Uint8Array<ArrayBuffer> {
   const standard = base64.replace(/\s+/g, '').replace(/-/g, '+').replace(/_/g, '/');
-  // Searches from the first '=' only: from each of them it would take hours for a megabyte.
+  // Searches from the first '=' only. Searching from each would take hours for a megabyte.
   const binary = atob(standard.replace(/(?<!=)=+$/, ''));
   const bytes = new Uint8Array(binary.length);
   for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
@@ -25,8 +25,8 @@ export function base64Bytes(base64: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * The text of UTF-8 with a character beyond ASCII: in no other charset would its bytes make sense as UTF-8 too. A column
- * of a database that was too short may have cut its last character.
+ * Decodes valid UTF-8 with a character beyond ASCII, because text in any other charset is hardly ever valid UTF-8.
+ * The last character may be cut off, because a database column was too short.
  */
 function readAsUtf8(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   try {
@@ -37,7 +37,7 @@ function readAsUtf8(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   }
 }
 
-/** UTF-16 without a mark: every second byte is zero in text that begins with markup or Latin letters. */
+/** UTF-16 without a byte order mark: every second byte is zero in text that begins with markup or Latin letters. */
 function encodingOfZeros(bytes: Uint8Array): string | undefined {
   const start = bytes.subarray(0, LOOKED_THROUGH);
   if (start.length < 2) return undefined;
@@ -46,14 +46,14 @@ function encodingOfZeros(bytes: Uint8Array): string | undefined {
   return hasZerosAt(0) ? 'utf-16be' : undefined;
 }
 
-/** The encoding that the HTML names; undefined where it is none that a browser knows. */
+/** The encoding that the HTML declares; undefined if no browser knows it. */
 function declaredEncoding(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARED_WITHIN));
   const label = DECLARED.exec(head)?.[1];
   if (label === undefined) return undefined;
   try {
     const { encoding } = new TextDecoder(label);
-    // A declaration that could be read byte by byte is not in UTF-16, whatever it says ('unicode', 'ucs-2').
+    // A declaration that is readable byte by byte is not in UTF-16, whatever it says ('unicode', 'ucs-2').
     return encoding.startsWith('utf-16') ? 'utf-8' : encoding;
   } catch {
     return undefined;
@@ -72,11 +72,11 @@ function decode(bytes: Uint8Array<ArrayBuffer>): string {
 }
 
 /**
- * Decodes an email's base64 HTML (@spec §2, §3 Query response). Mail systems convert a text and leave its old
- * declaration, so what the bytes themselves say outweighs it.
- * @throws {DOMException} on text that is no base64
+ * Decodes an email's base64 HTML (@spec §2, §3 Query response). Mail systems convert a text and keep its old
+ * declaration, so the bytes take precedence over the declaration.
+ * @throws {DOMException} if the text is not base64
  */
 export function decodeEmail(base64: string): string {
-  // As HTML reads its text: a return alone would end no line. Two before a line feed are one that was written twice.
+  // Normalises line breaks, as HTML does. Two returns before a line feed are one that was written twice.
   return decode(base64Bytes(base64)).replace(/\r\r?\n|\r/g, '\n');
 }

@@ -2,10 +2,16 @@ import { fitWidth } from './fit-response';
 
 /** Room for a horizontal scrollbar under a response that is too wide, in pixels. */
 const SCROLLBAR = 18;
-/** A higher response scrolls in its frame, in pixels: browsers show nothing of one that is millions high. */
+/**
+ * A higher response scrolls in its frame, in pixels. Browsers show nothing of a frame that is millions of pixels
+ * high.
+ */
 const TALLEST = 100_000;
 
-/** Rules that a response's sheet may not change: its frame is as high as its content, and could grow for ever. */
+/**
+ * Rules that a response's sheet may not override, because a frame that is as high as its content could grow without
+ * end.
+ */
 const AS_HIGH_AS_CONTENT = {
   height: 'auto',
   'min-height': '0',
@@ -27,14 +33,14 @@ function fitContent(frame: HTMLElement, response: Document, isNewWidth: boolean)
   const height = Math.ceil(root.getBoundingClientRect().height) + scrollbar;
   frame.style.height = `${String(Math.min(height, TALLEST))}px`;
   root.toggleAttribute('data-tall', height > TALLEST);
-  // Content that overflows at the end is not part of the root's height.
+  // Content that overflows at the bottom is not part of the root's height.
   const beyond = root.scrollHeight - root.clientHeight;
   if (beyond > 0 && height + beyond <= TALLEST) frame.style.height = `${String(height + beyond)}px`;
 }
 
 /**
- * Makes a frame as high as its response, which is made as wide as the frame.
- * @param isNewWidth whether the frame had another width before
+ * Fits a response to its frame's width, and then the frame to the response's height.
+ * @param isNewWidth whether the frame's width has changed
  * @throws where the height can't be measured
  */
 export function fitFrame(frame: HTMLElement, response: Document, isNewWidth: boolean): void {

@@ -1,18 +1,18 @@
-/** Set on a response that is wider than its frame; `response.css` says what narrows it. */
+/** Set on a response that is wider than its frame. `response.css` narrows it. */
 const NARROWED = 'data-narrowed';
 
 /**
- * Narrows a response that its own layout makes wider than its frame.
- * @param isNewWidth whether the frame had another width before: it may be wide enough now
+ * Narrows a response whose layout is wider than its frame.
+ * @param isNewWidth whether the frame's width has changed, so that the response may fit now
  */
 export function fitWidth({ documentElement: root }: Document, isNewWidth: boolean): void {
   if (isNewWidth) root.removeAttribute(NARROWED);
-  // Words stay whole as long as that is enough.
+  // Tries first without breaking words.
   for (const how of ['', 'words'])
     if (root.scrollWidth > root.clientWidth) root.setAttribute(NARROWED, how);
 }
 
-/** Returns a function that decides whether an element, or one around it, cuts off all of its content. */
+/** Returns a function that decides whether an element, or one of its ancestors, clips all of its content. */
 function clipping(): (element: Element) => boolean {
   const known = new Map<Element, boolean>();
   const cutsOff = (element: Element): boolean => {
@@ -34,7 +34,7 @@ function showsWords(response: Document): boolean {
   const texts = response.createTreeWalker(response.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { data, parentElement } = texts.currentNode as Text;
-    // The label of a fold is ours.
+    // Skips the label of a fold, which is ours.
     if (data.trim() === '' || !parentElement || parentElement.localName === 'summary') continue;
     const isShown = parentElement.checkVisibility({
       contentVisibilityAuto: true,
@@ -43,7 +43,7 @@ function showsWords(response: Document): boolean {
     });
     if (!isShown || cutsOff(parentElement)) continue;
     range.selectNodeContents(texts.currentNode);
-    // The words themselves: an indent moves them out of a box that stays in view.
+    // Measures the text itself, because an indent moves text out of a box that stays in view.
     const isInView = [...range.getClientRects()].some(
       ({ width, height, right, bottom }) => width > 1 && height > 1 && right > 0 && bottom > 0,
     );

@@ -3,7 +3,7 @@ import { MOST_FOLDS } from '../budget';
 import type { SafeHtml } from '../safe-html';
 import { authorsWords } from './authors-words';
 
-/** The quotations that no words of the author follow; none if there are no such words at all, as in a forwarded message. */
+/** The quotations after the author's last words; none if the author wrote no words, as in a forwarded message. */
 function lastQuotes(content: SafeHtml): readonly Element[] {
   let quotes: Element[] = [];
   let hasWords = false;
@@ -16,8 +16,8 @@ function lastQuotes(content: SafeHtml): readonly Element[] {
 }
 
 /**
- * Folds the earlier messages that a response quotes, each closed. One that is answered below stays open: what is
- * asked and what is answered belong together.
+ * Folds the earlier messages that a response quotes. A quotation with an answer below it stays open, because question
+ * and answer belong together.
  * @param words the label of a fold
  */
 export function foldQuotes(content: SafeHtml, words: string): void {

@@ -1,17 +1,17 @@
-/** No space, angle bracket or quotation mark is part of an address. */
+/** Spaces, angle brackets and quotation marks end an address. */
 const ADDRESS = /\bhttps?:\/\/[^\s<>"]{1,2000}/gi;
 const HAS_HOST = /^\w+:\/\/[\p{L}\p{N}[]/u;
-/** The end of a sentence, and emphasis as plain text has it. */
+/** Punctuation at the end of a sentence, and plain-text emphasis. */
 const PUNCTUATION = ".,;:!?*'…“”‘’»";
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
-/** Addresses that become links; what follows stays text. */
+/** Addresses that become links. Further addresses stay text. */
 const MOST_LINKS = 1_000;
 /** Elements within a word. */
 const INLINE = /^(?:b|big|code|em|font|i|ins|mark|small|span|strong|tt|u|wbr)$/;
-/** Text that continues an address that ends at such an element. */
+/** Text that continues an address which ends at such an element. */
 const GOES_ON = /^[\p{L}\p{N}/_%&=#~-]/u;
 
-/** An address without the punctuation of the sentence around it; brackets that it opens itself are part of it. */
+/** An address without the punctuation of the surrounding sentence. Brackets that the address opens are part of it. */
 function withoutSentence(address: string): string {
   const count = (sign: string) => address.split(sign).length - 1;
   const unopened = new Map(
@@ -30,7 +30,7 @@ function withoutSentence(address: string): string {
   return address.slice(0, end);
 }
 
-/** Whether a text ends within a word: a link to a part of an address would lead somewhere else. */
+/** Whether a text ends within a word. A link to a part of an address would go to a different page. */
 function endsInWord(text: Text): boolean {
   let at: Node = text;
   while (!at.nextSibling && INLINE.test(at.parentElement?.localName ?? ''))
@@ -42,7 +42,7 @@ function endsInWord(text: Text): boolean {
   return INLINE.test(next.localName) && GOES_ON.test(first?.nodeValue ?? '');
 }
 
-/** A text in parts: what is around its addresses, and a link for each. */
+/** Splits a text into links for its addresses, and the text around them. */
 function partsOf(text: Text, most: number): (string | Element)[] {
   const { data, ownerDocument } = text;
   const parts: (string | Element)[] = [];
@@ -61,7 +61,7 @@ function partsOf(text: Text, most: number): (string | Element)[] {
   return [...parts, data.slice(end)];
 }
 
-/** Makes links of the http and https addresses that a response has as text: not every program does before it sends it. */
+/** Turns http and https addresses in text into links, because not every mail program does. */
 export function linkAddresses(root: Element): void {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

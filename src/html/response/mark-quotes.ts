@@ -3,46 +3,47 @@ import { QUIET_STYLE } from '../quiet-style';
 import { authorsWords } from './authors-words';
 
 /**
- * Elements in which mail programs put the message that is answered. Any other `blockquote` is the author's: a
- * rule of a plan, or a paragraph moved to the right.
+ * Elements in which mail programs put the answered message. Any other `blockquote` is the author's, for example a
+ * rule of a plan, or an indented paragraph.
  */
 const QUOTES =
   'blockquote[type="cite" i], div.gmail_quote, .yahoo_quoted, .protonmail_quote, .zmail_extra, ' +
   '.freshdesk_quote, #isReplyContent, #OLK_SRC_BODY_SECTION, #mail-editor-reference-message-container';
-/** In languages whose mail programs write such a line. */
+/** 'Wrote', in languages whose mail programs write such a line. */
 const WROTE =
   /(?<!\p{L})(?:wrote|geskryf|schrieb|schreef|geschreven|écrit|escribió|escreveu|scritto)(?!\p{L})/u;
 const BRACKETED_ADDRESS = /[<[]\S*@/;
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 /** Characters of a reply line. */
 const LONGEST_REPLY_LINE = 300;
-/** Blank nodes between that line and the quotation. */
+/** Blank nodes between a reply line and the quotation. */
 const MOST_BETWEEN = 5;
 
-/** Elements with which the answered message begins; all that follows belongs to it. */
+/** Elements at the start of the answered message. Everything after them belongs to it. */
 const HEADS = '#appendonsend, #divRplyFwdMsg, .OutlookMessageHeader';
-/** Outlook marks the answered message only by a line above its head. */
+/** Outlook only marks the answered message with a border above its header. */
 const LINED = `div[${QUIET_STYLE}*="border-top"]:not(:has(table))`;
-/** A sender, and a field that only the head of a message has: an itinerary has a 'From' too. */
+/** A sender and a field that only a message header has, because an itinerary has a 'From' too. */
 const HEAD = /^\s*(?:From|Van)\s*:[^]*(?:Sent|Gestuur|Subject|Onderwerp)\s*:/i;
-/** Characters of a head that are searched. */
+/** Characters of a header that are searched. */
 const MOST_OF_HEAD = 2000;
-/** Older programs write the line as text, in their user's language. */
+/** Older programs write the line as text, in the user's language. */
 const WRITTEN_LINE =
   /^\s*[-_]{2,}\s*(?:(?:original|forwarded) (?:message|appointment)|(?:oorspronklike|aangestuurde) boodskap)\s*[-_]{2,}\s*$/i;
-/** Apple's has no dashes. */
+/** Apple Mail writes no dashes. */
 const BEGIN_LINE = /^\s*begin (?:forwarded message|van (?:die )?aangestuurde boodskap)\s*:\s*$/i;
 
 /**
  * Whether a line is one that mail programs write above a quotation: 'On 6 May 2024 at 09:12, A <a@b.example> wrote:',
- * without the time or the address, or without the verb. Not 'Send these to A <a@b.example>:', which is the author's.
+ * without the time or the address, or without the verb. 'Send these to A <a@b.example>:' is not one, but the
+ * author's.
  */
 function isReplyLine(line: string): boolean {
   if (line.length > LONGEST_REPLY_LINE || !line.endsWith(':')) return false;
   const hasTime = YEAR.test(line) && /\d:\d\d/.test(line);
   const verb = line.search(WROTE);
   if (hasTime) return verb >= 0 || BRACKETED_ADDRESS.test(line);
-  // Who wrote is named before the verb, or in brackets; an address that was written to, behind it.
+  // The sender is before the verb or in brackets; an address after the verb is the recipient's.
   return verb >= 0 && (line.slice(0, verb).includes('@') || BRACKETED_ADDRESS.test(line));
 }
 
@@ -84,7 +85,7 @@ function isFirst(node: ChildNode): boolean {
   return before === null;
 }
 
-/** Puts all from here to the end of the surrounding element into one marked as a quote. */
+/** Wraps everything from here to the end of the surrounding element in an element marked as a quote. */
 function markFrom(head: ChildNode, root: Element): void {
   let first = head;
   while (first.parentElement && first.parentElement !== root && isFirst(first))
@@ -92,11 +93,11 @@ function markFrom(head: ChildNode, root: Element): void {
   const quote = root.ownerDocument.createElement('div');
   quote.setAttribute(QUOTE_MARK, '');
   first.before(quote);
-  // One by one: a range takes WebKit seconds for thousands.
+  // One by one, because a range takes WebKit seconds for thousands of nodes.
   while (quote.nextSibling) quote.append(quote.nextSibling);
 }
 
-/** Marks the earlier messages that a response quotes, each as its mail program has set it off. */
+/** Marks the earlier messages that a response quotes. */
 export function markQuotes(root: Element): void {
   for (const quote of root.querySelectorAll(`blockquote, ${QUOTES}`)) {
     const isQuote = quote.matches(QUOTES) || followsReplyLine(quote);

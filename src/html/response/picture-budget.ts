@@ -2,10 +2,10 @@ import { isFitToDecode, MOST_SCANNED_PIXELS, scansIn } from '../../domain/pictur
 import { MOST_PIXELS, pictureSizeOf } from '../../domain/picture-size';
 import { base64Bytes } from './decode-email';
 
-/** No AVIF: no mail program writes it into a message, and its size is not in one place. */
+/** AVIF is not supported: no mail program embeds it, and its size is not in one place. */
 const WITHIN = /^data:image\/(?:png|jpe?g|gif|webp|bmp)(?:;[^,]*)?;base64,/i;
 
-/** The cost of decoding a picture: its pixels, and these once for each scan. */
+/** The cost of decoding a picture: its pixels, and its pixels times its scans. */
 interface Cost {
   readonly pixels: number;
   readonly scanned: number;
@@ -13,7 +13,7 @@ interface Cost {
 
 const TOO_MUCH: Cost = { pixels: Infinity, scanned: Infinity };
 
-/** The cost of a picture in a data URL: too much where it can't be measured. */
+/** The cost of a picture in a data URL. A picture that can't be measured costs too much. */
 function costOf(address: string): Cost {
   const [scheme] = WITHIN.exec(address) ?? [];
   if (scheme === undefined) return TOO_MUCH;
@@ -30,8 +30,8 @@ function costOf(address: string): Cost {
 }
 
 /**
- * Returns a function that decides whether a response shows an embedded picture: browsers decode it whole,
- * however small its box is. All of them together may have as many pixels as one.
+ * Returns a function that decides whether a response shows an embedded picture. Browsers decode the whole picture,
+ * however small its box is. All pictures together may have as many pixels as a single one.
  */
 export function pictureBudget(): (address: string) => boolean {
   const decided = new Map<string, boolean>();

@@ -4,29 +4,32 @@ import { parseAddress } from '../links';
 /** Remote images of a response. */
 export interface RemoteImages {
   readonly count: number;
-  /** Each once. */
+  /** Without duplicates. */
   readonly origins: readonly string[];
 }
 
-/** An address without a scheme: a page has one to go by, an email has none. */
+/** An address without a scheme. A page would add its own, but an email has none. */
 const WITHOUT_SCHEME = /^\s*\/\/(?=[^/])/;
 
-/** The address of an image; undefined where it is none. */
+/** The address of an image; undefined if it is invalid. */
 export const imageUrl = (address: string | null): URL | undefined =>
   parseAddress(address?.replace(WITHOUT_SCHEME, 'https://') ?? null);
 
-/** Whether an address is one of another server that a browser would ask. */
+/** Whether an address is on a server that a browser would request. */
 export const isOfWeb = ({ protocol }: URL): boolean => /^https?:$/.test(protocol);
-/** Of a host that a policy can name: `*` is a host as well, and would allow every other one. */
+/** A host that a policy can name. `*` is a valid host too, and would allow every other one. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 
-/** The host of an address; a dot at its end is another spelling of it. Cookies go to all of its ports. */
+/**
+ * The host of an address, without a trailing dot, which is another spelling of it. Cookies are sent to all ports of a
+ * host.
+ */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/\.+$/, '');
 
 /**
- * Returns a function that decides whether an image may be loaded from another server, and a list of those that may: never
- * from a host that would answer with the member's session.
- * @param trustedOrigins web origins that credentials may go to
+ * Returns a function that decides whether an image may be loaded from another server, and a list of the images that
+ * may. Hosts that would answer with the member's session are excluded.
+ * @param trustedOrigins web origins to which credentials may be sent
  */
 export function remoteImages(trustedOrigins: readonly string[]) {
   const trusted = new Set(trustedOrigins.map((origin) => hostOf(new URL(origin))));

@@ -1,16 +1,16 @@
 import { LONGEST_SELECTOR, MOST_APPLIED, MOST_BLOCKS, MOST_CSS, MOST_MATCHES } from '../budget';
 import { countOf, withoutAll, type DeclarationFilter } from '../inline-style';
 
-/** The start of a simple selector. The count may be too high, never too low. */
+/** The start of a simple selector. The count may be too high, but never too low. */
 const SIMPLE = /[\s>+~,|]+|[.#[:]/g;
 /**
- * Selectors that search all siblings, descendants or ancestors, or a whole attribute, for each element;
- * `:is(:is(a *) *)` searches all ancestors of each ancestor.
+ * Selectors that search all siblings, descendants or ancestors, or a whole attribute, for each element. `:is(:is(a *)
+ * *)` searches all ancestors of each ancestor.
  */
 const SLOW = /~|\*=|:has\b|:nth-last|-of-type|:lang\b|\sof\s|\([^()]*\(/;
 /**
- * Queries of the colour scheme or the height. A response is on white in every theme, and its frame is as high
- * as its content: a style that depends on that height could change it for ever.
+ * Queries of the colour scheme or the height. A response is on white in every theme. Its frame is as high as its
+ * content, so a style that depends on the height could change the height endlessly.
  */
 const UNSTEADY = /prefers-color-scheme|height|orientation|aspect-ratio/i;
 const OPENING = /[([{]/g;
@@ -30,8 +30,8 @@ function parse(css: string): CSSRule[] {
 }
 
 /**
- * What a response's own style elements may say, as CSS for the frame that shows it: style rules with the
- * declarations that pass, and media rules around them. The browser matches them, by the frame's width.
+ * The allowed rules of a response's style elements, as CSS for its frame: style rules with the declarations that
+ * pass, and media rules around them. The browser matches media rules by the frame's width.
  * @param elements how many elements the response has
  */
 export function responseSheet(

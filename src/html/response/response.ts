@@ -13,46 +13,49 @@ import { sanitizeResponse, type CleanResponse, type Decorate } from './sanitize-
 export interface EmailedResponse {
   readonly document: SafeDocument;
   readonly remoteImages: RemoteImages;
-  /** How many images of the email itself are not shown, nor any words of them. */
+  /** How many images embedded in the email are neither shown nor replaced by text. */
   readonly missingImages: number;
   /**
-   * What of it can be shown: its words alone where its layout would freeze the page, nothing where it has no
-   * text and no image, or where even its words would.
+   * Text only, where the layout would freeze the page. Blank, if it has no text and no image. Too large, where even
+   * its text would freeze the page.
    */
   readonly shows: 'layout' | 'words' | 'blank' | 'tooLarge';
-  /** Reports that the response is shown without its looks, once. */
+  /** Reports, once, that the response is shown without its decorations. */
   readonly reportPlain: () => void;
   /** The response with its remote images, made when the member asks for them. */
   readonly withImages: () => SafeDocument;
-  /** Its words, line by line; undefined where even they would freeze a browser. */
+  /** The text, line by line; undefined where even the text would freeze a browser. */
   readonly lines: () => readonly string[] | undefined;
 }
 
 interface ResponseOptions {
-  /** Words on the fold of an earlier message that this one quotes. */
+  /** The label on a folded earlier message. */
   readonly quoted: string;
-  /** Called once when a decoration throws: the response is shown without it. */
+  /** Called once when a decoration throws. The response is shown without it. */
   readonly onPlain: () => void;
-  /** Web origins that credentials may go to: no image of a response is loaded from their hosts. */
+  /** Web origins to which credentials may be sent. No image of a response is loaded from their hosts. */
   readonly trustedOrigins: readonly string[];
 }
 
-/** Characters of a text whose every space is kept: WebKit takes seconds for millions. */
+/** Characters of a text that keeps every space, because WebKit takes seconds for millions. */
 const MOST_SPACED = 200_000;
 
-/** Elements that make HTML of a text. Any other name between angle brackets is a word: an address, or 'Dear <Name>'. */
+/** Elements that make a text HTML. Any other name in angle brackets is a word: an address, or 'Dear <Name>'. */
 const NAMES = [
   ...RESPONSES_MAY_HOLD.elements,
   ...[...RAW_TEXT, ...DROPPED_WHOLE, 'html', 'head', 'body', 'meta', 'link', 'base', 'o:p', 'map'],
   ...['form', 'input', 'textarea', 'button', 'label', 'xmp', 'plaintext', 'listing', 'details'],
 ];
-/** Names that templates have for what was never filled in, as in 'Dear <Title> <Surname>': elements only where they end. */
+/**
+ * Element names that are also used as placeholders, as in 'Dear <Title> <Surname>'. They count as elements only with
+ * an end tag.
+ */
 const FILLED_IN = [
   ...['address', 'article', 'button', 'caption', 'center', 'code', 'details', 'figure', 'footer'],
   ...['form', 'header', 'label', 'link', 'main', 'map', 'mark', 'nav', 'section', 'select', 'sub'],
   ...['table', 'time', 'title'],
 ];
-/** Those of them that would take all that follows. */
+/** Of those, the elements that would swallow all content after them. */
 const OPEN_ENDED = ['select', 'title'];
 const ELEMENTS = NAMES.filter((name) => !FILLED_IN.includes(name)).join('|');
 const TAG = new RegExp(`<(?:!|/?(?:${ELEMENTS})(?=[\\s/>])|/(?:${FILLED_IN.join('|')})>)`, 'i');
@@ -61,14 +64,14 @@ const NO_REFERENCE = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\da-z]{1,31});)/gi;
 
 const escaped = (text: string): string => text.replace(NO_REFERENCE, '&amp;').replace(/</g, '&lt;');
 
-/** A name that nothing ends is a word. */
+/** Escapes such a tag if nothing closes it. */
 const withoutOpenEnds = (html: string): string =>
   OPEN_ENDED.filter((name) => !new RegExp(`</${name}`, 'i').test(html)).reduce(
     (text, name) => text.replace(new RegExp(`<(?=${name}[\\s>])`, 'gi'), '&lt;'),
     html,
   );
 
-/** A response as HTML, and as HTML of its words alone. Text without a tag keeps its lines in both. */
+/** A response as HTML, and as HTML of only its text. Text without a tag keeps its lines in both. */
 function asHtml(text: string): { readonly html: string; readonly words: string } {
   if (TAG.test(text)) {
     const html = withoutOpenEnds(text);
@@ -115,7 +118,7 @@ const isEmpty = ({ content, remoteImages }: CleanResponse): boolean =>
 /**
  * Reads an emailed response (@spec §3 Query response).
  * @param encoded base64 of an HTML body
- * @throws {DOMException} on text that is no base64
+ * @throws {DOMException} if the text is not base64
  */
 export function readResponse(
   encoded: string,
@@ -151,7 +154,7 @@ export function readResponse(
       reportPlain,
       lines,
       shows: isEmpty(response) ? 'blank' : 'layout',
-      // No others: an image may redirect to the portal.
+      // No other origins, because an image may redirect to the portal.
       withImages: () =>
         shown(
           sanitizeResponse(html, { showImages: true, decorate, trustedOrigins }),

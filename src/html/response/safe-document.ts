@@ -1,17 +1,17 @@
 import type { SafeHtml } from '../safe-html';
 import { trustedHtml } from './trusted-html';
 
-/** The document of a sandboxed frame: a page with a policy of its own, and what is copied into it. */
+/** The document of a sandboxed frame: a page with its own policy, and the content that is copied into it. */
 export interface SafeDocument {
-  /** The text of the page, empty but for its policy. */
+  /** The HTML of the page, which only contains its policy. */
   readonly page: string;
   readonly content: SafeHtml;
-  /** A stylesheet of the content's own. */
+  /** The stylesheet of the content. */
   readonly css: string;
 }
 
 /**
- * A document of sanitised HTML with a content security policy of its own.
+ * Combines sanitised HTML with a content security policy.
  * @param imageSources the sources of its images, as in `img-src`
  */
 export function safeDocument(content: SafeHtml, css: string, imageSources: string): SafeDocument {

@@ -15,15 +15,15 @@ import { imageUrl, isOfWeb, remoteImages, type RemoteImages } from './remote-ima
 import { responseSheet } from './response-sheet';
 import { unnestQuotes } from './unnest-quotes';
 
-/** The part of a response that may be shown. */
+/** The parts of a response that may be shown. */
 export interface CleanResponse {
-  /** One element, with the attributes of the response's `body`. */
+  /** A single element, with the attributes of the response's `body`. */
   readonly content: SafeHtml;
   /** The response's own stylesheet. */
   readonly css: string;
-  /** Those that may be loaded. */
+  /** Images that may be loaded from other servers. */
   readonly remoteImages: RemoteImages;
-  /** How many images of the email itself are not shown, nor any words of them. */
+  /** How many images embedded in the email are neither shown nor replaced by text. */
   readonly missingImages: number;
 }
 
@@ -34,14 +34,14 @@ interface ResponseOptions {
   /** Whether images are loaded from other servers. */
   readonly showImages: boolean;
   readonly decorate: Decorate;
-  /** Web origins that credentials may go to: no image is loaded from their hosts. */
+  /** Web origins to which credentials may be sent. No image is loaded from their hosts. */
   readonly trustedOrigins: readonly string[];
 }
 
-/** Of images within the email: as data, or as a part beside its text. */
+/** Schemes of images within the email: as data, or as a part of the message. */
 const WITHIN = /^(?:data|cid):$/;
 
-/** The base that a response names, if it is one of the web. */
+/** The base that a response declares, if it is a web address. */
 function baseOf(address = ''): string | undefined {
   const url = parseAddress(address);
   return url && isOfWeb(url) ? url.href : undefined;
@@ -55,7 +55,7 @@ const spaceAt = (neighbour: ChildNode | null, isApart: RegExp): string =>
 
 const wordsOf = (image: Element) => image.getAttribute('alt')?.trim() ?? '';
 
-/** Replaces an image that is not loaded by its alternative text, which browsers hide in a small box. */
+/** Replaces an image that is not loaded with its alternative text, which browsers would hide in a small box. */
 function keepWordsOfImages(content: SafeHtml): void {
   for (const image of content.querySelectorAll('img:not([src])')) {
     const words = wordsOf(image);
@@ -70,9 +70,9 @@ function keepWordsOfImages(content: SafeHtml): void {
 }
 
 /**
- * The policy of emailed responses: a response keeps its layout. It loads nothing, or only images of other
- * servers: never one that would answer with the member's session.
- * @throws {TooMuchMarkup} where no browser could show it without a freeze
+ * The policy of emailed responses. A response keeps its layout. It loads nothing, or only images from other servers,
+ * but never from one that would answer with the member's session.
+ * @throws {TooMuchMarkup} where every browser would freeze
  */
 export function sanitizeResponse(html: string, options: ResponseOptions): CleanResponse {
   const { showImages, decorate, trustedOrigins } = options;

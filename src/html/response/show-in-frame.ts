@@ -9,14 +9,14 @@ import type { SafeDocument } from './safe-document';
 
 type View = Window & typeof globalThis;
 
-/** A stylesheet of the response's own window: it works where the host's CSP forbids inline styles. */
+/** A stylesheet of the frame's window, because the host's CSP may forbid inline styles. */
 function sheetOf({ CSSStyleSheet: Sheet }: View, css: string): CSSStyleSheet {
   const sheet = new Sheet();
   sheet.replaceSync(css);
   return sheet;
 }
 
-/** Copies a response into the document of its frame: its own `body` becomes the document's. */
+/** Copies a response into its frame. The response's `body` becomes the document's. */
 function fillPage(response: Document, { content }: SafeDocument): void {
   const copy = response.importNode(content, true);
   const [root] = copy.children;
@@ -26,8 +26,8 @@ function fillPage(response: Document, { content }: SafeDocument): void {
 }
 
 /**
- * Shows a response in a frame, and keeps the frame as high as its content. Returns a function that stops.
- * @param decorate does what the response can be read without; never throws
+ * Shows a response in a frame, and keeps the frame as high as its content. Returns a function that stops this.
+ * @param decorate runs optional work; never throws
  */
 export function showInFrame(
   element: HTMLIFrameElement,
@@ -37,7 +37,7 @@ export function showInFrame(
   let frame: number | undefined;
   let width = 0;
   let ours: CSSStyleSheet | undefined;
-  // In the next frame: a change within the callback would report an error to the page.
+  // In the next animation frame, because a change within the callback would report an error to the page.
   const fit = () => {
     const { contentDocument: response, clientWidth } = element;
     if (!response) return;

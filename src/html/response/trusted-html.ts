@@ -1,9 +1,8 @@
 let policy: Pick<TrustedTypePolicy, 'createHTML'> | undefined;
 
 /**
- * Markup for a parser: that of the inert document in which it is sanitised, or our own. Every element
- * of a page shares the policy, made when it is first needed; a browser without Trusted Types takes the
- * text as it is.
+ * Markup for a parser, either of the inert document in which it is sanitised, or our own. All elements of a page
+ * share the policy, which is created when first needed. A browser without Trusted Types uses the text unchanged.
  */
 export function trustedHtml(markup: string): string {
   policy ??= window.trustedTypes?.createPolicy('medical-aid-inquiries', {

@@ -1,13 +1,13 @@
 import { QUOTE_MARK } from '../allow-lists';
 
-/** Elements around a quote: three replies in Apple Mail, six in Gmail. */
+/** Elements around a quote: as many as three replies have in Apple Mail, or six in Gmail. */
 const MOST_AROUND = 12;
 /** Nodes that mail programs leave after a quote, such as line breaks. */
 const MOST_AFTER = 5;
 
 const QUOTE = `[${QUOTE_MARK}]`;
 
-/** Remembers a rule's answer for each node: the same nodes surround thousands of quotes. */
+/** Caches a rule's answer for each node, because the same nodes surround thousands of quotes. */
 function remembered(rule: (node: ChildNode) => boolean): typeof rule {
   const known = new Map<ChildNode, boolean>();
   return (node) => {
@@ -20,7 +20,7 @@ function remembered(rule: (node: ChildNode) => boolean): typeof rule {
 const isBlank = (node: ChildNode) =>
   node.textContent?.trim() === '' && !(node instanceof Element && node.matches('img, :has(img)'));
 
-/** Returns a rule: whether no visible content follows a node in its parent. */
+/** Returns a rule that tells whether no visible content follows a node in its parent. */
 function createIsLast() {
   const isBlankNode = remembered(isBlank);
   return remembered((node) => {
@@ -37,7 +37,7 @@ function elementsAround(quote: Element): number {
   return count;
 }
 
-/** The quote around another that ends with it. */
+/** The surrounding quote that ends where this one ends. */
 function endedBy(quote: Element, isLast: (node: ChildNode) => boolean): Element | undefined {
   let at = quote;
   while (isLast(at) && at.parentElement) {
@@ -48,8 +48,8 @@ function endedBy(quote: Element, isLast: (node: ChildNode) => boolean): Element 
 }
 
 /**
- * Moves the oldest messages of a long thread out of one another: nested, their lines would be too short to
- * read, and each level makes layout slower.
+ * Moves the oldest messages of a long thread out of one another. Nested, their lines would be too short to read, and
+ * each level slows layout.
  */
 export function unnestQuotes(root: Element): void {
   const isLast = createIsLast();
@@ -58,6 +58,6 @@ export function unnestQuotes(root: Element): void {
     const around = elementsAround(quote) > MOST_AROUND ? endedBy(quote, isLast) : undefined;
     if (around) anchors.set(quote, anchors.get(around) ?? around);
   }
-  // The innermost first: each is moved with its own content alone.
+  // The innermost first, so that each is moved with only its own content.
   for (const [quote, anchor] of [...anchors].reverse()) anchor.after(quote);
 }
