@@ -11,7 +11,7 @@ function wordsOf({ attachments: t }: Texts, announcement: Announcement): string 
   return fill(t[announcement.is], { fileName: shownFileName(announcement.file.name) });
 }
 
-/** Says the last change to those who don't see it. */
+/** Announces the last change to screen readers. */
 export function Announced({ announcement }: { announcement: Announcement | undefined }) {
   const text = useText();
   return (

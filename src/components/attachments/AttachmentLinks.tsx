@@ -21,8 +21,8 @@ interface AttachmentLinksProps {
 }
 
 /**
- * Attachments, each a link that opens in a new tab (@spec §2) and a download button. One without an id
- * is plain text.
+ * Lists attachments, each with a link that opens in a new tab (@spec §2) and a download button. An attachment without
+ * an id is plain text.
  */
 export function AttachmentLinks({ attachments, urlOf }: AttachmentLinksProps) {
   const text = useText();

@@ -11,7 +11,7 @@ import type { Attachments } from './use-form-attachments';
 
 interface AttachmentListProps {
   readonly attachments: Attachments;
-  /** Once it has loaded. */
+  /** Undefined until it has loaded. */
   readonly help: FileHelp | undefined;
 }
 
@@ -33,8 +33,8 @@ function RemoveButton({ name, label, describedBy, onPress }: RemoveButtonProps) 
 }
 
 /**
- * The files to send. The one removed last keeps its row, so that its button keeps the focus and can put
- * it back.
+ * The files to send. The last removed file keeps its row, so that its button keeps the focus and can undo the
+ * removal.
  */
 export function AttachmentList({ attachments, help }: AttachmentListProps) {
   const { list, store } = attachments;

@@ -16,14 +16,14 @@ import { Refusals } from './Refusals';
 import { useFormAttachments } from './use-form-attachments';
 
 const loadFileHelp = async () => (await import('./file-help')).fileHelp;
-/** Loads it while the member chooses: the first file reports a failure. */
+/** Preloads it while the member chooses. A failure is reported with the first file. */
 const loadAhead = () => {
   loadFileHelp().catch(() => undefined);
 };
 
 /**
- * The file field of a form (@spec §5 Attachments). Later choices add files. A refused file is
- * listed with the reason; the others are added.
+ * The file field of a form (@spec §5 Attachments). Each choice adds files. A refused file is listed with the reason,
+ * and the others are added.
  */
 export function AttachmentsField({ label }: { label: string }) {
   const t = useText().attachments;
@@ -64,7 +64,7 @@ export function AttachmentsField({ label }: { label: string }) {
       {(files.length > 0 || removed) && <AttachmentList attachments={attachments} help={help} />}
       <div role="status">
         <Announced announcement={announcement} />
-        {/* No more can be added. */}
+        {/* Never more than may be attached. */}
         {lateFiles(list)
           .slice(0, MAX_FILES)
           .map((file, index) => (

@@ -66,7 +66,7 @@ export function FileChooser(props: FileChooserProps) {
       const closed = () => {
         send({ type: 'closed' });
       };
-      // React does not listen to it.
+      // React does not handle this event.
       zone.addEventListener('cancel', closed, true);
       return () => {
         zone.removeEventListener('cancel', closed, true);

@@ -4,7 +4,7 @@ import { useReportError } from '../../host/use-report-error';
 import { loadedOnce } from '../optional/loaded-once';
 import { FileIcon } from './FileIcon';
 
-/** One promise for all pictures, so that they are drawn in their order. */
+/** A single promise for all pictures, so that they are drawn in order. */
 const loadDrawing = loadedOnce(() => import('./pictures/draw-thumbnail'));
 
 interface ThumbnailProps {
@@ -14,8 +14,8 @@ interface ThumbnailProps {
 }
 
 /**
- * A small copy of a picture; the file icon for other files, and for pictures that are too large or
- * unreadable. On a canvas, because a page's content security policy may forbid object URLs.
+ * A small copy of a picture. Other files, and pictures that are too large or unreadable, have a file icon. Drawn on a
+ * canvas, because a page's content security policy may forbid object URLs.
  */
 export function Thumbnail({ file, Look }: ThumbnailProps) {
   const [isDrawn, setIsDrawn] = useState(false);

@@ -1,6 +1,6 @@
 import type { FileChoice } from '../visit/form-state';
 
-/** The dropped files. Browsers list folders among them, so those are named. */
+/** The dropped files. Browsers include folders, so these are marked. */
 export function droppedFiles({ items, files }: DataTransfer): FileChoice {
   const dropped = [...items].flatMap((item) => {
     const file = item.kind === 'file' ? item.getAsFile() : null;

@@ -3,10 +3,10 @@ import type { AttachmentStore } from './list/attachment-store';
 
 const FOCUSABLE = 'button, [tabindex]';
 
-/** The element that has the focus, or was clicked: Safari does not focus a clicked button. */
+/** The element that has the focus, or was clicked, because Safari does not focus a clicked button. */
 interface Held {
   readonly element: HTMLElement;
-  /** The box with `data-place` around it, and the way from there, by the numbers of children. */
+  /** The surrounding box with `data-place`, and the path from there as child indexes. */
   readonly box: Element | null;
   readonly path: readonly number[];
   readonly successor: AttachmentList['successor'];
@@ -20,7 +20,7 @@ function hold(element: HTMLElement, successor: Held['successor']): Held {
   return { element, box, path, successor };
 }
 
-/** The element that has taken a removed one's place; the last sibling if it was the last. */
+/** The element in the place of a removed one, or the last sibling if the last one was removed. */
 function inPlace({ box, path }: Held): HTMLElement | null {
   if (!box?.isConnected) return null;
   let at = box;
@@ -29,7 +29,7 @@ function inPlace({ box, path }: Held): HTMLElement | null {
   return found && box.contains(found) ? (found as HTMLElement) : box.querySelector('button');
 }
 
-/** The row of what was exchanged for others since they had the focus. */
+/** The row of the file that has replaced others since they had the focus. */
 function rowSince(field: Element, { successor: before }: Held, successor: Held['successor']) {
   const row =
     successor &&
@@ -41,9 +41,9 @@ function rowSince(field: Element, { successor: before }: Held, successor: Held['
 }
 
 /**
- * Keeps the focus on the page when the element that has it is removed. Moves it to the row of the exchanged file; else
- * to the element in the same place of a box with `data-place`; else to the button that chooses files. An element that
- * was only moved gets it back.
+ * Keeps the focus in the field when the focused element is removed. The focus moves to the row of the replacing file,
+ * else to the element in the same place of a box with `data-place`, else to the button that chooses files. An element
+ * that was only moved is focused again.
  */
 export function keepFieldFocus(
   field: HTMLElement,
@@ -58,7 +58,7 @@ export function keepFieldFocus(
   const forget = ({ relatedTarget }: FocusEvent) => {
     const before = held;
     if (relatedTarget) held = undefined;
-    // Some browsers say so as they remove the element, others only if the member has left it.
+    // Some browsers fire this event when they remove the element, others only when the member leaves it.
     else
       setTimeout(() => {
         if (held === before && !before?.element.matches(':focus')) held = undefined;

@@ -2,7 +2,7 @@ import { isAllowedType, type ContentRefusal } from '../../domain/attachment-rule
 import { contradictsName, SIGNATURE_BYTES } from '../../domain/file-signature';
 import { readFile } from '../../host/read-file';
 
-/** The bytes that show what a file is. */
+/** The first bytes, which identify a file's type. */
 export const firstBytes = async (file: Blob): Promise<Uint8Array> =>
   new Uint8Array(await readFile(file.slice(0, SIGNATURE_BYTES)));
 

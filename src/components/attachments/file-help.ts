@@ -5,8 +5,8 @@ import { ListedOffers } from './ListedOffers';
 import { RefusedPhotos } from './resize/RefusedPhotos';
 
 /**
- * What helps with chosen files. It loads as the member opens the chooser, or with the first file: without it
- * every file can still be sent.
+ * Help with chosen files. It loads when the member opens the chooser, or with the first file. Without it every file
+ * can still be sent.
  */
 export const fileHelp = { FileFinding, Look, FileActions, RefusedPhotos, ListedOffers };
 

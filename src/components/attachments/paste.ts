@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react';
 import { takePastedFiles } from '../../host/pasted-files';
 import { useListOfForm } from './use-form-attachments';
 
-/** Returns what a form does with a paste anywhere in it: it takes the files. */
+/** Returns a handler that takes the files of a paste anywhere in a form. */
 export function usePaste(): (event: ClipboardEvent) => void {
   const { choose } = useListOfForm();
   return (event) => {

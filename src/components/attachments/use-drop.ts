@@ -4,8 +4,8 @@ import type { FileChoice } from '../visit/form-state';
 import { droppedFiles } from './data-transfer';
 
 /**
- * Takes files that are dropped anywhere on the element, while the field is shown: few hit the drop zone itself.
- * @returns whether files are held over the element
+ * Takes files dropped anywhere on the element while the field is shown, because few members hit the drop zone.
+ * @returns whether files are dragged over the element
  */
 export function useDrop(
   field: RefObject<HTMLElement | null>,
@@ -31,7 +31,7 @@ export function useDrop(
   useEffect(() => {
     const root = field.current?.getRootNode();
     const listening = new AbortController();
-    // In the capture phase, before the guard of the page.
+    // In the capture phase, so that it runs before the page's drop guard.
     const options = { capture: true, signal: listening.signal };
     const on = (name: string, listener: (event: DragEvent) => void) => {
       root?.addEventListener(name, listener as EventListener, options);

@@ -12,16 +12,16 @@ import { createAttachmentStore, type AttachmentStore } from './list/attachment-s
 
 type FilesForm = FormStore<{ readonly files: readonly File[] }>;
 
-/** A form's attachments, as its parts see them. */
+/** A form's attachments, as its components see them. */
 export interface Attachments {
   readonly list: AttachmentList;
   readonly store: AttachmentStore;
 }
 
-/** The lists of a visit, by their forms' names: they outlive the screens. */
+/** The lists of a visit by form name. They outlive the screens. */
 const listsOf = keptWith(() => new Map<string, AttachmentStore>());
 
-/** The list and the form follow each other. */
+/** Keeps the list and the form in step. */
 function bind(store: AttachmentStore, form: FilesForm): void {
   store.subscribe(() => {
     const { files } = store.get();
@@ -42,7 +42,7 @@ function listOfForm(visit: Visit, form: FilesForm): AttachmentStore {
   if (existing) return existing;
   const { values, turn } = form.get();
   const { files } = values;
-  // Files may be carried over to an update: what is known of them stays known.
+  // Files may be carried over to an update. Their known facts are kept.
   const other = [...lists.values()]
     .map((each) => each.get())
     .find((list) => list.files.some((file) => files.includes(file)));
@@ -60,7 +60,7 @@ export function useListOfForm(): AttachmentStore {
   return store;
 }
 
-/** Whether files of the surrounding form are long in being read: a submit waits for them. */
+/** Whether files of the surrounding form are slow to read, so that a submit waits for them. */
 export const useHasLateFiles = (): boolean =>
   useOfStore(useListOfForm(), (list) => lateFiles(list).length > 0);
 
@@ -73,7 +73,7 @@ export function useFormAttachments(): Attachments {
   const show = useEffectEvent(() => {
     const { files } = store.get();
     const { files: shown } = values;
-    // Formik copies a list; setting it loads the form's rules.
+    // Only set if changed, because Formik copies a list, and setting it loads the form's rules.
     const isShown = files.length === shown.length && files.every((file, at) => file === shown[at]);
     if (!isShown) void setFieldValue('files', files);
   });

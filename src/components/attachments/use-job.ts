@@ -14,7 +14,7 @@ type State<Result> =
       readonly is: 'working';
       readonly life: AbortController;
       readonly progress: Progress;
-      /** Undefined if a submit ends the job. */
+      /** Undefined if a submit ends the job instead of waiting. */
       readonly awaited: Promise<void> | undefined;
     };
 
@@ -24,16 +24,15 @@ interface Work {
   readonly onProgress: (done: number, count: number) => void;
 }
 
-/** A job. */
 interface Start {
   readonly count: number;
-  /** Whether it adds files: a submit waits for them, and sends the listed ones as they are otherwise. */
+  /** Whether it adds files. A submit waits for these files; otherwise it sends the listed files as they are. */
   readonly addsFiles: boolean;
 }
 
 /**
- * A job at the member's press. It ends by itself, as it is cancelled, as the form is sent, unless that waits for it, and
- * as the form is left.
+ * A job that the member starts. It ends when done, when cancelled, when the form is left, and when the form is sent,
+ * unless the submit waits for it.
  * @param name names the job in reported exceptions
  */
 export function useJob<Task extends Start, Result>(
@@ -72,20 +71,20 @@ export function useJob<Task extends Start, Result>(
       }
     };
     const progress = { done: 0, count: task.count };
-    // Once the state is set.
+    // Starts after the state is set.
     const running = Promise.resolve().then(run);
     const awaited = task.addsFiles ? running : undefined;
     setState({ is: 'working', life: ours, progress, awaited });
   };
   return {
-    /** Does nothing while it works. */
+    /** Does nothing while a job runs. */
     start: (task: Task) => {
       if (!life) start(task);
     },
     cancel: () => life?.abort(),
-    /** Undefined while nothing is done. */
+    /** Undefined while no job runs. */
     progress: state.is === 'working' ? state.progress : undefined,
-    /** Of the last job that came to an end. */
+    /** The result of the last completed job. */
     result: state.is === 'idle' ? state.result : undefined,
   };
 }

@@ -14,7 +14,7 @@ interface DraftOwnerProps {
   readonly since: number;
 }
 
-/** Opens the drafts of the member. */
+/** Opens the member's drafts. */
 export function DraftOwner({ since }: DraftOwnerProps) {
   const { drafts, memberKey } = useSettings();
   const { mode, problems } = readDraftsMode(drafts);
@@ -24,17 +24,17 @@ export function DraftOwner({ since }: DraftOwnerProps) {
   const [isLogin] = useRoute(ROUTES.login);
   if (mode === 'memory') return <Owner mode={mode} owner={undefined} since={since} />;
   if (memberKey !== undefined) return <Owner mode={mode} owner={memberKey} since={since} />;
-  // Nobody may be logged in there: a request for the details could only fail.
+  // Nobody may be logged in there, so a request for the details could only fail.
   return isLogin ? null : <OwnerByAddress mode={mode} since={since} />;
 }
 
 interface OwnerProps extends DraftOwnerProps {
   readonly mode: DraftsMode;
-  /** Undefined while it is not known. */
+  /** Undefined while the owner is unknown. */
   readonly owner: string | undefined;
 }
 
-/** Reads the address where the page has not. */
+/** Reads the member's address where the page has not read it yet. */
 function OwnerByAddress(props: Omit<OwnerProps, 'owner'>) {
   return <Owner {...props} owner={useWho()} />;
 }
@@ -42,7 +42,7 @@ function OwnerByAddress(props: Omit<OwnerProps, 'owner'>) {
 function Owner({ mode, owner, since }: OwnerProps): null {
   const ofElement = elementDrafts(useVisit());
   const asking = useOfMember((now) => now.asking);
-  // A layout effect: what was found for one member is never shown to the next.
+  // A layout effect, because one member's drafts must never be shown to the next.
   useLayoutEffect(() => {
     ofElement.open({ owner, mode, asking }, since);
   }, [ofElement, owner, mode, asking, since]);

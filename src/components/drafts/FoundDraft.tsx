@@ -32,7 +32,7 @@ const keepFocus = keptFocus(focusFirstField);
 /** A draft that was being sent when its page was closed. */
 export interface SendingDraft {
   readonly values: { readonly category: string; readonly query: string };
-  /** The numbers of the open queries that were known then. */
+  /** The numbers of the open queries that were known when it was sent. */
   readonly known: readonly string[];
 }
 
@@ -42,9 +42,9 @@ interface HasDraft {
 
 interface FoundDraftProps {
   readonly sending: SendingStore<SentValues>;
-  /** Of a new query; absent for an update. */
+  /** The origin of a new query; absent for an update. */
   readonly origin?: Origin | undefined;
-  /** Looks up what may have arrived, where the origin lists its open queries. */
+  /** Looks up the query that may have arrived, where the origin lists its open queries. */
   readonly LookUp?: ComponentType<SendingDraft & { readonly origin: Origin }> | undefined;
 }
 
@@ -57,7 +57,7 @@ const noticeWords = (texts: Record<keyof DraftTexts, string>, notice: Notice | u
   return notice.hasLostPhoto ? [restored, texts.noPhoto] : [restored];
 };
 
-/** By what a draft is told from another: its category and first words. */
+/** Distinguishes a draft from others by its category and first words. */
 const aboutOf = (text: Texts, { values }: StoredDraft['content']) => {
   const { category = '', query = '' } = values;
   return [categoryWords(text, category), shownText(query.trim(), FIRST_WORDS)]
@@ -76,7 +76,7 @@ const offerWords = (
   return [found, ...(about ? [about] : []), ...(content.sending ? [texts.wasSending] : [])];
 };
 
-/** The query that a draft may have become while it was sent, where it can be looked up. */
+/** Looks up the query that a draft may have become when it was sent, where this is possible. */
 function Arrived({ draft, origin, LookUp }: Omit<FoundDraftProps, 'sending'> & HasDraft) {
   const { values, sending } = draft.content;
   if (!LookUp || !origin?.listsOpenQueries || !sending?.known) return null;
@@ -86,7 +86,7 @@ function Arrived({ draft, origin, LookUp }: Omit<FoundDraftProps, 'sending'> & H
   );
 }
 
-/** Offers a draft that was kept on this device. It says so, and leaves the focus where it is. */
+/** Offers a draft that was kept on this device. The offer is announced and does not move the focus. */
 export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
   const text = useText();
   const { drafts } = useOptionalText(DRAFTS_TEXTS);
@@ -96,7 +96,7 @@ export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
   const [draft] = offeredIn(access);
 
   const take = async (offered: StoredDraft, button: Element) => {
-    // Files still being read belong to the form's present content.
+    // Files that are still being read belong to the form's present content.
     for (const settle of fields) await settle();
     const now = sending.get();
     if (!button.isConnected || now.is === 'settling' || isUnderWay(now)) return;
@@ -115,7 +115,7 @@ export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
         {draft && <Arrived draft={draft} origin={origin} LookUp={LookUp} />}
       </div>
       {draft && (
-        // It may disappear by itself, as when it expires.
+        // The offer may disappear by itself, for example when the draft expires.
         <div ref={keepFocus} className="found-draft-actions">
           <Button
             aria-disabled={isBusy}

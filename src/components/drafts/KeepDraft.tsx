@@ -28,7 +28,7 @@ interface KeepBoxProps {
   readonly onChoose: (isChosen: boolean) => void;
 }
 
-/** The box, with its label and hint. All are removed where drafts can't be kept any more. */
+/** The checkbox, with its label and hint. Removed once drafts can no longer be kept. */
 function KeepBox({ isChosen, onChoose }: KeepBoxProps) {
   const caught = useCatch();
   const { drafts } = useOptionalText(DRAFTS_TEXTS);
@@ -53,20 +53,20 @@ function KeepBox({ isChosen, onChoose }: KeepBoxProps) {
   );
 }
 
-/** The time that is spoken: each save moves it, and only the first is. */
+/** The announced time. Each save changes the time, and only the first is announced. */
 function useSpoken(until: number | undefined) {
   const [spoken, setSpoken] = useState(until);
   if ((spoken === undefined) !== (until === undefined)) setSpoken(until);
   return spoken;
 }
 
-/** Until when the draft is kept. */
+/** Shows until when the draft is kept. */
 function KeptUntil({ time }: { time: number }) {
   const { drafts } = useOptionalText(DRAFTS_TEXTS);
   return <Words>{fill(drafts.kept, { time: formatMoment(new Date(time)) })}</Words>;
 }
 
-/** The time that is shown: it waits until the files are stored too, or are said to be missing. */
+/** The displayed time. It waits until the files are stored too, or are reported missing. */
 function useShown(until: number | undefined, isStoring: boolean) {
   const [shown, setShown] = useState(until);
   const next = isStoring && until !== undefined ? shown : until;
@@ -84,7 +84,7 @@ function saidWords(texts: DraftTexts, now: DraftState): string | undefined {
   return missing.length > 0 ? fill(texts.missing, { fileNames: missing.join(', ') }) : undefined;
 }
 
-/** The announcement: the outcome for the draft, and that it is kept. */
+/** Announces the outcome for the draft, and that it is kept. */
 function Announced({ words, until }: { words: string | undefined; until: number | undefined }) {
   const spokenUntil = useSpoken(until);
   return (
@@ -99,13 +99,16 @@ function Announced({ words, until }: { words: string | undefined; until: number 
   );
 }
 
-/** Whether there is a choice; also while the device is asked for one who wants a draft again: the box has the focus. */
+/**
+ * Whether there is a choice. The checkbox stays while the device is read for a member who wants a draft again,
+ * because it has the focus.
+ */
 const hasBox = (now: DraftState) =>
   now.access.is === 'erased' ||
   'offered' in now.access ||
   (now.access.is === 'opening' && (now.choice !== undefined || isWanted(now)));
 
-/** The choice to keep a draft of the surrounding form on this device, and what has become of it. */
+/** The choice to keep a draft of the surrounding form on this device, and the state of that draft. */
 export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
   const { drafts } = useOptionalText(DRAFTS_TEXTS);
   const part = useRef<HTMLDivElement>(null);
@@ -118,7 +121,7 @@ export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
   const isAble = access.is !== 'unable';
   const until = useShown(isAble ? own?.until : undefined, isStoring(now));
 
-  // A layout effect: the sending may go on before a later one.
+  // A layout effect, because the sending may continue before a later effect runs.
   useLayoutEffect(() => {
     const onSent = () => {
       ofElement.onSent(draft);

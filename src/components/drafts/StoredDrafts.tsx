@@ -5,7 +5,7 @@ import type { Elements } from '../../ui/elements';
 import { useOptional } from '../optional/optional';
 
 const load = async () => {
-  // From now on the page hears of it if another tab erases all drafts.
+  // From now on this page is notified if another tab erases all drafts.
   await Promise.all([import('../../draft-store/erase-drafts'), pageIdle()]);
   return (await import('./draft-parts')).draftParts;
 };
@@ -13,12 +13,12 @@ const load = async () => {
 const PartContext = createContext<Awaited<ReturnType<typeof load>> | undefined>(undefined);
 
 interface StoredDraftsProps {
-  /** When the element was mounted, in milliseconds since 1970: what was erased since is over. */
+  /** When the element was mounted, in milliseconds since 1970. Drafts erased since then stay erased. */
   readonly since: number;
   readonly children: Elements;
 }
 
-/** Keeps drafts on the device where the portal wants that: once the page is idle, on whatever screen. */
+/** Keeps drafts on the device where the portal wants that. Loads once the page is idle, on any screen. */
 export function StoredDrafts({ since, children }: StoredDraftsProps) {
   const part = useOptional('drafts', load, useSettings().drafts !== 'memory');
   return (
@@ -29,5 +29,5 @@ export function StoredDrafts({ since, children }: StoredDraftsProps) {
   );
 }
 
-/** The notice about a form's draft on the device; undefined until it has loaded. */
+/** The components of drafts on the device; undefined until they have loaded. */
 export const useDraftParts = () => useContext(PartContext);

@@ -5,25 +5,25 @@ type EventOf<Type extends string> = (FactEvent | OutcomeEvent) & { readonly type
 
 export const ERASED: Notice = { is: 'erased' };
 
-/** Whether drafts are read, or were: the erasure of all of them ends that. */
+/** Whether drafts are being read, or were. Ends when all drafts are erased. */
 export const isOpen = ({ is }: Access): boolean =>
   is !== 'off' && is !== 'closed' && is !== 'erased';
-/** Whether the member wants a draft: as chosen, else as the portal and the drafts that were there say. */
+/** Whether the member wants a draft: the member's choice, else the portal's mode and the drafts that were found. */
 export const isWanted = ({ choice, mode, wasFound }: DraftState): boolean =>
   choice ?? (mode === 'keep' || wasFound === true);
-/** Whether what the form holds is to be on the device. */
+/** Whether the form's content should be on the device. */
 export const isKept = (now: DraftState): boolean => now.access.is === 'open' && isWanted(now);
-/** Whether nothing of the form is to be on the device, by the portal or the member. */
+/** Whether the form's content must not be on the device, by the portal's or the member's choice. */
 export const isDeclined = (now: DraftState): boolean => now.access.is === 'open' && !isWanted(now);
 
 export const offeredIn = (access: Access) => ('offered' in access ? access.offered : []);
 
-/** The drafts as they were before one of them was taken or deleted. */
+/** Returns to the state before a draft was taken or deleted. */
 export function released(access: Access): Access {
   if (!('returnsTo' in access)) return access;
   return { is: access.returnsTo, offered: access.offered, isStale: true };
 }
-/** Nothing is stored until the member wants it again. */
+/** Stores nothing until the member wants a draft again. */
 export const erased = (now: DraftState, notice: Notice | undefined): DraftState => ({
   ...now,
   access: isOpen(now.access) ? { is: 'erased' } : now.access,
@@ -35,11 +35,11 @@ export const erased = (now: DraftState, notice: Notice | undefined): DraftState 
 export const without = (access: Access, id: string) =>
   offeredIn(access).filter((draft) => draft.id !== id);
 
-/** Whether a draft is as the form has stored it. Another page may have taken it while this one was frozen. */
+/** Whether a draft is still as the form stored it. Another page may have taken it while this one was frozen. */
 const isAsStored = ({ until, inFlight }: Own, stored: StoredDraft): boolean =>
   stored.until === until && !stored.content.sending === !inFlight;
 
-/** The state of the own draft, by the records on the device. */
+/** The state of the form's own draft, by the drafts found on the device. */
 function ownIn(
   { own, owner }: DraftState,
   { drafts, at, isHeld }: EventOf<'found'>,
@@ -47,12 +47,12 @@ function ownIn(
   if (!own) return 'none';
   const there = drafts.find(({ id }) => id === own.id);
   if (there) return isHeld && isAsStored(own, there) ? 'stored' : 'none';
-  // One of another member was deleted as the drafts were opened.
+  // Another member's draft was deleted when the drafts were opened.
   if (own.owner !== owner) return 'none';
   return at < own.until ? 'erased' : 'expired';
 }
 
-/** The records on the device, as they were read. */
+/** The drafts on the device have been read. */
 export function found(now: DraftState, event: EventOf<'found'>): DraftState | undefined {
   const { access, own } = now;
   if (access.is !== 'opening' && access.is !== 'open' && access.is !== 'unable') return undefined;
@@ -71,7 +71,7 @@ export function found(now: DraftState, event: EventOf<'found'>): DraftState | un
 }
 
 export function saved(now: DraftState, { own, since }: EventOf<'saved'>): DraftState {
-  // All was erased while it was stored, and may have been begun again.
+  // Everything was erased while this was being stored, and drafts may have been started again.
   if (now.access.is === 'erased' || now.since !== since) return now;
   const isRestored = now.notice?.is === 'restored';
   const notice = isRestored ? now.notice : undefined;

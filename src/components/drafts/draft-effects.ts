@@ -12,21 +12,21 @@ import { filesOf, readLater, readNow, type Bytes } from './draft-files';
 import { bytesIn, contentToPut, inFlightOf, isChanged, unreadIn, type Job } from './next-job';
 import type { DraftState, FactEvent, FormContent, OutcomeEvent, Own } from './stored-draft';
 
-/** The tools of a job. */
+/** What a job works with. */
 export interface Around {
   /** The form's name. */
   readonly form: string;
   readonly get: () => DraftState;
-  /** Fills the form in. */
+  /** Fills in the form. */
   readonly fill: (content: FormContent) => void;
-  /** Takes the lock of a draft. Returns whether no other page has it. */
+  /** Takes the lock of a draft. Returns whether it was free or already held by this page. */
   readonly hold: (id: string) => Promise<boolean>;
   readonly act: (event: FactEvent) => unknown;
-  /** Does nothing once the state is another. Returns whether the event was sent. */
+  /** Does nothing once the state has changed. Returns whether the event was sent. */
   readonly send: (event: OutcomeEvent) => boolean;
 }
 
-/** A number on every page: Datejs replaces `Date.now`. */
+/** Always a number, although Datejs replaces `Date.now`. */
 const time = () => new Date().getTime();
 
 /** Stores a draft. */
@@ -53,7 +53,7 @@ async function store(
   return { id, owner, content, until, files, hasNoRoom, inFlight };
 }
 
-/** Stores the form, with what was read of its files. Returns whether there was room for all of it. */
+/** Stores the form and the files read so far. Returns whether there was room for everything. */
 async function put(
   held: FormContent,
   bytes: Bytes,
@@ -62,7 +62,7 @@ async function put(
   const now = get();
   const { own, since } = now;
   const id = own?.id ?? newId();
-  // What has not changed keeps its time, and is not said to have room by its mark alone.
+  // Unchanged content keeps its time and its `hasNoRoom`, even if `inFlight` has changed.
   const content = own && !isChanged(own, held) ? own.content : held;
   if (!(await hold(id))) {
     act({ type: 'lost' });
@@ -70,7 +70,7 @@ async function put(
   }
   const saved = await store(form, id, { now, content, bytes }).catch(async (error: unknown) => {
     if (bytes.size === 0) throw error;
-    // No room, for which Chromium has several names: QuotaExceededError, and DataError on a full disk.
+    // Full storage has several error names in Chromium: QuotaExceededError, and DataError on a full disk.
     const words = await store(form, id, { now, content, bytes: new Map() });
     return words && { ...words, hasNoRoom: true };
   });
@@ -81,13 +81,13 @@ async function put(
 async function look({ form, get, hold, send }: Around): Promise<void> {
   const { own, owner = '' } = get();
   const isHeld = own !== undefined && (await hold(own.id));
-  // Before the drafts: another page erases a draft that it sends before it releases the lock.
+  // Read before the drafts, because another page erases a sent draft before it releases the lock.
   const isLocked = await readLocks();
   const drafts = await listDrafts(owner, form);
   send({ type: 'found', drafts, isFree: (id) => !isLocked(id), isHeld, at: time() });
 }
 
-/** Takes a draft as it is by now in place of what the form holds, which is stored first. Returns whether it did. */
+/** Replaces the form's content with a draft as it is now, and stores that content first. Returns whether it did. */
 async function take({ id }: StoredDraft, around: Around): Promise<boolean> {
   const { form, get, fill, hold, send } = around;
   const { owner = '' } = get();
@@ -104,7 +104,6 @@ async function take({ id }: StoredDraft, around: Around): Promise<boolean> {
   return true;
 }
 
-/** Does what is due. */
 export async function runJob(job: Job, around: Around): Promise<void> {
   const now = around.get();
   const { access, own, owner = '' } = now;

@@ -4,7 +4,7 @@ import { inTime } from '../../host/in-time';
 import { readFile } from '../../host/read-file';
 import type { FactEvent, FormContent, Own } from './stored-draft';
 
-/** How long a file may take to be read before the member is to know that it is not stored, in milliseconds. */
+/** How long reading a file may take until the member is told that the file is not stored, in milliseconds. */
 const LATE = 1500;
 
 /** The bytes that were read of files. */
@@ -18,7 +18,7 @@ const recordOf = ({ name, type, size, lastModified }: File): StoredFile => ({
   lastModified,
 });
 
-/** The files that are stored with a draft: those that are already, and those whose bytes are given. */
+/** The files that are stored with a draft: those already stored, and those whose bytes are given. */
 export function filesOf(own: Own | undefined, { files }: FormContent, bytes: Bytes) {
   const records = new Map<File, StoredFile>();
   for (const file of files) {
@@ -28,7 +28,7 @@ export function filesOf(own: Own | undefined, { files }: FormContent, bytes: Byt
   return records;
 }
 
-/** Reads a file beside all other jobs. One in a cloud may take for ever, or be there again later. */
+/** Reads a file in parallel to all jobs. A file in a cloud may never load, or only later. */
 export function readLater(file: File, act: (event: FactEvent) => unknown): void {
   act({ type: 'read', file, as: 'reading' });
   const reading = file.arrayBuffer();
@@ -39,7 +39,10 @@ export function readLater(file: File, act: (event: FactEvent) => unknown): void 
   );
 }
 
-/** The bytes of the files that are not stored yet, for what is replaced at once. Those out of reach are lost. */
+/**
+ * The bytes of files that are not stored yet, read at once because the form's content is about to be replaced. Files
+ * that can't be read are lost.
+ */
 export async function readNow({ files }: FormContent, own: Own | undefined): Promise<Bytes> {
   const bytes = new Map<File, ArrayBuffer>();
   const readEach = async (file: File) => {

@@ -14,10 +14,10 @@ import type {
   Source,
 } from './stored-draft';
 
-/** How long a form rests before it is stored, in milliseconds. */
+/** Debounce of storing the form, in milliseconds. */
 const REST = 1000;
 
-/** Runs a task after a time, unless it is set again before. */
+/** Runs a task after a delay. Starting again restarts the delay. */
 function createTimer(task: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
@@ -27,7 +27,7 @@ function createTimer(task: () => void) {
   return {
     isRunning: () => timer !== undefined,
     stop,
-    /** Not at all without a time. */
+    /** Without a time, the timer only stops. */
     start: (milliseconds: number | undefined) => {
       stop();
       if (milliseconds === undefined) return;
@@ -39,21 +39,21 @@ function createTimer(task: () => void) {
   };
 }
 
-/** When the next of the drafts expires, in milliseconds from now. */
+/** When the next draft expires, in milliseconds from now. */
 function nextExpiry({ access, own }: DraftState): number | undefined {
   const drafts = [...offeredIn(access), ...(own ? [own] : [])];
   if (drafts.length === 0) return undefined;
   return Math.max(0, Math.min(...drafts.map(({ until }) => until)) - Date.now());
 }
 
-/** Whether a state is still the one whose work has an outcome. */
+/** Whether an outcome still belongs to the current state. */
 const isStill = ({ access, owner, since }: DraftState, before: DraftState) =>
   access.is === before.access.is &&
   owner === before.owner &&
   since === before.since &&
   ('draft' in access && access.draft) === ('draft' in before.access && before.access.draft);
 
-/** Whether a job that has failed ends its state. One that does not is done again with the next event. */
+/** Whether a failed job ends its state. Otherwise the job is retried at the next event. */
 const endsState = (job: Job, { access }: DraftState) =>
   job === 'put' ? access.is === 'open' : job !== 'look' && job !== 'remove';
 
@@ -62,7 +62,7 @@ interface Doing extends Omit<Around, 'send'> {
   readonly report: (error: unknown) => void;
 }
 
-/** Does a job. Returns whether it has not failed. */
+/** Runs a job. Returns whether it succeeded. */
 async function doJob(job: Job, { report, ...doing }: Doing): Promise<boolean> {
   const { get, act } = doing;
   const began = get();
@@ -75,7 +75,7 @@ async function doJob(job: Job, { report, ...doing }: Doing): Promise<boolean> {
     await runJob(job, { ...doing, send });
     return true;
   } catch (error) {
-    // A browser that can't store says so at the form, and is asked again.
+    // A browser that can't store drafts shows this at the form. Opening is retried.
     if (job !== 'open' && began.access.is !== 'unable') report(error);
     if (endsState(job, began)) send({ type: 'failed' });
     return false;
@@ -83,10 +83,10 @@ async function doJob(job: Job, { report, ...doing }: Doing): Promise<boolean> {
 }
 
 /**
- * Keeps the draft of one form on the device, also while another screen is shown.
+ * Keeps the draft of one form on the device, even while another screen is shown.
  * @param form the form's name
- * @param before nothing is done before this has ended
- * @param report called with exceptions of the storage: they cost no word on screen
+ * @param before nothing is done before this has settled
+ * @param report called with storage exceptions, which cost no text on screen
  */
 export function createStoredDraft(
   form: string,
@@ -106,7 +106,7 @@ export function createStoredDraft(
       throw new Error(`A draft that is '${now.access.is}' knows no '${event.type}'`);
     if (next !== undefined && next !== now) {
       set(next);
-      // Nobody sees it; a timer would keep the form's content in memory for a day.
+      // Not while away, because a timer would keep the form's content in memory for a day.
       expiry.start(next.isAway ? undefined : nextExpiry(next));
       if (next.isAway) void locks.keepOnly([]);
     }
@@ -119,7 +119,7 @@ export function createStoredDraft(
         resolve();
       });
     });
-  /** One job after the other, until nothing is to be done. */
+  /** Runs one job after the other, until none is due. */
   const run = async () => {
     await before;
     const failed = new Set<Job>();
@@ -138,7 +138,7 @@ export function createStoredDraft(
   };
   const expiry = createTimer(() => void act({ type: 'look' }));
   const rest = createTimer(() => void save());
-  /** Stores the form's content now. Resolves once all is done. */
+  /** Stores the form's content now. Resolves once all jobs are done. */
   const save = () => {
     rest.stop();
     return act({ type: 'content', content: source.get() });
@@ -150,9 +150,11 @@ export function createStoredDraft(
     subscribe,
     get,
     save,
-    /** Resolves once all that follows is done. */
+    /** Resolves once all resulting jobs are done. */
     act: (event: ActEvent) => act(event),
-    /** The form is on a screen, and is filled by this. Returns a function to call as it leaves it. */
+    /**
+     * Connects the form on screen, which `fill` fills in. Returns a function to call when the form leaves the screen.
+     */
     attach: (fill: (content: FormContent) => void) => {
       fillForm = fill;
       return () => {

@@ -7,21 +7,21 @@ import type { MemberState } from '../visit/member-state';
 import { createStoredDraft, type StoredDraftMachine } from './draft-machine';
 import { sourceOf, type KeptValues } from './form-content';
 
-/** Whose drafts are kept. */
+/** The owner of the drafts, and how they are kept. */
 interface Ownership {
-  /** Undefined where it is not known. */
+  /** Undefined where the owner is unknown. */
   readonly owner: string | undefined;
   readonly mode: DraftsMode;
-  /** The forms that another member may have filled in: nothing of them is stored, and nothing is offered there. */
+  /** Forms that another member may have filled in. Nothing of them is stored, and no draft is offered there. */
   readonly asking: MemberState['asking'];
 }
 
-/** Resolves once the drafts of elements that are gone are stored and free. */
+/** Resolves once the drafts of removed elements are stored and unlocked. */
 let leaving: Promise<unknown> = Promise.resolve();
 
 type Each = (type: 'away' | 'back' | 'look' | 'erased') => Promise<unknown>;
 
-/** Follows the page: it is hidden, shown, frozen, back, and all drafts are erased. */
+/** Follows the page when it is hidden, shown, frozen or resumed, and when all drafts are erased. */
 function followPage(each: Each, saveEach: () => Promise<unknown>, signal: AbortSignal): void {
   const onVisibility = () => {
     void (document.visibilityState === 'hidden' ? saveEach() : each('look'));
@@ -43,7 +43,7 @@ function followPage(each: Each, saveEach: () => Promise<unknown>, signal: AbortS
 function create() {
   const byForm = new Map<string, StoredDraftMachine>();
   let opened: Ownership = { owner: undefined, mode: 'memory', asking: new Map() };
-  /** The last owner who was known, and since when what is filled in is theirs, in milliseconds since 1970. */
+  /** The last known owner, and the time from which the forms' content is theirs, in milliseconds since 1970. */
   let known: string | undefined;
   let since: number | undefined;
 
@@ -67,8 +67,9 @@ function create() {
       return draft;
     },
     /**
-     * Opens the drafts of an owner, or closes them where it is not known.
-     * @param mountedAt when the element was mounted, in milliseconds since 1970: what was erased since is over
+     * Opens the drafts of an owner, or closes them where the owner is unknown.
+     * @param mountedAt when the element was mounted, in milliseconds since 1970. Drafts erased since then stay
+     *   erased.
      */
     open: (ownership: Ownership, mountedAt: number) => {
       const { owner } = ownership;
@@ -79,20 +80,20 @@ function create() {
         if (known !== undefined && owner !== known) since = new Date().getTime();
         known = owner;
       }
-      // Erases what other owners have left, on whatever screen. A browser that can't says so at a form.
+      // Erases the drafts of other owners, on any screen. A browser that can't store drafts shows this at a form.
       if (!isSame && owner !== undefined && !wasErasedSince(since))
         openDrafts(owner).catch(() => undefined);
       for (const [form, draft] of byForm) {
-        // Content that a change of member has cleared is not stored for the next one.
+        // Saves first, so that content cleared by a change of member is not stored for the next member.
         void draft.save();
         open(form, draft);
       }
     },
-    /** A form was sent, which may have changed what the others hold. */
+    /** Called when a form was sent, which may have changed the content of the others. */
     onSent: (sent: StoredDraftMachine) => {
       for (const draft of byForm.values()) if (draft !== sent) void draft.save();
     },
-    /** Follows the page while the element is on it. Returns a function that ends that. */
+    /** Follows the page while the element is on it. Returns a function that stops this. */
     enter: () => {
       const life = new AbortController();
       void each('back');
@@ -105,5 +106,5 @@ function create() {
   };
 }
 
-/** The drafts of an element. They outlive the screens, as the visit does. */
+/** The drafts of an element. Like the visit, they outlive the screens. */
 export const elementDrafts = keptWith(create);

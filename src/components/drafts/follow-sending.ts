@@ -2,7 +2,7 @@ import type { SendingListener } from '../sending/sending-store';
 import type { StoredDraftMachine } from './draft-machine';
 
 /**
- * Marks a draft as being sent before its request leaves, and erases it before the receipt shows.
+ * Marks a draft as being sent before its request is sent, and erases it before the receipt shows.
  * @param onSent called when the receipt shows
  */
 export const followSending =
@@ -18,9 +18,9 @@ export const followSending =
       case 'offline':
       case 'waiting':
         void save();
-        // Already marked. When a screen is left, the draft may already be the next member's.
+        // The draft is already marked. When a screen is left, the draft may already be the next member's.
         if (before && 'snapshot' in before && before.snapshot === now.snapshot) return undefined;
-        // Also a request that began before this part had loaded.
+        // Also for a request that began before this part had loaded.
         return act({
           type: 'leaves',
           snapshot: now.snapshot,
@@ -36,7 +36,7 @@ export const followSending =
         onSent();
         return undefined;
       case 'idle':
-        // A submission that was stopped before its request left has not arrived either.
+        // A submission that was stopped before its request was sent has not arrived either.
         return before?.is === 'preparing'
           ? act({ type: 'refused', snapshot: before.snapshot })
           : undefined;

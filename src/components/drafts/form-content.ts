@@ -17,7 +17,7 @@ export const sourceOf = ({ get, subscribe }: FormStore<KeptValues>): Source => (
     const camera = now.open === 'camera';
     if (!camera && !holdsSomething(now)) return undefined;
     return {
-      // A number on every page: Datejs replaces `Date.now`.
+      // Always a number, although Datejs replaces `Date.now`.
       at: new Date().getTime(),
       values: Object.fromEntries(Object.entries(texts).filter(isText)),
       files,
@@ -26,7 +26,7 @@ export const sourceOf = ({ get, subscribe }: FormStore<KeptValues>): Source => (
   },
 });
 
-/** Keeps the focus on the page when what had it is removed. */
+/** Keeps the focus on the page when the focused element is removed. */
 export function focusFirstField(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('select, input:not([type="file"]), textarea')?.focus();
 }

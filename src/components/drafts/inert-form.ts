@@ -1,8 +1,8 @@
 import { focusFirstField } from './form-content';
 
 /**
- * A ref: the form around what it is given to is inert as long as it is. The focus is on nothing meanwhile, if it was in
- * the form, and then returns to the control that had it, unless the member has moved it.
+ * A ref that makes the surrounding form inert while its element is rendered. A focused control of the form is focused
+ * again afterwards, unless the member has moved the focus.
  */
 export function makeInert(part: Element | null) {
   const form = part?.closest('form');

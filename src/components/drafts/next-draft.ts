@@ -13,7 +13,7 @@ import {
 import type { Access, Attempt, DraftEvent, DraftState } from './stored-draft';
 
 type EventOf<Type extends DraftEvent['type']> = DraftEvent & { readonly type: Type };
-/** Undefined where a state does not know the event. */
+/** Undefined where a state does not handle the event. */
 type Changes = {
   readonly [Type in DraftEvent['type']]: (
     now: DraftState,
@@ -37,7 +37,7 @@ export const NO_DRAFT: DraftState = {
   isAway: false,
 };
 
-/** A draft is taken no longer: what the form holds stays. */
+/** Cancels taking a draft, so the form's content stays. */
 const untaken = (now: DraftState): DraftState =>
   now.access.is === 'taking' ? { ...now, access: released(now.access) } : now;
 
@@ -46,7 +46,9 @@ const stale = (now: DraftState): DraftState =>
     ? { ...now, access: { ...now.access, isStale: true } }
     : now;
 
-/** Another member has nothing of the one before; what was filled in while nobody was known is of the first. */
+/**
+ * Discards the previous member's content. Content filled in while nobody was known belongs to the first known member.
+ */
 function known(now: DraftState, { owner, since }: EventOf<'member'>): DraftState {
   if (owner === undefined || owner === now.owner) return now;
   const isFirst = now.owner === undefined;
@@ -82,7 +84,7 @@ const choose = (now: DraftState, { type, draft }: EventOf<'take' | 'delete'>): D
   return { ...now, access: { ...access, is, draft, returnsTo: access.is } };
 };
 
-/** Bytes of a file that the form no longer holds are of no use. */
+/** Drops the bytes of files that the form no longer holds. */
 function content(now: DraftState, event: EventOf<'content'>): DraftState {
   if (now.sent === 'accepted') return now;
   const reads = [...now.reads].filter(([file]) => event.content?.files.includes(file));
@@ -141,7 +143,7 @@ const CHANGES: Changes = {
   },
   accepted: (now) => ({ ...untaken(now), sent: 'accepted', content: undefined, reads: new Map() }),
   saved,
-  // All may have been erased while it was stored, and begun again.
+  // Everything may have been erased while this was being stored, and drafts may have been started again.
   gone: (now, { since }) => (now.since === since ? erased(now, ERASED) : now),
   read,
   lost: (now) => ({ ...now, own: undefined }),
@@ -166,9 +168,9 @@ const CHANGES: Changes = {
   },
 };
 
-/** The next state of a form's draft; undefined if its state does not know the event. */
+/** The next state of a form's draft; undefined if its state does not handle the event. */
 export function nextDraft(now: DraftState, event: DraftEvent): DraftState | undefined {
-  // Of the row that belongs to the event.
+  // The type can't express that the handler matches the event.
   const change = CHANGES[event.type] as (
     now: DraftState,
     event: DraftEvent,

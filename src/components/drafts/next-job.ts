@@ -1,7 +1,7 @@
 import { isDeclined, isKept } from './after-job';
 import type { DraftState, FormContent, Own } from './stored-draft';
 
-/** The jobs on the device, one after the other, the most urgent first. */
+/** Jobs on the device, run one after the other, the most urgent first. */
 export type Job = 'remove' | 'open' | 'look' | 'take' | 'delete' | 'put' | 'read';
 
 const isSame = (one: FormContent, other: FormContent): boolean =>
@@ -14,11 +14,11 @@ const isSame = (one: FormContent, other: FormContent): boolean =>
 export const isChanged = (own: Own | undefined, content: FormContent): boolean =>
   !own || !isSame(own.content, content);
 
-/** How the own draft is to be marked. */
+/** The mark of the own draft. */
 export const inFlightOf = ({ sent }: DraftState) =>
   sent === undefined || sent === 'accepted' ? null : { known: sent.known };
 
-/** Whether the own draft is to go: it was sent, declined, emptied, or is another member's. */
+/** Whether the own draft should be removed because it was sent, declined or emptied, or is another member's. */
 function isOver(now: DraftState, own: Own): boolean {
   const { access, owner, content, sent } = now;
   if (sent === 'accepted') return true;
@@ -26,33 +26,33 @@ function isOver(now: DraftState, own: Own): boolean {
   return own.owner !== owner || !content || isDeclined(now);
 }
 
-/** The wanted record: the form's content, or the present record where nothing else may be stored. */
+/** The content to store: the form's, or what is already stored where nothing else may be. */
 const contentFor = (now: DraftState): FormContent | undefined =>
   isKept(now) ? now.content : now.own?.content;
 
-/** The files that the own draft lacks. */
+/** The files that are missing in the own draft. */
 const lackedIn = ({ own }: DraftState): readonly File[] =>
   own && !own.hasNoRoom ? own.content.files.filter((file) => !own.files.has(file)) : [];
 
-/** The files to be read, once what was typed is stored. */
+/** The files to read, once the text is stored. */
 export const unreadIn = (now: DraftState): readonly File[] =>
   isKept(now) && now.own?.owner === now.owner
     ? lackedIn(now).filter((file) => now.content?.files.includes(file) && !now.reads.has(file))
     : [];
 
-/** Whether files are being read, and not for long. */
+/** Whether files are being read and are not late yet. */
 export const isReading = ({ reads }: DraftState): boolean =>
   [...reads.values()].includes('reading');
 
-/** Whether files of the own draft are still to be stored, and the member does not know that they are missing. */
+/** Whether files of the own draft are still to be stored, and are not reported missing yet. */
 export const isStoring = (now: DraftState): boolean =>
   lackedIn(now).some((file) => now.reads.get(file) !== 'late');
 
-/** The files that the own draft lacks for so long that the member is to know. */
+/** The files of the own draft that are late, so that they are reported missing. */
 export const missingIn = (now: DraftState): readonly File[] =>
   lackedIn(now).filter((file) => now.reads.get(file) === 'late');
 
-/** The bytes that were read and can be stored with the own draft. Where they had no room a change tries again. */
+/** The bytes that can be stored with the own draft. If they had no room, a change retries. */
 export function bytesIn(now: DraftState): ReadonlyMap<File, ArrayBuffer> {
   const { own, content } = now;
   const isFull = own?.hasNoRoom && content && !isChanged(own, content);
@@ -64,7 +64,9 @@ export function bytesIn(now: DraftState): ReadonlyMap<File, ArrayBuffer> {
 const isMarked = (own: Own, now: DraftState): boolean =>
   JSON.stringify(own.inFlight) === JSON.stringify(inFlightOf(now));
 
-/** What is to be stored now: what the form holds, or the own draft with another mark; undefined if all is. */
+/**
+ * The content to store now: the form's, or the own draft with a different mark; undefined if everything is stored.
+ */
 export function contentToPut(now: DraftState): FormContent | undefined {
   const { own, sent, expired } = now;
   if (sent === 'accepted' || (own && own.owner !== now.owner)) return undefined;
@@ -78,13 +80,13 @@ export function contentToPut(now: DraftState): FormContent | undefined {
   return isStored ? undefined : content;
 }
 
-/** The draft whose lock the form holds, as long as its page is there. */
+/** The draft whose lock the form holds while its page is active. */
 export function heldIn({ access, own, isAway }: DraftState): readonly (string | undefined)[] {
   if (isAway || access.is === 'off') return [];
   return [own?.id, access.is === 'taking' ? access.draft.id : undefined];
 }
 
-/** The next job of a state. */
+/** The next jobs of a state. */
 export function jobsIn(now: DraftState): readonly Job[] {
   const { access, own, isAway } = now;
   const jobs: readonly (Job | false | undefined)[] = [

@@ -8,51 +8,51 @@ export interface FormContent {
   readonly at: number;
   readonly values: Readonly<Record<string, string>>;
   readonly files: readonly File[];
-  /** Whether a camera is open that has brought no photo yet. */
+  /** Whether a camera is open and has not returned a photo yet. */
   readonly camera: boolean;
 }
 
 /** A form, on screen or not. */
 export interface Source {
-  /** Undefined while it holds nothing of the member's. */
+  /** Undefined while the form holds nothing of the member's. */
   readonly get: () => FormContent | undefined;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A file that is not stored yet: its bytes, or how far its reading is. One that is late may still be read. */
+/** A file that is not stored yet: its bytes, or the state of its reading. A late file may still be read. */
 export type FileRead = 'reading' | 'late' | ArrayBuffer;
 
-/** The draft of this form that is on the device. */
+/** The form's own draft on the device. */
 export interface Own {
   readonly id: string;
-  /** Whose it is. */
+  /** The member who owns it. */
   readonly owner: string;
-  /** The form's content as it was stored; its time is that of the last change. */
+  /** The form's content as stored. Its time is that of the last change. */
   readonly content: FormContent;
   /** When it expires, in milliseconds since 1970. */
   readonly until: number;
-  /** The files of it that are stored. */
+  /** The files of the content that are stored. */
   readonly files: ReadonlyMap<File, StoredFile>;
   readonly hasNoRoom: boolean;
   readonly inFlight: InFlight | null;
 }
 
-/** An attempt to send the form that may have arrived, as those before it. */
+/** An attempt to send the form that may have arrived, and those before it. */
 export interface Attempt extends InFlight {
-  /** Undefined for that of an earlier page. */
+  /** Undefined for an attempt of an earlier page. */
   readonly snapshot: object | undefined;
   readonly before: Attempt | undefined;
 }
 
-/** The last act that a notice still shows. */
+/** The last event that a notice still shows. */
 export type Notice =
   | { readonly is: 'erased' | 'deleted' | 'noRoom' }
   | { readonly is: 'restored'; readonly files: number; readonly hasLostPhoto: boolean };
 
 interface Offers {
-  /** Drafts of this form that no page has open, the latest first. */
+  /** Drafts of this form that no other page has open, the latest first. */
   readonly offered: readonly StoredDraft[];
-  /** Whether they have to be read again. */
+  /** Whether they must be read again. */
   readonly isStale: boolean;
 }
 
@@ -61,15 +61,15 @@ interface Is<Name extends string> {
 }
 
 /**
- * What may be done with the drafts of a form (@spec §4):
- * - `off`: the portal wants none: nothing is read, and nothing stored but the mark of an own draft that is sent
- * - `closed`: as `off`, because the member is not known, or the form asks who that is
+ * The access to the drafts of a form (@spec §4):
+ * - `off`: the portal wants none. Nothing is read, and nothing is stored except the mark of an own draft that is sent
+ * - `closed`: as `off`, because the member is unknown, or the form asks who the member is
  * - `opening`: the member's drafts are being read
- * - `open`: drafts are offered, and the form is stored if the member wants it
- * - `taking`: a draft replaces what the form holds, which is stored first; the form is inert
+ * - `open`: drafts are offered, and the form is stored if the member wants that
+ * - `taking`: a draft replaces the form's content, which is stored first; the form is inert
  * - `deleting`: an offered draft is being deleted
- * - `unable`: this browser stores no drafts, or the disk has failed: nothing is stored
- * - `erased`: all drafts were erased, or the own one: nothing is stored or read until a draft is wanted again
+ * - `unable`: this browser stores no drafts, or the disk has failed; nothing is stored
+ * - `erased`: all drafts or the own one were erased; nothing is stored or read until a draft is wanted again
  */
 export type Access =
   | Is<'off' | 'closed' | 'opening' | 'erased'>
@@ -77,40 +77,45 @@ export type Access =
   | (Is<'taking' | 'deleting'> &
       Offers & { readonly draft: StoredDraft; readonly returnsTo: 'open' | 'unable' });
 
-/** The draft of a form on the device, with what stays the same whatever may be done with it. */
+/** The draft of a form on the device, with the facts that are independent of the access. */
 export interface DraftState {
   readonly access: Access;
-  /** The last member who was known. */
+  /** The last known member. */
   readonly owner: string | undefined;
   readonly mode: DraftsMode;
-  /** Whether that member had a draft that no page had open as drafts were first read, a wish; undefined before. */
+  /**
+   * Whether the member had a draft that no page had open when drafts were first read, which counts as a wish;
+   * undefined before.
+   */
   readonly wasFound: boolean | undefined;
-  /** Whether that member has chosen to have a draft; undefined before. Once all were erased it is false. */
+  /** Whether the member has chosen to keep a draft; undefined before a choice. False once all drafts were erased. */
   readonly choice: boolean | undefined;
-  /** Since when what is filled in may be stored, in milliseconds since 1970: what was erased before is over. */
+  /** The time from which content may be stored, in milliseconds since 1970. Drafts erased before stay erased. */
   readonly since: number;
-  /** The form's content, which is to be stored. */
+  /** The form's content, which should be stored. */
   readonly content: FormContent | undefined;
-  /** The files of it that are not stored yet and are being read, or were. */
+  /** The files of the content that are not stored yet and that are being read, or were. */
   readonly reads: ReadonlyMap<File, FileRead>;
-  /** The content of the own draft that has expired: it is not stored again until it changes. */
+  /** The content of the own draft that has expired. It is not stored again until it changes. */
   readonly expired: FormContent | undefined;
-  /** A request that leaves marks it and a success deletes it, whatever else may be done. */
+  /** A request that is sent marks it, and a success deletes it, whatever the access is. */
   readonly own: Own | undefined;
-  /** The last attempt that may have arrived; or the server has taken it, and nothing is stored until the form is left. */
+  /**
+   * The last attempt that may have arrived. Once accepted by the server, nothing is stored until the form is left.
+   */
   readonly sent: Attempt | 'accepted' | undefined;
   readonly notice: Notice | undefined;
-  /** Whether the page is hidden for good: it may be frozen. */
+  /** Whether the element was removed or its page left, which may be frozen. */
   readonly isAway: boolean;
 }
 
-/** Events by the member, the portal, the form and the page, which may happen at any time. */
+/** Events of the member, the portal, the form and the page, which may happen at any time. */
 export type ActEvent =
   | {
       readonly type: 'member';
       readonly owner: string | undefined;
       readonly mode: DraftsMode;
-      /** Whether the form asks who the member is before it is sent: another one may have filled it in. */
+      /** Whether the form asks who the member is before it is sent, because another member may have filled it in. */
       readonly asks: boolean;
       readonly since: number;
     }
@@ -120,10 +125,10 @@ export type ActEvent =
   | { readonly type: 'decline' }
   | { readonly type: 'take' | 'delete'; readonly draft: StoredDraft }
   | { readonly type: 'content'; readonly content: FormContent | undefined }
-  /** Other pages may have changed what is offered. */
+  /** Other pages may have changed the offered drafts. */
   | { readonly type: 'look' }
   | { readonly type: 'away' | 'back' }
-  /** The form is on no screen any more. */
+  /** The form is no longer on a screen. */
   | { readonly type: 'left' }
   /** The form is being settled before it is sent. */
   | { readonly type: 'pressed' }
@@ -131,12 +136,12 @@ export type ActEvent =
   | { readonly type: 'refused'; readonly snapshot: object }
   | { readonly type: 'accepted' };
 
-/** What has become of the own draft on the device, and of the files to be stored. `since` is that of the state in which it was stored. */
+/** Facts about the own draft on the device, and the files to store. `since` is that of the state that was stored. */
 export type FactEvent =
   | { readonly type: 'saved'; readonly own: Own; readonly since: number }
-  /** It was not there any more, or its key was not. */
+  /** The draft or its key no longer existed. */
   | { readonly type: 'gone'; readonly since: number }
-  /** Another page has it. */
+  /** Another page holds the draft. */
   | { readonly type: 'lost' }
   | { readonly type: 'removed'; readonly id: string }
   | { readonly type: 'read'; readonly file: File; readonly as: FileRead };
@@ -148,7 +153,7 @@ export type OutcomeEvent =
       /** All drafts of the form. */
       readonly drafts: readonly StoredDraft[];
       readonly isFree: (id: string) => boolean;
-      /** Whether no other page has the own one. */
+      /** Whether no other page holds the own draft. */
       readonly isHeld: boolean;
       readonly at: number;
     }

@@ -9,8 +9,8 @@ import { focusFirstField, type KeptValues } from './form-content';
 import type { FormContent } from './stored-draft';
 
 /**
- * Stores the surrounding form at once before a chooser or camera opens: a phone may drop the page then. Fills it with a
- * draft that was taken. Returns whether the member has touched the form.
+ * Stores the surrounding form at once before a chooser or camera opens, because a phone may unload the page then.
+ * Fills in a draft that was taken. Returns whether the member has touched the form.
  * @param part any element of the form
  * @param onFill called before the form is filled in with a draft
  */
@@ -29,19 +29,19 @@ export function useFollowedForm(
   const fill = useEffectEvent(({ values, files }: FormContent) => {
     onFill();
     const texts = Object.entries(values);
-    // Fields that the form does not have are left out.
+    // Fields that the form does not have are ignored.
     const known = texts.filter(([name]) => typeof form.empty[name] === 'string');
     const restored = { ...form.empty, ...Object.fromEntries(known), files };
     // The form is inert until this is rendered.
     flushSync(() => void write({ type: 'restored', values: restored }, false));
-    // Errors of what was filled in show, as in a draft of this page.
+    // Shows the errors of filled-in fields, as in a draft of this page.
     const filled = texts.filter(([, value]) => value !== '');
     void setTouched(Object.fromEntries(filled.map(([name]) => [name, true])));
     const shown = part.current?.closest('form');
     if (shown) focusFirstField(shown);
   });
   useEffect(() => {
-    // Filled in before this part had loaded.
+    // Content filled in before this part had loaded.
     void draft.save();
     const ignore = form.subscribe(() => {
       if (form.get().open !== undefined) void draft.save();

@@ -11,7 +11,7 @@ import { useDueDay, type AwaitedAnswer } from './use-due-day';
 adoptStyles(css);
 
 export interface AnswerDueProps extends AwaitedAnswer {
-  /** Whether it was sent on this screen; else its words may say that the day has passed. */
+  /** Whether it was sent on this screen. Otherwise the text may say that the day has passed. */
   readonly isSent: boolean;
 }
 
@@ -22,7 +22,7 @@ export function AnswerDue({ isSent, ...awaited }: AnswerDueProps) {
   const hasRegion = useRegionFirst();
   const today = formatDate(new Date().toISOString());
   const isPast = !isSent && due !== undefined && today > due.day;
-  // The words of a day that has passed send the member to Update Query.
+  // The text for a day that has passed refers the member to Update Query.
   if (!due || (isPast && !awaited.origin.offersUpdates)) return null;
 
   const day = { weekday: weekdayWords(text, due.weekday), date: due.day };

@@ -11,16 +11,16 @@ export interface AwaitedAnswer {
   readonly origin: Origin;
   /** The category of a query; undefined for an update. */
   readonly category: string | undefined;
-  /** When it was sent or logged: a date as servers write it. */
+  /** When it was sent or logged, as a server's date. */
   readonly from: string;
 }
 
-/** The years that the rules of the holidays are good for: the Act is of 1994. */
+/** The years for which the holiday rules are valid. The Act is from 1994. */
 const isInCalendar = (day: string) => day >= '1995' && day < '3000';
 
 function countFor({ counts }: ResponseDays, { origin, category }: AwaitedAnswer): number {
   if (category === undefined) return counts['update'] ?? 0;
-  // A server may name any category, 'update' too.
+  // A server may return any category, even 'update'.
   const own = Object.hasOwn(origin.categories, category) ? counts[category] : undefined;
   return own ?? counts[origin.name] ?? 0;
 }

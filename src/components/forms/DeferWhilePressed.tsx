@@ -16,7 +16,7 @@ interface DeferWhilePressedProps {
 }
 
 /**
- * Keeps a form from moving under a pressed pointer: an error that appears on blur would move the button
+ * Keeps a form from moving under a pressed pointer. An error that appears on blur would otherwise move the button
  * that the member is pressing, and the click would miss it.
  */
 export function DeferWhilePressed({ children }: DeferWhilePressedProps) {
@@ -53,7 +53,7 @@ export function DeferWhilePressed({ children }: DeferWhilePressedProps) {
         ref={box}
         className="defer-while-pressed"
         onPointerDownCapture={caught(press)}
-        // Renders deferred errors together with the submit's own.
+        // Renders deferred errors together with those of the submit.
         onSubmit={caught(release)}
       >
         <HearProvider value={hear}>{children}</HearProvider>

@@ -17,7 +17,7 @@ export interface LabelledField {
   readonly label: string;
 }
 
-/** A label may end in a colon of its own. */
+/** A label may end in a colon. */
 const withoutColon = (label: string) => label.replace(/\s*:\s*$/, '');
 
 interface ErrorSummaryProps {
@@ -27,8 +27,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Lists the errors of a refused submit by field, each a link to it. It takes the focus, unless the member
- * has moved to a field while the rules were loading.
+ * Lists the errors of a refused submit, each a link to its field. It takes the focus, unless the member has moved to
+ * a field while the rules were loading.
  */
 export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
   const caught = useCatch();
@@ -42,7 +42,7 @@ export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
   const wrong = fields.filter(({ name }) => errors[name] !== undefined);
   const isRefused = !isSubmitting && status === 'refused' && wrong.length > 0;
 
-  // A layout effect: a later one could take the focus from a field that the member has moved to.
+  // A layout effect, because a later one could take the focus from a field that the member has moved to.
   useLayoutEffect(() => {
     if (!isRefused || shown.current === submitCount) return;
     shown.current = submitCount;

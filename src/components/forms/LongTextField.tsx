@@ -14,14 +14,14 @@ import { submitOnKeys } from './submit-keys';
 import { useAfterPause } from './use-after-pause';
 import { useBoundField } from './use-bound-field';
 
-/** The counter shows from this length on. */
+/** The length from which the counter shows. */
 const COUNT_FROM = 15_000;
 
-/** Pauses in typing after which the counter follows, and after which it is announced, in milliseconds. */
+/** In milliseconds: how long typing pauses before the counter is updated, and before it is announced. */
 const COUNT_AFTER = 200;
 const SPEAK_AFTER = 1000;
 
-/** A length as it is counted: 0 below the counter's threshold. */
+/** The length that is counted: 0 below the threshold of the counter. */
 const countedLength = (length: number) => (length < COUNT_FROM ? 0 : length);
 
 function counterText({ counter }: Texts, counted: number): string {
@@ -30,7 +30,7 @@ function counterText({ counter }: Texts, counted: number): string {
   return fill(remaining < 0 ? counter.over : counter.left, { count: Math.abs(remaining) });
 }
 
-/** The characters left of a long text: shown after a pause in typing, announced after a longer one. */
+/** The characters left in a long text: shown after a pause in typing, and announced after a longer one. */
 function useCounter(initial: number) {
   const text = useText();
   const [counted, count] = useAfterPause(countedLength(initial), COUNT_AFTER);
@@ -56,14 +56,14 @@ interface LongTextFieldProps {
   readonly label: string;
 }
 
-/** A text area for up to 20 000 characters. It is mounted again once a draft has replaced its text. */
+/** A text area for up to 20,000 characters, remounted when a draft has replaced its text. */
 export function LongTextField(props: LongTextFieldProps) {
   return <LongText key={useOfStore(useForm(), ({ turn }) => turn)} {...props} />;
 }
 
 /**
- * Each key writes to the form's store and renders nothing, the counter follows at the first pause. Formik gets the text
- * on blur, and with every key while an error shows or the text is too long.
+ * Each key stroke writes to the form's store and renders nothing; the counter is updated at the first pause. Formik
+ * gets the text on blur, and on every key stroke while an error shows or the text is too long.
  */
 function LongText({ name, label }: LongTextFieldProps) {
   const caught = useCatch();
@@ -76,14 +76,14 @@ function LongText({ name, label }: LongTextFieldProps) {
   const deferWhilePressed = useDeferWhilePressed();
 
   useBeforeSubmit(() => {
-    // Set without an event, as some dictation does.
+    // The text may be set without an event, as by some dictation software.
     const typed = control.current?.value;
     if (typed !== undefined && typed !== form.get().values[name]) void setValue(typed, false);
     return undefined;
   });
   useEffect(() => {
     const { current: box } = control;
-    // A draft is continued at its end.
+    // Places the caret at the end of a draft.
     if (box && box.defaultValue !== '') box.setSelectionRange(box.textLength, box.textLength);
   }, []);
   const onType = (box: HTMLTextAreaElement) => {
@@ -110,7 +110,7 @@ function LongText({ name, label }: LongTextFieldProps) {
             onKeyDown={caught(submitOnKeys)}
             onBlur={caught(({ currentTarget: box }) => {
               deferWhilePressed(() => {
-                // Formik would validate the touch with the previous value.
+                // Otherwise Formik would validate with the previous value.
                 void setTouched(true, false);
                 void setValue(box.value);
               });

@@ -20,13 +20,13 @@ export type LoadSchema = () => Promise<AnyObjectSchema>;
 
 const RulesContext = createContext<LoadSchema>(() => Promise.reject(new Error('No form')));
 
-/** The outcome of the last submit, as Formik's `status`: it is refused until the values are valid, and all there. */
+/** The outcome of the last submit, as Formik's `status`: refused until the values are valid and complete. */
 export type SubmitStatus = 'refused' | 'settled' | undefined;
 
 /**
- * Returns a function that settles the surrounding form before it is sent (@spec §5 General): it resolves to the values;
- * to undefined if they are not valid, or a file was refused. It rejects if the rules fail to load; the next call loads
- * them again.
+ * Returns a function that settles the surrounding form before it is sent (@spec §5 General). It resolves to the
+ * values, or to undefined if they are invalid or a file was refused. It rejects if the rules fail to load; the next
+ * call loads them again.
  */
 export function useSettle<Values>(): (signal: AbortSignal) => Promise<Values | undefined> {
   const fields = useFieldsBeforeSubmit();
@@ -36,17 +36,17 @@ export function useSettle<Values>(): (signal: AbortSignal) => Promise<Values | u
     const unsettled = [...fields].flatMap((settle) => settle() ?? []);
     if (unsettled.length > 0) setStatus(undefined satisfies SubmitStatus);
     const [, ...settled] = await Promise.all([load(), ...unsettled]);
-    // The form may be gone.
+    // The form may have been removed.
     if (signal.aborted) return undefined;
     setStatus('refused' satisfies SubmitStatus);
-    // The member sees first that a file does not go along.
+    // The member must see first that a file would not be sent.
     if (settled.includes(false)) return undefined;
-    // What `onSubmit` returns.
+    // The result of `onSubmit`.
     return (await submitForm()) as Values | undefined;
   };
 }
 
-/** Fields that hold something as the form is shown count as touched, so that their errors show. */
+/** Fields that are already filled in when the form is shown count as touched, so that their errors show. */
 const touchedIn = <Values extends FormikValues>(values: Values, empty: Values) =>
   Object.fromEntries(
     Object.keys(values).map((name) => [name, values[name] !== empty[name]]),
@@ -54,7 +54,7 @@ const touchedIn = <Values extends FormikValues>(values: Values, empty: Values) =
 
 function errorsOf<Values extends FormikValues>(values: Values, schema: AnyObjectSchema) {
   try {
-    // Synchronously: an asynchronous validation could end after a later one.
+    // Synchronously, because an asynchronous validation could end after a later one.
     void validateYupSchema(values, schema, true);
     return {};
   } catch (error) {
@@ -72,8 +72,8 @@ interface ValidatedFormProps<Values> {
 }
 
 /**
- * A form with values and validation. The store has the values: a long text is in Formik's once its field is left, and
- * what is validated and sent is the store's.
+ * A form with values and validation. The store has the values, which are validated and sent. Formik only gets a long
+ * text when its field is left.
  */
 export function ValidatedForm<Values extends FormikValues>({
   form,
@@ -85,7 +85,7 @@ export function ValidatedForm<Values extends FormikValues>({
   const [load] = useState(() => loadedOnce(loadSchema));
   const touched = touchedIn(initial, form.empty);
   const validate = async (): Promise<FormikErrors<Values>> => {
-    // A schema that fails to load shows no errors while the member types: a submit loads it again.
+    // If the schema fails to load, no errors show while the member types. A submit loads it again.
     const schema = await load().catch(() => undefined);
     return schema ? errorsOf(form.get().values, schema) : {};
   };

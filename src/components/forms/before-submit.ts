@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 
 /**
- * What a field does before its form is submitted. Resolves when the field has its value, to false if that is less than
- * what the member gave it; returns undefined if it has it already.
+ * The preparation of a field before its form is submitted. Resolves when the field has its value, to false if that is
+ * less than the member has entered. Returns undefined if the value is already complete.
  */
 export type SettleField = () => Promise<unknown> | undefined;
 

@@ -16,8 +16,8 @@ export function useForm<Values>(): FormStore<Values> {
 type Given<Values> = Extract<FormEvent<Values>, { readonly values: Partial<Values> }>;
 
 /**
- * Returns a function that writes values to the surrounding form: to its store, and to Formik, which shows them and their
- * errors.
+ * Returns a function that writes values to the surrounding form: to its store, and to Formik, which renders the
+ * values and their errors.
  */
 export function useWriteForm<Values extends object>() {
   const form = useForm<Values>();
@@ -25,7 +25,7 @@ export function useWriteForm<Values extends object>() {
   return (event: Given<Values>, shouldValidate?: boolean): Promise<unknown> => {
     form.send(event);
     const entries = Object.entries(event.values);
-    // Validates once, with the last.
+    // Validates only once, with the last value.
     return Promise.all(
       entries.map(([name, value], index) =>
         setFieldValue(name, value, index === entries.length - 1 ? shouldValidate : false),

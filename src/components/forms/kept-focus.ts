@@ -1,8 +1,8 @@
 import type { RefCallback } from 'react';
 
 /**
- * Returns a ref for a box that may be removed from its form: the focus stays on the page if the box has it.
- * @param focus focuses something else of the form
+ * Returns a ref for a box that may be removed from its form, which keeps the focus on the page if the box has it.
+ * @param focus focuses another element of the form
  */
 export const keptFocus =
   (focus: (form: HTMLFormElement) => void): RefCallback<Element> =>
@@ -13,7 +13,7 @@ export const keptFocus =
     };
   };
 
-/** Focuses the button that submits a form: it is near the end. */
+/** Focuses the submit button. */
 export function focusSubmit(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[type="submit"]')?.focus();
 }

@@ -5,21 +5,23 @@ import { announceChange, announceText } from '../../ui/announce-value';
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Before any of these is handled: React may render then, which would overwrite what it has not heard of. No `input` or
- * `change`: one of them comes first, and such a render would overwrite the control that the event is about. Not by
- * React's handlers: React renders one announced value, which brings the options of the next, only after the event.
+ * Values are read before any of these events is handled, because React may render then and overwrite values that it
+ * does not know of. `input` and `change` are left out: one of these events is earlier, and such a render would
+ * overwrite the control that the event is about. Not React's handlers, because React renders an announced value,
+ * which provides the options of the next control, only after the event.
  */
 const EVENTS = ['pointerdown', 'keydown', 'focusin', 'focusout', 'click', 'submit'];
 
 /**
- * Announces values that were set without an event, as some password managers and old phones do. Long texts are read
+ * Announces values that were set without an event, as by some password managers and old phones. Long texts are read
  * when the form is submitted.
- * @param values those that were rendered last
+ * @param values the values that were last rendered
  */
 function hearValues(within: Element, values: FormikValues) {
   const isUnheard = (control: Control) =>
     typeof values[control.name] === 'string' && values[control.name] !== control.value;
-  // Read before the first event: each renders the form, which overwrites the others. The focused one keeps its caret.
+  // Reads all values first, because each event renders the form, which overwrites the others. The focused control
+  // keeps its caret.
   const unheard = [...within.querySelectorAll<Control>('input[name], select[name]')]
     .filter(isUnheard)
     .map((control) => ({ control, value: control.value, isFirst: control.matches(':focus') }))
@@ -33,10 +35,10 @@ function hearValues(within: Element, values: FormikValues) {
 const HearContext = createContext<() => void>(() => undefined);
 export const HearProvider = HearContext.Provider;
 
-/** Returns a function that lets the surrounding form hear values that were set without an event. */
+/** Returns a function that announces values of the surrounding form that were set without an event. */
 export const useHearValues = (): (() => void) => useContext(HearContext);
 
-/** Lets a form hear such values as soon as anything happens in it. Returns a function that lets it hear them now. */
+/** Announces such values as soon as anything happens in a form. Returns a function that announces them now. */
 export function useUnheardValues(box: RefObject<Element | null>): () => void {
   const { values } = useFormikContext<FormikValues>();
   const hear = () => {

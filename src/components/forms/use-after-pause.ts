@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Debounced state: it changes to what was set last, once nothing was set for a while.
+ * Debounced state, which changes to the last value once none was set for a while.
  * @param pause how long, in milliseconds
  */
 export function useAfterPause<T>(

@@ -7,7 +7,7 @@ import { useDeferWhilePressed } from './DeferWhilePressed';
 import { useForm, useWriteForm } from './form-context';
 import { submitOnKeys } from './submit-keys';
 
-/** The key of an error's text, as schemas report it. */
+/** The key of an error's text, as reported by schemas. */
 export type ErrorName = keyof Texts['errors'];
 
 /** The text of an error. */
@@ -15,8 +15,8 @@ export const errorMessage = ({ errors }: Texts, name: string | undefined): strin
   errors[name as ErrorName];
 
 /**
- * A form field's value, and its error once the field is dirty or touched (@spec §5 General). Only this
- * hook decides when an error shows.
+ * A form field's value, and its error once the field is dirty or touched (@spec §5 General). Only this hook decides
+ * when an error shows.
  */
 export function useBoundField<Value>(name: string) {
   const text = useText();
@@ -47,7 +47,7 @@ export function useBoundField<Value>(name: string) {
       onBlur: caught(onBlur),
       onKeyDown: caught(submitOnKeys),
     },
-    /** The member changes it. */
+    /** Called when the member changes the value. */
     setValue: (next: Value, shouldValidate?: boolean) =>
       write({ type: 'changed', values: { [name]: next } }, shouldValidate),
     setTouched,

@@ -55,7 +55,8 @@ interface LoginFormProps {
 /** The login form (@spec §2), in markup that password managers recognise. */
 export function LoginForm({ onLoggedIn }: LoginFormProps) {
   const login = useLogin(onLoggedIn);
-  // While anyone logs in, at this form or another, or it is found out who has: a later answer would overrule this one.
+  // Busy while anyone logs in, at this form or another, and until the member is known. A later answer would overrule
+  // this one.
   const isBusy = useOfMember(isLoggingIn);
   const [form] = useState(() => createFormStore<LoginValues>('login', EMPTY));
   return (
@@ -89,7 +90,7 @@ function FormBody({ login, isBusy }: FormBodyProps) {
           return;
         }
         clearFailure();
-        // Without a submit, which would send what is typed while the schema loads.
+        // Without a submit, which would send text typed while the schema loads.
         empty.focus();
         void setTouched({ username: true, password: true });
       })}

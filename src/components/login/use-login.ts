@@ -10,15 +10,16 @@ import type { LoginValues } from './login-values';
 
 type SettleLogin = (signal: AbortSignal) => Promise<LoginValues | undefined>;
 
-/** Whether a login that failed may have changed the session: it was left, lost, or failed after it was accepted. */
+/** Whether a failed login may have changed the session: it was aborted, lost, or failed after it was accepted. */
 const mayBeLoggedIn = (error: unknown): boolean =>
   error instanceof HttpFailure
     ? isLost(error) || error.call.startsWith('GET')
     : !(error instanceof LoginRefused);
 
 /**
- * Logs in, dispatches the `login` event, then calls `onLoggedIn` (@spec §2, §4 Login). Called with what settles the
- * form. No sending (`components/sending`): it has no draft, no receipt, and nothing to look up or to resume.
+ * Logs in, dispatches the `login` event, then calls `onLoggedIn` (@spec §2, §4 Login). The returned function takes
+ * what settles the form. Does not use `components/sending`, because a login has no draft, no receipt, and nothing to
+ * look up or resume.
  */
 export function useLogin(onLoggedIn: () => void | Promise<void>) {
   const { login } = useApi();
@@ -32,7 +33,7 @@ export function useLogin(onLoggedIn: () => void | Promise<void>) {
     try {
       await login.logIn(values.username, values.password, { signal });
     } catch (error) {
-      // Before the next login, whose member this read would not know.
+      // Before the next login, because this read would not know that login's member.
       if (mayBeLoggedIn(error)) await member.doubt();
       throw error;
     }
@@ -48,7 +49,7 @@ export function useLogin(onLoggedIn: () => void | Promise<void>) {
   };
 }
 
-/** The message of a failed login: the server's text, else ours (@spec §8). */
+/** The message of a failed login: the server's text, or else ours (@spec §8). */
 export function loginMessage({ errors }: Texts, failure: Error): string {
   const isAnswered = failure instanceof HttpFailure || failure instanceof LoginRefused;
   return (isAnswered ? loginFailureText(failure.body) : undefined) ?? errors.loginFailed;

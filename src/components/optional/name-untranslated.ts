@@ -5,10 +5,10 @@ const named = new Set<string>();
 const isTranslation = (language: string) => language !== '' && !/^en\b/i.test(language);
 
 /**
- * Names once, on the console, what a portal that translates leaves in English: the groups that it omits, and the
- * texts that it omits in others. On a page in English, or in no language, `messages` only rewords.
+ * Lists once, on the console, the texts that a translating portal leaves in English: whole groups, and single texts
+ * of other groups. On a page in English, or without a language, `messages` only rewords.
  *
- * @param groups the names of the groups of which a translation has each
+ * @param groups the names of the groups that a translation should have
  */
 export function nameUntranslated(
   language: string,

@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useReportError } from '../../host/use-report-error';
 
 /**
- * What loads once it is needed; undefined until then. Not by React's `lazy`: a part that fails to load is reported
- * and left out, and the screen around it stays.
+ * A part that loads once it is needed; undefined until then. Not React's `lazy`, because a part that fails to load
+ * must be reported and omitted while the screen around it stays.
  * @param name names the part in the report
  */
 export function useOptional<Part>(
@@ -22,7 +22,7 @@ export function useOptional<Part>(
   return part;
 }
 
-/** A part of a screen that loads when it is first rendered, with its own words and styles. */
+/** A part of a screen that loads when it is first rendered, with its texts and styles. */
 export function optional<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,

@@ -8,7 +8,7 @@ const NONE: readonly string[] = [];
 const ignore = () => undefined;
 const warned = new Set<string>();
 
-/** Warns the portal's developer of each problem in a part's attribute or texts, once. */
+/** Warns the portal's developer once of each problem in a part's attribute or texts. */
 export function useWarnings(where: string, problems: readonly string[]): void {
   useEffect(() => {
     for (const problem of problems.map((each) => `${where}, ${each}`)) {
@@ -19,7 +19,7 @@ export function useWarnings(where: string, problems: readonly string[]): void {
   }, [where, problems]);
 }
 
-/** Texts merged with the portal's own, of whose problems its developer is warned. */
+/** Texts merged with the portal's. The portal's developer is warned of problems in them. */
 export function useMergedTexts<Ours extends Tree>(
   ours: Ours,
   messages: Tree | null | undefined,
@@ -38,7 +38,7 @@ export function useMergedTexts<Ours extends Tree>(
   return text;
 }
 
-/** A part's own texts, merged with the portal's. */
+/** A part's texts, merged with the portal's. */
 export function useOptionalText<Groups extends Tree>(ours: Groups): Reworded<Groups> {
   const { messages } = useSettings();
   const given = useMemo(() => {

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** False for a component's first rendering: words that follow their live region are announced by screen readers. */
+/**
+ * False for a component's first rendering. Screen readers announce only text that is added to an existing live
+ * region.
+ */
 export function useRegionFirst(): boolean {
   const [hasRegion, setHasRegion] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface ReadFailureProps {
   /** From the error catalogue (@spec §8). */
   readonly message: string;
   readonly error: unknown;
-  /** Omit it if reading again can't help. */
+  /** Omitted if another read can't help. */
   readonly onRetry?: (() => void) | undefined;
 }
 
@@ -20,7 +20,7 @@ export function ReadFailure({ message, error, onRetry }: ReadFailureProps) {
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
   const member = useMember();
-  // Keeps the focus on the page: what is here is about to be removed.
+  // Keeps the focus on the page, because this component is about to be removed.
   const leaveFocus = () => {
     const root = box.current?.getRootNode() as ShadowRoot | undefined;
     const title = box.current?.closest('section')?.querySelector('h3') ?? root?.querySelector('h2');

@@ -13,7 +13,7 @@ interface FirstScreen {
   /** Whether the route has not changed since the element was mounted. */
   readonly isAtArrival: () => boolean;
   isNext: boolean;
-  /** Called when a screen is on the page and answers. */
+  /** Called when a screen is on the page and interactive. */
   readonly onShown: () => void;
 }
 
@@ -22,8 +22,8 @@ const FirstScreenContext = createContext<RefObject<FirstScreen> | undefined>(und
 export const FirstScreenProvider = FirstScreenContext.Provider;
 
 /**
- * A screen's title. After a change of route it takes the focus and scrolls into view; after going back
- * it keeps the scroll position that the browser restores.
+ * A screen's title. After a change of route it takes the focus and scrolls into view. After a navigation back it
+ * keeps the scroll position that the browser restores.
  */
 export function ScreenHeading({ children }: { children: string }) {
   const first = useContext(FirstScreenContext);

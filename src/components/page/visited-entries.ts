@@ -1,7 +1,7 @@
 import { namedEntry } from '../../routing/history-entry';
 import { useVisit } from '../visit/visit-context';
 
-/** Returns a function that counts the page's entry as shown, and returns whether it was shown before. */
+/** Returns a function that marks the page's history entry as shown, and returns whether it was shown before. */
 export function useShowEntry(): () => boolean {
   const { entries } = useVisit();
   return () => {

@@ -20,7 +20,7 @@ import { weekdayWords } from '../due/due-words';
 import { useDueDay, type AwaitedAnswer } from '../due/use-due-day';
 import { useOptionalText } from '../optional/use-optional-text';
 
-/** The day itself counts: the answer may still arrive. */
+/** The day itself counts, because the answer may still arrive. */
 const isAhead = ({ day }: DueDay) => formatDate(new Date().toISOString()) <= day;
 
 interface KeepActionsProps {
@@ -30,15 +30,15 @@ interface KeepActionsProps {
   /** When it was sent; undefined for the time of saving. */
   readonly at: Date | undefined;
   readonly awaited: AwaitedAnswer | undefined;
-  /** Made when the member saves them. */
+  /** Created when the member saves them. */
   readonly facts: () => readonly RecordFact[];
-  /** Those that were sent, whose bytes are at hand. */
+  /** The sent files whose bytes are still available. */
   readonly files: readonly File[];
 }
 
 /**
- * Buttons that save the day by which the answer is due, for a calendar (@spec §9), and what was sent or is viewed, as a
- * file of its own.
+ * Buttons that save the day by which the answer is due, for a calendar (@spec §9), and a copy of the sent or viewed
+ * query as a file.
  */
 export function KeepActions({
   title,

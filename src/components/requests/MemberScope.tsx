@@ -19,20 +19,23 @@ import { cacheKeyOf, nameIn } from './use-api-query';
 
 const DETAILS = 'member-details';
 
-/** The read of the member's details, by what the portal calls the member: those of another are not read again. */
+/**
+ * The read of the member's details, by the portal's member key, so that one member's details are not read as
+ * another's.
+ */
 export const detailsKeyOf = (memberKey: string | undefined): string | readonly string[] =>
   memberKey === undefined ? DETAILS : [DETAILS, memberKey];
 
-/** Whether a cache key is that of a member's records, but for the details: fragments are the same for all members. */
+/** Whether a cache key is for a member's records, except the details. Fragments are the same for all members. */
 export const isRecord = (cacheKey: unknown): boolean =>
   typeof cacheKey === 'string' && ![DETAILS, FRAGMENT].includes(nameIn(cacheKey));
 
 interface Scope {
-  /** Returns what the portal calls the member by now. */
+  /** Returns the portal's current member key. */
   readonly readKey: () => string | undefined;
-  /** The member is known to be this one. Returns whether that is another one than before. */
+  /** Called when the member is known. Returns whether this is another member than before. */
   readonly become: (now: string) => boolean;
-  /** Aborted once the portal is shown no more. */
+  /** Aborted once the portal is no longer shown. */
   readonly signal: AbortSignal;
 }
 
@@ -44,20 +47,20 @@ export function useMemberScope(): Scope {
   return scope;
 }
 
-/** Renders what is selected of what is known of the member. */
+/** Selects from the facts known about the member, and renders when the selection changes. */
 export const useOfMember = <Selected,>(select: (now: MemberState) => Selected): Selected =>
   useOfStore(useVisit().member, select);
 
-/** Follows who the member is by what is known of them. */
+/** Passes on who the member is. */
 export function useFollowMember(who: string | undefined): void {
   const { become } = useMemberScope();
-  // A layout effect: nothing of one member is ever shown to the next.
+  // A layout effect, because one member's content must never be shown to the next.
   useLayoutEffect(() => {
     if (who !== undefined) become(who);
   }, [who, become]);
 }
 
-/** Before the screens, so that none of their effects comes first. */
+/** Rendered before the screens, so that its effect runs before theirs. */
 function FollowKey(): null {
   useFollowMember(useSettings().memberKey);
   return null;
@@ -67,19 +70,19 @@ interface MemberScopeProps extends Pick<Scope, 'readKey'> {
   readonly children: Elements;
 }
 
-/** Follows who the member is. What was read and filled in by one member is removed once it is another. */
+/** Follows who the member is. Content that one member has read or filled in is removed when the member changes. */
 export function MemberScope({ readKey, children }: MemberScopeProps) {
   const { mutate } = useSWRConfig();
   const visit = useVisit();
   const become = useCallback(
     (now: string) => {
-      // A screen that is removed reads nothing again. Read before `become`, which ends the wait.
+      // Screens that are removed read nothing again. Read before `become`, which ends the wait.
       const options = { revalidate: visit.member.get().waiting !== undefined };
       if (!visit.become(now)) return false;
       const theirs = cacheKeyOf(detailsKeyOf(readKey()));
       const isOfBefore = (key: unknown) =>
         isRecord(key) || (typeof key === 'string' && nameIn(key) === DETAILS && key !== theirs);
-      // The cache may be gone by now.
+      // The cache may already be gone.
       mutate(isOfBefore, undefined, options).catch(() => undefined);
       return true;
     },
@@ -97,7 +100,7 @@ export function MemberScope({ readKey, children }: MemberScopeProps) {
   );
 }
 
-/** Renders its children anew for each member. */
+/** Remounts its children for each member. */
 export function ForOneMember({ children }: { children: Elements }) {
   return <Fragment key={useOfMember(({ turn }) => turn)}>{children}</Fragment>;
 }

@@ -12,7 +12,7 @@ type Items = readonly QueryListItem[] | undefined;
 /** The numbers of open queries; undefined without their list. */
 export type KnownNumbers = readonly ReferenceNumber[] | undefined;
 
-/** Returns a function that reads which of an origin's open queries this page knows now. */
+/** Returns a function that reads which of an origin's open queries this page currently knows. */
 export function useKnownQueries(origin: Origin | undefined): () => KnownNumbers {
   const { cache } = useSWRConfig();
   const { contact } = useVisit();

@@ -4,13 +4,13 @@ import { useReportError } from '../../host/use-report-error';
 
 type ReadKey = string | readonly string[];
 
-/** The cache's key of a read. Not as JSON: a host may have changed how lists are serialised. */
+/** The cache key of a read. Not JSON, because a host may have changed how arrays are serialised. */
 export const cacheKeyOf = (key: ReadKey) => [key].flat().join(' ');
 
 /** The name of a read, without the values in its key. */
 export const nameIn = (cacheKey: string): string => cacheKey.split(' ', 1)[0] ?? '';
 
-/** An aborted read stays pending: SWR would cache its rejection as a failure. */
+/** An aborted read stays pending, because SWR would cache its rejection as a failure. */
 async function unlessAborted<T>(
   reading: Promise<T>,
   signal: AbortSignal,
@@ -25,7 +25,7 @@ async function unlessAborted<T>(
   }
 }
 
-/** The outcome of a read: none while it is under way, nor while a cached failure is read again. */
+/** The outcome of a read; empty while it runs, and while a cached failure is read again. */
 export function answerOf<T>({ data, error, isLoading }: SWRResponse<T, unknown>): {
   readonly data?: T | undefined;
   readonly error?: unknown;
@@ -35,8 +35,8 @@ export function answerOf<T>({ data, error, isLoading }: SWRResponse<T, unknown>)
 }
 
 /**
- * Reads through SWR; a null key reads nothing. The read is aborted when the component unmounts or the key
- * changes. Of what it returns, `answerOf` says what is shown.
+ * Reads through SWR; a null key reads nothing. The read is aborted when the component unmounts or the key changes.
+ * Pass the result to `answerOf` to show it.
  */
 export function useApiQuery<T>(
   key: ReadKey | null,
@@ -60,13 +60,13 @@ export function useApiQuery<T>(
     },
     options,
   );
-  // SWR's own effects have unsubscribed by now, so mutating drops the pending read, which the next component
-  // would otherwise join; another that is there reads again. It rejects if the cache is unmounted as well.
+  // SWR's effects have already unsubscribed, so mutating drops the pending read, which the next component would
+  // otherwise join. Another mounted component reads again. Rejects if the cache is unmounted as well.
   useLayoutEffect(
     () => () => {
       if (!reading.current) return;
       reading.current.abort();
-      // An aborted read never ends by itself.
+      // An aborted read never settles.
       reading.current = undefined;
       mutate(cacheKey).catch(() => undefined);
     },

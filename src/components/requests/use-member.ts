@@ -7,7 +7,7 @@ import { useVisit } from '../visit/visit-context';
 import { detailsKeyOf, isRecord, useFollowMember, useMemberScope } from './MemberScope';
 import { cacheKeyOf, useApiQuery } from './use-api-query';
 
-/** The member's details; undefined until they are known. They are read once for all screens. */
+/** The member's details, read once for all screens; undefined until they are known. */
 function useDetails(): MemberDetails | undefined {
   const { memberDetails } = useApi();
   const { memberKey } = useSettings();
@@ -16,7 +16,7 @@ function useDetails(): MemberDetails | undefined {
     (signal) => memberDetails.read({}, { signal }),
     { revalidateIfStale: false },
   );
-  // What the portal calls the member is followed beside this: to read the details says nothing new of it.
+  // With a member key, the portal tells who the member is, and the details add nothing.
   useFollowMember(memberKey === undefined ? whoIs(undefined, data) : undefined);
   return data;
 }
@@ -24,24 +24,27 @@ function useDetails(): MemberDetails | undefined {
 /** Returns the member's first email address; undefined until it is known. */
 export const useMemberAddress = (): string | undefined => useDetails()?.emails[0] || undefined;
 
-/** Reads who the member is; undefined until that is known. */
+/** Returns who the member is; undefined until this is known. */
 export const useWho = (): string | undefined => whoIs(useSettings().memberKey, useDetails());
 
 /** The logged-in member; see `whoIs`. */
 export interface Member {
-  /** Who that is by what was read; undefined if unknown. */
+  /** Returns who the member is according to the cache; undefined if unknown. */
   readonly known: () => string | undefined;
-  /** Someone else may be logged in, and it is not found out who: removes all that was read, the details too. */
+  /**
+   * Called when someone else may be logged in, and nobody knows who. Removes everything that was read, including the
+   * details.
+   */
   readonly forget: () => void;
   /**
-   * Someone else may be logged in, of whom the portal has not heard: what was filled in asks before it is sent, unless it
-   * is found out who that is. Resolves once that has ended. Without a member before, and with nothing filled in, the screens
-   * read again what they show.
+   * Called when someone else may be logged in without the portal's knowledge. Filled-in forms ask before they are
+   * sent, unless it turns out who the member is. Resolves once this is checked. If no member was known and nothing is
+   * filled in, the screens only read their content again.
    */
   readonly doubt: () => Promise<unknown>;
   /**
-   * Finds out who has logged in, reads again what is on screen, and returns whether the member is the same as before. If
-   * not, or if that is unknown, nothing shows that was read before. Nothing is sent until then.
+   * Checks who has logged in, reads the screen's content again, and returns whether the member is the same as before.
+   * If not, or if unknown, everything read before is removed. Nothing is sent until then.
    */
   readonly checkLogin: (before: string | undefined) => Promise<boolean>;
 }
@@ -55,7 +58,7 @@ export function useMember(): Member {
   const known = () => whoIs(readKey(), cache.get(detailsKey())?.data as MemberDetails | undefined);
   const forgetRecords = () => {
     visit.forgetRecords();
-    // The cache may be gone by now.
+    // The cache may already be gone.
     mutate(isRecord, undefined).catch(() => undefined);
   };
   const forgetDetails = (options: { readonly revalidate: boolean }) => {
@@ -63,7 +66,7 @@ export function useMember(): Member {
   };
   const forget = () => {
     forgetRecords();
-    // Without another read: the form asks, and is sent if the member says so.
+    // Without another read, because the form asks, and is sent if the member confirms.
     forgetDetails({ revalidate: false });
     visit.doubt();
   };
@@ -76,15 +79,15 @@ export function useMember(): Member {
   };
   const check = async (before: string | undefined): Promise<boolean> => {
     const details = await readDetails();
-    // The portal may name the member only now.
+    // The portal may set its member key only now.
     const now = details && whoIs(readKey(), details);
     if (now === undefined) {
       forget();
       return false;
     }
-    // Before the forms have the details: they would pass them on for the member before.
+    // Before the forms have the details, because they would add them to the previous member's content.
     const isForgotten = become(now);
-    // The cache may be gone by now.
+    // The cache may already be gone.
     await mutate(detailsKey(), details, { revalidate: false }).catch(() => undefined);
     if (now === before) mutate(isRecord).catch(() => undefined);
     else if (!isForgotten) forgetRecords();
@@ -92,7 +95,7 @@ export function useMember(): Member {
   };
   const checkLogin = (before: string | undefined) => visit.member.duringLogin(check(before));
   const doubt = async () => {
-    // The portal's word is of before the login.
+    // The portal's member key is older than the login.
     if (readKey() !== undefined) return forget();
     if (visit.doubt() || visit.member.get().who !== undefined) return checkLogin(known());
     forgetRecords();

@@ -13,7 +13,7 @@ export interface Mutation<Values, Result> {
   readonly run: (values: Values) => Promise<void>;
   readonly cancel: () => void;
   readonly isRunning: boolean;
-  /** Why the last call failed; undefined for a cancelled one. */
+  /** The last call's error; undefined for a cancelled call. */
   readonly failure: Error | undefined;
   readonly clearFailure: () => void;
   readonly result: Result | undefined;

@@ -12,7 +12,10 @@ import type { SendingStore } from './sending-store';
 
 const keepFocus = keptFocus(focusSubmit);
 
-/** By field: a long text that has the focus as the button is pressed writes the same words once more. */
+/**
+ * Compares field by field, because a long text that has the focus when the button is pressed writes the same text
+ * again.
+ */
 const isEdited = (before: FormValues, now: FormValues) =>
   Object.keys(now).some((name) => now[name] !== before[name]);
 
@@ -37,7 +40,7 @@ export function NothingHasLeft({ sending }: { sending: SendingStore<unknown> }) 
     if (!waitsWith) return undefined;
     return form.subscribe(() => {
       const { values, open } = form.get();
-      // A file that is being chosen may be read for some time before it is attached.
+      // A chosen file may be read for some time before it is attached.
       if (open !== undefined || isEdited(waitsWith, values)) sending.act({ type: 'stop' });
     });
   }, [waitsWith, form, sending]);
@@ -50,7 +53,7 @@ export function NothingHasLeft({ sending }: { sending: SendingStore<unknown> }) 
       <p role="status">
         <Words>{isWaiting ? line.waiting : words}</Words>
       </p>
-      {/* One button, so that it keeps the focus. */}
+      {/* A single button, so that it keeps the focus. */}
       {(isWaiting || !isOnlineAgain) && (
         <Button ref={keepFocus} onClick={press}>
           {isWaiting ? line.stop : line.wait}

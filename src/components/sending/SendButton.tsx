@@ -10,10 +10,12 @@ import { SubmitButton } from '../forms/SubmitButton';
 import { isUnderWay, loginOf } from './sending';
 import type { SendingStore } from './sending-store';
 
-/** In milliseconds. Settling a form mostly takes a few: a button that is busy for so long would flicker. */
+/**
+ * In milliseconds. Settling a form usually takes a few, and a button that is busy for so short a time would flicker.
+ */
 const SHOWN_AFTER = 800;
 
-/** Whether something has been so for long. */
+/** Whether a condition has lasted for that long. */
 function useLasting(isSo: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
@@ -52,7 +54,7 @@ export function SendButton({ label, sendingLabel, sending }: SendButtonProps) {
   const hasLateFiles = useHasLateFiles();
   const isSettling = now.is === 'settling';
   const isChecking = now.is === 'checking' && now.isPressed;
-  // Its rules or its member may be long in coming, or a photo is being made smaller.
+  // The rules or the member may load slowly, or a photo is being made smaller.
   const isLong = useLasting(isSettling || isChecking);
   const isWaiting = isSettling && hasLateFiles;
   const button = useRef<HTMLButtonElement>(null);
@@ -74,7 +76,7 @@ export function SendButton({ label, sendingLabel, sending }: SendButtonProps) {
         isBusy={isSending || isWaiting || isLong}
       />
       {isWaiting && (
-        // The button's status announces it.
+        // Announced by the button's status.
         <p className="field-note" aria-hidden="true">
           <Words>{text.attachments.waiting}</Words>
         </p>
@@ -84,7 +86,7 @@ export function SendButton({ label, sendingLabel, sending }: SendButtonProps) {
         <Button
           look="quiet"
           onClick={() => {
-            // This button is removed: keeps the focus on the page.
+            // This button is about to be removed, so the focus moves to the submit button.
             button.current?.focus();
             sending.act({ type: 'cancelled' });
           }}

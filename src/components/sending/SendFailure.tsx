@@ -20,13 +20,13 @@ interface SendFailureProps<Values> {
   /** From the error catalogue (@spec §8). */
   readonly message: string;
   readonly sending: SendingStore<Values>;
-  /** Looks up what was sent, if its answer was lost; absent where it can't be. */
+  /** Looks up the submission if its answer was lost; absent where this is impossible. */
   readonly lookUp?: ((sent: Snapshot<Values>) => Elements) | undefined;
 }
 
 /** Why sending failed, and what the member can do about it. */
 export function SendFailure<Values extends SentValues>(props: SendFailureProps<Values>) {
-  // At once: without a network it could not be loaded any more.
+  // Loaded at once, because it could not be loaded without a network.
   const line = useOptional('line', loadLine);
   return (
     <>
@@ -44,7 +44,7 @@ interface LostReplyProps<Values> extends Omit<FailureProps<Values>, 'message' | 
   readonly lost: Step<Values> & { readonly is: 'lost' };
 }
 
-/** It may have arrived: looks it up, where it can be, once the browser is online. */
+/** For a submission that may have arrived: looks it up, where possible, once the browser is online. */
 function LostReply<Values extends SentValues>({ lost, lookUp, line }: LostReplyProps<Values>) {
   const { errors } = useText();
   return (
@@ -69,7 +69,7 @@ function Remedy<Values extends SentValues>({ failed, unanswered, ...how }: Remed
   if (failed.is === 'lost') return <LostReply lost={failed} lookUp={lookUp} line={line} />;
   if (failed.is === 'offline' || failed.is === 'waiting')
     return line ? <line.NothingHasLeft sending={sending} /> : <p>{errors.lostReply}</p>;
-  // An attempt that was refused says nothing of one before.
+  // A refusal says nothing about an earlier attempt.
   if (failed.is !== 'refused' || !unanswered) return null;
   return (
     <>

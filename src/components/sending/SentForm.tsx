@@ -6,11 +6,11 @@ import type { SendingMachine } from './sending-store';
 
 interface SentFormProps<Values> {
   readonly sending: SendingMachine<Values>;
-  /** The form has nothing to send. */
+  /** Whether the form has nothing to send. */
   readonly isShortened?: boolean;
 }
 
-/** Makes the surrounding form the one that is sent, as it is then. */
+/** Registers the surrounding form as the one that is sent, with its values at that time. */
 export function SentForm<Values extends SentValues>({
   sending,
   isShortened = false,
@@ -19,7 +19,7 @@ export function SentForm<Values extends SentValues>({
   const hear = useHearValues();
   const settleNow = useEffectEvent(async (signal: AbortSignal) => {
     if (isShortened) return undefined;
-    // Not every submit is an event of the form: a portal resumes it, or the network is back.
+    // A submit is not always an event of the form: a portal may resume it, or the network may return.
     hear();
     return settle(signal);
   });

@@ -5,7 +5,7 @@ import { useStore } from '../../ui/use-store';
 import { isUnderWay, type SentValues } from './sending';
 import type { SendingStore } from './sending-store';
 
-/** Asks before the page is left while a form is being sent, and keeps the screen on if it has files. */
+/** Asks before the page is left during sending, and keeps the screen on if the form has files. */
 export function WhileSending({ sending }: { sending: SendingStore<SentValues> }) {
   const now = useStore(sending);
   const snapshot = isUnderWay(now) ? now.snapshot : undefined;

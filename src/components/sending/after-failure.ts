@@ -3,7 +3,7 @@ import type { Sending, SendingEvent, Snapshot, Step } from './sending';
 
 /**
  * The state after a failed request (@spec §8).
- * @param isOnline as it failed
+ * @param isOnline whether the browser was online when the request failed
  */
 export function afterFailure<Values>(
   snapshot: Snapshot<Values>,
@@ -20,7 +20,9 @@ export function afterFailure<Values>(
     : { is: 'lost', failure, snapshot, isLookedUp: isOnline };
 }
 
-/** The last attempt that may have arrived. Another member, another draft and a success end it, an edit does not. */
+/**
+ * The last attempt that may have arrived. Reset by another member, another draft or a success, but not by an edit.
+ */
 export function unansweredIn<Values>(
   { unanswered }: Sending<Values>,
   event: SendingEvent<Values>['type'],

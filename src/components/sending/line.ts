@@ -2,5 +2,5 @@ import { LookUpLater } from './LookUpLater';
 import { NothingHasLeft } from './NothingHasLeft';
 import { WhileSending } from './WhileSending';
 
-/** Help while the network may fail. It loads with the form, before the network has gone. */
+/** Help for when the network fails. Loaded with the form, before the network may be gone. */
 export const line = { LookUpLater, NothingHasLeft, WhileSending };

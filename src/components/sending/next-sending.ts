@@ -7,7 +7,7 @@ type EventOf<Type extends SendingEvent<Known>['type']> = SendingEvent<Known> & {
   readonly type: Type;
 };
 
-/** The next state for each event that a state knows. */
+/** The next state for each event that a state handles. */
 type Row<Name extends Step<Known>['is']> = {
   readonly [Type in SendingEvent<Known>['type']]?: (
     now: In<Name>,
@@ -25,8 +25,8 @@ const toOffline = ({ failure, snapshot }: In<'waiting'>) =>
 const stay = <Now>(now: Now): Now => now;
 
 /**
- * What may be done at any time changes nothing, unless a state says so. `reset`, and leaving the form, end what is under
- * way.
+ * Events that are allowed at any time change nothing, unless a state handles them. `reset` and leaving the form end
+ * any work.
  */
 const ANY = {
   pressed: stay,
@@ -40,7 +40,7 @@ const ANY = {
   left: toIdle,
 } as const;
 
-/** The request is not under way. */
+/** States without a running request. */
 const AT_REST = {
   ...ANY,
   pressed: toSettling,
@@ -57,7 +57,7 @@ const settled = (
   snapshot: unanswered ? { ...snapshot, known: unanswered.known } : snapshot,
 });
 
-/** A login counts once, and only for the attempt that it was asked for. */
+/** A login counts once, and only for the attempt that it was requested for. */
 function loggedIn<Now extends Step<Known>>(
   now: Now,
   at: Step<Known>,
@@ -79,7 +79,7 @@ const TABLE: { readonly [Name in Step<Known>['is']]: Row<Name> } = {
   },
   preparing: {
     ...ANY,
-    // Nothing has left.
+    // Nothing has been sent.
     cancelled: toIdle,
     ready: ({ snapshot }) => ({ is: 'sending', snapshot }),
   },
@@ -100,7 +100,7 @@ const TABLE: { readonly [Name in Step<Known>['is']]: Row<Name> } = {
   refused: AT_REST,
   lost: {
     ...AT_REST,
-    // The next screen looks it up: it is online then, or fails to.
+    // The next screen looks it up: it is online then, or it fails.
     left: (now) => ({ ...now, isLookedUp: true }),
     network: ({ isLookedUp, ...now }, { isOnline }) => ({
       ...now,
@@ -154,13 +154,13 @@ const TABLE: { readonly [Name in Step<Known>['is']]: Row<Name> } = {
   },
 };
 
-/** The next state of a sending; undefined if its state does not know the event. */
+/** The next state of a sending; undefined if the current state does not handle the event. */
 export function nextSending<Values extends SentValues>(
   now: Sending<Values>,
   event: SendingEvent<Values>,
 ): Sending<Values> | undefined {
   type Change = (now: Sending<Known>, event: SendingEvent<Known>) => Step<Known>;
-  // Of the row and the column that belong to the two.
+  // The type can't express that the handler matches both the state and the event.
   const change = (TABLE[now.is] as Partial<Record<string, Change>>)[event.type];
   const next = change?.(now, event);
   if (next === undefined || next === now) return next && now;

@@ -3,11 +3,11 @@ import { isOffline, onNetwork } from '../../host/line';
 import type { Around } from './acts';
 import type { Sending, Sent, Snapshot } from './sending';
 
-/** How long a request waits for the listeners, in milliseconds. */
+/** How long a request waits for its listeners, in milliseconds. */
 const PREPARED_WITHIN = 300;
-/** The same of a receipt: a draft of something that was sent would invite a second claim. */
+/** How long a receipt waits for them. A remaining draft of a sent query would invite a second claim. */
 const ERASED_WITHIN = 2000;
-/** In milliseconds: a connection that has just been made may break again. */
+/** In milliseconds. A connection that has just returned may be lost again. */
 const CONNECTED_FOR = 2000;
 
 const asError = (failure: unknown) =>
@@ -15,7 +15,7 @@ const asError = (failure: unknown) =>
 
 function settleForm<Values>(hasAsked: boolean, around: Around<Values>): void {
   const { acts, settle, act, send, signal } = around;
-  // Nothing is sent in a session before it is known whose it is. Until then the form may be changed.
+  // Nothing is sent before it is known whose session it is. Until then the form may be changed.
   const settleInOneSession = async (): Promise<Values | undefined> => {
     const values = await settle(signal);
     const login = values && acts.whenLoggedIn();
@@ -60,12 +60,12 @@ function whenReady<Values>(milliseconds: number, { listenersWithin, send }: Arou
 }
 
 function accept<Values>(sent: Sent<Values>, { acts, signal }: Around<Values>): void {
-  // Not before the receipt shows, or the screen is left: the member would see an empty form with its errors.
+  // Clears the form only when the receipt shows or the screen is left, because an empty form would show its errors.
   signal.addEventListener('abort', acts.clear);
   try {
     acts.onAccepted(sent);
   } catch (error) {
-    // The receipt shows: the query was sent.
+    // The receipt still shows, because the query was sent.
     acts.report(asError(error));
   }
 }
@@ -95,11 +95,11 @@ function askForLogin<Values>(
   send({ type: 'asked', by });
 }
 
-/** Whether a state continues the work of the one before: who has logged in is found out once. */
+/** Whether a state continues the work of the previous one, because who has logged in is checked only once. */
 export const continues = (before: Sending<unknown>, now: Sending<unknown>): boolean =>
   before.is === 'checking' && now.is === 'checking';
 
-/** Begins what a state brings with it; it ends with the state, or with the last that continues it. */
+/** Begins the work of a state. It ends with the state, or with the last state that continues it. */
 export function startEffect<Values>(now: Sending<Values>, around: Around<Values>): void {
   const { acts, send, signal } = around;
   switch (now.is) {

@@ -6,8 +6,8 @@ import type { ActEvent, Sending, SendingEvent, SentValues } from './sending';
 import { continues, startEffect } from './sending-effects';
 
 /**
- * Acts on a state. A request waits for what it returns before it leaves, a receipt before it shows.
- * @param before the state before; undefined for the first that it is called with
+ * Acts on a state. The returned promise delays the request in `preparing`, and the receipt in `accepted`.
+ * @param before the previous state; undefined in the first call
  */
 export type SendingListener = (
   now: Sending<SentValues>,
@@ -15,8 +15,8 @@ export type SendingListener = (
 ) => Promise<unknown> | undefined;
 
 /**
- * An upload's progress in a store, so that its updates do not render the form: undefined before the first progress
- * event, and for a body sent in one piece.
+ * An upload's progress, in a store so that updates do not render the form. Undefined before the first progress event,
+ * and for a body sent in one piece.
  */
 type ProgressStore = ValueStore<UploadProgress | undefined>;
 
@@ -24,22 +24,22 @@ type ProgressStore = ValueStore<UploadProgress | undefined>;
 export interface SendingStore<Values> extends ReadStore<Sending<Values>> {
   readonly progress: ReadStore<UploadProgress | undefined>;
   readonly act: (event: ActEvent) => void;
-  /** Calls a listener with the state as it is, and with each later one. Returns a function that ends it. */
+  /** Calls a listener with the current state, and with each later one. Returns a function that stops this. */
   readonly follow: (listener: SendingListener) => () => void;
 }
 
-/** The same, for the form and for what it is sent by. */
+/** The same, for the form and for the hook that sends it. */
 export interface SendingMachine<Values> extends SendingStore<Values> {
-  /** A press settles the form by this. */
+  /** Sets the function that settles the form when Send is pressed. */
   readonly attach: (settle: Settle<Values>) => void;
-  /** The form is on a screen. Returns a function to call as it leaves it: that ends whatever is under way. */
+  /** Called when the form is on a screen. Returns a function to call when the form leaves it, which ends all work. */
   readonly start: (acts: () => Acts<Values>) => () => void;
 }
 
 const wait = (milliseconds: number) =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
-/** Resolves once all have acted, or the time is over; undefined if none acts. */
+/** Resolves once all are done, or the time is over; undefined if there are none. */
 const allWithin = (acting: readonly Promise<unknown>[], milliseconds: number) =>
   acting.length > 0
     ? Promise.race([
@@ -48,7 +48,7 @@ const allWithin = (acting: readonly Promise<unknown>[], milliseconds: number) =>
       ])
     : undefined;
 
-/** Runs a form's sending: keeps its state, and begins and ends what the state brings with it. */
+/** Runs a form's sending: keeps its state, and begins and ends the work of each state. */
 export function createSending<Values extends SentValues>(): SendingMachine<Values> {
   const states = createValueStore<Sending<Values>>({ is: 'idle', unanswered: undefined });
   const progress: ProgressStore = createValueStore<UploadProgress | undefined>(undefined);
@@ -67,7 +67,7 @@ export function createSending<Values extends SentValues>(): SendingMachine<Value
     const { signal } = (life = new AbortController());
     if (now.is === 'preparing') progress.set(undefined);
     const acting = tell(now);
-    // Who follows the state may have changed it.
+    // A listener may have changed the state.
     if (signal.aborted) return;
     startEffect(now, {
       acts,
@@ -85,7 +85,7 @@ export function createSending<Values extends SentValues>(): SendingMachine<Value
     });
   };
   const dispatch = (event: SendingEvent<Values>) => {
-    // Not on screen yet, or no longer.
+    // The form is not on screen yet, or no longer.
     if (!readActs) return;
     const now = states.get();
     const next = nextSending(now, event);

@@ -18,26 +18,26 @@ interface SendingOptions<Values> {
   /** Names the sending in reported exceptions. */
   readonly name: string;
   readonly form: FormStore<Values>;
-  /** The values as they are sent, and shown afterwards. */
+  /** The values as sent, and as shown afterwards. */
   readonly asSent?: (values: Values) => Values;
-  /** Returns which open queries are known, where a lost one can be looked up in them. */
+  /** Returns the known open queries, where a lost submission can be looked up in them. */
   readonly known?: () => KnownNumbers;
   readonly request: (
     snapshot: Snapshot<Values>,
     options: SubmitOptions,
   ) => Promise<ReferenceNumber | undefined>;
-  /** Called once the server has taken it, before the receipt shows and the form is emptied. */
+  /** Called once the server has accepted it, before the receipt shows and the form is cleared. */
   readonly onAccepted: (sent: Sent<Values>) => void;
 }
 
-/** The last attempt to send a form, and the turn of the form that it has sent. */
+/** The last attempt to send a form, and the turn of the form that was sent. */
 interface Attempted {
   readonly turn: number;
   /** A `SendingMachine` of the form's values. */
   readonly sending: unknown;
 }
 
-/** A form's: a sending outlives its form's screen, because what it has sent may have arrived. */
+/** Kept for each form. A sending outlives its form's screen, because the submission may have arrived. */
 const attemptOf = keptWith(() => createValueStore<Attempted | undefined>(undefined));
 
 function sendingOf<Values extends SentValues>(form: FormStore<Values>): SendingMachine<Values> {
@@ -82,7 +82,7 @@ export function useSending<Values extends SentValues>(
     },
     report,
   }));
-  // A layout effect: what follows the sending is told that its screen is left, before it is removed with the screen.
+  // A layout effect, so that the sending's listeners are called before they are removed with the screen.
   useLayoutEffect(() => {
     const heed = () => {
       if (members.get().asking.get(form) === 'kept') sending.act({ type: 'otherMember' });

@@ -1,6 +1,6 @@
 import { ServerText } from './ServerText';
 
-/** Longer than any category name or date of ours, in characters. */
+/** In characters. Longer than any of our category names or dates. */
 const ONE_LINE = 40;
 
 /** A server's text in a narrow table column: on one line, unless it is unusually long. */

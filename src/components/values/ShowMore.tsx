@@ -13,14 +13,14 @@ interface ShowMoreProps {
   readonly target: RefObject<HTMLElement | null>;
 }
 
-/** A button that shows more of something long; nothing once all is shown. */
+/** A button that shows more of a long text or list; renders nothing once everything is shown. */
 export function ShowMore({ total, shown, step, onShow, target }: ShowMoreProps) {
   const { common } = useText();
   if (shown >= total) return null;
   return (
     <Button
       onClick={() => {
-        // The button is about to be removed: keeps the focus on the page.
+        // The button is about to be removed, so the focus moves to the target.
         if (shown + step >= total) target.current?.focus();
         onShow(shown + step);
       }}

@@ -5,7 +5,7 @@ import type { Visit } from './visit';
 
 const isEmpty = ({ query, files }: UpdateValues) => query === '' && files.length === 0;
 
-/** Copies what was filled in for a new query into the form of an update, unless that holds something. */
+/** Copies the content of a new query into the form of an update, unless the update has content. */
 export function carryOver(
   { update, carried }: Visit,
   reference: ReferenceNumber,
@@ -18,8 +18,8 @@ export function carryOver(
 }
 
 /**
- * A form was sent. Clears the updates that hold only what it has sent, since it was carried over to them: sending them
- * too would ask twice. Words that were changed in an update are the member's for that update.
+ * Called after a form was sent. Clears the updates that hold only the same content, carried over from it, because
+ * sending them too would ask twice. Text that was changed in an update belongs to that update.
  */
 export function clearCarried({ update, carried }: Visit, sent: UpdateValues): void {
   for (const [reference, { query }] of carried) {
@@ -34,8 +34,8 @@ export function clearCarried({ update, carried }: Visit, sent: UpdateValues): vo
 }
 
 /**
- * An update was sent. Removes from the new query what was carried over to it: its words, unless they have changed since,
- * and the files that were sent.
+ * Called after an update was sent. Removes from the new query the content carried over to the update: its text,
+ * unless changed since, and the sent files.
  */
 export function takeBack(
   { contact, carried }: Visit,

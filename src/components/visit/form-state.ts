@@ -1,38 +1,38 @@
-/** The values of a form. One with attachments has them as `files`. */
+/** The values of a form. Attachments are in `files`. */
 export type FormValues = Readonly<Record<string, string | readonly File[]>>;
 
 /** Files that were dropped, pasted or chosen together. */
 export interface FileChoice {
   readonly files: readonly File[];
-  /** Those of them that are folders. */
+  /** The chosen items that are folders. */
   readonly folders?: ReadonlySet<File>;
 }
 
 /** The content of a form as of the last input event, long text and attachments included. */
 export interface FormState<Values> {
   readonly values: Values;
-  /** The values that the page has filled in last: the member's address, the choice of a link. */
+  /** The values last filled in by the page: the member's address, the choice of a link. */
   readonly filledIn: Partial<Values>;
-  /** The fields that the member, another form or a draft has filled in. The page fills in none of them. */
+  /** The fields filled in by the member, another form or a draft. The page leaves them unchanged. */
   readonly changed: ReadonlySet<keyof Values>;
-  /** How often all that the form held was replaced: by a draft, or by nothing. */
+  /** How often all content was replaced by a draft or cleared. */
   readonly turn: number;
-  /** Files that the prerendered page has captured, until the attachments read them. */
+  /** Files captured by the prerendered page, until the attachments read them. */
   readonly captured: readonly File[];
-  /** The dialog that is open to choose a file: a phone may drop the page behind it. */
+  /** The open file dialog. A phone may unload the page behind it. */
   readonly open: 'files' | 'camera' | undefined;
 }
 
 export type FormEvent<Values> =
   /** The member has typed, chosen or attached something, or another form has carried it over. */
   | { readonly type: 'changed'; readonly values: Partial<Values> }
-  /** The page fills in what the member may change. */
+  /** The page fills in values that the member may change. */
   | { readonly type: 'filledIn'; readonly values: Partial<Values> }
-  /** A draft takes the place of all that the form holds. */
+  /** A draft replaces the form's content. */
   | { readonly type: 'restored'; readonly values: Partial<Values> }
-  /** It was sent, or is another member's now. */
+  /** The form was sent, or the member has changed. */
   | { readonly type: 'cleared' }
-  /** The attachments read what was captured. */
+  /** The attachments have read the captured files. */
   | { readonly type: 'captureRead' }
   | { readonly type: 'opened'; readonly open: 'files' | 'camera' }
   | { readonly type: 'closed' };
@@ -49,9 +49,9 @@ const givenIn = <Values extends object>(values: Partial<Values>): ReadonlySet<ke
   );
 
 /**
- * A form that was not touched.
+ * An untouched form.
  * @param empty the values of an empty form
- * @param given what the member has filled in before
+ * @param given values that the member has already filled in
  */
 export const firstForm = <Values extends object>(
   empty: Values,
@@ -98,7 +98,7 @@ export function nextForm<Values extends object>(
   }
 }
 
-/** Whether the member has filled in something: what the page has filled in is nothing. */
+/** Whether the member has filled in something. Values filled in by the page don't count. */
 export const holdsSomething = <Values extends object>({
   values,
   filledIn,

@@ -3,7 +3,7 @@ import { firstForm, nextForm, type FormEvent, type FormState } from './form-stat
 
 /** The content of a form. It outlives the form's screen. */
 export interface FormStore<Values> extends ReadStore<FormState<Values>> {
-  /** Names the form among the drafts on the device. */
+  /** The form's key among the drafts on the device. */
   readonly name: string;
   readonly send: (event: FormEvent<Values>) => void;
   /** The values of an empty form. */
@@ -12,7 +12,7 @@ export interface FormStore<Values> extends ReadStore<FormState<Values>> {
 
 /**
  * @param empty the values of an empty form
- * @param initial what the page has left to the form
+ * @param initial the state left by the prerendered page
  */
 export function createFormStore<Values extends object>(
   name: string,

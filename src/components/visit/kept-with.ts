@@ -1,6 +1,6 @@
 /**
- * Returns a function that makes a value once for each owner, a visit or a form, and keeps it as long as its owner: it
- * outlives the screens.
+ * Returns a function that creates a value once per owner, a visit or a form, and keeps it as long as the owner. The
+ * value outlives the screens.
  */
 export function keptWith<Value>(create: () => Value): (owner: object) => Value {
   const kept = new WeakMap<object, Value>();

@@ -5,9 +5,9 @@ export const ORDERS = ['newest', 'oldest', 'byCategory'] as const;
 /** The member's search and sort settings of a long list. */
 export interface ListView {
   readonly order: (typeof ORDERS)[number];
-  /** The search: every word must occur somewhere in the query. */
+  /** The search, of which each word must occur somewhere in the query. */
   readonly words: string;
-  /** The most rows to show. */
+  /** The maximum number of rows to show. */
   readonly rows: number;
 }
 

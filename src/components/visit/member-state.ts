@@ -1,25 +1,25 @@
-/** Who the element shows a portal to, and what a change of member leaves in place. */
+/** Who the member is, and what a change of member leaves unchanged. */
 export interface MemberState {
-  /** The last answer that was known: a member who is unknown for a while is the same one. */
+  /** The last known member. A member who is unknown for a while is assumed to be the same. */
   readonly who: string | undefined;
-  /** How often a change of member has replaced the screens. */
+  /** How often a change of member has remounted the screens. */
   readonly turn: number;
   /**
-   * The forms that ask before they are sent, by the names of their drafts: another member may have filled them in.
-   * Nothing of them is sealed until they are sent. A `kept` one has asked, and stays. What a `doubted` one holds is
-   * removed if it turns out that the member is another, and asks no more if it is the same.
+   * The forms, by name, that ask before they are sent because another member may have filled them in. Nothing of them
+   * is stored as a draft until then. A `kept` form has asked and keeps its content. A `doubted` form is cleared if
+   * the member turns out to be another, and stops asking if it is the same.
    */
   readonly asking: ReadonlyMap<string, 'kept' | 'doubted'>;
   /** The form on screen that waits for a login. */
   readonly waiting: string | undefined;
-  /** Logins under way, and checks of who has logged in. Nothing is sent until they end. */
+  /** Logins and checks under way of who has logged in. Nothing is sent until they end. */
   readonly logins: number;
 }
 
 export type MemberEvent =
-  /** It is known who the member is. */
+  /** The member is known. */
   | { readonly type: 'known'; readonly who: string }
-  /** Nobody knows since a login who the member is: these forms hold what the one before may have filled in. */
+  /** Since a login nobody knows who the member is. These forms may hold the previous member's content. */
   | { readonly type: 'doubted'; readonly forms: readonly string[] }
   /** The form asks before it is sent. */
   | { readonly type: 'asked'; readonly form: string }
@@ -52,17 +52,17 @@ function without(
 const withAsking = (now: MemberState, asking: Asking): MemberState =>
   asking === now.asking ? now : { ...now, asking };
 
-/** Whether that is another member than before: one who is known for the first time is not. */
+/** Whether this is another member than before. The first known member is not another one. */
 export const isOther = ({ who: before }: MemberState, who: string): boolean =>
   before !== undefined && before !== who;
 
 function known(now: MemberState, who: string): MemberState {
   const { who: before, waiting } = now;
-  // Nobody can say whether that is the one who has filled in what is doubted.
+  // Nobody knows whether this member has filled in the doubted content.
   if (before === undefined) return { ...now, who, asking: withKept(now.asking, now.asking.keys()) };
   const asking = without(now.asking, (how) => how === 'doubted');
   if (!isOther(now, who)) return withAsking(now, asking);
-  // The screen of the form that waits stays, for its words.
+  // The screen of the waiting form stays, to keep its content.
   return waiting === undefined
     ? { ...now, who, asking, turn: now.turn + 1 }
     : { ...now, who, asking: withKept(asking, [waiting]) };
@@ -103,9 +103,9 @@ export function nextMember(now: MemberState, event: MemberEvent): MemberState {
   }
 }
 
-/** Whether a change of member leaves what a form holds. */
+/** Whether a change of member keeps a form's content. */
 export const isSpared = ({ waiting, asking }: MemberState, form: string): boolean =>
   form === waiting || asking.get(form) === 'kept';
 
-/** Whether someone logs in, or it is found out who has. */
+/** Whether a login is under way, or it is being checked who has logged in. */
 export const isLoggingIn = ({ logins }: MemberState): boolean => logins > 0;

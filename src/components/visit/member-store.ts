@@ -7,16 +7,16 @@ import {
   type MemberState,
 } from './member-state';
 
-/** Who the member is, and which forms a change of member leaves in place. It outlives the screens. */
+/** Who the member is, and which forms a change of member leaves unchanged. It outlives the screens. */
 export interface MemberStore extends ReadStore<MemberState> {
   readonly send: (event: MemberEvent) => void;
-  /** Someone logs in, perhaps another member, until the promise is settled. Returns it. */
+  /** Marks a login as under way, perhaps by another member, until the promise is settled. Returns the promise. */
   readonly duringLogin: <Login extends Promise<unknown>>(login: Login) => Login;
-  /** Resolves once nobody logs in any more; undefined if nobody does. */
+  /** Resolves once no login is under way; undefined if none is. */
   readonly whenLoggedIn: () => Promise<void> | undefined;
 }
 
-/** @param who the last answer that was known before */
+/** @param who the last known member */
 export function createMemberStore(who?: string): MemberStore {
   const { subscribe, get, set } = createValueStore(firstMember(who));
   const send = (event: MemberEvent) => {

@@ -21,9 +21,9 @@ export interface HandedQuery {
 /** The contact page's memory for an origin. */
 export interface ContactMemory {
   readonly newQuery: FormStore<LogQueryValues>;
-  /** The address whose choice the form has made last. */
+  /** The address whose choice the form has last applied. */
   readonly followed: ValueStore<FollowedAddress>;
-  /** The queries that were sent from this page, until the server's list has them. */
+  /** The queries sent from this page, until the server's list contains them. */
   readonly justSent: ValueStore<readonly QueryListItem[]>;
   readonly listView: ValueStore<ListView>;
   /** The queries whose response the member has opened. */
@@ -38,31 +38,31 @@ export interface FromPage {
   readonly followed?: FollowedAddress;
   /** The choice of the address, which the page's controls show. */
   readonly linked?: CategoryChoice | undefined;
-  /** Values that the member has typed and chosen, where no control shows them. */
+  /** Values that the member has typed or chosen and that no control shows. */
   readonly values?: Partial<LogQueryValues>;
   readonly files?: readonly File[];
 }
 
-/** One portal's memory of its member from screen to screen: in memory alone, because it is health data. */
+/** One portal's memory of its member across screens, only in memory, because it is health data. */
 export interface Visit {
   readonly member: MemberStore;
   readonly contact: (origin: OriginName) => ContactMemory;
   readonly update: (reference: ReferenceNumber) => FormStore<UpdateValues>;
-  /** Text and files that updates took over from a new query. */
+  /** Text and files that were carried over from a new query to updates. */
   readonly carried: Map<ReferenceNumber, UpdateValues>;
   /** The names of the history entries that have been shown. */
   readonly entries: Set<string>;
   /**
-   * The member is known to be this one. What the one before has filled in is forgotten, but for a form that waits for a
-   * login. Returns whether that is another one than before.
+   * Called when the member is known. Clears the previous member's content, except a form that waits for a login.
+   * Returns whether this is another member than before.
    */
   readonly become: (now: string) => boolean;
   /**
-   * Nobody knows since a login who the member is: the forms that are not empty ask, until that is known. Returns whether
-   * there are any.
+   * Called when nobody knows since a login who the member is. The forms that are not empty ask before they are sent,
+   * until the member is known. Returns whether there are such forms.
    */
   readonly doubt: () => boolean;
-  /** Another member may be logged in: forgets what belongs to the records that were read. */
+  /** Called when another member may be logged in. Forgets the facts that belong to the records that were read. */
   readonly forgetRecords: () => void;
 }
 
@@ -86,7 +86,7 @@ function createContact(name: OriginName, page: FromPage | undefined): ContactMem
 const isFilled = <Values extends object>(form: FormStore<Values>): boolean =>
   Object.values(form.get().values).some(isGiven);
 
-/** Returns a function that makes each value once. */
+/** Returns a function that creates each value once. */
 function createOnce<Key, Value>(create: (key: Key) => Value) {
   const made = new Map<Key, Value>();
   const get = (key: Key): Value => {
@@ -98,8 +98,8 @@ function createOnce<Key, Value>(create: (key: Key) => Value) {
 }
 
 /**
- * @param memberKey what the portal has called the member before
- * @param page what the prerendered page leaves
+ * @param memberKey the portal's last member key
+ * @param page values from the prerendered page
  */
 export function createVisit(memberKey?: string, page?: FromPage): Visit {
   const member = createMemberStore(memberKey);
@@ -141,7 +141,7 @@ export function createVisit(memberKey?: string, page?: FromPage): Visit {
       return true;
     },
     doubt: () => {
-      // Values that the page has filled in count too: the address may be the previous member's.
+      // Values filled in by the page count too, because the address may be the previous member's.
       const filled = [
         ...[...contacts.values()].map(({ newQuery }) => newQuery).filter(isFilled),
         ...[...updates.values()].filter(isFilled),

@@ -17,12 +17,12 @@ import { findingInPicture } from './finding-in-picture';
 
 adoptStyles(css);
 
-/** The ciphers: only protected PDFs need them. */
+/** Loads the ciphers, which only protected PDFs need. */
 const loadCheck = loadedOnce(
   async () => (await import('../../../bytes/pdf/empty-password')).opensWithoutPassword,
 );
 
-/** Looks inside a file, unless that was done; sending does not wait for it. */
+/** Examines a file's content, unless that was done. Sending does not wait for it. */
 function useFinding({ attachment, store }: AttachmentProps): void {
   const { id, file, finding } = attachment;
   const isKnown = finding !== undefined;
@@ -50,7 +50,7 @@ function useFinding({ attachment, store }: AttachmentProps): void {
   }, [store, id, file, isKnown, report]);
 }
 
-/** The problem inside a listed file, if any (@spec §5 Attachments). Never a refusal. */
+/** The problem in a listed file's content, if any (@spec §5 Attachments). The file is never refused for it. */
 export function FileFinding(props: AttachmentProps) {
   const { file, finding } = props.attachment;
   const { inside } = useOptionalText(INSIDE_TEXTS);

@@ -16,7 +16,7 @@ interface LargePictureProps {
   readonly onFailure: () => void;
 }
 
-/** A picture across the row, on a canvas: a page's content security policy may forbid object URLs. */
+/** A picture as wide as the row, on a canvas, because a page's content security policy may forbid object URLs. */
 function LargePicture({ file, id, onFailure }: LargePictureProps) {
   const [isDrawn, setIsDrawn] = useState(false);
   const draw = useCallback(
@@ -47,7 +47,7 @@ function LargePicture({ file, id, onFailure }: LargePictureProps) {
   );
 }
 
-/** A button over a picture’s thumbnail that draws it large, and takes it away again. */
+/** A button over a picture’s thumbnail that shows and hides a large copy. */
 export function Look({ file }: { readonly file: File }) {
   const { inside } = useOptionalText(INSIDE_TEXTS);
   const [isOpen, setIsOpen] = useState(false);

@@ -1,8 +1,8 @@
 import { decodePicture } from '../pictures/decode-picture';
 
-/** Pixels across: print on a page of A4 can be read. */
+/** Width in pixels at which the print on an A4 page is readable. */
 const WIDTH = 1600;
-/** Some devices draw no longer canvas. */
+/** Some devices can't draw a higher canvas. */
 const MOST_HEIGHT = 8000;
 
 /**
@@ -16,7 +16,7 @@ export async function drawLarge(
 ): Promise<boolean> {
   const isWanted = () => !signal.aborted;
   const picture = await decodePicture(file, isWanted, ({ width, height }) =>
-    // Whichever edge is the width as it is seen.
+    // The shorter edge may be the width once the picture is turned.
     Math.min(width, height) > WIDTH ? { resizeWidth: WIDTH } : {},
   );
   if (!picture) return false;

@@ -28,7 +28,7 @@ async function findingKind(
   if (extension === 'pdf')
     return (await pdfLock(file, loadCheck)) ?? cutShort(await isPdfCut(file));
   const begin = latin1(await file.read(0, 8));
-  // A file may be cut within its first bytes.
+  // A file may be truncated within its first bytes.
   const is = (signature: string) =>
     begin !== '' && begin.startsWith(signature.slice(0, begin.length));
   if (isPicture(name)) {
@@ -40,7 +40,7 @@ async function findingKind(
 }
 
 /**
- * What the bytes of a file show (@spec §5 Attachments). Undefined too where the file can't be read: that is no
+ * The finding in the bytes of a file (@spec §5 Attachments). Undefined also where the file can't be read, which is no
  * finding.
  */
 export async function findingInBytes(

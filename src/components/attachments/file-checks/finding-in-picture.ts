@@ -3,7 +3,7 @@ import { isOneColour, type FileFinding } from '../../../domain/file-finding';
 import { readableContext } from '../pictures/readable-context';
 import { smallPicture } from '../pictures/small-picture';
 
-/** The height at which its colours are compared. */
+/** The height to which a picture is reduced to compare its colours. */
 const HEIGHT = 64;
 
 /** The pixels of a picture, drawn on white. */
@@ -33,7 +33,7 @@ export async function findingInPicture(
     const pixels = pixelsOf(small.copy);
     if (pixels && isOneColour(pixels)) return { kind: 'oneColour' };
   } catch {
-    // Its size may still be told.
+    // Its size may still be a finding.
   }
   return small.size && { kind: 'small', ...small.size };
 }

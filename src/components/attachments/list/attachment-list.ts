@@ -2,27 +2,28 @@ import type { ContentRefusal, RefusalReason } from '../../../domain/attachment-r
 import type { FileFinding } from '../../../domain/file-finding';
 
 /**
- * Whether this browser opens a file as a photo, or may, as it is too large to be decoded before a press; `closed` is an
- * HEIC photo that it can't open. By the file's content: a name says little.
+ * Whether this browser opens a file as a photo, by the file's content, because its name proves little. `opens` also
+ * includes files that are too large to be decoded before a press. `closed` is an HEIC photo that the browser can't
+ * open.
  */
 export type PhotoKind = 'opens' | 'closed' | 'none';
 
-/** A file of a form, and what is known of it. It stays the same one while its file is exchanged. */
+/** A file of a form, and what is known of it. The attachment keeps its id when its file is replaced. */
 export interface Attachment {
   /** Unique in its list. */
   readonly id: number;
   readonly file: File;
-  /** Undefined until the file was examined. */
+  /** Undefined until the file is examined. */
   readonly kind?: PhotoKind;
-  /** The problem inside the file: undefined until it was examined, null for none. */
+  /** The problem in the file: undefined until it is examined, null for none. */
   readonly finding?: FileFinding | null;
   /** The pictures of a PDF, in the order of its pages. */
   readonly madeFrom?: readonly Attachment[];
   /** The photo before it was made smaller. */
   readonly original?: Attachment;
-  /** It was refused for what it is: it can't be sent in place of the photo that was made from it. */
+  /** The photo was refused for its type or content, so it can't be sent in place of the photo made from it. */
   readonly isUnsendable?: boolean;
-  /** Drawn again, it saved too little. */
+  /** Drawing the photo again saved too little. */
   readonly isSmallest?: boolean;
 }
 
@@ -44,11 +45,11 @@ export interface Chosen {
 /** Files that are added at the same time. */
 export interface PendingChoice {
   readonly files: readonly Chosen[];
-  /** Its only file has not been read within a second: other choices don't wait for it. */
+  /** Its only file was not read within a second, so other choices don't wait for it. */
   readonly isLate: boolean;
 }
 
-/** The last change in words. */
+/** The last change, as announced. */
 export type Announcement =
   | { readonly is: 'added'; readonly count: number }
   | { readonly is: 'removed' | 'isBack'; readonly file: File }
@@ -57,37 +58,39 @@ export type Announcement =
 /** A form's attachments (@spec §5 Attachments). */
 export interface AttachmentList {
   readonly listed: readonly Attachment[];
-  /** Their files: the form's value. */
+  /** The files of `listed`, which are the form's value. */
   readonly files: readonly File[];
   /** Shown until the next change. */
   readonly refused: readonly Refused[];
-  /** Refused photos that were made smaller but still do not fit: offered again once there is room. */
+  /** Refused photos that were made smaller but still did not fit. They are offered again once there is room. */
   readonly tried: readonly Refused[];
   /** The file removed last, while it can be put back, and its former index. */
   readonly removed: { readonly attachment: Attachment; readonly index: number } | undefined;
-  /** The turn of the form that they are of. */
+  /** The turn of the form that has these files. */
   readonly turn: number;
   /** Files still being read, in the order in which they were chosen. */
   readonly choices: readonly PendingChoice[];
   readonly announcement: Announcement | undefined;
-  /** Of the last exchange: its row takes over the focus of what disappears with it. */
+  /** The new attachment of the last exchange. Its row takes the focus of the elements that the exchange removes. */
   readonly successor: Pick<Attachment, 'id'> | undefined;
   readonly nextId: number;
 }
 
-/** A file made at the member's press: the next one of its attachment, or a new attachment without an `id`. */
+/** A file made at the member's press: a new version of an attachment, or a new attachment without an `id`. */
 export type Made = Omit<Attachment, 'id'> & Partial<Pick<Attachment, 'id'>>;
 
-/** Puts files in the place of others. */
+/** Replaces files with others. */
 export interface Exchange {
-  /** Listed and refused attachments that go. The new ones are listed where the first of them was, else at the end. */
+  /**
+   * Listed and refused attachments to remove. The new files are listed in place of the first one, or else at the end.
+   */
   readonly from: readonly number[];
   readonly to: readonly Made[];
-  /** If one of them breaks a limit nothing changes; else it is refused alone. */
+  /** If a file breaks a limit, nothing changes; otherwise only that file is refused. */
   readonly isWhole: boolean;
-  /** The announcement; without it the number of added files. */
+  /** The announcement. Without it, the number of added files is announced. */
   readonly words?: string;
-  /** Refused ones with a reason that has changed. */
+  /** Refused files whose reason has changed. */
   readonly refused?: readonly Refused[];
   readonly movesFocus?: boolean;
 }
@@ -100,20 +103,23 @@ export type AttachmentEvent =
   | { readonly type: 'late'; readonly files: readonly File[] }
   | { readonly type: 'removed'; readonly id: number }
   | { readonly type: 'putBack' }
-  /** The form's value was set from outside. In another turn of the form, no file that is still being read is for it. */
+  /**
+   * The form's value was set from outside. In another turn of the form, files that are still being read no longer
+   * belong to it.
+   */
   | { readonly type: 'replaced'; readonly files: readonly File[]; readonly turn: number }
   /** The member has left the form. */
   | { readonly type: 'left' };
 
-/** Events of the help with files alone. */
+/** Events that only the help with files sends. */
 export type HelpEvent =
   | ({ readonly type: 'exchanged' } & Exchange)
-  /** Photos were made smaller, and yet the files don't fit. */
+  /** Photos were made smaller, but the files still don't fit. */
   | { readonly type: 'triedInVain'; readonly tried: readonly Refused[] }
-  /** Of the file that the attachment has had then. */
+  /** About the file that the attachment had when the examination began. */
   | { readonly type: 'learnt'; readonly attachment: Attachment; readonly facts: Facts };
 
-/** A form's list as it begins. */
+/** The initial list of a form. */
 export const listOf = (
   files: readonly File[],
   turn = 0,
@@ -132,9 +138,9 @@ export const listOf = (
   nextId,
 });
 
-/** Chosen files whose first bytes are a second late. */
+/** Chosen files whose first bytes were not read within a second. */
 export const lateFiles = ({ choices }: AttachmentList): readonly File[] =>
   choices.flatMap(({ isLate, files }) => (isLate ? files.map(({ file }) => file) : []));
 
-/** Whether a refusal breaks a rule: a duplicate is listed already. */
+/** Whether a refusal breaks a rule. A duplicate breaks none, because the file is already listed. */
 export const breaksRule = ({ reason }: Refused): boolean => reason !== 'duplicate';

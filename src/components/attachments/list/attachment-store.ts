@@ -15,27 +15,27 @@ import {
 import { identify, type Change } from './list-rules';
 import { nextAttachments } from './next-attachments';
 
-/** In milliseconds. A check that takes no longer shows nothing of itself: most take a few. */
+/** In milliseconds. Most checks take a few; faster checks show nothing. */
 const SHOWN_AFTER = 1000;
 
-/** Files of one choice: each read changes the list. An album has thousands. */
+/** Files of one choice that are read, because each read changes the list, and an album has thousands. */
 const MOST_READ = 100;
 
-/** A form's attachments. They outlive its screen. */
+/** A form's attachments. They outlive the form's screen. */
 export interface AttachmentStore extends ReadStore<AttachmentList> {
-  /** Returns what this change has refused. */
+  /** Returns the files that this change has refused. */
   readonly change: (next: (list: AttachmentList) => Change) => readonly Refused[];
   readonly dispatch: (event: AttachmentEvent) => readonly Refused[];
   /** Checks the files' first bytes, then adds them. */
   readonly choose: (choice: FileChoice) => void;
   /**
-   * Resolves when every chosen file is added or refused, to whether none is refused; undefined if none is being
+   * Resolves when every chosen file is added or refused, with whether none was refused; undefined if no file is being
    * checked.
    */
   readonly settled: () => Promise<boolean> | undefined;
 }
 
-/** Of what shows an attachment, and acts on it. */
+/** Props of components that show an attachment and act on it. */
 export interface AttachmentProps {
   readonly attachment: Attachment;
   readonly store: AttachmentStore;
@@ -45,8 +45,8 @@ const beingRead = ({ choices }: AttachmentList) =>
   choices.flatMap(({ files }) => files.map(({ file }) => file));
 
 /**
- * @param turn the form's
- * @param other a list that has the files too: what it knows of them stays known
+ * @param turn the form's turn
+ * @param other a list that has the same files, whose known facts are kept
  */
 export function createAttachmentStore(
   files: readonly File[],
@@ -94,7 +94,7 @@ export function createAttachmentStore(
         let isWhole = true;
         const hear = ({ list, refused }: Change) => {
           const now = beingRead(list);
-          // Those that were chosen since go along too.
+          // Files chosen since then are sent too.
           for (const file of now) files.add(file);
           if (refused.some((each) => files.has(each.attachment.file) && breaksRule(each)))
             isWhole = false;

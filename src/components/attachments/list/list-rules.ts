@@ -11,7 +11,7 @@ export type EventOf<Each extends AttachmentEvent['type']> = AttachmentEvent & {
   readonly type: Each;
 };
 
-/** The new list, and what this event has refused. */
+/** The new list, and the files that this event has refused. */
 export interface Change {
   readonly list: AttachmentList;
   readonly refused: readonly Refused[];
@@ -22,7 +22,7 @@ export const accepted = (list: AttachmentList): Change => ({ list, refused: [] }
 export const addedOf = (count: number): Announcement | undefined =>
   count > 0 ? { is: 'added', count } : undefined;
 
-/** The form's value is another one only if its files have changed. */
+/** Keeps the form's value, unless its files have changed. */
 export function withListed(list: AttachmentList, listed: readonly Attachment[]): AttachmentList {
   const files = listed.map(({ file }) => file);
   const isSame =
@@ -30,7 +30,7 @@ export function withListed(list: AttachmentList, listed: readonly Attachment[]):
   return { ...list, listed, files: isSame ? list.files : files };
 }
 
-/** The attachments of files: what is known of a file stays known. */
+/** Turns files into attachments, and keeps the known facts of each file. */
 export function identify(list: AttachmentList, files: readonly File[]) {
   const { listed, removed, refused, tried } = list;
   const known = [

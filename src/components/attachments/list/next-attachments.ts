@@ -17,7 +17,7 @@ function remove(list: AttachmentList, { id }: EventOf<'removed'>): Change {
   });
 }
 
-/** The list may be another by now, such as that of a draft: then it may break a limit. */
+/** The list may have changed since, for example to that of a draft, so the file may break a limit. */
 function putBack(list: AttachmentList): Change {
   if (!list.removed) return accepted(list);
   const { attachment, index } = list.removed;
@@ -34,7 +34,7 @@ function replace(list: AttachmentList, { files, turn }: EventOf<'replaced'>): Ch
   const { attachments: listed, nextId } = identify(list, files);
   const { removed } = list;
   const isBack = removed && files.some((file) => isSameFile(file, removed.attachment.file));
-  // Announcements that another turn has left may be another member's.
+  // The announcements of another turn may be another member's.
   const rest = turn === list.turn ? list : listOf([]);
   return accepted({
     ...rest,

@@ -11,7 +11,10 @@ import { accepted, addedOf, admit, withListed, type Change } from './list-rules'
 
 type EventOf<Each extends HelpEvent['type']> = HelpEvent & { readonly type: Each };
 
-/** A made file with the id of a listed one replaces it; the others are listed in place of the first one that is removed. */
+/**
+ * A made file with the id of a listed one replaces it. The others are listed in place of the first one that is
+ * removed.
+ */
 function place(
   listed: readonly Attachment[],
   from: readonly number[],
@@ -53,7 +56,7 @@ function exchange(list: AttachmentList, event: EventOf<'exchanged'>): Change {
   };
 }
 
-/** A photo that could not be drawn is known better than by its examination. */
+/** A failed drawing tells more than the examination, so its result is kept. */
 const kindAfter = (before: Facts, found: Facts) =>
   before.kind === undefined || before.kind === 'opens' ? (found.kind ?? before.kind) : before.kind;
 
@@ -76,12 +79,12 @@ function learn(list: AttachmentList, { attachment, facts: found }: EventOf<'lear
   });
 }
 
-/** The next list after an event of the help with files. It loads with that help. */
+/** The next list after an event of the help with files. Loaded with that help. */
 export function nextByHelp(list: AttachmentList, event: HelpEvent): Change {
   if (event.type === 'exchanged') return exchange(list, event);
   return event.type === 'learnt' ? learn(list, event) : accepted({ ...list, tried: event.tried });
 }
 
-/** Returns what this event has refused. */
+/** Returns the files that this event has refused. */
 export const dispatchHelp = ({ change }: AttachmentStore, event: HelpEvent): readonly Refused[] =>
   change((list) => nextByHelp(list, event));

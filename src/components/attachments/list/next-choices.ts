@@ -9,7 +9,7 @@ import {
   type EventOf,
 } from './list-rules';
 
-/** Adds the files of a choice that are fit. */
+/** Adds the acceptable files of a choice. */
 function add(list: AttachmentList, { files }: PendingChoice): Change {
   const { attachments, nextId } = identify(
     list,
@@ -20,7 +20,10 @@ function add(list: AttachmentList, { files }: PendingChoice): Change {
   return { list: { ...withListed(list, [...list.listed, ...added]), nextId }, refused };
 }
 
-/** Adds the choices that are read, in their order. Those behind one that is being read wait, unless it is late. */
+/**
+ * Adds the choices that have been read, in order. Choices after one that is being read wait for it, unless it is
+ * late.
+ */
 export function addRead(before: AttachmentList): Change {
   const choices: PendingChoice[] = [];
   const refused: Refused[] = [];
@@ -59,7 +62,7 @@ export const read = (list: AttachmentList, { file, refusal }: EventOf<'read'>): 
   return addRead({ ...list, choices });
 };
 
-/** Adds the files of a choice that have been read, and each of the others once it is read. */
+/** Adds the files of a choice that have been read, and each of the others as soon as it is read. */
 export function late(list: AttachmentList, { files }: EventOf<'late'>): Change {
   const choices = list.choices.flatMap((choice): readonly PendingChoice[] => {
     const isLate = choice.files.some(({ file, read }) => !read && files.includes(file));

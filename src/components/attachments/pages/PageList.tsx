@@ -23,7 +23,7 @@ const CHANGES: Readonly<Record<PageAct, (order: Order, page: Page<number>) => Or
 
 interface PageListProps {
   readonly order: Order;
-  /** The pages in that order. */
+  /** The pages in this order. */
   readonly pages: readonly PdfPage[];
   readonly isBusy: boolean;
   /** Called with the new order and its announcement. */

@@ -14,14 +14,17 @@ const ACTS = ['up', 'down', 'turn', 'leaveOut'] as const satisfies readonly Page
 interface PageRowProps {
   readonly text: Reworded<typeof PAGES_TEXTS>['pages'];
   readonly page: PdfPage;
-  /** The first one is 1. */
+  /** Counted from 1. */
   readonly number: number;
   readonly count: number;
   readonly isBusy: boolean;
   readonly onAct: (act: PageAct) => void;
 }
 
-/** A page that is first can't move up, and so on. Its button stays: it may have the focus. */
+/**
+ * Whether an action applies: the first page can't move up, and so on. Its button remains, because it may have the
+ * focus.
+ */
 const isPossible = (act: PageAct, { number, count, isBusy }: PageRowProps) =>
   !isBusy &&
   ((act === 'up' && number > 1) ||
@@ -29,7 +32,7 @@ const isPossible = (act: PageAct, { number, count, isBusy }: PageRowProps) =>
     (act === 'leaveOut' && count > 1) ||
     act === 'turn');
 
-/** A page of the PDF, with its small picture as it is turned. */
+/** A page of the PDF, with its thumbnail, turned as chosen. */
 export function PageRow(props: PageRowProps) {
   const { text, page, number, onAct } = props;
   const name = fill(text.page, { number, fileName: shownFileName(page.picture.file.name) });

@@ -14,12 +14,12 @@ type Panel = Awaited<ReturnType<typeof loadPanel>>;
 
 const NO_DRAFT: PagesDraft = { order: NO_PAGES, pictures: [] };
 
-/** Offers to put pictures into one PDF (@spec §5 Attachments). */
+/** Offers to combine pictures into one PDF (@spec §5 Attachments). */
 export function PagesOffer({ attachments }: { readonly attachments: Attachments }) {
   const t = useOptionalText(PAGES_TEXTS).pages;
   const pictures = usePictures(attachments.list, attachments.store);
   const [{ Panel, isLoading }, setPanel] = useState<{ Panel?: Panel; isLoading?: boolean }>({});
-  /** Cancel puts the pages aside, for the next time that the panel is opened. */
+  /** The arrangement kept when the member cancels, for the next time the panel opens. */
   const [draft, setDraft] = useState(NO_DRAFT);
   const report = useReportError('pages');
 

@@ -34,7 +34,7 @@ interface PagesPanelProps {
   /** The arrangement when the panel was cancelled. */
   readonly draft: PagesDraft;
   readonly onCancel: (draft: PagesDraft) => void;
-  /** Called when nothing is left to order: the PDF is listed, or every page was removed. */
+  /** Called when nothing is left to order, because the PDF is listed or every page was removed. */
   readonly onDone: () => void;
 }
 
@@ -66,7 +66,7 @@ function PagesStatus({ progress, failure, said }: PagesStatusProps) {
   );
 }
 
-/** Orders pictures, and makes one PDF of them. */
+/** Arranges pictures, and makes one PDF of them. */
 export function PagesPanel({ attachments, pictures, draft, onCancel, onDone }: PagesPanelProps) {
   const text = useText();
   const t = useOptionalText(PAGES_TEXTS).pages;

@@ -9,11 +9,11 @@ interface PdfNameFieldProps {
   readonly value: string;
   readonly isReadOnly: boolean;
   readonly onType: (name: string) => void;
-  /** Called on Enter, which would send the form. */
+  /** Called on Enter, in place of sending the form. */
   readonly onEnter: () => void;
 }
 
-/** The name of a PDF that is to be made. */
+/** The name of the PDF to make. */
 export function PdfNameField({ label, value, isReadOnly, onType, onEnter }: PdfNameFieldProps) {
   const caught = useCatch();
   const { common } = useText();

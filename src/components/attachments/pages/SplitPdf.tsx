@@ -10,7 +10,7 @@ import css from './SplitPdf.css';
 
 adoptStyles(css);
 
-/** A button that puts the pictures of a made PDF back, in their order. */
+/** A button that lists the pictures of a made PDF again, in their order. */
 export const SplitPdf = (props: AttachmentProps) =>
   props.attachment.madeFrom ? <SplitButton {...props} /> : null;
 

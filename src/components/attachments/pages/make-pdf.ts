@@ -3,14 +3,14 @@ import { picturesPdf, sizeOf } from '../../../bytes/pictures-pdf';
 import type { Attachment } from '../list/attachment-list';
 import { drawJpeg, type JpegDrawing } from '../pictures/draw-jpeg';
 
-/** From the best to the smallest in which print can be read. */
+/** From the best to the smallest in which print is readable. */
 const DRAWINGS: readonly JpegDrawing[] = [
   { longEdge: 2200, quality: 0.8 },
   { longEdge: 1800, quality: 0.75 },
   { longEdge: 1600, quality: 0.7 },
 ];
 
-/** A picture that is a page, and how often it is turned by 90 degrees, clockwise. */
+/** A picture that is a page, and its quarter turns clockwise. */
 export interface PdfPage {
   readonly picture: Attachment;
   readonly turns: number;
@@ -19,10 +19,10 @@ export interface PdfPage {
 /** How a PDF is made. */
 export interface PdfOrder {
   readonly pages: readonly PdfPage[];
-  /** The most bytes that it may have. */
+  /** The most bytes that the PDF may have. */
   readonly room: number;
   readonly signal: AbortSignal;
-  /** Called when a page is begun; the first one is 1. */
+  /** Called when a page begins. The first page is 1. */
   readonly onPage: (number: number) => void;
 }
 
@@ -31,7 +31,7 @@ export type MadePdf =
   | { readonly parts: readonly Uint8Array<ArrayBuffer>[] }
   | { readonly problem: 'too-large' | 'unreadable'; readonly file?: File };
 
-/** Returns undefined for a picture that is gone or can't be drawn, for want of memory too. */
+/** Returns undefined if the picture was removed or can't be drawn, also for lack of memory. */
 async function drawPage({ picture, turns }: PdfPage, drawing: JpegDrawing, signal: AbortSignal) {
   try {
     return await drawJpeg(picture.file, { ...drawing, quarterTurns: turns }, signal);
@@ -40,7 +40,7 @@ async function drawPage({ picture, turns }: PdfPage, drawing: JpegDrawing, signa
   }
 }
 
-/** One at a time: a picture takes four bytes for a pixel while it is drawn. */
+/** Draws one page at a time, because a picture takes four bytes per pixel while it is drawn. */
 async function makeOnce(
   { pages, room, signal, onPage }: PdfOrder,
   drawing: JpegDrawing,

@@ -33,7 +33,7 @@ const isIn = (list: AttachmentList, { id }: Attachment) =>
 export function useMakePdf(store: AttachmentStore, onListed: () => void) {
   const t = useOptionalText(PAGES_TEXTS).pages;
 
-  /** Against the present list: files may have been added while the pages were drawn. */
+  /** Checked against the current list, because files may have been added while the pages were drawn. */
   const placePdf = ({ pages, fileName }: Chosen, parts: readonly Uint8Array<ArrayBuffer>[]) => {
     const madeFrom = pages.map(({ picture }) => picture);
     const file = createFile([...parts], fileName, { type: 'application/pdf' });
@@ -78,7 +78,7 @@ export function useMakePdf(store: AttachmentStore, onListed: () => void) {
     },
   );
   return {
-    /** Does nothing while one is made. */
+    /** Does nothing while a PDF is being made. */
     make: (chosen: Chosen) => {
       const { pages } = chosen;
       const addsFiles = pages.some(({ picture }) => !isIn(store.get(), picture));

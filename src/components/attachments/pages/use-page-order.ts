@@ -3,7 +3,10 @@ import { followFiles, takeUp, type PageOrder } from '../../../domain/page-order'
 import type { Attachment } from '../list/attachment-list';
 import type { PdfPage } from './make-pdf';
 
-/** Pages by the ids of their pictures, and what was known of those. A refused one may be in no list any more. */
+/**
+ * Pages by the ids of their pictures, and the attachments as last known, because a refused one may no longer be in
+ * any list.
+ */
 export interface Arranged {
   readonly order: PageOrder<number>;
   readonly pictures: readonly Attachment[];
@@ -15,9 +18,9 @@ const areEqual = (some: readonly number[], others: readonly number[]) =>
   some.length === others.length && some.every((id, at) => id === others[at]);
 
 /**
- * The pages in the member's order, which follows the form's files.
- * @param pictures the listed and refused ones that can be pages
- * @param earlier the pages as they were put aside
+ * The pages in the member's order, kept in step with the form's files.
+ * @param pictures the listed and refused pictures that can be pages
+ * @param earlier the arrangement kept when the panel was closed
  */
 export function usePageOrder(
   listed: readonly Attachment[],

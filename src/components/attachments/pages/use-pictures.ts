@@ -4,7 +4,7 @@ import type { Attachment, AttachmentList } from '../list/attachment-list';
 import type { AttachmentStore } from '../list/attachment-store';
 import { MOST_EXAMINED, usePhotoKinds } from '../pictures/use-photo-kinds';
 
-/** Pictures for pages: listed files, and those for which the list has no place. One alone makes no offer. */
+/** Pictures for pages: listed files, and files refused because the list is full. A single picture is not offered. */
 function candidatesIn({ listed, refused }: AttachmentList): readonly Attachment[] {
   const tooMany = refused
     .filter(({ reason }) => reason === 'too-many')
@@ -14,8 +14,8 @@ function candidatesIn({ listed, refused }: AttachmentList): readonly Attachment[
 }
 
 /**
- * The listed and refused pictures that this browser decodes, in their order. New ones are among them once all
- * of them were examined, so that their number does not count up.
+ * The listed and refused pictures that this browser decodes, in order. New pictures are included once all of them
+ * have been examined, so that their number does not count up.
  */
 export function usePictures(list: AttachmentList, store: AttachmentStore): readonly Attachment[] {
   const candidates = candidatesIn(list);

@@ -3,22 +3,22 @@ import type { PictureSize } from '../../../domain/picture-size';
 import { inTime } from '../../../host/in-time';
 import { readPictureSize, readScans } from './picture-header';
 
-/** In milliseconds. A decoding that takes longer has lost its turn: other pictures wait for it. */
+/** In milliseconds. A slower decoding is given up, because other pictures wait for it. */
 const MOST_TIME = 10_000;
 
-/** To which size a picture is decoded: its stored one is that before the orientation. */
+/** The size to which a picture is decoded, from its stored size, which is before orientation. */
 export type DecodedSize = (
   stored: PictureSize,
 ) => Pick<ImageBitmapOptions, 'resizeWidth' | 'resizeHeight'>;
 
 interface Decoding {
-  /** Asked before the picture is decoded. */
+  /** Called before the picture is decoded. */
   readonly isFit: (stored: PictureSize) => boolean;
   readonly sizeFor?: DecodedSize;
 }
 
 /**
- * Decodes a picture as it is seen: browsers turn it unless an option says otherwise. The caller closes it.
+ * Decodes a picture, oriented as displayed, because browsers apply the orientation by default. The caller closes it.
  * @returns undefined for a picture that is unfit, broken, costs too much, or takes too long
  */
 export async function decodeFile(

@@ -3,8 +3,8 @@ import { decodeFile, type DecodedSize } from './decode-file';
 import { inDecodeTurn } from './decode-turn';
 
 /**
- * Decodes a picture after all that were asked for before it, turned as it is seen. The caller closes it.
- * @param isWanted asked before it is decoded
+ * Decodes a picture, oriented as displayed, after all decodings requested before. The caller closes it.
+ * @param isWanted called before decoding
  * @returns undefined for a picture that is too large, broken or no longer wanted
  */
 export const decodePicture = (

@@ -6,18 +6,18 @@ import { readableContext } from './readable-context';
 
 /** How a picture is drawn. */
 export interface JpegDrawing {
-  /** The most pixels of its longer edge. It is never enlarged. */
+  /** The most pixels of the longer edge. A picture is never enlarged. */
   readonly longEdge: number;
   /** From 0 to 1. */
   readonly quality: number;
-  /** Quarter turns to the right, after the picture's own orientation. */
+  /** Clockwise quarter turns, after the picture's orientation. */
   readonly quarterTurns?: number;
 }
 
-/** The rows drawn in one task: a whole photo would hold up the page for a tenth of a second. */
+/** Rows drawn per task. A whole photo would block the page for a tenth of a second. */
 const BAND = 256;
 
-/** Cosine and sine by quarter turns: Math would return nearly 0. */
+/** Cosine and sine by quarter turns, because Math would return nearly 0. */
 const TURNS = [
   [1, 0],
   [0, 1],
@@ -25,7 +25,7 @@ const TURNS = [
   [0, -1],
 ] as const;
 
-/** A later task: timers are slowed down in a page that is hidden. */
+/** Resolves in a later task. Not by a timer, because browsers throttle timers in a hidden page. */
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -57,7 +57,7 @@ async function drawBands(
     context.setTransform(cos, sin, -sin, cos, width / 2, height / 2);
     context.drawImage(picture, -drawn.width / 2, -drawn.height / 2, drawn.width, drawn.height);
     context.restore();
-    // A browser draws when it is asked for a pixel, not when it is told to draw.
+    // A browser only draws when a pixel is read.
     context.getImageData(0, top, 1, 1);
     await nextTask();
     signal.throwIfAborted();
@@ -75,7 +75,7 @@ async function encode(
   Object.assign(canvas, isTurned ? { width: height, height: width } : { width, height });
   const context = readableContext(canvas);
   if (!context) return undefined;
-  // To make a canvas takes a while itself.
+  // Creating a canvas takes a while too.
   await nextTask();
   signal.throwIfAborted();
   await drawBands(context, picture, drawing, signal);
@@ -107,15 +107,15 @@ async function decodeAndEncode(
     signal.throwIfAborted();
     return await encode(picture, canvas, drawing, signal);
   } finally {
-    // At once: a garbage collection may be late.
+    // Freed at once, because garbage collection may be late.
     picture.close();
     canvas.width = 0;
   }
 }
 
 /**
- * Draws a picture as a JPEG without metadata, with white behind it, after all that are decoded before it.
- * @returns undefined for a picture that is too large, can't be read or decoded, or for want of memory
+ * Draws a picture on white as a JPEG without metadata, after all decodings requested before.
+ * @returns undefined for a picture that is too large, or can't be read or decoded, also for lack of memory
  * @throws {DOMException} `AbortError`, once the signal is aborted
  */
 export const drawJpeg = (

@@ -2,7 +2,7 @@ import { smallPicture } from './small-picture';
 
 /**
  * Draws a small copy of a picture.
- * @returns whether it was drawn: a picture that can't be decoded can still be sent
+ * @returns whether it was drawn. A picture that can't be decoded can still be sent.
  */
 export async function drawThumbnail(
   file: File,

@@ -6,19 +6,19 @@ import type { PhotoKind } from '../list/attachment-list';
 import { MOST_READ, readPictureSize } from './picture-header';
 import { smallPicture } from './small-picture';
 
-/** The reasons why a photo does not open. */
+/** The kind of a photo that does not open. */
 const kindOfClosed = async (file: File): Promise<PhotoKind> =>
   isHeic(await firstBytes(file)) ? 'closed' : 'none';
 
-/** The kind of a photo that could not be drawn: it is offered no more. */
+/** The kind of a photo that could not be drawn, so that it is not offered again. */
 export const kindOfUndrawn = (file: File): Promise<PhotoKind> =>
   kindOfClosed(file).catch(() => 'none');
 
 const NEVER = new AbortController().signal;
 
 /**
- * A larger picture is decoded at the press alone: until then it is taken to open. So is an AVIF, which every browser
- * opens, because its header may lie about its size.
+ * Whether a photo opens. A large picture is decoded only at the press, and is assumed to open until then. So is an
+ * AVIF, which every browser opens, because its header may have a wrong size.
  */
 const opens = async (file: File, size: PictureSize): Promise<boolean> =>
   file.size > MOST_READ ||
@@ -33,5 +33,5 @@ async function kindIn(file: File): Promise<PhotoKind> {
   return kindOfClosed(file);
 }
 
-/** Finds out of which kind a file is. One that has vanished can't be read. */
+/** Determines the kind of a file. A file that no longer exists can't be read. */
 export const kindOf = (file: File): Promise<PhotoKind> => kindIn(file).catch(() => 'none');

@@ -3,14 +3,14 @@ import { isJpegStart, scansIn } from '../../../domain/picture-scans';
 import { isPictureStart, pictureSizeOf, type PictureSize } from '../../../domain/picture-size';
 import { inTime } from '../../../host/in-time';
 
-/** Bytes that hold the size of most pictures, which is behind a photo's metadata. */
+/** Bytes that contain the size of most pictures, which is after a photo's metadata. */
 const HEADER = 256 * 1024;
-/** No more is read of a file for its size, and no larger file is decoded before a press, in bytes. */
+/** In bytes. No more of a file is read for its size, and no larger file is decoded before a press. */
 export const MOST_READ = 16 * 1024 ** 2;
 /** Boxes of an HEIC or AVIF file before the one with its size. */
 const MOST_BOXES = 16;
 
-/** A file that is longer in coming is not waited for, in milliseconds. */
+/** In milliseconds. A slower file is not waited for. */
 const MOST_TIME = 10_000;
 
 const bytesIn = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
@@ -39,13 +39,13 @@ async function sizeIn(file: Blob): Promise<PictureSize | undefined> {
 }
 
 /**
- * Reads the size of a picture without decoding it; undefined where no size is found. Rejects where the file can't be
- * read, or is long in coming.
+ * Reads the size of a picture without decoding it; undefined if no size is found. Rejects if the file can't be read,
+ * or is too slow.
  */
 export const readPictureSize = (file: Blob): Promise<PictureSize | undefined> =>
   inTime(sizeIn(file), MOST_TIME);
 
-/** How many times a browser goes over a picture to decode it. */
+/** How many scans a browser decodes for a picture. */
 export const readScans = async (file: Blob): Promise<number> =>
   isJpegStart(await bytesIn(file.slice(0, 2)))
     ? scansIn(await bytesIn(file.slice(0, MOST_READ)))

@@ -1,6 +1,6 @@
 /**
- * The context of a canvas whose pixels are read. Undefined for want of memory, and where a browser resists
- * fingerprints: what it reads from a canvas is not what was drawn.
+ * The context of a canvas whose pixels are read. Undefined for lack of memory, and where a browser resists
+ * fingerprinting, because it then returns other pixels than were drawn.
  */
 export function readableContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D | undefined {
   const context = canvas.getContext('2d', { willReadFrequently: true });

@@ -5,17 +5,17 @@ import { decodePicture } from './decode-picture';
 /** The small copy of a decoded picture. */
 export interface SmallPicture {
   readonly copy: HTMLCanvasElement;
-  /** The size as it is seen, of a picture that is small itself. */
+  /** The picture's size as displayed, if the picture is small. */
   readonly size: PictureSize | undefined;
 }
 
 interface Decoding {
   readonly picture: Promise<SmallPicture | undefined>;
-  /** Of those who asked for it: once all are aborted, it need not be decoded. */
+  /** The signals of all callers. Once all are aborted, the picture need not be decoded. */
   readonly signals: Set<AbortSignal>;
 }
 
-/** As long as the file is there: a copy has 50 kB, and decoding a photo again takes a phone 200 ms. */
+/** Kept as long as the file, because a copy has 50 kB, and decoding a photo again takes a phone 200 ms. */
 const decodings = new WeakMap<File, Decoding>();
 
 function copyOf(picture: ImageBitmap): HTMLCanvasElement | undefined {
@@ -32,7 +32,7 @@ function copyOf(picture: ImageBitmap): HTMLCanvasElement | undefined {
 async function decode(file: File, isWanted: () => boolean): Promise<SmallPicture | undefined> {
   let isWhole = false as boolean;
   const picture = await decodePicture(file, isWanted, (stored) => {
-    // Only as it is does a small one show which of its edges is the width; a thin one would be enlarged.
+    // Only an unscaled small picture shows which edge is its width, and a thin picture would be enlarged.
     isWhole = isSmall(stored) || Math.min(stored.width, stored.height) < SMALL_HEIGHT;
     return isWhole ? {} : { resizeHeight: SMALL_HEIGHT };
   });
@@ -49,7 +49,7 @@ async function decode(file: File, isWanted: () => boolean): Promise<SmallPicture
 }
 
 /**
- * Decodes a picture, once for all who ask: they share its small copy.
+ * Decodes a picture once for all callers, who share its small copy.
  * @returns undefined for a picture that is too large, broken or no longer wanted
  */
 export function smallPicture(file: File, signal: AbortSignal): Promise<SmallPicture | undefined> {
@@ -61,7 +61,7 @@ export function smallPicture(file: File, signal: AbortSignal): Promise<SmallPict
   const signals = new Set([signal]);
   const isWanted = () => {
     if ([...signals].some(({ aborted }) => !aborted)) return true;
-    // So that it is decoded for the next who asks.
+    // So that the picture is decoded for the next caller.
     decodings.delete(file);
     return false;
   };

@@ -8,10 +8,10 @@ import type { Attachments } from '../use-form-attachments';
 import { PhotoOffers } from './PhotoOffers';
 import { useResizing } from './use-resizing';
 
-/** Photos that have more bytes than this together are offered to be made smaller. */
+/** In bytes. Above this total, the member is offered to make the photos smaller. */
 const MOST_UNASKED = 3 * 1024 ** 2;
 
-/** Photos, if they are large together: only then are they decoded to see whether they can be. */
+/** The photos, if they are large together. Only then are they decoded to see whether they can be made smaller. */
 const largeOnes = (photos: readonly Attachment[]) =>
   totalBytes(photos.map(({ file }) => file)) > MOST_UNASKED ? photos : [];
 

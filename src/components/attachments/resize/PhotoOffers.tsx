@@ -15,13 +15,13 @@ adoptStyles(css);
 interface PhotoOffersProps {
   readonly resizing: Resizing;
   readonly list: AttachmentList;
-  /** Words that no button follows from. */
+  /** Texts without a button. */
   readonly notes?: readonly string[];
-  /** The buttons that are offered. */
+  /** The offered buttons. */
   readonly children: Elements;
 }
 
-/** Offers to make photos smaller; the progress and a cancel button in their place, once one is pressed. */
+/** Offers to make photos smaller. Once a button is pressed, progress and a cancel button replace the offers. */
 export function PhotoOffers({ resizing, list, notes = [], children }: PhotoOffersProps) {
   const { common } = useText();
   const { fit } = useOptionalText(FIT_TEXTS);
@@ -39,7 +39,7 @@ export function PhotoOffers({ resizing, list, notes = [], children }: PhotoOffer
             <Words>{fill(fit.working, { done: progress.done, count: progress.count })}</Words>
           </p>
         )}
-        {/* Once the files change, it may be true no more. */}
+        {/* Hidden once the files change, because the files may fit then. */}
         {tooMuch === list.files && (
           <p className="field-error">
             <Words>{fit.tooMuch}</Words>

@@ -11,7 +11,7 @@ import { examinedOf, offeredPhotos } from './offered-photos';
 import { PhotoOffers } from './PhotoOffers';
 import { useResizing } from './use-resizing';
 
-/** To remove a file drops the refusals: what did not fit is offered again, now that there is room. */
+/** Removing a file clears the refusals. Photos that did not fit are then offered again, because there is room. */
 const offeredIn = ({ refused, tried, files }: AttachmentList): readonly Refused[] =>
   refused.length > 0
     ? refused

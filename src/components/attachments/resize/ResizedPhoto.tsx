@@ -16,7 +16,7 @@ import css from './resize.css';
 
 adoptStyles(css);
 
-/** The size of a photo before it was made smaller, and a button that puts the original back. */
+/** The size of a photo before it was made smaller, and a button that restores the original. */
 function Resized({ attachment, store, original }: AttachmentProps & { original: Attachment }) {
   const text = useText();
   const { fit } = useOptionalText(FIT_TEXTS);
@@ -59,7 +59,9 @@ function Resized({ attachment, store, original }: AttachmentProps & { original: 
   );
 }
 
-/** The original of a photo that was made smaller, until that is sent or removed (@spec §5 Attachments). */
+/**
+ * Offers the original of a photo that was made smaller, until the photo is sent or removed (@spec §5 Attachments).
+ */
 export function ResizedPhoto(props: AttachmentProps) {
   const { original } = props.attachment;
   return original ? <Resized {...props} original={original} /> : null;

@@ -2,7 +2,7 @@ import { isPicture, type RefusalReason } from '../../../domain/attachment-rules'
 import { MAX_FILES } from '../../../domain/limits';
 import type { Attachment, PhotoKind, Refused } from '../list/attachment-list';
 
-/** Reasons that a photo overcomes once it is drawn as a smaller JPEG. */
+/** Reasons that no longer apply once a photo is drawn as a smaller JPEG. */
 const OVERCOME: readonly RefusalReason[] = ['too-large', 'type', 'other-content'];
 
 /** The refused files that are examined. */
@@ -18,7 +18,7 @@ export interface OfferedPhotos {
 }
 
 /**
- * Sorts refused files by what can be done with them, as far as there is room for more files.
+ * Sorts refused files by how they can be added, as far as there is room for more files.
  * @param count of the listed files
  */
 export function offeredPhotos(refused: readonly Refused[], count: number): OfferedPhotos {
@@ -30,7 +30,7 @@ export function offeredPhotos(refused: readonly Refused[], count: number): Offer
   const large = examined.filter(isTooLarge);
   const others = examined.filter((refusal) => !isTooLarge(refusal));
   const hasOne = ofKind(large, 'opens').length > 0;
-  // A press need not wait for the rest of the pictures: what can't be drawn is left out.
+  // Does not wait until every picture is examined. A press leaves out pictures that can't be drawn.
   const pictures = large.filter(
     ({ attachment: { kind, file } }) => kind !== undefined || isPicture(file.name),
   );

@@ -13,14 +13,14 @@ export interface ResizeReports {
   readonly wordsOf: (smaller: number, added: number) => string;
 }
 
-/** A photo of which no JPEG was made stays as it is, and is tried no more. */
+/** A photo of which no JPEG was made stays unchanged, and is not tried again. */
 function outcomeOf(photo: Attachment, jpeg: File | undefined, isUnsendable: boolean): Attachment {
   if (!jpeg) return { ...photo, isSmallest: true };
   const original = { ...(photo.original ?? photo), ...(isUnsendable && { isUnsendable }) };
   return { id: photo.id, file: jpeg, kind: 'opens', original };
 }
 
-/** A photo that can't be drawn is offered no more. */
+/** Records that photos can't be drawn, so that they are not offered again. */
 async function learnKinds(
   store: AttachmentStore,
   undrawn: readonly Attachment[],
@@ -35,7 +35,7 @@ async function learnKinds(
   return learnt;
 }
 
-/** The drawn photos in the list as it is by now, with the JPEG of each. */
+/** Places the drawn photos in the current list, with the JPEG of each. */
 function placeIn(files: readonly File[], drawn: ReadonlyMap<File, Blob>, added: readonly File[]) {
   const jpegs = new Map<File, File>();
   const toFile = (photo: File, jpeg: Blob, name: string) => {
@@ -48,8 +48,8 @@ function placeIn(files: readonly File[], drawn: ReadonlyMap<File, Blob>, added: 
 }
 
 /**
- * Makes photos smaller and puts them into the list as it is when they are ready.
- * @returns whether all files fit together; else the list is as it was
+ * Makes photos smaller, and puts them into the list as it is at the end.
+ * @returns whether all files fit together; if not, the list is unchanged
  * @throws {DOMException} `AbortError`, once the signal is aborted
  */
 export async function resizeAndPlace(
@@ -82,7 +82,7 @@ export async function resizeAndPlace(
     .filter(isThere)
     .map((photo) => outcomeOf(latest(photo), jpegs.get(photo.file), mustChange.includes(photo)));
   const smaller = [...jpegs].filter(([photo, jpeg]) => jpeg.size < photo.size).length;
-  // The refusals, or a note, say which new ones have failed.
+  // The refusals or a note name the new photos that have failed.
   const isInVain = photos.some((photo) => isNew(photo) && isFailed(photo));
   const refused = dispatchHelp(store, {
     type: 'exchanged',

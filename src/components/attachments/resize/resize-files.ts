@@ -6,9 +6,9 @@ import { drawJpeg } from '../pictures/draw-jpeg';
 /** Photos to make smaller, at the member's press. */
 export interface ResizeRequest {
   readonly photos: readonly Attachment[];
-  /** Listed ones that are made smaller too, as far as the others don't fit without. */
+  /** Listed photos that are also made smaller, as far as necessary for the others to fit. */
   readonly ifNeeded: readonly Attachment[];
-  /** Those that are only taken as a JPEG. */
+  /** Photos that are accepted only as a JPEG. */
   readonly mustChange: readonly Attachment[];
 }
 
@@ -19,14 +19,14 @@ const filesOf = (attachments: readonly Attachment[]) => attachments.map(({ file 
 async function drawPhoto(source: File, rung: Rung, signal: AbortSignal): Promise<Blob | undefined> {
   const drawn = await drawJpeg(source, rung, signal);
   if (!drawn) return undefined;
-  // In one piece: Firefox decodes no picture whose blob has several parts.
+  // In one piece, because Firefox decodes no picture from a blob of several parts.
   const bytes = await new Blob([...drawn.parts]).arrayBuffer();
   return new Blob([bytes], { type: 'image/jpeg' });
 }
 
 /**
  * Draws photos so that they fit beside the listed files.
- * @returns undefined if they don't
+ * @returns undefined if they don't fit
  * @throws {DOMException} `AbortError`, once the signal is aborted
  */
 export function resizeFiles(
@@ -36,7 +36,7 @@ export function resizeFiles(
   signal: AbortSignal,
 ): Promise<ResizeResult | undefined> {
   const all = [...photos, ...ifNeeded];
-  // One that was fitted before is drawn from its original, which has lost nothing yet.
+  // A photo that was made smaller before is drawn from its original, which has lost no quality.
   const sources = new Map(all.map(({ file, original }) => [file, original?.file ?? file]));
   const others = listed.filter((file) => !sources.has(file));
   const task = {

@@ -13,7 +13,7 @@ const loadWork = loadedOnce(() => import('./resize-and-place'));
 
 /** The request of an offer. */
 interface Press extends ResizeRequest {
-  /** Those that the offer is about, if it is about refused ones. */
+  /** The refused files of the offer, if it is about refused files. */
   readonly refused?: readonly Refused[];
 }
 
@@ -42,7 +42,7 @@ export function useResizing(store: AttachmentStore) {
   );
   return {
     progress,
-    /** The files beside which the photos did not fit. */
+    /** The files with which the photos did not fit. */
     tooMuch: result,
     cancel,
     start: (press: Press) => {
