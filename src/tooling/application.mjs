@@ -6,7 +6,7 @@ import { renderScreens } from './render-screens.mjs';
 
 export const APP = 'src/app/mount-app.tsx';
 export const API = 'src/api.ts';
-/** The entry and the drafts' part share it: it knows which forms keep drafts. */
+/** Shared by the entry and the drafts' chunk, because it keeps state: which forms keep drafts. */
 export const ERASE_DRAFTS = 'src/draft-store/erase-drafts.ts';
 export const CONTACT_PAGE = 'src/screens/contact-us/ContactUsScreen.tsx';
 
@@ -76,9 +76,9 @@ export function application() {
       },
     }),
     /**
-     * Makes the application, and what erases drafts, external imports under their hashed names. The entry shares no
-     * module with them: a page may load the entry as `entry.js?v=1`, and a chunk that imported `entry.js` would load
-     * a copy.
+     * Makes the application and the module that erases drafts external imports with hashed names. The entry shares no
+     * module with them, because a page may load the entry as `entry.js?v=1`, and a chunk that imported `entry.js`
+     * would load a copy.
      */
     byName: () => ({
       name: 'application-by-name',

@@ -3,7 +3,7 @@ import { API, APP, CONTACT_PAGE } from './application.mjs';
 import { ROOT } from './folders.mjs';
 import { fromRoot, withSlashes } from './plugins.mjs';
 
-/** Help with files. It remembers them, and its parts share that memory. */
+/** Help with files. It keeps state that its parts share. */
 export const FILE_HELP = [
   'src/components/attachments/file-help.ts',
   'src/components/attachments/pictures/draw-thumbnail.ts',
@@ -19,9 +19,9 @@ const staticImports = (file, getModuleInfo, found = new Set([file])) => {
 };
 
 /**
- * Parts that load on demand, by the chunk that holds them with all that only they import: one request for what
- * is wanted at the same time. What several of them import is in `app`: a browser that remembers a failed chunk
- * could load none of those that import it.
+ * Parts that load on demand, by the chunk that contains them with all modules that only they import, so that a single
+ * request loads what is needed at the same time. Modules that several of them import are in `app`, because a browser
+ * that caches a failed chunk could load no chunk that imports it.
  */
 const ON_DEMAND = {
   app: [
@@ -36,9 +36,9 @@ const ON_DEMAND = {
     'src/domain/scheme-clock.ts',
     'src/text/optional/asked.ts',
   ],
-  /** With a form: the network's help. */
+  /** Loads with a form: help for when the network fails. */
   line: ['src/components/sending/line.ts'],
-  /** With the first validation: the rules, and what shows once the form is sent. */
+  /** Loads with the first validation: the rules, and the receipt. */
   rules: [
     'src/screens/contact-us/log-query/log-query-schema.ts',
     'src/screens/view-query/update/update-schema.ts',
@@ -46,16 +46,16 @@ const ON_DEMAND = {
     'src/screens/contact-us/log-query/Receipt.tsx',
     'src/screens/view-query/update/UpdateReceipt.tsx',
   ],
-  /** With the first guidance, or response. */
+  /** Loads with the first guidance or response. */
   sanitize: ['src/html/sanitize-fragment.ts', 'src/html/response/response.ts'],
-  /** As the member opens the chooser, or with the first file. */
+  /** Loads when the member opens the chooser, or with the first file. */
   files: FILE_HELP,
-  /** With the first query, or document submission, that is viewed. */
+  /** Loads with the first viewed query or document submission. */
   view: [
     'src/screens/view-query/ViewQueryScreen.tsx',
     'src/screens/document-submission/DocumentSubmissionScreen.tsx',
   ],
-  /** With a receipt, or a query that is viewed. */
+  /** Loads with a receipt or a viewed query. */
   receipt: [
     'src/components/due/AnswerDue.tsx',
     'src/components/record/KeepActions.tsx',
@@ -65,9 +65,9 @@ const ON_DEMAND = {
 };
 
 /**
- * Splits what the contact page needs into four chunks, which a browser fetches in parallel: React, which
- * runs in a task of its own, the API client, the page, and the rest of the application. What loads on demand is
- * in the chunks above, or in one for each import.
+ * Splits the contact page's modules into four chunks, which a browser fetches in parallel: React, which runs in a
+ * separate task, the API client, the page, and the rest of the application. Modules that load on demand are in the
+ * chunks above, or in one chunk per import.
  */
 export function manualChunks() {
   let client, parts, onDemand;
@@ -88,7 +88,7 @@ export function manualChunks() {
       .filter(({ modules }) => modules.has(id))
       .map(({ name }) => name);
     if (!parts.has(id)) return another ? 'app' : chunk;
-    // The page's own modules, but for those that other screens' parts import too.
+    // The page's own modules, except those that parts of other screens import too.
     return /^src\/screens\/.*\.tsx?$/.test(file) && !chunk ? undefined : 'app';
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FRAMEWORKS = 'src/frameworks';
 
-/** Copies the declarations for frameworks beside the built ones. */
+/** Copies the declarations for frameworks next to the built ones. */
 export const frameworkDeclarations = () => ({
   name: 'framework-declarations',
   writeBundle({ dir }) {
@@ -12,7 +12,7 @@ export const frameworkDeclarations = () => ({
   },
 });
 
-/** Writes each declaration for CommonJS too, which TypeScript wants for `require`. */
+/** Writes each declaration for CommonJS too, as TypeScript requires for `require`. */
 export const commonJsDeclarations = () => ({
   name: 'commonjs-declarations',
   writeBundle({ dir }) {

@@ -40,7 +40,7 @@ export const browserTests = (groups) => ({
   ...SHARED,
   input: Object.fromEntries(groups.map(([name]) => [name, idOfPage(name)])),
   output: { dir: TEST_BUILD, chunkFileNames: 'chunks/[name]-[hash].js', sourcemap: true },
-  // No chunk imports a script: the runner's address has a query, so one that is imported would run twice.
+  // No chunk imports a script, because the runner's URL has a query, so an imported script would run twice.
   preserveEntrySignatures: 'strict',
   plugins: [
     testPages(groups),

@@ -14,7 +14,7 @@ export const SNIPPET = 'snippet.html';
 
 const ENTRY = 'medical-aid-inquiries.js';
 
-/** Compressed copies, CommonJS, type declarations, and what runs in Node alone. */
+/** Compressed copies, CommonJS, type declarations, and files for Node only. */
 const NOT_SERVED = /\.(?:br|gz|cjs|d\.c?ts)$|^(?:check-backend|cli)\.js/;
 
 /** The files of a built folder that a host serves, as relative paths with slashes. */
@@ -30,7 +30,7 @@ const integrityOf = (content) => `sha384-${createHash('sha384').update(content).
 const preloadLine = (file, integrity) =>
   `<link rel="modulepreload" href="${FOLDER}/${file}" integrity="${integrity}" crossorigin>\n`;
 
-/** The lines of a page, from a folder that names the version: the README shows them. */
+/** The lines of a page, with the version in the folder name, as the README shows them. */
 const snippetOf = (version, integrity) => `<script
   type="module"
   src="/inquiries-${version}/${ENTRY}"
@@ -42,8 +42,8 @@ const snippetOf = (version, integrity) => `<script
 `;
 
 /**
- * Writes a brotli and a gzip copy of each script in a folder. Without source maps, which would double the
- * time and only developers load. Not rollup-plugin-gzip: it sees only the files of one build.
+ * Writes a brotli and a gzip copy of each script in a folder. Source maps are left out, because they would double the
+ * time and only developers load them. Not rollup-plugin-gzip, because it only sees the files of one build.
  */
 async function compress(folder) {
   for (const file of filesOf(folder).filter((name) => name.endsWith('.js'))) {
@@ -67,9 +67,9 @@ export const compressed = () => ({
 });
 
 /**
- * Writes integrity hashes, the snippet for a page and one that preloads files, and compressed scripts. Use it
- * in the last build that writes to the folder.
- * @param filesToPreload returns the file names, in the order in which they run; called after the build
+ * Writes integrity hashes, the snippet for a page, a snippet that preloads files, and compressed scripts. Use it in
+ * the last build that writes to the folder.
+ * @param filesToPreload returns the file names in the order in which they run; called after the build
  */
 export const hostingFiles = (filesToPreload) => ({
   name: 'hosting-files',

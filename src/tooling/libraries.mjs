@@ -8,8 +8,8 @@ import { withoutBrowserLocationInEsbuild } from './plugins.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * The names that a CommonJS module exports; undefined if Node cannot load it. By `require`, because esbuild's
- * metafile lists no exports of CommonJS, and `import()` only those that Node finds without running it.
+ * The names that a CommonJS module exports; undefined if Node can't load it. Uses `require`, because esbuild's
+ * metafile lists no exports of CommonJS, and `import()` only those that Node finds without running the module.
  */
 function commonJsNames(file) {
   try {
@@ -19,7 +19,7 @@ function commonJsNames(file) {
   }
 }
 
-/** Source of a module that re-exports a package by name: esbuild exports CommonJS as default only. */
+/** Source of a module that re-exports a package by name, because esbuild exports CommonJS only as default. */
 function facadeOf(file) {
   const path = JSON.stringify(file);
   const names = commonJsNames(file)?.filter((name) => name !== 'default');
@@ -32,7 +32,7 @@ const facades = {
   name: 'facades',
   setup({ onResolve, onLoad, resolve }) {
     onResolve({ filter: /.*/ }, async ({ path, kind }) => {
-      // A path is what esbuild injects.
+      // esbuild injects paths.
       if (kind !== 'entry-point' || isAbsolute(path)) return undefined;
       const { path: file, errors } = await resolve(path, {
         kind: 'import-statement',
@@ -70,11 +70,12 @@ const bundle = (names, mode, dir) =>
 const PREFIX = 'libraries:';
 
 /**
- * Keeps packages out of development builds: esbuild bundles them once into a `libraries` folder, so a
- * rebuild compiles our own modules only.
+ * Keeps packages out of development builds. esbuild bundles them once into a `libraries` folder, so a rebuild only
+ * compiles our own modules.
  *
  * @param url the URL at which the build's folder is served
- * @param modes of NODE_ENV; the build imports the first one's, a server may send those of another instead
+ * @param modes of NODE_ENV; the build imports the first mode's bundles, and a server may send those of another
+ *   instead
  */
 export function prebundledLibraries(url, modes = ['development']) {
   const names = new Set();

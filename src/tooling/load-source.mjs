@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * What a TypeScript module exports, in Node.
+ * The exports of a TypeScript module, in Node.
  *
- * @param contents another text in the place of the file's own
+ * @param contents replaces the text of the file
  */
 export async function loadSource(file, contents = readFileSync(file, 'utf8')) {
   const { outputFiles } = await build({

@@ -25,9 +25,8 @@ const noticeOf = (dependency) =>
     .join('\n\n');
 
 /**
- * Writes the licence notices of all bundled packages. All builds share one instance, which collects the
- * packages: the last build writes the complete file. Use it before minification: after it, source maps
- * are 70 % larger.
+ * Writes the licence notices of all bundled packages. All builds share one instance, which collects the packages, so
+ * the last build writes the complete file. Use it before minification; otherwise source maps are 70 % larger.
  */
 export const licenceNotices = license({
   thirdParty: {

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { transform } from 'esbuild';
 import { ROOT } from './folders.mjs';
 
-/** What other scripts of a page replace and libraries need: the name in them, our export, and its module. */
+/**
+ * Globals that libraries need and other scripts of a page replace: the name in the library, our export, and its
+ * module.
+ */
 const OWN = [
   ['Array.from', 'arrayFrom', 'src/domain/array-from.ts'],
   ['globalThis.Request', 'CallRequest', 'src/api/call-request.ts'],
@@ -11,10 +14,10 @@ const OWN = [
 
 const define = Object.fromEntries(OWN.map(({ name, own }) => [name, own]));
 
-/** The options for esbuild: it renames these globals in what it bundles, and imports the new names. */
+/** Options for esbuild, which renames these globals in bundled code and imports the replacements. */
 export const ownBuiltInsInEsbuild = { define, inject: [...new Set(OWN.map(({ path }) => path))] };
 
-/** The same for rollup, in libraries: our own sources import what they use. After `commonjs`. */
+/** The same for rollup, only in libraries, because our own sources import what they use. Use it after `commonjs`. */
 export const ownBuiltIns = () => ({
   name: 'own-built-ins',
   async transform(code, id) {

@@ -19,12 +19,12 @@ export const withSlashes = (path) => path.split(sep).join('/');
 export const fromRoot = (id) => withSlashes(relative(ROOT, id));
 
 /**
- * Compiles TypeScript without type checks, which another build makes. Use it after `forBrowsers`, because
- * it also resolves imports inside packages and would ignore their `browser` field.
+ * Compiles TypeScript without type checks, which another build does. Use it after `forBrowsers`, because it also
+ * resolves imports within packages and would ignore their `browser` field.
  */
 export const transpile = () => esbuild({ target: 'es2022' });
 
-/** The same for a development build: our own modules check there what a release lets pass. */
+/** The same for a development build, in which our modules run checks that a release skips. */
 export const transpileForDevelopment = () =>
   esbuild({ target: 'es2022', define: { 'process.env.NODE_ENV': '"development"' } });
 
@@ -38,17 +38,17 @@ export const css = () => ({
       code: Buffer.from(code),
       minify: true,
       targets: BROWSERS,
-      // The fallback needs a color-scheme in the same sheet, but ours is the host's.
+      // The fallback needs a color-scheme in the same sheet, but ours is set by the host.
       exclude: Features.LightDark,
     });
     return { code: `export default ${JSON.stringify(minified.toString())};`, map: null };
   },
 });
 
-/** Replaces wouter's browser location hook, which is not used but patches the page's history functions. */
+/** Replaces wouter's browser location hook, which is unused but patches the page's history functions. */
 const BROWSER_LOCATION = join(ROOT, 'src/routing/browser-location.ts');
 
-/** Resolves that hook to an empty module. */
+/** Resolves that hook to the replacement. */
 const withoutBrowserLocation = () => ({
   name: 'unused-hook',
   resolveId: (source) => (source === './use-browser-location.js' ? BROWSER_LOCATION : null),
@@ -65,17 +65,17 @@ export const withoutBrowserLocationInEsbuild = {
 /** The library that wraps the element's class around React. */
 const R2WC = '@r2wc/react-to-web-component';
 const R2WC_FILE = fileURLToPath(import.meta.resolve(R2WC));
-/** A root that loads React later, in the place of each module of React's that it imports. */
+/** Replaces each React module that this library imports, with a root that loads React later. */
 const DEFERRED = {
   react: join(ROOT, 'src/element/deferred/react.ts'),
   'react-dom/client': join(ROOT, 'src/element/deferred/react-dom-client.ts'),
 };
 
-/** Resolves the imports of React of that package alone; use it first. */
+/** Resolves the React imports of that package only. Use it first. */
 export const deferredReact = () => ({
   name: 'deferred-react',
   resolveId(source, importer) {
-    // Its file, where packages are not part of the build.
+    // Resolves to its file in builds that leave packages external.
     if (source === R2WC) return R2WC_FILE;
     return importer === R2WC_FILE ? (DEFERRED[source] ?? null) : null;
   },
@@ -87,10 +87,10 @@ export const cleanOutput = () => ({
 });
 
 /**
- * Imports a part that could not be fetched once more, by an address with a fragment of its own: Chromium before 156
- * remembers a failed module by its address until the page is closed. A host's bundler, which fetches parts in its own
- * way, is to leave the second import as it is.
- * @param files of `src` whose state other files share: a second copy would not
+ * Retries a failed dynamic import with a unique fragment in its address, because Chromium before 156 caches a failed
+ * module by its address until the page is closed. A host's bundler, which fetches chunks in its own way, must leave
+ * the second import unchanged.
+ * @param files of `src` whose state other files share, which a second copy would not
  */
 export const secondAttempts = (files) => ({
   name: 'second-attempts',
@@ -103,7 +103,7 @@ export const secondAttempts = (files) => ({
   },
 });
 
-/** Fails if `api.js` imports React: portals load it without the element. */
+/** Fails if `api.js` imports React, because portals load it without the element. */
 export const apiWithoutReact = () => ({
   name: 'api-without-react',
   generateBundle(_, bundle) {
@@ -116,14 +116,14 @@ export const apiWithoutReact = () => ({
   },
 });
 
-/** Imports the element from the package, whose conditions name another file for servers. */
+/** Imports the element from the package, whose conditions select another file for servers. */
 export const elementByPackage = () => ({
   name: 'element-by-package',
   resolveId: (source) =>
     source === './index' ? { id: 'medical-aid-inquiries', external: true } : null,
 });
 
-/** The command imports another entry of the package from the file beside it. */
+/** Makes the command import another entry of the package from the file next to it. */
 export const besideCommand = (entry) => ({
   name: 'beside-command',
   resolveId: (source, importer) =>

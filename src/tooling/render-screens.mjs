@@ -12,7 +12,7 @@ import { withoutBrowserLocationInEsbuild } from './plugins.mjs';
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-/** The first element of that name, at any depth. */
+/** The first element with a name, at any depth. */
 const find = (nodes, name) =>
   nodes
     .filter(Array.isArray)
@@ -57,7 +57,7 @@ export async function renderScreens() {
   const folder = await mkdtemp(join(tmpdir(), 'first-paint-'));
   try {
     const sources = await bundleForNode(folder);
-    // In a separate process: timers of the libraries would keep the build from ending.
+    // In a separate process, because timers of the libraries would keep the build from ending.
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [join(import.meta.dirname, 'print-screens.mjs'), join(folder, 'prerender.mjs')],

@@ -8,7 +8,7 @@ const PREFIX = 'test-page:';
 export const idOfPage = (name) => PREFIX + name;
 
 /**
- * Makes a script for each page of tests, which imports its files.
+ * Creates a script for each page of tests, which imports its files.
  *
  * @param groups pairs of a page's name and its test files, relative to `test`
  */
@@ -25,8 +25,8 @@ export function testPages(groups) {
 const isTest = (id) => /\.test\.tsx?$/.test(id);
 
 /**
- * Puts what follows a test file's imports into a `describe` with its path: its tests are named by it, and its
- * hooks run for them alone. No line moves, so the source map remains.
+ * Wraps everything after a test file's imports in a `describe` with its path, so that its tests have this name and
+ * its hooks run only for them. No line moves, so the source map stays valid.
  */
 export const namedByFile = () => ({
   name: 'named-by-file',

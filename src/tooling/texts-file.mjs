@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { ROOT } from './folders.mjs';
 import { loadSource } from './load-source.mjs';
 
-/** The element's texts, for a translator: an object as `messages` takes it. */
+/** The element's texts for translators, as an object for `messages`. */
 export const TEXTS_FILE = 'texts.en.json';
 
-/** Writes the texts beside the built files. */
+/** Writes the texts next to the built files. */
 export const textsForTranslators = () => ({
   name: 'texts-for-translators',
   async generateBundle() {

@@ -5,7 +5,7 @@ import { ROOT } from './folders.mjs';
 /** The example themes, which the demo's pages show. */
 export const THEMES = join(ROOT, 'demo/pages/themes');
 
-/** Copies the themes beside the built files. */
+/** Copies the themes next to the built files. */
 export const exampleThemes = () => ({
   name: 'example-themes',
   generateBundle() {

@@ -5,17 +5,17 @@ import { ROOT } from '../folders.mjs';
 
 const ENDS = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** The source file that an import means; undefined for a package or a stylesheet. */
+/** The source file of an import; undefined for a package or a stylesheet. */
 function fileOf(source, importer) {
   if (!source.startsWith('.')) return undefined;
   const path = resolve(dirname(importer), source);
   return ENDS.map((end) => path + end).find((each) => existsSync(each));
 }
 
-/** The files' imports, by when the files were written: an editor runs for days. */
+/** Caches the files' imports by modification time, because an editor runs for days. */
 const known = new Map();
 
-/** The files that a file imports, lazily and for types too. */
+/** The files that a file imports, including lazy and type imports. */
 function importsOf(file) {
   const { mtimeMs } = statSync(file);
   const before = known.get(file);
@@ -28,10 +28,10 @@ function importsOf(file) {
   return files;
 }
 
-/** The files by which one leads to another, both included; undefined if it does not. */
+/** The chain of imports from one file to another, both included; undefined if there is none. */
 function wayTo(end, start, readImports) {
   const importers = new Map([[start, undefined]]);
-  // Includes those that are added as it runs.
+  // The loop also visits importers that are added while it runs.
   for (const file of importers.keys()) {
     if (file === end) {
       const way = [];
@@ -82,7 +82,7 @@ const rule = {
   },
 };
 
-/** No file imports itself in a circle, neither for types nor lazily. */
+/** No file imports itself in a circle, not even lazily or for types. */
 export const circles = {
   files: ['src/**/*.{ts,tsx}'],
   plugins: { circles: { rules: { 'no-circle': rule } } },

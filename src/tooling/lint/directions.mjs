@@ -31,7 +31,7 @@ const RANKS = [
   ['react'],
 ];
 
-/** The folders of the demo's backend, by the same rule. */
+/** The folders of the demo's backend, with the same rule. */
 const DEMO_RANKS = [
   ['demo/backend/storage'],
   ['demo/backend/http'],
@@ -41,7 +41,7 @@ const DEMO_RANKS = [
   ['demo/backend/backend'],
 ];
 
-/** The rooms of `src` that the demo may import. */
+/** The folders of `src` that the demo may import. */
 const SHARED_WITH_DEMO = ['contract', 'domain', 'origins', 'mock'];
 
 /** Patterns of the units that are not simply a folder of `src`. */
@@ -60,7 +60,7 @@ const PATTERNS = {
   demo: 'demo/**',
   'demo/*.mjs': 'demo/*.mjs',
   tooling: 'src/tooling/**',
-  // A room or a file.
+  // A folder or a file.
   ...Object.fromEntries(DEMO_RANKS.flat().map((unit) => [unit, `${unit}{.ts,/**}`])),
 };
 
@@ -68,7 +68,7 @@ const units = new Set([...RANKS.flat(), ...Object.keys(PATTERNS)]);
 
 const files = (categories, captured) => ({ file: { categories, ...(captured && { captured }) } });
 
-/** The last matching policy wins: disallows all local imports, then allows the listed ones. */
+/** The last matching policy wins: it disallows all local imports, then allows the listed ones. */
 const importsOnly = (unit, imports, instead) => [
   {
     from: files(unit),
@@ -140,7 +140,7 @@ export const directions = {
   ignores: ['**/*.d.ts'],
   plugins: { boundaries },
   settings: {
-    // By default it is ESLint's working directory, which differs between editors.
+    // The default is ESLint's working directory, which differs between editors.
     'boundaries/root-path': join(import.meta.dirname, '../../..'),
     'boundaries/files': [...units].map((unit) => ({
       category: unit,

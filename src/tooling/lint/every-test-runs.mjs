@@ -2,10 +2,10 @@ const message = 'Every test runs: remove it.';
 
 const FUNCTIONS = ['context', 'describe', 'it', 'specify', 'suite', 'test'];
 
-/** Node's tests get `t`, Mocha's are called with `this`. */
+/** Node's tests receive `t`; Mocha's use `this`. */
 const OBJECTS = [...FUNCTIONS, 't'];
 
-/** An option that names a condition is allowed: a test may be for one platform. */
+/** An option with a condition is allowed, because a test may be for one platform. */
 const OPTION =
   'ObjectExpression > Property[key.name=/^(only|skip|todo)$/]' +
   ':matches([value.value=true], [value.value=/./], [value.type="TemplateLiteral"])';

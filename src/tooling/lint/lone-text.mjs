@@ -34,7 +34,7 @@ const rule = {
   },
 };
 
-/** A text is the only child of its element. */
+/** A text must be the only child of its element. */
 export const loneText = {
   files: ['src/**/*.tsx'],
   plugins: { translation: { rules: { 'lone-text': rule } } },

@@ -4,7 +4,7 @@ import { loadSource } from '../load-source.mjs';
 
 const { DEFAULT_ORIGIN, ORIGINS } = await loadSource(join(ROOT, 'src/origins/index.ts'));
 
-/** Names and codes of the origins; 'default' has other uses too. */
+/** Names and codes of the origins, except 'default', which has other uses too. */
 const ORIGIN_TEXTS = Object.values(ORIGINS)
   .flatMap(({ name, wireCode }) => [name, wireCode])
   .filter((text) => text !== DEFAULT_ORIGIN);
@@ -17,16 +17,16 @@ const nameOf = (name) => `:matches(Identifier, JSXIdentifier)[name="${name}"]`;
 const textOf = (text) =>
   `:matches(Literal[value="${text}"], TemplateLiteral[quasis.length=1] > TemplateElement[value.cooked="${text}"])`;
 
-/** A string with a letter in it: symbols and numbers need no translation. */
+/** A string with a letter. Symbols and numbers need no translation. */
 const WORDS =
   ':matches(Literal[value=/\\p{L}/u], TemplateLiteral:has(> TemplateElement[value.cooked=/\\p{L}/u]))';
 
 const WINDOW = 'name=/^(window|self|globalThis|parent|top|document)$/';
-/** A window or a document: by name, cast to a type, or reached from an element, a frame or an event. */
+/** A window or a document, by name, cast to a type, or reached from an element, a frame or an event. */
 const windowAt = (path) =>
   `:matches([${path}.${WINDOW}], [${path}.expression.${WINDOW}], [${path}.property.name=/^(contentWindow|contentDocument|defaultView|ownerDocument|view)$/])`;
 
-/** A global as a property of a window, or taken out of one. Other objects may have properties of the same name. */
+/** A global as a property of a window, or destructured from one, because other objects may have such properties. */
 const ofWindow = (name) => [
   `MemberExpression[property.name="${name}"]${windowAt('object')}`,
   `VariableDeclarator${windowAt('init')} > ObjectPattern > Property[key.name="${name}"]`,
@@ -41,7 +41,7 @@ const wordsIn = (parent) =>
     (branch) => `${parent} > JSXExpressionContainer${branch} > ${WORDS}`,
   );
 
-/** Things that only their owners may use; without owners, nobody may. */
+/** APIs that only their owners may use; without owners, nobody may. */
 const OWNERS = [
   {
     owners: ['src/api/client.ts'],
@@ -170,7 +170,7 @@ const rulesOf = (rows) => ({
 const filesOf = (place) => (place.endsWith('.ts') ? place : `${place}/**/*.{ts,tsx}`);
 const places = new Set(OWNERS.flatMap((row) => row.owners ?? []));
 
-/** Later entries replace a rule's options, so each owner's entry lists all the remaining ones. */
+/** Later entries replace a rule's options, so each owner's entry lists all the remaining APIs. */
 export const owners = [
   { files: [filesOf('src')], rules: rulesOf(OWNERS) },
   ...[...places].map((place) => ({

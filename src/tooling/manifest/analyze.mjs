@@ -13,7 +13,7 @@ export const TAG = 'medical-aid-inquiries';
 export const elementOf = ({ modules }) =>
   modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === TAG);
 
-/** The rest of the parentheses in which `text` begins. */
+/** The rest of the parentheses that open before `text`. */
 function untilClosed(text) {
   let depth = 1;
   const end = [...text].findIndex((sign) => {
@@ -28,7 +28,7 @@ const STYLESHEETS = readdirSync(join(ROOT, 'src'), { recursive: true })
   .filter((file) => file.endsWith('.css'))
   .map((file) => join('src', file));
 
-/** Each public custom property with its default, as the stylesheets have it. */
+/** Each public custom property with its default from the stylesheets. */
 function customProperties() {
   const css = STYLESHEETS.map(read).join('\n');
   return new Map(
@@ -40,7 +40,7 @@ function customProperties() {
 }
 
 /**
- * What the analyzer can't see: the attributes with their properties, the defaults of the stylesheets, and the
+ * Facts that the analyzer can't see: the attributes with their properties, the defaults from the stylesheets, and the
  * modules of the build. Other members of the class are private.
  */
 const fromOtherSources = ({ attributes, members }) => ({
@@ -69,9 +69,9 @@ const fromOtherSources = ({ attributes, members }) => ({
 });
 
 /**
- * The custom elements manifest, from the JSDoc of the element and the tables beside it.
+ * The custom elements manifest, from the JSDoc of the element and its tables.
  *
- * @param attributeTable the text of the attribute table, else its file's
+ * @param attributeTable the text of the attribute table; read from its file by default
  */
 export async function createManifest(attributeTable) {
   return create({

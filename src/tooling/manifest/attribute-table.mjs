@@ -22,7 +22,7 @@ function commentsIn(source) {
   return comments;
 }
 
-/** An attribute as a property: the element reflects every one of them. */
+/** An attribute as a property, because the element reflects every attribute. */
 const memberOf = ({ name, fieldName }, kind) => ({
   kind: 'field',
   name: fieldName,

@@ -19,14 +19,14 @@ type Given<Name extends AttributeName> =
   Text<Name> | (Name extends 'messages' ? Messages : never);
 `;
 
-/** A default that is a value is code; one in words is not. */
+/** A default that is a value is formatted as code; a default in words is not. */
 const defaultOf = (text) => (/\s/.test(text) ? text : `\`${text}\``);
 
-/** 'none' would look like a value. */
+/** Without the default 'none', which would look like a value. */
 const comment = ({ description, default: absent = 'none' }) =>
   `/** ${description}${absent === 'none' ? '' : ` Default: ${defaultOf(absent)}.`} */`;
 
-/** An interface of lines, each below the comment of its table. */
+/** An interface of lines, each with the comment of its table. */
 const type = (name, about, entries, line) =>
   [
     `/** ${about} */`,

@@ -6,10 +6,10 @@ import {
 } from 'custom-element-vs-code-integration';
 import { elementOf } from './analyze.mjs';
 
-/** Each custom property is documented on its own: the tag's description need not list them too. */
+/** Each custom property is documented separately, so the tag's description need not list them. */
 const OPTIONS = { hideCssPropertiesDocs: true };
 
-/** The integrations pass on no default of what they describe. */
+/** Adds defaults to descriptions, because the integrations drop them. */
 const withDefaults = (entries) =>
   entries.map((entry) => ({
     ...entry,
@@ -32,7 +32,7 @@ export function editorFiles(manifest) {
   };
 }
 
-/** Writes the files for editors beside the built ones. */
+/** Writes the files for editors next to the built ones. */
 export const filesForEditors = () => ({
   name: 'files-for-editors',
   generateBundle() {

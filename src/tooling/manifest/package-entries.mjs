@@ -1,14 +1,14 @@
-/** Runtimes without a page, beside Node. */
+/** Runtimes without a page, besides Node. */
 const WORKERS = ['workerd', 'edge-light', 'worker'];
 
-/** For `require`, without React: what servers get. */
+/** For `require`, without React, on servers. */
 const REQUIRED_BY_SERVERS = './dist/server.cjs';
 
 const each = (names, file) => Object.fromEntries(names.map((name) => [name, file]));
 
 const typesOf = (types, extension) => `./dist/types/${types}.${extension}`;
 
-/** An entry that is the same everywhere, with a twin for `require`. */
+/** An entry that is the same everywhere, with a copy for `require`. */
 const everywhere = (name) => ({
   types: name,
   conditions: {
@@ -22,7 +22,7 @@ const everywhere = (name) => ({
   },
 });
 
-/** An entry that needs a page: where there is none it defines no tag. */
+/** An entry that needs a page. Without one it defines no tag. */
 function onPages(name, { types = name, folder = './dist' } = {}) {
   const page = `${folder}/${name}.js`;
   const server = `${folder}/server.js`;
@@ -39,7 +39,7 @@ function onPages(name, { types = name, folder = './dist' } = {}) {
       require: {
         types: typesOf(types, 'd.cts'),
         ...each([...WORKERS, 'node'], REQUIRED_BY_SERVERS),
-        // A bundler for pages that finds a `require`.
+        // A bundler for pages that resolves a `require`.
         module: page,
         default: REQUIRED_BY_SERVERS,
       },
@@ -65,7 +65,7 @@ const ENTRIES = {
   './lean/class': onPages('class', { folder: LEAN }),
 };
 
-/** Files that can be imported, by the names under which. */
+/** Importable files by their export names. */
 const FILES = {
   './custom-elements.json': './custom-elements.json',
   './texts.en.json': './dist/texts.en.json',
@@ -74,7 +74,7 @@ const FILES = {
   './package.json': './package.json',
 };
 
-/** The parts of package.json that name the entries: `typesVersions` is for TypeScript that reads no `exports`. */
+/** The parts of package.json that name the entries. `typesVersions` is for TypeScript that ignores `exports`. */
 export function packageEntries() {
   const entries = Object.entries(ENTRIES);
   const named = entries.filter(([name]) => name !== '.');

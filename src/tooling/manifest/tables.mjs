@@ -3,7 +3,7 @@ import { elementOf } from './analyze.mjs';
 const code = (text) => `\`${text}\``;
 const cell = (text) => text.replaceAll('|', '\\|');
 
-/** A default that is a value becomes code; one in words stays as it is. */
+/** A default that is a value becomes code; a default in words stays unchanged. */
 const defaultOf = ({ default: text = '' }) =>
   /^(?:\/\S*|\w+=\S+|\{.*\}|light-dark\(.*|[\d.]+\w+)$/.test(text) ? code(text) : text;
 
@@ -12,7 +12,7 @@ const detailOf = ({ type: { text } }) => {
   return detail === 'null' ? 'none' : code(detail);
 };
 
-/** The values of an attribute that takes only some, as words. */
+/** The values of an enumerated attribute, as words. */
 const chosenFrom = ({ type: { text } }) =>
   text.startsWith("'") ? [text.replaceAll("'", '`').replaceAll(' | ', ' or ')] : [];
 
@@ -48,9 +48,9 @@ const tablesOf = (element) => ({
 const markers = (name) => [`<!-- from the manifest: ${name} -->`, `<!-- end: ${name} -->`];
 
 /**
- * A document with tables of the manifest in their places.
+ * A document with its tables replaced by those of the manifest.
  * @param names of the tables
- * @throws {Error} where it has no place for one
+ * @throws {Error} if the document has no place for a table
  */
 export function withTables(document, manifest, names) {
   const tables = tablesOf(elementOf(manifest));

@@ -31,7 +31,7 @@ const withVersion = (text, version) =>
 const formatted = async (file, text) =>
   format(text, { ...(await resolveConfig(file)), filepath: file });
 
-/** What the manifest's file, the package's, the documents and the documented types have to be: fresh, and of this version. */
+/** The current content of the manifest, package.json, the documents and the documented types, for this version. */
 export async function generated() {
   const manifest = await createManifest();
   const files = { [MANIFEST]: `${JSON.stringify(manifest, null, 2)}\n` };

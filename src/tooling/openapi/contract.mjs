@@ -6,9 +6,8 @@ import { schemaWriter } from './schemas.mjs';
 const FILE = join(ROOT, 'src/api/contract.ts');
 
 /**
- * Every call of the contract, read from its types: the service, the key 'METHOD /path/:param', and schemas of
- * its query, form, JSON body and reply, each undefined if the call has none. `components` has the schemas that
- * the others refer to.
+ * Every call of the contract, read from its types: the service, the key 'METHOD /path/:param', and the schemas of its
+ * query, form, JSON body and reply, each undefined if absent. `components` has the schemas that the others reference.
  */
 export function readContract() {
   const program = ts.createProgram([FILE], {
@@ -32,7 +31,7 @@ export function readContract() {
       const parts = Object.fromEntries(
         propertiesOf(call).map(([{ name }, type]) => [
           name,
-          // The fields of a query or form are parameters and parts, never a component.
+          // The fields of a query or form are parameters or parts, never a component.
           name === 'query' || name === 'form' ? objectSchema(type) : schemaOf(type),
         ]),
       );

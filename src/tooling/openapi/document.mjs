@@ -44,7 +44,7 @@ const queryParameters = ({ required = [], properties = {} } = {}) =>
     schema,
   }));
 
-/** An answer counts as a record only if it can be one. */
+/** An answer counts as a record only if it can be identified. */
 const IDENTIFIED = { anyOf: [{ required: ['referenceNumber'] }, { required: ['category'] }] };
 
 /** The portal identifier cookie of the ping, as in the attribute `portal-cookie` (@spec §7). */
@@ -91,7 +91,7 @@ function operationOf(call, texts, withRules, cookies) {
   };
 }
 
-/** The contract as an OpenAPI 3.1 document, made of the types in `src/api/contract.ts`. */
+/** The contract as an OpenAPI 3.1 document, generated from the types in `src/api/contract.ts`. */
 export async function createOpenApi() {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const [{ errors }, { ATTRIBUTES }, wireNames, { OUTDATED_QUERY_CODE }, withRules] =
@@ -135,7 +135,7 @@ export async function createOpenApi() {
   };
 }
 
-/** Writes `openapi.json` beside the built files. */
+/** Writes `openapi.json` next to the built files. */
 export const openApiDocument = () => ({
   name: 'openapi',
   async generateBundle() {

@@ -4,12 +4,12 @@ import { loadSource } from '../load-source.mjs';
 
 const source = (path) => loadSource(join(ROOT, 'src', path));
 
-/** Where each form is posted: its origins have the codes that it may carry. */
+/** The endpoint of each form, which determines the origins' codes that it may contain. */
 const ENDPOINTS = { smartInquiry: 'additional-info', medicineDelivery: 'medicine-delivery' };
 
 const unique = (items) => [...new Set(items)];
 
-/** A function that adds to the schema of a form what the policies of its origins say of its fields (@spec §3, §5, §9). */
+/** Returns a function that adds the policies of the origins to the schema of a form's fields (@spec §3, §5, §9). */
 export async function fieldRules() {
   const [{ ORIGINS }, { FIELDS }, limits] = await Promise.all([
     source('origins/index.ts'),

@@ -1,7 +1,6 @@
 /**
- * What types cannot say of the calls that the element makes itself: a summary, and the text that a member
- * sees if the call fails, by its name in `src/text/errors.ts`; null if nothing shows. `code` says what an exception
- * code changes of that.
+ * Facts about the element's calls that types can't express: a summary, and the text that a member sees if the call
+ * fails, by its name in `src/text/errors.ts`; null if nothing shows. `code` describes what an exception code changes.
  */
 export const NOTES = {
   smartInquiry: {

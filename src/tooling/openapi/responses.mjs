@@ -28,7 +28,7 @@ const NO_SESSION = { $ref: '#/components/responses/NoSession' };
 /** The status of a code in the demo and the mock. */
 const CODE_STATUS = 400;
 
-/** The responses of a call: what it answers, and what a member sees if it fails. */
+/** The responses of a call: its result, and what a member sees if it fails. */
 export function responsesOf({ service, key, reply, description }, texts) {
   const { failure, code } = NOTES[service]?.[key] ?? {};
   const fill = (text) => text.replace(/\{(\w+)\}/g, (_, name) => texts[name]);
@@ -44,7 +44,7 @@ export function responsesOf({ service, key, reply, description }, texts) {
   };
 }
 
-/** A login shows the reason that the server sends, where it has one. */
+/** A login shows the server's reason, if there is one. */
 const shownOf = (service, shown) =>
   service === 'portal'
     ? `The member sees \`message\`, \`errorMessage\` or \`error\` of the JSON body, or a plain text of less than 300 characters. Otherwise: ${shown}`
@@ -57,7 +57,7 @@ const FAILURE_CONTENT = {
 
 /**
  * The body of a failure.
- * @param code the one that changes what a member sees (@spec §8)
+ * @param code an exception code that changes what a member sees (@spec §8)
  */
 export function failureSchema(code) {
   const text = {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What the platform has and JSON has not: the bytes of a file. */
+/** Types of the platform that JSON lacks: the bytes of a file. */
 const FILES = ['File', 'Blob'];
 const BYTES = { contentMediaType: 'application/octet-stream' };
 
@@ -13,12 +13,12 @@ const SIMPLE = [
 
 const unique = (items) => [...new Set(items)];
 
-/** 'WireQuery' as 'Query': what is in the document is on the wire anyway. */
+/** 'WireQuery' as 'Query', because everything in the document is on the wire. */
 const componentName = (name) => name.replace(/^Wire/, '');
 
 /**
- * Converts types of the contract to JSON schemas, as OpenAPI 3.1 has them. A named interface becomes a
- * component, a comment of a property its description.
+ * Converts types of the contract to JSON schemas, as in OpenAPI 3.1. A named interface becomes a component, and the
+ * comment of a property its description.
  */
 export function schemaWriter(checker) {
   const components = {};
@@ -54,7 +54,9 @@ export function schemaWriter(checker) {
     return { $ref: `#/components/schemas/${name}` };
   }
 
-  /** Simple types as a list of names, literals as a list of values, the rest one by one. */
+  /**
+   * A union of simple types becomes a list of names, of literals a list of values, and any other a list of schemas.
+   */
   function unionSchema(type) {
     const schemas = type.types
       .filter(({ flags }) => !(flags & ts.TypeFlags.Undefined))

@@ -7,7 +7,9 @@ const MODULE = 'openapi:shapes';
 
 const escaped = (name) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** The address of the schema of a JSON answer within the document, by the call's id; none for a shape that is not known. */
+/**
+ * The address of the schema of each JSON answer within the document, by the call's id. Unknown shapes are left out.
+ */
 function* answersIn({ paths }) {
   for (const [path, operations] of Object.entries(paths)) {
     for (const [method, { operationId, responses }] of Object.entries(operations)) {
@@ -20,7 +22,7 @@ function* answersIn({ paths }) {
   }
 }
 
-/** The module's code: a function for each answer. Compiled here, so that nobody has to load ajv. */
+/** The module's code, a function for each answer. Compiled here, so that users need not load ajv. */
 async function shapesModule() {
   const document = await createOpenApi();
   const ajv = new Ajv({
@@ -32,7 +34,7 @@ async function shapesModule() {
   return standaloneCode(ajv, Object.fromEntries(answersIn(document)));
 }
 
-/** Resolves `openapi:shapes` to functions that check an answer's shape by `openapi.json`. */
+/** Resolves `openapi:shapes` to functions that validate answers against `openapi.json`. */
 export const openApiShapes = () => ({
   name: 'openapi-shapes',
   resolveId: (source) => (source === MODULE ? `\0${MODULE}` : null),
