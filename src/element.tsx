@@ -15,7 +15,10 @@ interface WrappedConstructor {
   readonly observedAttributes: readonly string[];
 }
 
-/** r2wc by the types of `element/deferred`, whose root renders settings; its class has a property for each attribute. */
+/**
+ * r2wc with the types of `element/deferred`, whose root renders settings. Its class has a property for each
+ * attribute.
+ */
 const wrap = r2wc as unknown as (
   component: (attributes: RawAttributes) => Settings,
   options: { readonly shadow: 'open'; readonly props: readonly string[] },
@@ -85,7 +88,7 @@ const Wrapped = wrap((attributes) => parseSettings(attributes, readPageFacts()),
 export class MedicalAidInquiries extends Wrapped {
   constructor() {
     super();
-    // r2wc would mount the element at its first attribute, before it is connected.
+    // Otherwise r2wc would mount the element at its first attribute, before it is connected.
     super.disconnectedCallback();
   }
 
@@ -97,7 +100,7 @@ export class MedicalAidInquiries extends Wrapped {
 
   override disconnectedCallback(): void {
     leaveDocument(this);
-    // Moving an element disconnects and reconnects it: r2wc would unmount it.
+    // Moving an element disconnects and reconnects it, and r2wc would unmount it.
     queueMicrotask(() => {
       if (!this.isConnected) super.disconnectedCallback();
     });
@@ -132,7 +135,7 @@ export class MedicalAidInquiries extends Wrapped {
   }
 }
 
-// r2wc stringifies an object as '[object Object]', and returns undefined for an absent attribute.
+// r2wc turns an object into '[object Object]', and returns undefined for an absent attribute.
 for (const name of ATTRIBUTE_NAMES) {
   const { get, set } = Object.getOwnPropertyDescriptor(Wrapped.prototype, name) ?? {};
   Object.defineProperty(MedicalAidInquiries.prototype, name, {
@@ -148,7 +151,7 @@ for (const name of ATTRIBUTE_NAMES) {
   });
 }
 
-/** Sets properties from before the upgrade again: they hide the accessors. */
+/** Sets properties from before the upgrade again, because they hide the accessors. */
 function upgradeProperties(element: MedicalAidInquiries): void {
   for (const name of ATTRIBUTE_NAMES.filter((each) => Object.hasOwn(element, each))) {
     const value = element[name];

@@ -1,6 +1,6 @@
 /**
- * `Array.from` for libraries, which the build has use it (`tooling/own-built-ins`): Prototype.js and MooTools
- * replace the page's own by functions that know neither iterators nor a mapping.
+ * `Array.from` for libraries, substituted by the build (`tooling/own-built-ins`). Prototype.js and MooTools replace
+ * the page's `Array.from` with functions that support neither iterators nor a mapping.
  */
 export function arrayFrom<T, U>(
   source: Iterable<T> | ArrayLike<T>,

@@ -4,7 +4,10 @@ import { FILE_EXTENSIONS, MAX_FILES, MAX_TOTAL_BYTES } from './limits';
 /** Why a chosen file was not added. */
 export type RefusalReason = SelectionRefusal | ContentRefusal;
 type SelectionRefusal = 'type' | 'empty' | 'too-large' | 'too-many' | 'duplicate';
-/** The file holds another type than its name says, can't be read (it is gone), is a folder, or one of too many to read. */
+/**
+ * The content contradicts the name, the file can't be read (it was deleted), is a folder, or is one of too many to
+ * read.
+ */
 export type ContentRefusal = 'other-content' | 'unreadable' | 'folder' | 'too-many';
 
 /** A file that was not added, and why. */
@@ -13,24 +16,26 @@ export interface RefusedFile<F = File> {
   readonly reason: RefusalReason;
 }
 
-/** The result of a choice of files: the kept ones in order, and the refused ones. */
+/** The result of a choice of files: the accepted files in order, and the refused ones. */
 export interface FileSelection<F> {
   readonly files: readonly F[];
   readonly refusals: readonly RefusedFile<F>[];
 }
 
-/** The facts about a file that the rules need; a browser's `File` has them. */
+/** The facts about a file that the rules need, as in a browser's `File`. */
 export interface FileFacts {
   readonly name: string;
   readonly size: number;
   readonly lastModified?: number;
 }
 
-/** A file name without what nobody sees, and without the white space and dots that some systems drop from its end. */
+/**
+ * A file name without invisible characters, and without the white space and dots that some systems drop from its end.
+ */
 export const plainFileName = (name: string): string =>
   withoutInvisible(name).replace(/[\s.]+$/u, '');
 
-/** A file name's extension in lower case; '' without a dot, or with nothing before it. */
+/** A file name's extension in lower case; '' without a dot, or if nothing precedes it. */
 export const fileExtension = (name: string): string =>
   /[^.]\.+([^.]+)$/.exec(plainFileName(name))?.[1]?.toLowerCase() ?? '';
 
@@ -50,7 +55,7 @@ export const isPicture = (name: string): boolean =>
 export const isSameFile = (a: FileFacts, b: FileFacts) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
-/** The limit of number or size that files break together, if any. */
+/** The limit of number or size that the files exceed, if any. */
 export function brokenLimit(files: readonly FileFacts[]): 'too-many' | 'too-large' | undefined {
   if (files.length > MAX_FILES) return 'too-many';
   return totalBytes(files) > MAX_TOTAL_BYTES ? 'too-large' : undefined;
@@ -70,9 +75,9 @@ function refusalReason(
 }
 
 /**
- * Adds chosen files to the kept ones by the rules of @spec §5 Attachments. One bad file spares the
- * good ones; of too many files the first ten stay.
- * @param contentRefusal what was found by reading a file, where it was read
+ * Adds chosen files to the kept ones by the rules of @spec §5 Attachments. One refused file does not affect the
+ * others; of too many files the first ten are accepted.
+ * @param contentRefusal the result of reading a file's content, if it was read
  */
 export function addFiles<F extends FileFacts>(
   kept: readonly F[],

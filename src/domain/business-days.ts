@@ -6,13 +6,13 @@ export interface DueDay {
   readonly day: string;
   /** 0 is Sunday. */
   readonly weekday: number;
-  /** The public holidays from Monday to Friday that lie before it. */
+  /** The public holidays from Monday to Friday that were skipped. */
   readonly skipped: readonly Holiday[];
 }
 
 /**
- * Returns the business day that is so many after a day (@spec §9). Saturdays, Sundays, public holidays and
- * the scheme's closed days don't count.
+ * Returns the business day a number of days after a day (@spec §9). Saturdays, Sundays, public holidays and the
+ * scheme's closed days don't count.
  * @param from yyyy-MM-dd, on the scheme's clock
  * @param count at least 1
  * @param closed days as yyyy-MM-dd

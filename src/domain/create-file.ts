@@ -1,6 +1,6 @@
 /**
- * Creates a file. Its class is that of a form's files, because apps made with Cordova have another `File` in place of
- * the browser's, which forms don't send.
+ * Creates a file of the class that a form uses. Cordova apps replace the browser's `File` with a class that forms
+ * don't send.
  */
 export function createFile(parts: BlobPart[], name: string, options: FilePropertyBag): File {
   const form = new FormData();

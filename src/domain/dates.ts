@@ -5,11 +5,11 @@ import { onSchemeClock } from './scheme-clock';
 
 const ZONED =
   /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:[.,]\d+)? ?(?:Z|([+-]\d{2}):?(\d{2})?)(?:\[[\w+/-]+\])?$/i;
-/** A zone after a day alone, which never shifts. */
+/** A zone after a date without a time, which never shifts the date. */
 const ZONE_OF_DAY = /(?<=^\d{4}-\d{2}-\d{2})(?:Z|[+-]\d{2}:\d{2})$/i;
 /**
- * A moment as a number, as .NET and Java write it: milliseconds since 1970, or seconds with a fraction of them. Ten digits
- * that begin with 2, or twelve, may be a day with its hour or minute.
+ * A moment as a number, as .NET and Java write it: milliseconds since 1970, or seconds with a fraction. Ten digits
+ * that begin with 2, and twelve digits, may be a date with an hour or minute instead.
  */
 const EPOCH = /^(?:\/Date\((\d+)(?:[+-]\d{4})?\)\/|(\d{13})|(1\d{9}(?:\.\d+)?))$/;
 
@@ -39,15 +39,15 @@ function readDate(given: string): SchemeDate | undefined {
 }
 
 /**
- * Shows a date as yyyy-MM-dd (@spec §2, §9). A plain date and a date-time without a zone are
- * already on the scheme's clock and never shift; one with a zone, or a number, is converted. Any other text is
- * returned unchanged.
+ * Formats a date as yyyy-MM-dd (@spec §2, §9). A plain date and a date-time without a zone are already on the
+ * scheme's clock and never shift; a date-time with a zone, or a number, is converted. Any other text is returned
+ * unchanged.
  */
 export const formatDate = (text: string): string => readDate(text)?.day ?? text;
 
-/** A text by which dates sort; '' for what is none. */
+/** A text by which dates sort; '' for other texts. */
 export const dateOrder = (text: string): string => orderOf(readDate(text));
 
-/** Whether {@link formatDate} made a machine-readable date of it, fit for a `<time datetime>`. */
+/** Whether {@link formatDate} returned a machine-readable date, fit for a `<time datetime>`. */
 export const isFormattedDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text);

@@ -4,15 +4,15 @@ import { MAX_ADDRESS_LENGTH } from './limits';
 const LETTER = String.raw`\p{L}\p{M}\p{Nd}`;
 const LABEL = `[${LETTER}](?:[${LETTER}-]{0,61}[${LETTER}])?`;
 /**
- * HTML's definition of a valid address, with letters beyond ASCII and a dot in the domain: `type=email` alone accepts
- * `a@b`.
+ * HTML's definition of a valid address, extended by letters beyond ASCII and a dot in the domain, because
+ * `type=email` accepts `a@b`.
  */
 const ADDRESS = new RegExp(
   String.raw`^[${LETTER}.!#$%&'*+/=?^_\x60{|}~-]+@${LABEL}(?:\.${LABEL})+$`,
   'u',
 );
 
-/** An address as it is checked and sent: without white space around it, or invisible characters in it. */
+/** An address as it is validated and sent, without surrounding white space and invisible characters. */
 export const cleanAddress = (text: string): string => withoutInvisible(text).trim();
 
 /** Whether a clean text is an email address with a dot in its domain (@spec §5). */

@@ -1,6 +1,6 @@
 import { cleanAddress, isEmailAddress } from './email-address';
 
-/** The providers that many members use. */
+/** Providers that many members use. */
 const KNOWN = [
   'gmail.com',
   'yahoo.com',
@@ -12,10 +12,10 @@ const KNOWN = [
   'telkomsa.net',
   'vodamail.co.za',
 ];
-/** Providers whose names look like a slip of one of these. */
+/** Real providers whose names look like a typing error in one of these. */
 const REAL = ['mail.com', 'ymail.com', 'email.com', 'cloud.com', 'yahoo.ca'];
 
-/** Whether one slip makes `typed` of `meant`: a letter left out, added, changed, or two swapped. */
+/** Whether one typing error turns `meant` into `typed`: a letter left out, added or changed, or two swapped. */
 function isOneSlip(typed: string, meant: string): boolean {
   let start = 0;
   while (start < meant.length && typed[start] === meant[start]) start += 1;
@@ -31,8 +31,8 @@ function isOneSlip(typed: string, meant: string): boolean {
 }
 
 /**
- * The address that was probably meant where a well-known provider's name has a slip in it
- * ('gmial.com'); undefined for every other address. A suggestion, never an error.
+ * The address that was probably meant, if a well-known provider's name has a typing error ('gmial.com'); undefined
+ * for every other address. A suggestion, never an error.
  */
 export function suggestedAddress(text: string): string | undefined {
   const address = cleanAddress(text);

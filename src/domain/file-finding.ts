@@ -1,6 +1,6 @@
 import type { PictureSize } from './picture-size';
 
-/** A problem of a chosen file that the member should know before it is sent. No file is refused for one. */
+/** A problem of a chosen file that the member should know before sending. No file is refused for it. */
 export type FileFinding =
   | { readonly kind: 'locked' | 'lockedDocument' | 'mayBeLocked' | 'cutShort' | 'oneColour' }
   | ({ readonly kind: 'small' } & PictureSize);
@@ -12,7 +12,10 @@ const LEGIBLE_EDGE = 700;
 export const isSmall = ({ width, height }: PictureSize): boolean =>
   Math.max(width, height) < LEGIBLE_EDGE;
 
-/** Noise of a covered camera or a blank page stays below these, of 255. A line of print on a page exceeds the second. */
+/**
+ * Out of 255. The noise of a covered camera or a blank page is below both; a line of print on a page exceeds the
+ * second.
+ */
 const LEAST_DEVIATION = 4;
 const LEAST_CONTRAST = 12;
 
@@ -21,7 +24,8 @@ const luminance = (pixels: Uint8ClampedArray, at: number) =>
   0.2126 * (pixels[at] ?? 0) + 0.7152 * (pixels[at + 1] ?? 0) + 0.0722 * (pixels[at + 2] ?? 0);
 
 /**
- * Whether pixels show one colour only: their luminance hardly deviates, nor does that of the darkest or the lightest.
+ * Whether pixels show a single colour, because their luminance hardly deviates, even that of the darkest and the
+ * lightest.
  * @param pixels four bytes each: red, green, blue and alpha; opaque
  */
 export function isOneColour(pixels: Uint8ClampedArray): boolean {

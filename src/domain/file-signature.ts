@@ -1,14 +1,14 @@
 import { fileExtension } from './attachment-rules';
 
-/** How many of a file's first bytes are looked at: readers accept a PDF whose header is within as many. */
+/** How many of a file's first bytes are examined. PDF readers accept a header within as many. */
 export const SIGNATURE_BYTES = 1024;
 
-/** How many of them a signature needs: EMF has its own at 40. */
+/** How many of them a signature needs, because that of EMF is at 40. */
 const SIGNED_BYTES = 44;
 
 /**
- * First bytes in hex, and the extensions they belong to: none for a type that can't be attached. A .docx
- * with a password is an OLE file; Word opens rich text under its own names too.
+ * First bytes in hex, and the extensions that they belong to; none for a type that can't be attached. A .docx with a
+ * password is an OLE file, and Word opens rich text under its own extensions too.
  */
 const SIGNATURES: readonly (readonly [hex: RegExp, extensions: readonly string[]])[] = [
   [/^25504446/, ['pdf']],
@@ -48,18 +48,18 @@ const SIGNATURES: readonly (readonly [hex: RegExp, extensions: readonly string[]
 /** Markup of HTML, SVG and XML, after an optional byte order mark and white space. */
 const MARKUP =
   /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*<(?:[!?]|(?:html|head|body|svg|script|title|meta|div|p|table)\b)/i;
-/** These never begin with markup. Office files may: programs write reports as HTML under their names. */
+/** These types never begin with markup. Office files may, because programs save HTML reports under their names. */
 const NEVER_MARKUP = ['pdf', 'png', 'jpg', 'jpeg', 'tiff'];
 
 const toHex = (bytes: Uint8Array) =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Each byte as one character: for some hundred bytes. */
+/** Converts each byte to one character; for a few hundred bytes. */
 const toLatin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
 /**
- * Whether a file's first bytes are those of another known type than its name says (@spec §5 Attachments).
- * What is unknown is no other type: to refuse a right file is worse than to take a wrong one.
+ * Whether a file's first bytes are those of another known type than its name says (@spec §5 Attachments). Unknown
+ * bytes are accepted, because refusing a right file is worse than accepting a wrong one.
  */
 export function contradictsName(name: string, firstBytes: Uint8Array): boolean {
   const bytes = firstBytes.subarray(0, SIGNATURE_BYTES);
@@ -67,7 +67,7 @@ export function contradictsName(name: string, firstBytes: Uint8Array): boolean {
   const hex = toHex(bytes.subarray(0, SIGNED_BYTES));
   const [, extensions] = SIGNATURES.find(([signature]) => signature.test(hex)) ?? [];
   if (extensions) return !extensions.includes(extension);
-  // UTF-16 has a zero beside each letter of markup.
+  // UTF-16 has a zero byte next to each letter of markup.
   const text = toLatin1(bytes).split('\0').join('');
   const isLatePdf = extension === 'pdf' && text.includes('%PDF-');
   return NEVER_MARKUP.includes(extension) && !isLatePdf && MARKUP.test(text);

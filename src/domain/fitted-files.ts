@@ -3,7 +3,7 @@ import { freeName } from './free-name';
 import { MAX_FILES, MAX_TOTAL_BYTES } from './limits';
 
 /**
- * The name of a photo as a JPEG: `.jpg` and `.jpeg` stay as they are written.
+ * The name of a photo as a JPEG. `.jpg` and `.jpeg` are kept as written.
  * @param others the names of the other files
  */
 export function jpegName(name: string, others: readonly string[]): string {
@@ -14,25 +14,25 @@ export function jpegName(name: string, others: readonly string[]): string {
   return freeName(others, (ending) => stem + ending + end);
 }
 
-/** Photos that were drawn, to be put into a list of files. */
+/** Drawn photos, to be put into a list of files. */
 export interface DrawnPhotos<F, Drawn> {
   readonly drawn: ReadonlyMap<F, Drawn>;
-  /** Photos to add, drawn or as they are. */
+  /** Photos to add, drawn or unchanged. */
   readonly added: readonly F[];
-  /** Makes a file of a drawn photo. */
+  /** Creates a file of a drawn photo. */
   readonly toFile: (photo: F, drawn: Drawn, name: string) => F;
 }
 
-/** The list with those photos, and the added ones in it. */
+/** The list with the drawn and the added photos. */
 export interface FittedList<F> {
   readonly files: readonly F[];
   readonly settled: readonly F[];
 }
 
 /**
- * Puts drawn photos into the list as it is now: it may have changed while they were drawn. Ten files stay
- * the limit: the rest is not added.
- * @returns undefined if the files would be over the limit together
+ * Puts drawn photos into the current list, which may have changed while they were drawn. Photos beyond the limit of
+ * ten files are not added.
+ * @returns undefined if the files would exceed the size limit together
  */
 export function withDrawn<F extends FileFacts, Drawn>(
   listed: readonly F[],

@@ -1,6 +1,6 @@
 /**
- * The first name that no other file has; names that differ in their case are one to Windows.
- * @param nameWith the name with an ending: '', '-2', '-3' and so on
+ * The first name that no other file has. Names that differ only in case are the same on Windows.
+ * @param nameWith the name with a suffix: '', '-2', '-3' and so on
  */
 export function freeName(others: readonly string[], nameWith: (ending: string) => string): string {
   const taken = new Set(others.map((other) => other.toLowerCase()));

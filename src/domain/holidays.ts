@@ -20,7 +20,7 @@ export interface Holiday {
   /** yyyy-MM-dd */
   readonly day: string;
   readonly name: HolidayName;
-  /** Whether it is kept on this day because its own is a Sunday. */
+  /** Whether it is observed on this day because its own day is a Sunday. */
   readonly isMoved: boolean;
 }
 
@@ -37,14 +37,14 @@ const FIXED: readonly (readonly [monthAndDay: string, name: HolidayName])[] = [
   ['12-26', 'goodwill'],
 ];
 
-/** @param day yyyy-MM-dd, as is what it returns */
+/** @param day yyyy-MM-dd, like the result */
 export const addDays = (day: string, count: number): string =>
   inUtc(day).add(count, 'day').format('YYYY-MM-DD');
 
 /** 0 is Sunday. */
 export const weekdayOf = (day: string): number => inUtc(day).day();
 
-/** Easter Sunday, by the Gregorian calendar's rule as Meeus, Jones and Butcher wrote it. */
+/** Easter Sunday in the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
 function easterOf(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -58,7 +58,9 @@ function easterOf(year: number): string {
   return addDays(`${String(year)}-03-22`, epact + toSunday - 7 * late);
 }
 
-/** A year's public holidays, in no order. One on a Sunday is also on the next day that is none. */
+/**
+ * A year's public holidays, unordered. A holiday on a Sunday is also observed on the next day that is not a holiday.
+ */
 export function holidaysOf(year: number): readonly Holiday[] {
   const easter = easterOf(year);
   const holidays: Holiday[] = [

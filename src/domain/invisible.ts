@@ -1,14 +1,17 @@
 /**
- * Characters without a shape: soft hyphens, zero-width joiners and spaces, direction marks, fillers, byte order marks
- * and control characters; and what is left of an object or a letter that could not be copied.
+ * Invisible characters: soft hyphens, zero-width joiners and spaces, direction marks, fillers, byte order marks and
+ * control characters; and the replacement characters of objects and letters that could not be copied.
  */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\uFFFC\uFFFD]|(?!\s)\p{Cc}/gu;
 
-/** A text without characters that nobody sees, white space apart. Copied addresses and file names carry them. */
+/** Removes invisible characters except white space. Copied addresses and file names contain them. */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
-/** White space, control characters and marks of direction or width. No variation selector: it belongs to its letter. */
+/**
+ * White space, control characters and marks of direction or width, but no variation selectors, which belong to a
+ * letter.
+ */
 const AROUND = /^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu;
 
-/** A text without what nobody sees around it. Within it, such a character may join two letters. */
+/** Removes invisible characters at both ends. Within a text, they may join two letters. */
 export const trimInvisible = (text: string): string => text.replace(AROUND, '');

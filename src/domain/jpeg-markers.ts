@@ -2,7 +2,7 @@
 export const START_OF_SCAN = 0xda;
 export const END_OF_IMAGE = 0xd9;
 
-/** A start of frame holds the size; three other markers are among its numbers. */
+/** Whether a marker is a start of frame, which contains the size. Three other markers are in its range. */
 export const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 

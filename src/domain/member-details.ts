@@ -1,6 +1,6 @@
-/** A member's details (@spec §3). The optional parts are as the server sent them. */
+/** A member's details (@spec §3). The optional parts are unchanged from the server. */
 export interface MemberDetails {
-  /** Never undefined; the first address is the one to answer to. */
+  /** Never undefined. Answers are sent to the first address. */
   readonly emails: readonly string[];
   readonly dependents?: unknown;
   readonly emergencyContacts?: unknown;

@@ -1,15 +1,15 @@
-/** A picture that is a page, and how often it was turned by 90 degrees, clockwise. */
+/** A picture that is a page, and its quarter turns clockwise. */
 export interface Page<F = File> {
   readonly file: F;
   readonly turns: number;
 }
 
-/** The pages of a PDF that is to be made, in their order. */
+/** The pages of a PDF to make, in order. */
 export interface PageOrder<F = File> {
   readonly pages: readonly Page<F>[];
-  /** Pictures that are no pages: they were left out, or are too many. */
+  /** Pictures that are not pages, because they were left out or are too many. */
   readonly others: readonly F[];
-  /** The listed files, as they were when the pages were last compared with them. */
+  /** The listed files when the pages were last compared with them. */
   readonly listed: readonly F[];
 }
 
@@ -20,9 +20,9 @@ export const MOST_PAGES = 30;
 export const NO_PAGES = { pages: [], others: [], listed: [] } as const;
 
 /**
- * Follows a change of the form's files: new pictures become the last pages, and a page whose file was
- * removed from the list is one no longer. A refused picture stays a page: its reason is shown until the next choice.
- * @param pictures those listed or refused that can be pages
+ * Follows a change of the form's files. New pictures become the last pages, and a page whose file was removed from
+ * the list is removed. A refused picture stays a page, because its reason is only shown until the next choice.
+ * @param pictures the listed or refused pictures that can be pages
  */
 export function followFiles<F>(
   order: PageOrder<F>,
@@ -44,8 +44,8 @@ export function followFiles<F>(
 }
 
 /**
- * The pages of an order that was put aside. The pictures left out are pages again, the last ones: there is no other way
- * to take one back.
+ * The pages of an order that is opened again. Pictures that were left out become the last pages, because there is no
+ * other way to restore one.
  * @param pictures those that can still be pages
  */
 export const takeUp = <F>(order: PageOrder<F>, pictures: readonly F[]): PageOrder<F> => ({
@@ -56,7 +56,7 @@ export const takeUp = <F>(order: PageOrder<F>, pictures: readonly F[]): PageOrde
 
 const changed = <F>(order: PageOrder<F>, pages: readonly Page<F>[]) => ({ ...order, pages });
 
-/** Moves a page by that many places; at an end it stays. */
+/** Moves a page by a number of places; no further than the ends. */
 export function movePage<F>(order: PageOrder<F>, page: Page<F>, places: number): PageOrder<F> {
   if (!order.pages.includes(page)) return order;
   const to = order.pages.indexOf(page) + places;
@@ -64,14 +64,14 @@ export function movePage<F>(order: PageOrder<F>, page: Page<F>, places: number):
   return changed(order, order.pages.filter((each) => each !== page).toSpliced(to, 0, page));
 }
 
-/** Turns a page by 90 degrees, clockwise. */
+/** Turns a page by 90 degrees clockwise. */
 export const turnPage = <F>(order: PageOrder<F>, page: Page<F>): PageOrder<F> =>
   changed(
     order,
     order.pages.map((each) => (each === page ? { ...page, turns: (page.turns + 1) % 4 } : each)),
   );
 
-/** Leaves a page out. The last one stays: a PDF has a page. */
+/** Leaves a page out, except the last one, because a PDF needs a page. */
 export const leaveOut = <F>(order: PageOrder<F>, page: Page<F>): PageOrder<F> =>
   order.pages.length === 1 || !order.pages.includes(page)
     ? order

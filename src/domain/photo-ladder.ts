@@ -1,14 +1,14 @@
 import { MAX_TOTAL_BYTES } from './limits';
 
-/** How small a photo is made. */
+/** The size and quality to which a photo is reduced. */
 export interface Rung {
   /** Pixels of the longer edge. */
   readonly longEdge: number;
-  /** Of the JPEG, from 0 to 1. */
+  /** The JPEG quality, from 0 to 1. */
   readonly quality: number;
 }
 
-/** From the best to the smallest that print can still be read in. */
+/** From the best to the smallest in which print is still readable. */
 export const RUNGS: readonly Rung[] = [
   { longEdge: 3000, quality: 0.85 },
   { longEdge: 2400, quality: 0.8 },
@@ -16,28 +16,28 @@ export const RUNGS: readonly Rung[] = [
   { longEdge: 1600, quality: 0.75 },
 ];
 
-/** A smaller photo has to save a tenth: what saves less is not worth a loss. */
+/** A smaller photo must save at least a tenth to be worth the loss. */
 const MOST_KEPT = 0.9;
 
 /** Photos to make smaller, so that all files fit the limit together (@spec §5 Attachments). */
 export interface PhotoTask<F> {
-  /** Made smaller in any case. */
+  /** Always made smaller. */
   readonly photos: readonly F[];
   /** Made smaller one by one, while the files don't fit. */
   readonly ifNeeded: readonly F[];
-  /** The bytes of the files that stay as they are. */
+  /** The bytes of the files that stay unchanged. */
   readonly otherBytes: number;
-  /** Those that can't be sent as they are. */
+  /** Photos that can't be sent unchanged. */
   readonly mustChange: ReadonlySet<F>;
 }
 
 interface Work<F, Drawn> {
-  /** Returns undefined for a photo that can't be drawn: it is left out, or stays as it is. */
+  /** Returns undefined for a photo that can't be drawn, which is left out, or stays unchanged. */
   readonly draw: (photo: F, rung: Rung) => Promise<Drawn | undefined>;
   readonly onProgress: (done: number, count: number) => void;
 }
 
-/** The result: the photos that were drawn, and those that can't be. */
+/** The photos that were drawn, and those that can't be. */
 export interface Fitted<F, Drawn> {
   readonly drawn: ReadonlyMap<F, Drawn>;
   readonly failed: ReadonlySet<F>;
@@ -50,7 +50,7 @@ interface Sized {
 /**
  * Draws photos at one rung.
  * @param failed photos that can't be drawn, found at any rung
- * @returns undefined if all files are over the limit together
+ * @returns undefined if all files exceed the limit together
  */
 async function fitAt<F extends Sized, Drawn extends Sized>(
   rung: Rung,
@@ -75,7 +75,7 @@ async function fitAt<F extends Sized, Drawn extends Sized>(
     onProgress(done.length, photos.length);
     await take(photo);
     done.push(photo);
-    // The rest can't make up for what is too large by now.
+    // The remaining photos can't make up for the excess.
     if (isOver(done)) return undefined;
   }
   const all = [...photos, ...ifNeeded];
@@ -90,7 +90,7 @@ async function fitAt<F extends Sized, Drawn extends Sized>(
 
 /**
  * Draws photos at the first rung at which all files fit together.
- * @returns undefined if they don't fit at the last one either
+ * @returns undefined if they don't fit even at the last rung
  */
 export async function fitPhotos<F extends Sized, Drawn extends Sized>(
   task: PhotoTask<F>,

@@ -1,9 +1,9 @@
 import { END_OF_IMAGE, isBare, START_OF_SCAN } from './jpeg-markers';
 import type { PictureSize } from './picture-size';
 
-/** A picture of more scans is not decoded: programs write a dozen. */
+/** A picture with more scans is not decoded. Programs write a dozen. */
 const MOST_SCANS = 100;
-/** Pixels times scans that are decoded: 20 scans of the largest thumbnail. A computer takes a quarter of a second. */
+/** Most decoded pixels times scans: 20 scans of the largest thumbnail, a quarter of a second on a computer. */
 export const MOST_SCANNED_PIXELS = 600_000_000;
 
 const MARKER = 0xff;
@@ -12,8 +12,8 @@ const MARKER = 0xff;
 export const isJpegStart = (file: Uint8Array): boolean => file[0] === MARKER && file[1] === 0xd8;
 
 /**
- * How many times a browser goes over all the pixels of a picture: once for each scan of a JPEG, however little is in
- * it, and once for a picture of another kind. Counts no further than one more than is decoded.
+ * How many times a browser decodes all pixels of a picture: once per scan of a JPEG, however little the scan
+ * contains, and once for other formats. Stops counting at one more than the limit.
  */
 export function scansIn(picture: Uint8Array): number {
   if (!isJpegStart(picture)) return 1;
@@ -25,12 +25,12 @@ export function scansIn(picture: Uint8Array): number {
     at += code === MARKER ? 1 : 2;
     if (code !== MARKER && !isBare(code))
       at += Math.max(2, (picture[at] ?? 0) * 256 + (picture[at + 1] ?? 0));
-    // Decoders look for the next marker too; a scan's data is skipped with it.
+    // Decoders search for the next marker too. This skips the data of a scan.
     at = picture.indexOf(MARKER, at);
   }
   return Math.max(1, scans);
 }
 
-/** Whether a browser decodes a picture without stopping the page, or other pictures that wait for it. */
+/** Whether a browser can decode a picture without blocking the page, or other pictures that wait. */
 export const isFitToDecode = ({ width, height }: PictureSize, scans: number): boolean =>
   scans <= MOST_SCANS && width * height * scans <= MOST_SCANNED_PIXELS;

@@ -1,29 +1,29 @@
 import { isFrame } from './jpeg-markers';
 
-/** A picture's width and height in pixels, as it is stored. */
+/** A picture's width and height in pixels, as stored. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** Pixels that are decoded: a browser takes four bytes for each. */
+/** The most decoded pixels. A browser takes four bytes for each. */
 export const MOST_PIXELS = 30_000_000;
-/** The height of a small copy of a picture, in pixels: twice that of a thumbnail on screen. */
+/** The height of a small copy of a picture in pixels, twice that of a thumbnail on screen. */
 export const SMALL_HEIGHT = 96;
-/** The longest small copy, in heights. */
+/** The longest small copy, as a multiple of its height. */
 const MOST_TIMES_AS_LONG = 20;
 
-/** Whether a picture has a small copy: that of a long strip would be as long as the strip. */
+/** Whether a picture can have a small copy. That of a long strip would be as long as the strip. */
 export function isNoStrip({ width, height }: PictureSize): boolean {
   const [short, long] = width < height ? [width, height] : [height, width];
   return short > 0 && long <= Math.max(short, SMALL_HEIGHT) * MOST_TIMES_AS_LONG;
 }
 
-/** Whether a browser can make a thumbnail of such a picture without taking the page's memory. */
+/** Whether a browser can make a thumbnail of such a picture without exhausting the page's memory. */
 export const isFitForThumbnail = (size: PictureSize): boolean =>
   isNoStrip(size) && size.width * size.height <= MOST_PIXELS;
 
-/** Reads a size from a header; throws a RangeError where the header ends early. */
+/** Reads a size from a header. Throws a RangeError where the header is truncated. */
 type SizeReader = (bytes: DataView) => PictureSize | undefined;
 
 const textAt = (bytes: DataView, at: number, length: number): string =>
@@ -34,7 +34,7 @@ const pngSize: SizeReader = (bytes) =>
     ? { width: bytes.getUint32(16), height: bytes.getUint32(20) }
     : undefined;
 
-/** A marker without a length: none is before the size of an intact file. */
+/** A marker without a length. In an intact file, none precedes the size. */
 const isOutOfPlace = (marker: number) => marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd9);
 
 const jpegSize: SizeReader = (bytes) => {
@@ -43,7 +43,7 @@ const jpegSize: SizeReader = (bytes) => {
     // Marker, length, precision, height, width.
     if (isFrame(marker)) return { height: bytes.getUint16(at + 5), width: bytes.getUint16(at + 7) };
     if (isOutOfPlace(marker)) return undefined;
-    // A marker may have any number of 0xff before it; an empty segment still has its length.
+    // Any number of 0xff bytes may precede a marker. An empty segment still has its length.
     at += marker === 0xff ? 1 : 2 + Math.max(2, bytes.getUint16(at + 2));
   }
   return undefined;
@@ -52,7 +52,7 @@ const jpegSize: SizeReader = (bytes) => {
 /** The bytes of a GIF's colour table; the lowest bits of its flags are the size. */
 const colourTable = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Browsers enlarge the screen of a GIF to its first image. */
+/** Browsers enlarge the logical screen of a GIF to its first image. */
 const gifSize: SizeReader = (bytes) => {
   let at = 13 + colourTable(bytes.getUint8(10));
   // Extensions: an introducer, a label, blocks of a given length, and an empty one.
@@ -94,12 +94,12 @@ const OLD_BITMAP = 12;
 const bitmapSize: SizeReader = (bytes) => {
   if (bytes.getUint32(14, true) === OLD_BITMAP)
     return { width: bytes.getUint16(18, true), height: bytes.getUint16(20, true) };
-  // The height of one that is stored from its top down is negative.
+  // The height of a top-down bitmap is negative.
   const height = Math.abs(bytes.getInt32(22, true));
   return { width: Math.abs(bytes.getInt32(18, true)), height };
 };
 
-/** First bytes, each as one character. */
+/** The first bytes, each as one character. */
 const READERS: readonly (readonly [start: string, read: SizeReader])[] = [
   ['\x89PNG\r\n\x1a\n', pngSize],
   ['\xff\xd8\xff', jpegSize],
@@ -116,7 +116,7 @@ const readerOf = (file: Uint8Array) => {
 /** Whether a file begins like a picture whose size can be read. */
 export const isPictureStart = (file: Uint8Array): boolean => readerOf(file) !== undefined;
 
-/** Reads the size of a PNG, JPEG, GIF, WebP or BMP from its header; undefined where it has none. */
+/** Reads the size of a PNG, JPEG, GIF, WebP or BMP from its header; undefined if it has none. */
 export function pictureSizeOf(file: Uint8Array): PictureSize | undefined {
   const bytes = new DataView(file.buffer, file.byteOffset, file.byteLength);
   try {

@@ -1,7 +1,4 @@
-/**
- * A query's or document submission's reference number. It stays text: numbers past 2^53 lose
- * digits.
- */
+/** The reference number of a query or document submission, as text, because numbers above 2^53 lose digits. */
 export type ReferenceNumber = string;
 
 const REFERENCE = /^[0-9]{1,15}$/;

@@ -1,8 +1,8 @@
 import type { MemberDetails } from './member-details';
 
 /**
- * Who the member is: what the portal calls the member, else the first address, whatever its case; undefined while
- * neither is known. Two known answers that differ are two members.
+ * Who the member is: the portal's member key, else the first email address in lower case; undefined while neither is
+ * known. Two different known answers mean two members.
  */
 export const whoIs = (
   memberKey: string | undefined,

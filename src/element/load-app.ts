@@ -18,10 +18,10 @@ const pauseForInput = () =>
     setTimeout(resolve);
   });
 
-/** In milliseconds: the application does not wait longer for a page that paints nothing. */
+/** In milliseconds. The application waits no longer for a page that paints nothing. */
 const FIRST_FRAME = 500;
 
-/** Resolves once the prerendered screen is painted; at once on a hidden page, which paints nothing. */
+/** Resolves once the prerendered screen is painted, or at once on a hidden page, which paints nothing. */
 const firstFrame = () =>
   new Promise<void>((resolve) => {
     if (document.hidden) resolve();
@@ -31,8 +31,8 @@ const firstFrame = () =>
   });
 
 /**
- * Fetches scripts in parallel after the first frame, and runs them one after the other. A browser compiles
- * scripts on other threads as they arrive, which would slow the layout of that frame.
+ * Fetches scripts in parallel after the first frame, and runs them one after the other. Browsers compile scripts on
+ * other threads as they arrive, which would slow the layout of that frame.
  */
 async function runFiles(files: readonly string[], signal: AbortSignal): Promise<void> {
   await firstFrame();
@@ -50,9 +50,10 @@ async function runFiles(files: readonly string[], signal: AbortSignal): Promise<
 }
 
 /**
- * Loads the application; an entry that knows the file names fetches them in parallel. Returns the function that mounts it.
- * @param origin that of the contact page, where it is to be hydrated: it loads too
- * @param signal aborted before the first frame, nothing is fetched
+ * Loads the application, and returns the function that mounts it. An entry that knows the file names fetches the
+ * files in parallel.
+ * @param origin the origin of a contact page to hydrate, which is loaded too
+ * @param signal if aborted before the first frame, nothing is fetched
  */
 export async function loadApp(origin: OriginName | undefined, signal: AbortSignal) {
   if (knowsFileNames) await runFiles(origin ? [...appFiles, ...contactFiles] : appFiles, signal);

@@ -18,7 +18,7 @@ import { watchArrival } from '../routing/arrival';
 import { loadApp } from './load-app';
 import { missingFeature, showTagContent } from './unsupported';
 
-/** Returns a function to call whenever a screen answers: with the first one the element is ready. */
+/** Returns a function to call whenever a screen is interactive. At the first call the element is ready. */
 function readyOnce(element: Element, signal: AbortSignal): () => void {
   let isReady = false;
   return () => {
@@ -102,8 +102,8 @@ function mountScreens(element: Element, root: ShadowRoot, settings: SettingsSour
 }
 
 /**
- * Mounts the element's screens; where the platform lacks what these need, shows the content of the tag. Returns a
- * function that unmounts.
+ * Mounts the element's screens; if the platform lacks a feature that they need, shows the content of the tag. Returns
+ * a function that unmounts.
  */
 export function mountElement(
   element: Element,

@@ -1,6 +1,6 @@
 import { emitterOf } from '../host/element-events';
 
-/** The needed features that the platform lacks: an older browser, or the DOM of a test in Node. */
+/** The required feature that the platform lacks, as in an older browser, or in the DOM of a test in Node. */
 export function missingFeature(): string | undefined {
   const platform = globalThis as Partial<typeof globalThis>;
   const sheet = platform.CSSStyleSheet?.prototype;
@@ -13,8 +13,8 @@ export function missingFeature(): string | undefined {
 let isReported = false;
 
 /**
- * Shows the content of the tag in place of a screen, and says why: on the console once a page. Returns a
- * function that unmounts.
+ * Shows the content of the tag instead of a screen, and logs the reason once per page. Returns a function that
+ * unmounts.
  */
 export function showTagContent(element: Element, root: ShadowRoot, missing: string): () => void {
   root.replaceChildren(document.createElement('slot'));

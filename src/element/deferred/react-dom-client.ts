@@ -3,8 +3,8 @@ import type { Settings } from '../../settings/settings';
 import { mountElement } from '../mount-element';
 
 /**
- * What `@r2wc/react-to-web-component` imports as `react-dom/client`: a root whose first render shows the prerendered
- * screen and starts to load the application, and whose later ones change the settings of the screen and of the application.
+ * Replaces `react-dom/client` for `@r2wc/react-to-web-component`. The first render shows the prerendered screen and
+ * starts loading the application; later ones change the settings of both.
  */
 export function createRoot(root: ShadowRoot) {
   const listeners = new Set<() => void>();
