@@ -9,7 +9,7 @@ import { Banner } from './content/Banner';
 import { LogQueryCard } from './log-query/LogQueryCard';
 import { OpenQueries } from './open-queries/OpenQueries';
 
-/** The contact page of an origin (@spec §2). Memoised: completing the route's address does not render it. */
+/** The contact page of an origin (@spec §2). Memoised, so that completing the route's address does not render it. */
 export const ContactUsScreen = memo(function ContactUsScreen({ origin }: { origin: Origin }) {
   const text = useText();
   const { banner, chatbotUrl } = useSettings();

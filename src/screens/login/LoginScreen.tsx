@@ -16,7 +16,7 @@ export function LoginScreen() {
       <div className="card" part="card">
         <LoginForm
           onLoggedIn={() => {
-            // Going back, a browser may show this page as it was left.
+            // After a navigation back, a browser may show this page as it was left.
             member.forget();
             leavePage(siteRoot);
           }}

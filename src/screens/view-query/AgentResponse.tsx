@@ -18,7 +18,7 @@ interface ResponseViewProps {
   readonly frame: RefObject<HTMLIFrameElement | null>;
 }
 
-/** The most hosts that the note names; a response may load images from thousands. */
+/** The most hosts that the note names, because a response may load images from thousands. */
 const MOST_NAMED = 5;
 
 function namesOf(origins: readonly string[], more: string): string {
@@ -48,7 +48,7 @@ function ResponseView({ response, frame }: ResponseViewProps) {
           <p>{fill(t.blockedImages, { count, hosts: namesOf(origins, t.moreHosts) })}</p>
           <Button
             onClick={() => {
-              // The button is removed: moves the focus to the response.
+              // The button is about to be removed, so the focus moves to the response.
               frame.current?.focus();
               setWithImages(response);
             }}

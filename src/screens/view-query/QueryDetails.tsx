@@ -50,7 +50,7 @@ interface QueryDetailsProps {
   readonly query: Query;
   readonly reference: ReferenceNumber;
   readonly origin: Origin;
-  /** Below the attachments. */
+  /** Rendered below the attachments. */
   readonly children: Elements;
 }
 

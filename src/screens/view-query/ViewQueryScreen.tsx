@@ -25,7 +25,7 @@ export function ViewQueryScreen({ origin }: { origin: Origin }) {
   const text = useText();
   const [path] = useLocation();
   const params = parseViewQueryParams(useRawSearch());
-  // The key redirects again if a redirect to the route's origin has just overwritten this one.
+  // The key makes it redirect again if a redirect to the route's origin has just overwritten this one.
   if (!params) return <Redirect key={path} to={ROOT} replace />;
   return (
     <div className="stack">
@@ -36,7 +36,7 @@ export function ViewQueryScreen({ origin }: { origin: Origin }) {
   );
 }
 
-/** The message for a query that could not be read. An outdated one is not read again. */
+/** The message for a query that could not be read. There is no retry for an outdated query. */
 function QueryFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { errors } = useText();
   return isOutdated(error) ? (
@@ -48,7 +48,7 @@ function QueryFailure({ error, onRetry }: { error: unknown; onRetry: () => void 
 
 const isUnanswered = (error: unknown): boolean => error instanceof HttpFailure && isLost(error);
 
-/** Returns a value; the last one, or false, while it does not count. */
+/** Returns a value, or while that does not count, the last value that did; false before. */
 function useLastUnless(isUncounted: boolean, value: boolean): boolean {
   const [last, setLast] = useState(false);
   if (!isUncounted && last !== value) setLast(value);
@@ -69,7 +69,7 @@ function QueryView({ origin, ...params }: ViewQueryParams & { origin: Origin }) 
     canUpdate: query?.canUpdate === true,
     isFromTimeline,
   });
-  // While the query is read again after a login, or can't be, what is typed stays on screen.
+  // While the query is read again after a login, or can't be read, typed text stays on screen.
   const isOffered = useLastUnless(isLoading || isUnanswered(error), offer);
   return (
     <>

@@ -18,12 +18,12 @@ const ViewedRecord = optional('record', async () => (await import('./ViewedRecor
 interface ViewedQueryProps extends ViewQueryParams {
   readonly query: Query;
   readonly origin: Origin;
-  /** Whether an update of it was sent: the receipt of that has the due day and the record. */
+  /** Whether an update of it was sent. The receipt of the update then has the due day and the record. */
   readonly isUpdated: boolean;
   readonly panel: ResponsePanel;
 }
 
-/** A query with what the server says of it, and its response. */
+/** A query with the server's facts, and its response. */
 export function ViewedQuery({
   query,
   reference,

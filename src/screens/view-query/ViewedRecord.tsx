@@ -12,13 +12,13 @@ import { useText } from '../../text/text-context';
 interface ViewedRecordProps {
   readonly query: Query;
   readonly reference: ReferenceNumber;
-  /** Undefined where no answer is awaited. */
+  /** Undefined if no answer is expected. */
   readonly awaited: AwaitedAnswer | undefined;
   /** The response, once it has been read. */
   readonly response: EmailedResponse | null | undefined;
 }
 
-/** The record of a query as the server has it, with the response as text. */
+/** The record of a query as returned by the server, with the response as text. */
 export function ViewedRecord({ query, reference, awaited, response }: ViewedRecordProps) {
   const text = useText();
   const wordsOf = (shown: EmailedResponse) => shown.lines()?.join('\n') ?? text.response.tooLarge;

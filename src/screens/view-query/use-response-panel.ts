@@ -3,11 +3,11 @@ import type { ReferenceNumber } from '../../domain/reference-number';
 import type { Origin } from '../../origins';
 import { useResponse } from './use-response';
 
-/** The panel of a query's response: what it shows is read when it is first opened. */
+/** The panel of a query's response, which is read when the panel is first opened. */
 export interface ResponsePanel {
   readonly response: ReturnType<typeof useResponse>;
   readonly isOpen: boolean;
-  /** Whether it is known that there is no response yet. */
+  /** Whether the last read found that there is no response yet. */
   readonly isMissing: boolean;
   readonly open: () => void;
   readonly close: () => void;
@@ -22,7 +22,7 @@ export function useResponsePanel(reference: ReferenceNumber, origin: Origin): Re
     isMissing: response.data === null && response.error === undefined && !response.isLoading,
     open: () => {
       setPanel('open');
-      // There was no response at the last read: there may be one now.
+      // There was no response at the last read, but there may be one now.
       if (response.data === null) void response.mutate();
     },
     close: () => {

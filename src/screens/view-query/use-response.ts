@@ -12,13 +12,13 @@ import { useOfStore } from '../../ui/use-store';
 interface ResponseQuestion {
   readonly reference: ReferenceNumber;
   readonly origin: Origin;
-  /** Nothing is requested until then. */
+  /** Nothing is requested before. */
   readonly isWanted: boolean;
 }
 
 const keyOf = (origin: Origin, reference: ReferenceNumber) => ['response', origin.name, reference];
 
-/** Whether a query was answered, as far as the member has looked in this visit. */
+/** Whether the member has found in this visit that a query was answered. */
 export function useIsAnswered(reference: ReferenceNumber, { name }: Origin): boolean {
   return useOfStore(useVisit().contact(name).answered, (answered) => answered.has(reference));
 }

@@ -4,7 +4,7 @@ import { singleParameter } from '../../routing/single-parameter';
 /** The parameters of the view-query route (@spec §2 View-query screen). */
 export interface ViewQueryParams {
   readonly reference: ReferenceNumber;
-  /** Opened from the interaction timeline: no update is offered. */
+  /** Whether it was opened from the interaction timeline, so that no update is offered. */
   readonly isFromTimeline: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { BannerSettings } from '../../../settings/settings';
 import { ContentImage } from './ContentImage';
 
-// The browser would ignore an invalid value, and keep the previous colour.
+// The browser would ignore an invalid value and keep the previous colour.
 const isColour = (text: string | undefined) => text !== undefined && CSS.supports('color', text);
 
 /** A banner image with an optional centred heading and its colour (@spec §2 Content loader). */

@@ -6,7 +6,7 @@ import { useSettings } from '../../../settings/settings-context';
 import { useText } from '../../../text/text-context';
 import { SkeletonLines } from '../../../ui/Skeleton';
 
-/** A remote fragment of HTML: loading, then shown or 'Unable to load content.' (@spec §2, §4). */
+/** A remote fragment of HTML: loading, then its content or 'Unable to load content.' (@spec §2, §4). */
 export function ContentFragment({ path }: { path: string }) {
   const text = useText();
   const { content } = useApi();
@@ -27,7 +27,7 @@ export function ContentFragment({ path }: { path: string }) {
     },
     { revalidateIfStale: false },
   );
-  // One live region for both states: screen readers may skip a region that is inserted with its text.
+  // One live region for both states, because screen readers may skip a region that is inserted with its text.
   if (isLoading || error !== undefined) {
     return (
       <div role="status" className={isLoading ? 'skeleton' : 'content-failed'}>

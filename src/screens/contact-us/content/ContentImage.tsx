@@ -13,7 +13,9 @@ interface ContentImageProps {
   readonly alt: string;
 }
 
-/** An image of the content service: loading, then shown or 'Unable to load content.' (@spec §2 Content loader). */
+/**
+ * An image of the content service: loading, then the image or 'Unable to load content.' (@spec §2 Content loader).
+ */
 export function ContentImage({ path, alt }: ContentImageProps) {
   const caught = useCatch();
   const text = useText();
@@ -26,8 +28,8 @@ export function ContentImage({ path, alt }: ContentImageProps) {
     emit('request-failed', { call, status, message });
     setState('failed');
   };
-  // Set once the image is in the page: React may discard and restart a render, and Firefox would then
-  // request the image twice.
+  // Set once the image is in the page, because React may discard and restart a render, and Firefox would then request
+  // the image twice.
   const load = useCallback(
     (image: HTMLImageElement | null) => {
       image?.setAttribute('src', url);

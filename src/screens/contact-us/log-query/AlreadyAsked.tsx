@@ -37,7 +37,10 @@ const MOST_SHOWN = 2;
 
 type NumberedQuery = QueryListItem & { readonly referenceNumber: ReferenceNumber };
 
-/** The newest of a category, one for each number. Each date is read once: the list may have thousands. */
+/**
+ * The newest queries of a category, without duplicate numbers. Parses each date once, because the list may have
+ * thousands.
+ */
 function newestOf(category: string, list: readonly QueryListItem[]): readonly NumberedQuery[] {
   const newest = list
     .filter((item): item is NumberedQuery => item.category === category && !!item.referenceNumber)
@@ -54,7 +57,9 @@ function newestOf(category: string, list: readonly QueryListItem[]): readonly Nu
     .slice(0, MOST_SHOWN);
 }
 
-/** Adds to an open query in place of a new one: copies what was filled in to its update, and opens its view. */
+/**
+ * Adds to an open query instead of sending a new one: copies the form's content to its update, and opens its view.
+ */
 function useAddTo(origin: Origin, sending: QuerySending) {
   const { memberQueries } = useApi();
   const form = useForm<LogQueryValues>();
@@ -66,9 +71,9 @@ function useAddTo(origin: Origin, sending: QuerySending) {
     const query = await memberQueries.read(reference, origin.wireCode, { signal });
     if (!query.canUpdate) return query;
     for (const settle of fields) await settle();
-    // The member has left the screen or the category.
+    // The member has left the screen or changed the category.
     signal.throwIfAborted();
-    // It is being sent as a new query.
+    // The form is being sent as a new query.
     if (isUnderWay(sending.get())) return query;
     const { query: text, files } = form.get().values;
     carryOver(visit, reference, { query: text, files });
@@ -81,13 +86,13 @@ function useAddTo(origin: Origin, sending: QuerySending) {
 interface AlreadyAskedProps {
   readonly origin: Origin;
   readonly category: string;
-  /** The open queries, with one of that category at least. */
+  /** The open queries, with at least one of that category. */
   readonly list: readonly QueryListItem[];
-  /** The form's, as a new query. */
+  /** The sending of the form as a new query. */
   readonly sending: QuerySending;
 }
 
-/** Open queries of the chosen category: the member may add to one. */
+/** Lists open queries of the chosen category, to which the member may add instead. */
 export function AlreadyAsked({ origin, category, list, sending }: AlreadyAskedProps) {
   const text = useText();
   const { asked } = useOptionalText(ASKED_TEXTS);

@@ -14,12 +14,12 @@ interface EmailFieldProps {
   readonly label: string;
   readonly placeholder: string | undefined;
   readonly isRequired: boolean;
-  /** Whose address a browser may fill in: the member's own, or nobody's. */
+  /** The address that a browser may fill in: the member's, or none. */
   readonly autoComplete: 'email' | 'off';
   readonly aside: Elements;
 }
 
-/** The address that was probably meant, once the member has left the field, until it changes. */
+/** The address that was probably meant, once the member has left the field, until the value changes. */
 function useSuggestion(value: string) {
   const deferWhilePressed = useDeferWhilePressed();
   const [checked, setChecked] = useState<{
@@ -51,8 +51,8 @@ function Suggestion({ address, onUse }: SuggestionProps) {
 }
 
 /**
- * An email address, bound to the form's value of its name. When the member leaves it, a misspelt
- * well-known provider is a suggestion.
+ * An email address, bound to the form's value of its name. When the member leaves the field, a misspelt well-known
+ * provider is corrected in a suggestion.
  */
 export function EmailField({
   name,
@@ -68,14 +68,14 @@ export function EmailField({
   const control = useRef<HTMLInputElement>(null);
   const form = useForm<Readonly<Record<string, string>>>();
   useEffect(() => {
-    // The page has filled in the address: the next key replaces it.
+    // The page has filled in the address, so the next key should replace it.
     const { current } = control;
     const isFilledIn = value !== '' && !form.get().changed.has(name);
     if (isFilledIn && current?.matches(':focus')) current.select();
   }, [form, name, value]);
   const [address, check] = useSuggestion(value);
   const use = (suggested: string) => {
-    // The button is removed: the focus moves to the address.
+    // The button is about to be removed, so the focus moves to the address.
     control.current?.focus();
     void setValue(suggested);
   };
@@ -97,7 +97,7 @@ export function EmailField({
             aria-required={isRequired}
             onBlur={caught(({ currentTarget }) => {
               input.onBlur();
-              // Nothing is suggested while the rules fail to load: a submit loads them again.
+              // No suggestion if the rules fail to load. A submit loads them again.
               check(currentTarget.value).catch(() => undefined);
             })}
           />

@@ -7,8 +7,8 @@ import { NO_CHOICE } from '../../../routing/linked-choice';
 import { useChoose } from './use-choose';
 
 /**
- * Chooses the category and sub-category that the address names, once for each visit. What the member has
- * chosen stays; texts and files are never touched.
+ * Chooses the category and sub-category in the address, once per visit. The member's choice, texts and files are
+ * never changed.
  */
 export function LinkedChoice({ origin }: { origin: Origin }): null {
   const search = useRawSearch();
@@ -21,7 +21,7 @@ export function LinkedChoice({ origin }: { origin: Origin }): null {
     const choice = choiceToFollow(search, origin, values, { ...NO_CHOICE, ...filledIn });
     if (choice) choose(choice, 'filledIn');
   });
-  // A layout effect: the form shows with its choice.
+  // A layout effect, so that the form shows with its choice.
   useLayoutEffect(() => {
     follow();
   }, [search]);

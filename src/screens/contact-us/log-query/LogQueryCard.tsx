@@ -24,9 +24,9 @@ export function LogQueryCard({ origin }: { origin: Origin }) {
   const search = useRawSearch();
   const { followed } = useVisit().contact(origin.name);
   const logAnother = () => {
-    // It starts empty, although the address may name a choice.
+    // The new form starts empty, although the address may contain a choice.
     followed.set(visitOf(search));
-    // The button is removed with the message; the focus must not be lost.
+    // The button is removed with the message, so the focus moves to the title.
     title.current?.focus();
     sending.act({ type: 'reset' });
   };
@@ -37,7 +37,7 @@ export function LogQueryCard({ origin }: { origin: Origin }) {
     title.current?.focus();
     if (sent) sending.act({ type: 'reset' });
   });
-  // A link of the page leads to the form, from its success message too; the way back does not.
+  // A link of the page opens the form, even from the success message; going back does not.
   useEffect(() => {
     if (shown.current === search) return;
     shown.current = search;

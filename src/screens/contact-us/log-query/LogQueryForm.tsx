@@ -86,7 +86,7 @@ function FormBody({ origin, sending }: LogQueryFormProps) {
       />
       {fields(shape.fields.filter(isUpper))}
       <SelfHelp guidance={shape.guidance} />
-      {/* Not before the member has confirmed: the words may be of another member than the list. */}
+      {/* Not before the member has confirmed, because the text may be by another member than the list. */}
       {!asksMember && (
         <OptionalAlreadyAsked origin={origin} category={values.category} sending={sending} />
       )}

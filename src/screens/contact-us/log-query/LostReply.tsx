@@ -11,7 +11,7 @@ type SentWords = Pick<LogQueryValues, 'category' | 'query'>;
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The numbers of open queries with the category and the words of a submission. */
+/** The numbers of open queries with the category and the text of a submission. */
 const numbersLike = (open: readonly QueryListItem[], sent: SentWords) =>
   open
     .filter(
@@ -25,11 +25,11 @@ interface LostReplyProps {
   readonly origin: Origin;
   /** The submission. */
   readonly values: SentWords;
-  /** The open queries of the page before it was sent. */
+  /** The open queries known before it was sent. */
   readonly known: KnownNumbers;
 }
 
-/** Looks for a submission whose answer was lost in the open queries, which it reads again. */
+/** Reads the open queries again, and looks for a submission whose answer was lost. */
 export function LostReply({ origin, values, known }: LostReplyProps) {
   const { errors } = useText();
   const { data, error, isValidating } = useOpenQueriesNow(origin);
@@ -42,7 +42,7 @@ export function LostReply({ origin, values, known }: LostReplyProps) {
   }
   if (error !== undefined || !data) return null;
   const alike = numbersLike(data, values);
-  // Without the list as it was, nobody can say whether this one is older.
+  // Without the earlier list, nobody knows whether this query is older.
   if (!known && alike.length > 0) return null;
   const referenceNumber = alike.find((number) => !known?.includes(number));
   return (

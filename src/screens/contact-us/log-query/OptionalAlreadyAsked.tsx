@@ -18,8 +18,8 @@ interface OptionalAlreadyAskedProps {
 }
 
 /**
- * Open queries of the chosen category, which load once the list has one. A component, so that the list renders
- * no field: during hydration that would overwrite what was typed before.
+ * Open queries of the chosen category, loaded once the list contains one. A component, so that the list does not
+ * render fields, which would overwrite text typed before hydration.
  */
 export function OptionalAlreadyAsked(props: OptionalAlreadyAskedProps) {
   const { origin, category } = props;

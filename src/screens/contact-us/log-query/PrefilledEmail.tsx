@@ -7,9 +7,9 @@ import type { LogQueryValues } from '../../../components/visit/log-query-values'
 import { MAX_ADDRESS_LENGTH } from '../../../domain/limits';
 
 /**
- * Keeps the member's first email address in the field (@spec §2) until the member changes it: after the
- * login of another member it is theirs. It may arrive late. A failure leaves the field as it is and says
- * nothing. A component, so that the answer renders the form once: with the address in it.
+ * Keeps the member's first email address in the field (@spec §2) until the member changes it. After another member's
+ * login it is that member's. It may arrive late. A failure leaves the field unchanged and shows nothing. A component,
+ * so that the answer renders the form only once, with the address in it.
  */
 export function PrefilledEmail(): null {
   const { errors, isValidating } = useFormikContext<LogQueryValues>();
@@ -18,11 +18,11 @@ export function PrefilledEmail(): null {
   const hear = useHearValues();
   const address = useMemberAddress();
   const fillIn = useEffectEvent((email: string) => {
-    // Set by the browser or a password manager.
+    // The address may have been set by the browser or a password manager.
     hear();
     const { values, changed } = form.get();
     if (changed.has('email') || email === values.email) return;
-    // Validates only if an error may be outdated now: the rules are not loaded for this alone.
+    // Validates only if a shown error may be outdated, because this alone must not load the rules.
     const hasErrors = isValidating || Object.keys(errors).length > 0;
     void write({ type: 'filledIn', values: { email } }, hasErrors);
   });

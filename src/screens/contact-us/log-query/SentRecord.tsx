@@ -12,7 +12,7 @@ interface SentRecordProps {
   readonly origin: Origin;
 }
 
-/** The record of a query that was sent: all that was filled in, word for word. */
+/** The record of a sent query, with everything that was filled in, verbatim. */
 export function SentRecord({
   logged: { referenceNumber, snapshot, sentAt },
   origin,

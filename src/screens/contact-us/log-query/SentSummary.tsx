@@ -12,7 +12,7 @@ import css from './SentSummary.css';
 
 adoptStyles(css);
 
-/** A value as the receipt shows it; nothing of a long text. */
+/** A value as the receipt shows it. Long texts are left out. */
 function shownValues(text: Texts, sent: LogQueryValues, name: FieldName): readonly string[] {
   const value = sent[name];
   if (typeof value !== 'string') {
@@ -26,12 +26,12 @@ function shownValues(text: Texts, sent: LogQueryValues, name: FieldName): readon
   return control === 'long-text' ? [] : [value];
 }
 
-/** A sent query without its words: category, addresses, file names. */
+/** A sent query without its text: category, addresses, file names. */
 export function SentSummary({ sent }: { sent: LogQueryValues }) {
   const text = useText();
   const titleId = useId();
   const facts = fieldsOf({ leavesOut: [] })
-    // Fields of every query are named first.
+    // Required fields are listed first.
     .sort((a, b) => Number(QUERY_FIELDS[b].isRequired) - Number(QUERY_FIELDS[a].isRequired))
     .map((name) => ({ name, values: shownValues(text, sent, name) }))
     .filter(({ values }) => values.length > 0);

@@ -2,7 +2,7 @@ import { fieldsOf, type FieldName } from '../../../origins/fields';
 import { guidancePath, type OriginPolicy, type SubCategoryGuidance } from '../../../origins/policy';
 import type { CategoryChoice } from '../../../routing/linked-choice';
 
-/** A guidance fragment under the selects: its path, and whether it is shown in the blue box. */
+/** A guidance fragment below the selects: its path, and whether it is shown in the blue box. */
 export interface Guidance {
   readonly path: string;
   readonly isRedirect: boolean;
@@ -14,12 +14,12 @@ export interface FormShape {
   readonly fields: readonly FieldName[];
   /** The sub-categories to choose from. */
   readonly subCategories: readonly string[];
-  /** The lower part of the form is treated as absent: there is nothing to send. */
+  /** Whether the lower part of the form is absent, because there is nothing to send. */
   readonly isShortened: boolean;
   readonly guidance: readonly Guidance[];
 }
 
-/** Whether a field is above the guidance; the others are the lower part. */
+/** Whether a field is above the guidance. The others are in the lower part. */
 export const isUpper = (name: FieldName): boolean => name === 'category' || name === 'subCategory';
 
 function subCategoriesOf(
@@ -29,14 +29,14 @@ function subCategoriesOf(
   return Object.hasOwn(policy.categories, category) ? (policy.categories[category] ?? {}) : {};
 }
 
-/** Whether a sub-category is asked: not by an origin without any, nor for a category without (@spec §5). */
+/** Whether a sub-category is required: not if the origin or the category has none (@spec §5). */
 export function asksSubCategory(policy: OriginPolicy, category: string): boolean {
   if (policy.leavesOut.includes('subCategory')) return false;
   return category === '' || Object.keys(subCategoriesOf(policy, category)).length > 0;
 }
 
 /**
- * The form's shape: pure, from the origin's policy and the chosen values.
+ * The form's shape, a pure function of the origin's policy and the chosen values.
  * @param contentPath folder of the guidance fragments
  */
 export function formShape(

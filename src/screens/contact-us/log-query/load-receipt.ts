@@ -1,4 +1,4 @@
 import { loadedOnce } from '../../../components/optional/loaded-once';
 
-/** The success message. It loads before anything is sent, so that it shows whatever the network does then. */
+/** The success message. Loaded before anything is sent, so that it shows even if the network fails afterwards. */
 export const loadReceipt = loadedOnce(() => import('./Receipt'));

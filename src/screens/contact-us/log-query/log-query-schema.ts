@@ -8,7 +8,7 @@ import type { TextKey } from '../../../text/text-at';
 import { asksSubCategory } from './form-shape';
 import { QUERY_FIELDS } from './query-fields';
 
-/** Loads with the rules: both are wanted when the member leaves a field. */
+/** Loaded with the rules, because both are needed when the member leaves a field. */
 export { suggestedAddress } from '../../../domain/email-suggestion';
 
 function ruleOf(field: QueryField<TextKey, ErrorName>, policy: OriginPolicy): Schema {
@@ -16,7 +16,7 @@ function ruleOf(field: QueryField<TextKey, ErrorName>, policy: OriginPolicy): Sc
     case 'category':
       return string().required(field.error);
     case 'sub-category':
-      // No `when`: its reference calls the `map` that a page's library has given every object.
+      // Not `when`, because its reference calls `map`, which a library of the page may have added to every object.
       return string().test('sub-category', field.error, (value = '', { parent }) => {
         const { category = '' } = parent as { readonly category?: string };
         return value !== '' || !asksSubCategory(policy, category);
@@ -29,7 +29,7 @@ function ruleOf(field: QueryField<TextKey, ErrorName>, policy: OriginPolicy): Sc
     case 'long-text':
       return longText(field.error);
     case 'files':
-      // Checked when they are chosen.
+      // Validated when they are chosen.
       return mixed<readonly File[]>();
   }
 }

@@ -5,7 +5,7 @@ import type { Origin } from '../../../origins';
 import { fieldsOf } from '../../../origins/fields';
 import { QUERY_FIELDS } from './query-fields';
 
-/** The form's values as they are sent: addresses without what nobody sees, the query as it was typed. */
+/** The form's values as sent: addresses without invisible characters, and the query as typed. */
 export const asSent = (values: LogQueryValues): LogQueryValues =>
   Object.fromEntries(
     fieldsOf({ leavesOut: [] }).map((name) => {
@@ -16,18 +16,18 @@ export const asSent = (values: LogQueryValues): LogQueryValues =>
   ) as LogQueryValues;
 
 /**
- * The submission of what is sent (@spec §3 Query creation payload). Fields that the origin does not ask, or
- * that are empty, are left out.
+ * The submission (@spec §3 Query creation payload). Empty fields, and fields that the origin does not have, are
+ * omitted.
  */
 export function newQuery(origin: Origin, sent: LogQueryValues): NewQueryWithAdditionalInfo {
   const given = fieldsOf(origin)
     .map((name) => [name, sent[name]] as const)
     .filter(([, value]) => value !== '');
-  // Those that the contract requires have passed the form's rules.
+  // The form's rules ensure that the required fields are present.
   const { files, ...fields } = Object.fromEntries(given) as Omit<
     NewQueryWithAdditionalInfo,
     'origin'
   >;
-  // Files are last: a server that reads parts as they arrive already knows the rest.
+  // Files are last, so that a server that reads parts as they arrive already has the other fields.
   return { origin: origin.wireCode, ...fields, files };
 }

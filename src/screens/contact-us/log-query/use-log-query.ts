@@ -21,7 +21,7 @@ import { asSent, newQuery } from './new-query';
 export type LoggedQuery = Sent<LogQueryValues>;
 export type QuerySending = SendingMachine<LogQueryValues>;
 
-/** Posts a query where its origin's queries go (@spec §7). */
+/** Posts a query to its origin's endpoint (@spec §7). */
 function send(
   { submission }: Origin,
   api: Api,
@@ -36,7 +36,7 @@ function send(
   }
 }
 
-/** Logs a query; a success is reported to the data layer and the host (@spec §4 Submission form). */
+/** Logs a query. A success is reported to the data layer and the host (@spec §4 Submission form). */
 export function useLogQuery(origin: Origin): QuerySending {
   const api = useApi();
   const emit = useEmit();
@@ -44,11 +44,11 @@ export function useLogQuery(origin: Origin): QuerySending {
   const member = useMember();
   const known = useKnownQueries(origin);
   const { newQuery: form, justSent } = visit.contact(origin.name);
-  /** Shows it in the list of open queries before a read of that list has it. */
+  /** Adds the query to the list of open queries until the server's list contains it. */
   const showJustSent = (logged: LoggedQuery) => {
     const { referenceNumber, snapshot } = logged;
     if (!origin.listsOpenQueries || referenceNumber === undefined) return;
-    // The portal may have named another member.
+    // The portal may have changed its member key.
     const isSame = snapshot.member === undefined || member.known() === snapshot.member;
     if (isSame && known()?.includes(referenceNumber) !== true)
       justSent.set(withJustSent(justSent.get(), referenceNumber, logged));

@@ -11,7 +11,7 @@ import css from './JustSent.css';
 
 adoptStyles(css);
 
-/** How long a query may be missing from the server's list, in milliseconds (@spec §1). */
+/** How long a query may be missing in the server's list, in milliseconds (@spec §1). */
 const SHOWN_FOR = 24 * 60 * 60 * 1000;
 
 interface JustSentProps {
@@ -19,7 +19,7 @@ interface JustSentProps {
   readonly origin: Origin;
 }
 
-/** Shown in place of the link of a query that was just sent. Removes the query once it has been shown long enough. */
+/** Shown instead of the link of a query that was just sent. Removes the query after that time. */
 export function JustSent({ item: { referenceNumber, sentAt }, origin }: JustSentProps) {
   const { asked } = useOptionalText(ASKED_TEXTS);
   const { justSent } = useVisit().contact(origin.name);

@@ -69,7 +69,7 @@ export function ListTools({ view, onChange, count, total }: ListToolsProps) {
         <div>
           <Button
             onClick={() => {
-              // The button is removed: returns the focus to the search.
+              // The button is about to be removed, so the focus returns to the search.
               search.current?.focus();
               onChange(FULL_LIST);
             }}

@@ -60,7 +60,7 @@ interface QueryListProps {
   readonly origin: Origin;
 }
 
-/** The queries, newest first. A long list can be searched and sorted, and remembers both. */
+/** The queries, newest first. A long list can be searched and sorted, and remembers both settings. */
 function QueryList({ items, titleId, title, origin }: QueryListProps) {
   const text = useText();
   const { listView } = useVisit().contact(origin.name);
@@ -99,7 +99,7 @@ function QueryList({ items, titleId, title, origin }: QueryListProps) {
   );
 }
 
-/** 'Your open queries' (@spec §2): hidden if there are none and no loading or error state. */
+/** 'Your open queries' (@spec §2), hidden if there are none and there is no loading or error state. */
 export function OpenQueries({ origin }: { origin: Origin }) {
   const text = useText();
   const titleId = useId();

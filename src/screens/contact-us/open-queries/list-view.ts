@@ -3,7 +3,7 @@ import { dateOrder, formatDate } from '../../../domain/dates';
 import { newestFirst } from '../../../domain/plain-date';
 import type { QueryListItem } from '../../../domain/query';
 
-/** A query with precomputed sort and search values: a long list is filtered on every key. */
+/** A query with precomputed sort and search values, because a long list is filtered on every key stroke. */
 interface ListEntry {
   readonly item: QueryListItem;
   readonly date: string;
@@ -32,9 +32,7 @@ export const toEntries = (
 const oldestFirst = (a: string, b: string) =>
   a === '' || b === '' ? newestFirst(a, b) : newestFirst(b, a);
 
-/**
- * Filters and sorts the queries. The sort is stable: equal queries stay in the server's order.
- */
+/** Filters and sorts the queries. The sort is stable, so equal queries stay in the server's order. */
 export function arrange(
   entries: readonly ListEntry[],
   { order, words }: Pick<ListView, 'order' | 'words'>,

@@ -7,7 +7,7 @@ import type { QueryListItem } from '../../../domain/query';
 import type { Origin } from '../../../origins';
 import { useStore } from '../../../ui/use-store';
 
-/** Reads the member's open queries once per mount (@spec §4). Those that were just sent are added. */
+/** Reads the member's open queries once per mount (@spec §4), and adds those that were just sent. */
 export function useOpenQueries(origin: Origin) {
   const { memberQueries } = useApi();
   const { justSent } = useVisit().contact(origin.name);

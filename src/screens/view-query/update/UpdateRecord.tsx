@@ -4,7 +4,7 @@ import { fill } from '../../../text/fill';
 import { useText } from '../../../text/text-context';
 import type { SentUpdateProps } from './use-update-query';
 
-/** The record of an update that was sent. */
+/** The record of a sent update. */
 export function UpdateRecord({ update, origin, original }: SentUpdateProps) {
   const text = useText();
   const { referenceNumber, snapshot, sentAt } = update;

@@ -25,7 +25,7 @@ import { useOfStore } from '../../../ui/use-store';
 
 const loadReceipt = loadedOnce(() => import('./UpdateReceipt'));
 
-/** Also loads the success message, so that it shows whatever the network does once the update is sent. */
+/** Also loads the success message, so that it shows even if the network fails after the update is sent. */
 async function loadSchema() {
   const [{ updateSchema }] = await Promise.all([import('./update-schema'), loadReceipt()]);
   return updateSchema;
@@ -33,10 +33,10 @@ async function loadSchema() {
 
 interface UpdateSectionProps {
   readonly isOffered: boolean;
-  /** Hides an offered section, and keeps what is in its form. */
+  /** Hides an offered section, and keeps the content of its form. */
   readonly isHidden: boolean;
   readonly reference: ReferenceNumber;
-  /** The query's; '' until it has been read. */
+  /** The query's category; '' until the query has been read. */
   readonly category: string;
   readonly origin: Origin;
   readonly sending: SendingMachine<UpdateValues>;

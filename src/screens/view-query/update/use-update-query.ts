@@ -13,7 +13,7 @@ import type { Origin } from '../../../origins';
 /** An accepted update. */
 export type SentUpdate = Sent<UpdateValues>;
 
-/** The props of what is shown of an accepted update. */
+/** The props of the components that show an accepted update. */
 export interface SentUpdateProps {
   readonly update: SentUpdate;
   readonly origin: Origin;
