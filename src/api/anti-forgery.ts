@@ -10,9 +10,8 @@ const READING = /^(?:GET|HEAD)$/i;
 export const isMutation = (method: string): boolean => !READING.test(method);
 
 /**
- * Returns the anti-forgery header of a call (@spec §7): for mutations only, and only to the page's own
- * origin or one that the embedder configured, compared by parsed URL. A token that is no valid header
- * value is left out.
+ * Returns the anti-forgery header of a call (@spec §7), only for mutations, and only to the page's own origin or one
+ * that the embedder configured, compared by parsed URL. A token that is not a valid header value is omitted.
  *
  * @param cookies default: those of the page
  */

@@ -1,6 +1,6 @@
 /**
- * A request as ky makes it. The build has ky use this class (`tooling/own-built-ins`), because MooTools puts
- * another `Request` in place of the page's.
+ * A request for ky. The build substitutes this class (`tooling/own-built-ins`), because MooTools replaces the page's
+ * `Request`.
  */
 export class CallRequest {
   readonly url: string;
@@ -16,7 +16,7 @@ export class CallRequest {
     return this.init.method ?? 'GET';
   }
 
-  /** ky completes them before it sends the request. */
+  /** ky adds to them before it sends the request. */
   get headers(): Headers {
     return (this.init.headers ??= new Headers()) as Headers;
   }

@@ -12,14 +12,14 @@ import { TIMEOUTS } from './timeouts';
 import { assertReadable } from './unreadable-files';
 import { uploadFetch, type UploadProgress } from './upload-transport';
 
-/** No call is retried. */
+/** Calls are never retried. */
 const http = ky.create({
   fetch: fetchOption(fetchRequest),
   retry: 0,
   timeout: false,
-  // By default ky accepts only text here, but an answer may be JSON as well.
+  // ky's default for text is too narrow, because an answer may also be JSON.
   headers: { accept: '*/*' },
-  // Keeps the body of an HTTPError as text: it may not be valid JSON.
+  // Keeps the body of an HTTPError as text, because it may not be valid JSON.
   parseJson: (text) => text,
 });
 
@@ -33,9 +33,9 @@ export interface SubmitOptions extends CallOptions {
 }
 
 /**
- * Sends the calls of the contract. Each method throws an {@link HttpFailure} if the call fails or its
- * answer can't be read. Before any request it throws a TypeError on an invalid path value, and
- * {@link UnreadableFiles} if a file has changed or gone.
+ * Sends the calls of the contract. Each method throws an {@link HttpFailure} if the call fails or its answer can't be
+ * read. Before any request it throws a TypeError on an invalid path value, and {@link UnreadableFiles} if a file has
+ * changed or was deleted.
  */
 export interface Client {
   /** Returns the parsed JSON; undefined for an empty body. */
@@ -46,7 +46,7 @@ export interface Client {
   ): Promise<unknown>;
   /**
    * Returns the parsed JSON, converted by `read`.
-   * @param read throws a SyntaxError on an unexpected shape: the call then fails as unreadable
+   * @param read throws a SyntaxError on an unexpected shape, and the call then fails as unreadable
    */
   read<T, S extends ServiceName, K extends CallKey<S>>(
     service: S,
@@ -71,8 +71,8 @@ export interface Client {
     input: CallInput<S, K> & object,
   ): string;
   /**
-   * Reads HTML or plain text from a URL. `key` names the call in a failure. An answer that a redirect has
-   * fetched from outside of `folder` is unreadable.
+   * Reads HTML or plain text from a URL. `key` names the call in a failure. An answer is unreadable if a redirect has
+   * fetched it from outside `folder`.
    */
   readContent(key: string, url: string, folder: string, options: CallOptions): Promise<string>;
 }
@@ -92,7 +92,7 @@ const filesOf = (form: Fields = {}): readonly File[] =>
 
 const NO_ANSWER = { status: 0, statusText: '' };
 
-/** Converts whatever a call has thrown to an HttpFailure. */
+/** Converts any exception of a call to an HttpFailure. */
 async function failureOf(
   error: unknown,
   key: string,
@@ -116,7 +116,7 @@ export function createClient(
     if (!isMutation(method))
       return { totalTimeout: TIMEOUTS.read, fetch: fetchPreloaded(preloads) };
     const body = form && toFormData(form);
-    // Uploads have no fixed timeout: they end when no byte moves.
+    // Uploads have no fixed timeout; they time out when no byte moves.
     if (body && files.length > 0) return { fetch: uploadFetch(body, onProgress) };
     return { ...(body && { body }), redirect: 'error', timeout: TIMEOUTS.mutation } as const;
   }
@@ -126,7 +126,7 @@ export function createClient(
     const target = new URL(url);
     const files = filesOf(input.form);
     await assertReadable(files);
-    // Outside the try: its exceptions are not failures of the call.
+    // Outside the try, because its exceptions are not failures of the call.
     const transport = transportOf(method, input, files);
     let answer: ResponsePromise | undefined;
     try {

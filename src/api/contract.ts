@@ -11,9 +11,9 @@ import type {
 export type * from './wire-shapes';
 
 /**
- * The calls of @spec §7 as types, one interface per service, keyed 'METHOD /path/:param'. Replies are
- * what a server may send: the resource modules convert them to `domain` types. A reply is JSON, unless
- * its type is string or Blob. If the specification shows no shape, it is unknown.
+ * The calls of @spec §7 as types, one interface per service, keyed 'METHOD /path/:param'. Replies are what a server
+ * may send; the resource modules convert them to `domain` types. A reply is JSON, unless its type is string or Blob.
+ * A shape that the specification does not show is unknown.
  */
 export interface Contract {
   smartInquiry: SmartInquiryCalls;

@@ -21,7 +21,7 @@ export type Api = ReturnType<typeof createApiFrom>;
 /**
  * Creates the clients from parsed settings.
  * @param onFailure called for every failed call, but not for an aborted one
- * @param preloads requests that have been sent already
+ * @param preloads requests that have already been sent
  */
 export function createApiFrom(
   settings: Settings,

@@ -1,4 +1,4 @@
-/** Whether a value can be a path segment: dots would change the path, lone surrogates can't be encoded. */
+/** Whether a value can be a path segment. Dots would change the path, and lone surrogates can't be encoded. */
 export const isSegment = (value: string): boolean =>
   !['', '.', '..'].includes(value) && !/\p{Surrogate}/u.test(value);
 
@@ -19,20 +19,20 @@ export function fillPath(path: string, params: Readonly<Record<string, string>> 
 }
 
 type FieldValue = string | number | boolean | File | undefined;
-/** Query or multipart fields by name: a value or a list of values. Undefined is left out. */
+/** Query or multipart fields by name, each a value or a list of values. Undefined values are omitted. */
 export type Fields = Readonly<Record<string, FieldValue | readonly FieldValue[]>>;
 
 /** Name and value pairs; a list repeats the name. */
 function* entriesOf(fields: Fields): Generator<[string, string | File]> {
   for (const [name, value] of Object.entries(fields)) {
     for (const item of [value].flat()) {
-      // Of `Blob`: some apps replace the page's `File`.
+      // Checks for `Blob`, because some apps replace the page's `File`.
       if (item !== undefined) yield [name, item instanceof Blob ? item : String(item)];
     }
   }
 }
 
-/** Returns a query string with its question mark, '' if it is empty. */
+/** Returns a query string with its question mark; '' if it is empty. */
 export function toSearch(query: Fields = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of entriesOf(query)) {

@@ -4,8 +4,8 @@ import { asRecord, parseRecord } from './wire';
 const NAMES = ['exceptionCode', 'errorCode', 'code'];
 
 /**
- * Whether a failure has a server exception code (@spec §8), as text at the top of a JSON error body or
- * one level below.
+ * Whether a failure has a server exception code (@spec §8), as text at the top level of a JSON error body or one
+ * level below.
  */
 export function hasExceptionCode({ body }: HttpFailure, code: string): boolean {
   const top = parseRecord(body);

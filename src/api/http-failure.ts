@@ -1,10 +1,7 @@
 /** The kinds of failure: no answer, a timeout, an error status, or an unreadable answer. */
 export type FailureKind = 'network' | 'timeout' | 'status' | 'unreadable';
 
-/**
- * A failed call (@spec §8 generic HTTP error text). The message is for developers and logs, not for
- * members.
- */
+/** A failed call (@spec §8 generic HTTP error text). The message is for developers and logs, not for members. */
 export class HttpFailure extends Error {
   override readonly name = 'HttpFailure';
 
@@ -26,14 +23,14 @@ export class HttpFailure extends Error {
 
 const withoutQuery = (url: string) => url.replace(/[?#].*$/, '');
 
-/** Answers of a gateway, not of the server: a timeout, a broken connection, or Cloudflare's 520 to 527. */
+/** Answers of a gateway instead of the server: a timeout, a broken connection, or Cloudflare's 520 to 527. */
 const isOfGateway = (status: number) =>
   [408, 502, 504].includes(status) || (status >= 520 && status <= 527);
 
-/** Whether no answer came, or one that says nothing of the call: it may have been carried out. */
+/** Whether there was no answer, or an inconclusive one, so the call may have been carried out. */
 export const isLost = ({ kind, status }: HttpFailure): boolean =>
   status === 0 || kind === 'unreadable' || isOfGateway(status);
 
-/** Whether the server asks for a login: there is no session, or it has ended. */
+/** Whether the server requires a login, because there is no session or it has ended. */
 export const asksForLogin = (error: unknown): boolean =>
   error instanceof HttpFailure && (error.status === 401 || error.status === 403);

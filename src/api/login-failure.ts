@@ -2,7 +2,7 @@ import { PLAIN_FAILURE_LENGTH } from '../domain/limits';
 import { parseAnswer } from './parse-answer';
 import { parseRecord } from './wire';
 
-/** The server has refused the login; the body has the reason. */
+/** The server has refused the login. The body has the reason. */
 export class LoginRefused extends Error {
   override readonly name = 'LoginRefused';
 
@@ -18,8 +18,8 @@ const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
 /**
- * The server's message for a failed login (@spec §8): `message`, `errorMessage` or `error` of a JSON
- * body, else a short plain text, else undefined.
+ * The server's message for a failed login (@spec §8): `message`, `errorMessage` or `error` of a JSON body, else a
+ * short plain text, else undefined.
  */
 export function loginFailureText(body: string): string | undefined {
   const { message, errorMessage, error } = parseRecord(body);

@@ -20,16 +20,16 @@ export const openQueriesParams = (origin: OriginCode) => ({
 export const isTrusted = ({ trustedOrigins }: Settings, url: URL): boolean =>
   trustedOrigins.includes(url.origin);
 
-/** For the API's answers: the next user of the device must not find them in the browser's cache. */
+/** Cache mode of the API's answers, which the next user of the device must not find in the browser's cache. */
 export const API_CACHE = 'no-store';
 
 /** Requests that are sent before the API client has loaded. */
 export interface Preloads {
   /** Returns a preloaded answer, once; undefined if there is none. */
   readonly take: (request: CallRequest) => Promise<Response> | undefined;
-  /** The parsed answer of the open-queries call, if it is preloaded. */
+  /** The parsed answer of the open-queries call, if it was preloaded. */
   readonly openQueries?: Promise<unknown>;
-  /** Aborts the requests that nothing has used. */
+  /** Aborts the requests whose answers were not used. */
   readonly abort: () => void;
 }
 
@@ -38,7 +38,7 @@ export const NO_PRELOADS: Preloads = { take: () => undefined, abort: () => undef
 const readJson = async (answer: Promise<Response>): Promise<unknown> => {
   const response = await answer;
   if (!response.ok) throw new TypeError('No list');
-  // The client reads the body itself.
+  // Reads a clone, because the client reads the body itself.
   return parseAnswer(await response.clone().text());
 };
 
@@ -55,7 +55,7 @@ export function startPreloads(settings: Settings, origin: Origin): Preloads {
   const requests = new Map(urls.map((url) => [url, send(new URL(url), settings)]));
   const answer = requests.get(queries)?.answer;
   const openQueries = answer && readJson(answer);
-  // A placeholder does not show them.
+  // A placeholder shows no failure, so the rejection must not count as unhandled.
   openQueries?.catch(() => undefined);
   return {
     ...(openQueries && { openQueries }),
@@ -84,7 +84,7 @@ function send(url: URL, settings: Settings) {
       signal: controller.signal,
     });
   const answer = ask();
-  // If nothing takes the answer, its rejection must not count as unhandled.
+  // If the answer is not used, its rejection must not count as unhandled.
   answer.catch(() => undefined);
   return {
     answer,

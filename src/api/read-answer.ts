@@ -11,16 +11,16 @@ interface Answer extends Promise<Response> {
 export type Read<T> = (answer: Answer) => Promise<T>;
 
 export const readText: Read<string> = (answer) => answer.text();
-/** Whether an address is below a folder, or would be if the folder were asked for by https, as many servers prefer. */
+/** Whether an address is below a folder, or would be below its https address, to which many servers redirect. */
 const isBelow = (folder: string, url: string): boolean => {
   const { href } = new URL(folder);
   return url.startsWith(href) || url.startsWith(href.replace(/^http:/, 'https:'));
 };
 
-/** A field of a login form, or of one that leads to a login elsewhere by itself (SAML). No content has either. */
+/** A field of a login form, or of a form that submits itself to a login elsewhere (SAML). Content has neither. */
 const LOGIN = /<input\b[^<>]*\b(?:type\s*=\s*["']?password|name\s*=\s*["']?SAMLRequest)\b/i;
 
-/** Refuses what members would be shown as it is: JSON, a page to which a redirect led, and a login. */
+/** Refuses answers that must not be shown as content: JSON, a page after a redirect, and a login. */
 export const readContentBelow =
   (folder: string): Read<string> =>
   async (answer) => {
@@ -30,7 +30,7 @@ export const readContentBelow =
     if (/\bjson\b/i.test(headers.get('content-type') ?? ''))
       throw new SyntaxError('The answer is JSON, not content');
     const html = await answer.text();
-    // Many servers answer in the page's place once the session has ended, without a redirect.
+    // Many servers answer with a login once the session has ended, without a redirect.
     if (LOGIN.test(html)) throw new SyntaxError('The answer is a login, not content');
     return html;
   };

@@ -1,6 +1,6 @@
 import { readFile } from '../host/read-file';
 
-/** Some files have changed or gone since they were chosen. Nothing was sent. */
+/** Some files have changed or were deleted since they were chosen. Nothing was sent. */
 export class UnreadableFiles extends Error {
   override readonly name = 'UnreadableFiles';
 
@@ -17,7 +17,7 @@ const isReadable = (file: File) =>
 
 /**
  * Checks that files can still be read.
- * @throws {UnreadableFiles} naming those that can't
+ * @throws {UnreadableFiles} naming the files that can't
  */
 export async function assertReadable(files: readonly File[]): Promise<void> {
   const readable = await Promise.all(files.map(isReadable));

@@ -10,10 +10,10 @@ export interface UploadProgress {
 const NO_BODY = new Set([101, 204, 205, 304]);
 
 /**
- * A `fetch` that uses XMLHttpRequest for upload progress: upload streams in `fetch` need HTTP/2. It
- * can't refuse redirects, so an answer from any other URL than the request's is a failure.
+ * A `fetch` that uses XMLHttpRequest for upload progress, because upload streams in `fetch` need HTTP/2.
+ * XMLHttpRequest can't refuse redirects, so an answer from any other URL than the request's is a failure.
  *
- * @param body sent separately, because WebKit does not expose the files of a Request
+ * @param body passed separately, because WebKit does not expose the files of a Request
  */
 export const uploadFetch = (body: FormData, onProgress?: (progress: UploadProgress) => void) =>
   fetchOption(async (request) => {
@@ -42,7 +42,7 @@ export const uploadFetch = (body: FormData, onProgress?: (progress: UploadProgre
       };
       xhr.onprogress = restartTimer;
       xhr.onload = () => {
-        // Scripts of a page that record its calls may leave the URL out.
+        // The URL may be missing if scripts of the page record its calls.
         if (xhr.responseURL && xhr.responseURL !== request.url) reject(new TypeError('Redirected'));
         else resolve(xhr);
       };
@@ -60,7 +60,7 @@ export const uploadFetch = (body: FormData, onProgress?: (progress: UploadProgre
       restartTimer();
       xhr.send(body);
     });
-    // Throws on a status that a Response may not have.
+    // Throws on a status that a Response can't have.
     const { status, statusText, responseText } = await answered;
     return new Response(NO_BODY.has(status) ? null : responseText, { status, statusText });
   });

@@ -5,7 +5,7 @@ import { isSegment } from './endpoint';
 import { parseAnswer } from './parse-answer';
 
 /**
- * Reads an object; anything else is an empty one. Without a prototype, so that a host's additions to
+ * Reads an object; anything else is an empty one. It has no prototype, so that a host's additions to
  * `Object.prototype` are not read as data.
  */
 export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -33,8 +33,8 @@ export function asText(value: unknown): string {
 }
 
 /**
- * Reads a date, sent as text or as a list of numbers from the year to the nanoseconds, as Java writes it. A list is
- * on the scheme's clock.
+ * Reads a date, sent as text or as Java's list of numbers from the year to the nanoseconds. A list is on the scheme's
+ * clock.
  */
 export function asDate(value: unknown): string {
   if (!Array.isArray(value)) return asText(value);
@@ -74,7 +74,7 @@ function asAttachment(value: unknown): Attachment {
   return { attachmentId, fileName: fileName.trim() === '' ? (attachmentId ?? '') : fileName };
 }
 
-/** Reads attachments; one with neither a name nor an id is left out. */
+/** Reads attachments. Those with neither a name nor an id are omitted. */
 export const asAttachments = (value: unknown): readonly Attachment[] =>
   asList(value)
     .map(asAttachment)

@@ -1,17 +1,17 @@
 import { createStylesheet } from './stylesheet';
 
-/** The styles that have loaded beside those of the first paint. */
+/** The styles loaded after those of the first paint. */
 const sheets = new Map<string, CSSStyleSheet>();
-/** The shadow roots of the elements that are mounted. */
+/** The shadow roots of the mounted elements. */
 const roots = new Set<ShadowRoot>();
 
 const adopt = (root: ShadowRoot, sheet: CSSStyleSheet) => {
-  // A document takes no sheet of another one, to which a page may have moved the element.
+  // A document rejects sheets of another one, to which a page may have moved the element.
   if (root.ownerDocument !== document || root.adoptedStyleSheets.includes(sheet)) return;
   root.adoptedStyleSheets.push(sheet);
 };
 
-/** Adds styles, as their module loads, to every element: those that mount later too. */
+/** Adds styles to every element, even those that mount later. Called when a style's module loads. */
 export function adoptStyles(css: string): void {
   if (sheets.has(css)) return;
   const sheet = createStylesheet(css);
@@ -19,7 +19,7 @@ export function adoptStyles(css: string): void {
   for (const root of roots) adopt(root, sheet);
 }
 
-/** Adds all styles, later ones too, to an element until the function that it returns is called. */
+/** Adds all styles to an element, later ones too, until the returned function is called. */
 export function followStyles(root: ShadowRoot): () => void {
   for (const sheet of sheets.values()) adopt(root, sheet);
   roots.add(root);

@@ -8,7 +8,7 @@ function allCookies(): string {
 }
 
 /**
- * Reads a cookie. The value is percent-decoded, unless decoding fails or its result is not valid.
+ * Reads a cookie. The value is percent-decoded, unless decoding fails or the result is invalid.
  * @param isValid whether the caller can use a decoded value
  * @param cookies default: those of the page
  */

@@ -1,4 +1,4 @@
-/** An entry for the analytics data layer (@spec §4). It never has anything that the member wrote. */
+/** An entry for the analytics data layer (@spec §4). It never contains text that the member wrote. */
 export type DataLayerEntry =
   | {
       readonly event: 'query-submitted';
@@ -11,13 +11,13 @@ export type DataLayerEntry =
       readonly originalReferenceNumber: string;
     };
 
-/** Pushes to `window.dataLayer`, and creates it if absent. Ignores exceptions of the host's code. */
+/** Pushes to `window.dataLayer`, which is created if absent. Ignores exceptions of the host's code. */
 export function pushToDataLayer(entry: DataLayerEntry): void {
   const host = window as { dataLayer?: unknown };
   try {
     host.dataLayer ??= [];
     (host.dataLayer as unknown[]).push(entry);
   } catch {
-    // The submission has succeeded.
+    // The submission has succeeded anyway.
   }
 }

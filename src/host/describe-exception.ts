@@ -1,6 +1,6 @@
-/** The name of an exception: one ASCII word. Anything longer may be a member's text. */
+/** The name of an exception, one ASCII word. Anything longer may be a member's text. */
 const NAME = /^\w{1,40}$/;
-/** How a stack's line ends in every engine: file name, line and column. */
+/** The end of a stack's line in every engine: file name, line and column. */
 const CALL_SITE = /[\w.-]+\.m?js:\d+:\d+(?=\)?$)/m;
 
 /** Skips the message, which V8 puts before the stack. */
@@ -10,13 +10,13 @@ function callSiteOf(stack: string, message: string): string | undefined {
 }
 
 /**
- * Describes an exception as 'TypeError in response, at response.js:1:345'. The message is left out: it may
- * quote a response or an address.
+ * Describes an exception as 'TypeError in response, at response.js:1:345', without its message, which may quote a
+ * response or an address.
  * @param part the part of the element that threw
  */
 export function describeException(error: unknown, part: string): string {
   try {
-    // It may be from another realm, such as a frame, and its properties may be anything.
+    // The exception may be from another realm, such as a frame, and its properties may be anything.
     const { name, message, stack } = Object(error) as Readonly<Record<string, unknown>>;
     const shown = typeof name === 'string' && NAME.test(name) ? name : 'Exception';
     const callSite = typeof stack === 'string' ? callSiteOf(stack, String(message)) : undefined;

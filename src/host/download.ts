@@ -1,6 +1,6 @@
 /**
- * Downloads a URL under a file name. Browsers ignore the name for another origin and open the file: the
- * target makes that a new tab.
+ * Downloads a URL under a file name. Browsers ignore the name for another origin and open the file, so the target is
+ * a new tab.
  */
 export function download(url: string, fileName: string): void {
   const link = document.createElement('a');

@@ -1,8 +1,8 @@
 import type { OriginName } from '../origins';
 
-/** The element's events by name, with their `detail`. No detail has anything that the member wrote. */
+/** The element's events by name, with their `detail`. No detail contains text that the member wrote. */
 export interface ElementEvents {
-  /** The application shows a screen and answers. Once each time the element is added to a page. */
+  /** A screen is shown and interactive. Once each time the element is added to a page. */
   ready: undefined;
   /** The member has logged in; the browser navigates to the site root next. */
   login: undefined;
@@ -31,11 +31,11 @@ export interface ElementEvents {
     /** Sends the same submission again if the member is the same; else the member must confirm. */
     readonly resume: () => void;
   };
-  /** An exception inside the element: its name and place, never its message. */
+  /** An exception inside the element, with its name and call site, never its message. */
   'element-error': { readonly message: string };
 }
 
-/** The names of the events: another one does not compile until it is here. */
+/** The names of the events. A missing one does not compile. */
 export const EVENT_NAMES = Object.keys({
   ready: true,
   login: true,

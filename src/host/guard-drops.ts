@@ -1,8 +1,8 @@
 import { isTextControl } from './text-control';
 
 /**
- * Keeps the page: a browser opens what is dropped on it, in some engines in place of the page with all that was typed.
- * Words can still be dropped into a text control.
+ * Refuses drops, because a browser opens a dropped file, in some engines in place of the page and everything typed
+ * there. Text can still be dropped into a text control.
  */
 export function guardDrops(root: ShadowRoot, signal: AbortSignal): void {
   const guard = (event: DragEvent) => {
@@ -10,7 +10,7 @@ export function guardDrops(root: ShadowRoot, signal: AbortSignal): void {
     const isTaken = event.defaultPrevented;
     if (isTaken || (isTextControl(target) && !dataTransfer?.types.includes('Files'))) return;
     event.preventDefault();
-    // A page that is not hydrated yet hears of a drop only if it was not refused before.
+    // A page that is not hydrated yet receives a drop only if the drag was not refused.
     const isCaptured = root.querySelector('[data-prerendered]');
     if (dataTransfer && !isCaptured) dataTransfer.dropEffect = 'none';
   };

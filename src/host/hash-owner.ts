@@ -22,6 +22,6 @@ function isBefore(a: Element, b: Element): boolean {
 export const enterDocument = (element: Element): void => void connected.add(element);
 export const leaveDocument = (element: Element): void => void connected.delete(element);
 
-/** Whether an element is the first of its kind in the document: only that one rewrites the hash. */
+/** Whether an element is the first of its kind in the document, because only the first one rewrites the hash. */
 export const ownsHash = (element: Element): boolean =>
   [...connected].every((other) => other === element || !isBefore(other, element));

@@ -1,4 +1,4 @@
-/** Rejects if work takes longer than a number of milliseconds: reading a file may take for ever. */
+/** Rejects if work takes longer than a number of milliseconds, because reading a file may never end. */
 export function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {

@@ -1,9 +1,9 @@
 /**
- * Keeps the screen on until the signal is aborted: a phone that sleeps stops an upload. Browsers release such a
+ * Keeps the screen on until the signal is aborted, because a phone that sleeps stops an upload. Browsers release the
  * lock in a hidden page, so it is requested again once the page is visible.
  */
 export function keepAwake(signal: AbortSignal): void {
-  // No insecure page has wake locks.
+  // Insecure pages have no wake locks.
   const { wakeLock } = navigator as Partial<Pick<Navigator, 'wakeLock'>>;
   if (!wakeLock) return;
   const request = async () => {
@@ -14,7 +14,7 @@ export function keepAwake(signal: AbortSignal): void {
       if (signal.aborted) release();
       else signal.addEventListener('abort', release, { once: true });
     } catch {
-      // Refused, such as for a low battery: the upload continues.
+      // The request was refused, for example because of a low battery. The upload continues.
     }
   };
   document.addEventListener('visibilitychange', () => void request(), { signal });

@@ -1,4 +1,4 @@
-/** Whether the browser says that there is no network. It can be wrong, so it never stops a request. */
+/** Whether the browser reports that there is no network. It can be wrong, so it never stops a request. */
 export const isOffline = (): boolean => !navigator.onLine;
 
 /** Calls back when the browser is offline or online again, until the signal is aborted. */

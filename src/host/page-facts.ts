@@ -1,4 +1,4 @@
-/** The page's address and its parent page's; the referrer if a frame can't read its parent's. */
+/** The addresses of the page and its parent page; the referrer if a frame can't read its parent's. */
 export function readPageFacts(): { href: string; parentAddress: string } {
   return { href: ownAddress(), parentAddress: parentAddress() };
 }

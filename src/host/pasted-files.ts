@@ -1,8 +1,8 @@
 import { isTextControl } from './text-control';
 
 /**
- * Takes the pasted files, so that the browser pastes nothing beside them. None where text is pasted into a text
- * control: copied tables carry a picture of themselves as well.
+ * Takes the pasted files, so that the browser does not paste them too. None if text is pasted into a text control,
+ * because copied tables also contain a picture of themselves.
  */
 export function takePastedFiles(event: ClipboardEvent): readonly File[] {
   const { clipboardData, target } = event;

@@ -1,7 +1,7 @@
 /** Long enough for a browser to have read the file, in milliseconds. */
 const KEPT_FOR = 60_000;
 
-/** Saves a file that was made on the page, as a download. */
+/** Saves a file that was created on the page, as a download. */
 export function saveFile(content: string, type: string, fileName: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** The SHA-256 of a file in hexadecimal digits; undefined where it can't be read, and on a page that is not secure. */
+/** The SHA-256 of a file in hexadecimal digits; undefined if it can't be read, and on an insecure page. */
 export async function sha256Of(file: Blob): Promise<string | undefined> {
   try {
     const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());

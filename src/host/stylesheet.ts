@@ -1,4 +1,4 @@
-/** Creates a constructable stylesheet: a strict CSP allows it, and elements can share it. */
+/** Creates a constructable stylesheet, which a strict CSP allows, and which elements can share. */
 export function createStylesheet(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

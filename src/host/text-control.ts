@@ -1,3 +1,3 @@
-/** Whether a target of events takes words. */
+/** Whether an event target accepts text. */
 export const isTextControl = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;

@@ -4,7 +4,7 @@ import type { CallOptions, Client } from '../client';
 /** Names a failed fragment or content image. */
 export const FRAGMENT_CALL = 'GET /site/:path';
 
-/** The name of the read of a fragment, which is the same for all members. */
+/** The name of a fragment's read. Fragments are the same for all members. */
 export const FRAGMENT = 'fragment';
 
 /** The root folder of all content (@spec §7 Content). */

@@ -9,8 +9,8 @@ import { parseRecord } from '../wire';
 /** The login of @spec §7. */
 export const login = (client: Client, settings: Settings) => ({
   /**
-   * Authenticates with the username, without white space or marks around it, and the password. Then pings the portal.
-   * The portal identifier cookie is set only during the ping.
+   * Authenticates with the username, without surrounding white space and invisible characters, and the password. Then
+   * pings the portal. The portal identifier cookie is set only during the ping.
    * @throws {HttpFailure} if either call fails
    * @throws {LoginRefused} if a 2xx answer has an `errorMessage`
    */

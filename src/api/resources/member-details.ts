@@ -17,7 +17,7 @@ const toMemberDetails = (wire: unknown): MemberDetails => ({
   emails: asList(asRecord(wire)['emails']).map(toAddress),
 });
 
-/** Calls whose reply the specification does not show: its type is a parameter. */
+/** Calls whose reply the specification does not show. Its type is a parameter. */
 const unspecified = (client: Client) => ({
   ofMember:
     (key: OwnKey) =>

@@ -22,7 +22,7 @@ function listOf(wire: unknown): unknown {
 }
 
 /**
- * Reads the open queries (@spec §7 Member queries). What can't be a query is left out.
+ * Reads the open queries (@spec §7 Member queries). Items that can't be queries are omitted.
  * @throws {SyntaxError} if the answer is not a list of queries
  */
 export function toOpenQueries(wire: unknown): readonly QueryListItem[] {
