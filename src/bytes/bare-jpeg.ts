@@ -1,8 +1,8 @@
 import { isFrame, START_OF_SCAN } from '../domain/jpeg-markers';
 
-/** A JPEG without metadata, and what its frame says. */
+/** A JPEG without metadata, and the facts in its frame. */
 export interface BareJpeg {
-  /** Its bytes, in parts: they are as large as the picture and are not copied. */
+  /** Its bytes, in parts that are not copied, because they are as large as the picture. */
   readonly parts: readonly Uint8Array<ArrayBuffer>[];
   readonly width: number;
   readonly height: number;
@@ -11,13 +11,13 @@ export interface BareJpeg {
 }
 
 const COMMENT = 0xfe;
-/** Segments for applications: 0xe0 holds the pixels' shape, 0xee how the colours are coded. */
+/** Application segments are metadata, except 0xe0 with the pixels' shape, and 0xee with the colour encoding. */
 const isMetadata = (marker: number) =>
   marker === COMMENT || (marker > 0xe0 && marker <= 0xef && marker !== 0xee);
 
 /**
- * Leaves metadata out: some browsers write it into the JPEGs that they make.
- * @throws RangeError if the file is no JPEG, or ends before its pixels
+ * Removes metadata, because some browsers write it into the JPEGs that they create.
+ * @throws RangeError if the file is not a JPEG, or ends before its pixels
  */
 export function bareJpeg(jpeg: Uint8Array<ArrayBuffer>): BareJpeg {
   const bytes = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);

@@ -1,4 +1,4 @@
-/** An event of a whole day. */
+/** An all-day event. */
 export interface DayEvent {
   readonly id: string;
   /** yyyy-MM-dd */
@@ -10,19 +10,19 @@ export interface DayEvent {
   readonly createdAt: Date;
 }
 
-/** The longest line in bytes, without its end (RFC 5545, 3.1). */
+/** The longest line in bytes, without its line end (RFC 5545, 3.1). */
 const LINE_BYTES = 75;
 
 const escaped = (text: string) =>
   text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r?\n/g, '\\n')
-    // No control character has an escape.
+    // Control characters can't be escaped.
     .replace(/\p{Cc}/gu, '');
 
 const compact = (text: string) => text.replace(/[-:]|\.\d+/g, '');
 
-/** Splits a line between characters; each further line begins with a space. */
+/** Splits a line between characters. Each continuation line begins with a space. */
 function folded(line: string): string {
   const utf8Length = (text: string) => new TextEncoder().encode(text).length;
   const lines = [''];
@@ -39,7 +39,7 @@ function folded(line: string): string {
   return lines.join('\r\n');
 }
 
-/** An iCalendar file (RFC 5545) with one event that takes no time of the day, and reminds at 09:00. */
+/** An iCalendar file (RFC 5545) with one transparent all-day event and a reminder at 09:00. */
 export function calendarFile({ id, day, dayAfter, summary, url, createdAt }: DayEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',

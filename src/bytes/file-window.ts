@@ -1,23 +1,23 @@
-/** Bytes of a file that are in memory at one time. */
+/** Bytes of a file that are in memory at the same time. */
 export const WINDOW = 256 * 1024;
 
-/** The most that is read of a file: circular offsets would be read for ever. No sound file of 10 MB needs as much. */
+/** Upper bound on reads, for files with circular offsets. No intact file of 10 MB needs as many. */
 const MOST_READ = 64 * 1024 * 1024;
 
-/** A file of which one slice is in memory. */
+/** A file of which only one slice is in memory. */
 export interface FileWindow {
   readonly size: number;
-  /** So many bytes from a place on, at most a window; fewer at the file's end, none outside the file. */
+  /** Reads a number of bytes from an offset, at most a window; fewer at the file's end, and none outside the file. */
   readonly read: (at: number, length: number) => Promise<Uint8Array>;
-  /** Bytes from a place on: at least `least` of them, fewer only at the end of the file. */
+  /** Reads at least `least` bytes from an offset; fewer only at the end of the file. */
   readonly from: (at: number, least: number) => Promise<Uint8Array>;
-  /** The last bytes of the file. */
+  /** Reads the last bytes of the file. */
   readonly end: (length: number) => Promise<Uint8Array>;
 }
 
 /**
- * Opens a file for reading in slices. Each is read in a task of its own, so the page stays responsive. Reading rejects
- * where the file can't be read, is read too much, and once the signal is aborted.
+ * Opens a file for reading in slices, each in a separate task, so that the page stays responsive. Reading rejects if
+ * the file can't be read, if too much is read, and once the signal is aborted.
  */
 export function openFile(file: Blob, signal: AbortSignal): FileWindow {
   let bytes = new Uint8Array();

@@ -1,6 +1,6 @@
 const PIECE = 8192;
 
-/** Each byte as one character. TextDecoder has no such encoding: its latin1 is Windows-1252. */
+/** Converts each byte to one character. Not TextDecoder, whose latin1 is Windows-1252. */
 export function latin1(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += PIECE)
@@ -10,7 +10,7 @@ export function latin1(bytes: Uint8Array): string {
 
 const ascii = new TextDecoder('latin1');
 
-/** A text to search: each byte is one character, and those of ASCII are right. Several times as fast. */
+/** A text to search, in which each byte is one character and only ASCII is exact. Several times as fast. */
 export const asciiText = (bytes: Uint8Array): string => ascii.decode(bytes);
 
 /** The bytes of such a text. */

@@ -6,7 +6,7 @@ const SHORT_SIDE = 595.28;
 const LONG_SIDE = 841.89;
 const MARGIN = 18;
 
-/** Four bytes above 127 in the second line: programs then treat the file as binary. */
+/** Four bytes above 127 in the second line make programs treat the file as binary. */
 const HEADER = '%PDF-1.4\n%\xe2\xe3\xcf\xd3\n';
 
 const COLOURS = new Map([
@@ -14,7 +14,7 @@ const COLOURS = new Map([
   [4, '/DeviceCMYK'],
 ]);
 
-/** The bytes of parts together. */
+/** The total bytes of parts. */
 export const sizeOf = (parts: readonly Uint8Array[]) =>
   parts.reduce((sum, part) => sum + part.length, 0);
 
@@ -26,7 +26,7 @@ const streamOf = (entries: string, content: Parts): Parts => [
   latin1Bytes('\nendstream'),
 ];
 
-/** The size of an A4 page that is turned like the picture, and the picture's box in its middle. */
+/** The size of an A4 page, oriented like the picture, and the picture's box in its centre. */
 function layout({ width, height }: BareJpeg) {
   const [pageWidth, pageHeight] =
     width > height ? [LONG_SIDE, SHORT_SIDE] : [SHORT_SIDE, LONG_SIDE];
@@ -35,12 +35,12 @@ function layout({ width, height }: BareJpeg) {
   const points = (...lengths: number[]) => lengths.map((length) => length.toFixed(2)).join(' ');
   return {
     page: points(pageWidth, pageHeight),
-    // From the lower left corner.
+    // Relative to the lower left corner.
     matrix: `${points(boxWidth, 0, 0, boxHeight)} ${points((pageWidth - boxWidth) / 2, (pageHeight - boxHeight) / 2)}`,
   };
 }
 
-/** The three objects of a page, the first of which has that number. */
+/** The three objects of a page, numbered from `number`. */
 function pageObjects(picture: BareJpeg, number: number): readonly Parts[] {
   const { page, matrix } = layout(picture);
   const colours = COLOURS.get(picture.components) ?? '/DeviceRGB';
@@ -60,12 +60,12 @@ function pageObjects(picture: BareJpeg, number: number): readonly Parts[] {
   ];
 }
 
-/** The first page's number: the catalogue and the list of pages are before it. */
+/** The first page's number, after the catalogue and the list of pages. */
 const FIRST = 3;
 const OBJECTS_A_PAGE = 3;
 
 /**
- * A PDF (ISO 32000-1) with a page for each picture. It names no date, device or program.
+ * A PDF (ISO 32000-1) with a page for each picture. It contains no date, device or program.
  * @returns its bytes, in parts
  */
 export function picturesPdf(pictures: readonly BareJpeg[]): Parts {
@@ -77,7 +77,7 @@ export function picturesPdf(pictures: readonly BareJpeg[]): Parts {
   ];
   const file = [latin1Bytes(HEADER)];
   let length = sizeOf(file);
-  // An entry has twenty bytes.
+  // Each entry has twenty bytes.
   const places = objects.map((object, index) => {
     const place = `${String(length).padStart(10, '0')} 00000 n \n`;
     const parts = [

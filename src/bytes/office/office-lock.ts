@@ -32,7 +32,7 @@ async function* entriesOf(file: FileWindow, ole: OleFile): AsyncGenerator<Entry,
   }
 }
 
-/** The first byte of a stream; undefined where its chain ends before it. */
+/** The offset of a stream; undefined if its chain ends too early. */
 async function placeOfStream(
   ole: OleFile,
   { start, size }: Entry,
@@ -49,7 +49,7 @@ async function placeOfStream(
   return undefined;
 }
 
-/** First numbers of a Word document: Word 97 and newer, Word 6 and 95. */
+/** The first numbers of a Word document: of Word 97 and newer, and of Word 6 and 95. */
 const WORD = [0xa5ec, 0xa5dc];
 const ENCRYPTED = 0x0100;
 
@@ -61,7 +61,7 @@ async function isWordEncrypted(file: FileWindow, place: number): Promise<boolean
 }
 
 /**
- * Whether an Office document in an OLE file asks for a password: an encrypted package (MS-OFFCRYPTO), or a Word
+ * Whether an Office document in an OLE file requires a password: an encrypted package (MS-OFFCRYPTO), or a Word
  * document with `fEncrypted` in its header (MS-DOC, FibBase).
  */
 export async function isOfficeLocked(file: FileWindow): Promise<boolean> {

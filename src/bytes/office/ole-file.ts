@@ -2,27 +2,27 @@ import type { FileWindow } from '../file-window';
 
 const HEADER = 512;
 const SLOTS_IN_HEADER = 109;
-/** Sector numbers from here on mean: end of chain, free, part of a table. */
+/** Sector numbers from here on are special: end of chain, free, part of a table. */
 const LAST_SECTOR = 0xfffffffa;
 
-/** An OLE compound file (MS-CFB): sectors in chains. Every number in it may lie. */
+/** An OLE compound file (MS-CFB), with chains of sectors. No number in it can be trusted. */
 export interface OleFile {
   readonly sectorSize: number;
   readonly miniSectorSize: number;
   /** Streams shorter than this are in the mini stream. */
   readonly miniLimit: number;
   readonly directoryStart: number;
-  /** Reads a number at a place of the file; undefined outside it. */
+  /** Reads a number at an offset; undefined outside the file. */
   readonly uint32: (at: number) => Promise<number | undefined>;
-  /** The first byte of a sector. */
+  /** The offset of a sector. */
   readonly placeOf: (sector: number) => number;
-  /** The sectors of a chain; it ends at a number that is no sector of the file, or was there before. */
+  /** The sectors of a chain. It ends at a number that is not a sector of the file, or was visited before. */
   readonly chain: (first: number) => AsyncGenerator<number, void>;
 }
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 
-/** Opens an OLE file by its header; undefined where that is none. */
+/** Opens an OLE file by its header; undefined if this is none. */
 export async function openOleFile(file: FileWindow): Promise<OleFile | undefined> {
   const header = viewOf((await file.read(0, HEADER)).slice());
   if (header.byteLength < HEADER) return undefined;
@@ -38,7 +38,9 @@ export async function openOleFile(file: FileWindow): Promise<OleFile | undefined
     return bytes.length < 4 ? undefined : viewOf(bytes).getUint32(0, true);
   };
 
-  /** The number of a sector of the table of chains. Beyond the header they are listed in sectors that form a list. */
+  /**
+   * The number of a sector of the allocation table. Those that don't fit the header are listed in a chain of sectors.
+   */
   const tableSector = async (index: number): Promise<number | undefined> => {
     if (index < SLOTS_IN_HEADER) return header.getUint32(76 + 4 * index, true);
     let [sector, slot]: [number | undefined, number] = [

@@ -5,7 +5,7 @@ import { latin1Bytes } from '../latin1';
 import { rc4 } from './rc4';
 import type { StandardSecurity } from './standard-security';
 
-/** Padding of a password to 32 bytes: all of an empty one (ISO 32000-2, algorithm 2). */
+/** The padding of a password to 32 bytes, which is all of an empty password (ISO 32000-2, algorithm 2). */
 const PADDING = Uint8Array.from([
   0x28, 0xbf, 0x4e, 0x5e, 0x4e, 0x75, 0x8a, 0x41, 0x64, 0x00, 0x4e, 0x56, 0xff, 0xfa, 0x01, 0x08,
   0x2e, 0x2e, 0x00, 0xb6, 0xd0, 0x68, 0x3e, 0x80, 0x2f, 0x0c, 0xa9, 0xfe, 0x64, 0x53, 0x69, 0x7a,
@@ -37,7 +37,7 @@ function fileKey(security: StandardSecurity, length: number): Uint8Array {
   return key.subarray(0, length);
 }
 
-/** Algorithms 4 and 5: the entry U that such a key leads to. */
+/** Algorithms 4 and 5: the entry U that a key results in. */
 function userEntry(key: Uint8Array, { revision, fileId }: StandardSecurity): Uint8Array {
   if (revision === 2) return rc4(key, PADDING);
   let entry: Uint8Array = md5(joined(PADDING, latin1Bytes(fileId)));
@@ -67,7 +67,7 @@ function hardenedHash(salt: Uint8Array, user: Uint8Array): Uint8Array {
     const encrypted = cbc(key.subarray(0, 16), key.subarray(16, 32), {
       disablePadding: true,
     }).encrypt(repeated);
-    // As a number the first 16 bytes leave the same remainder as their sum: 256 leaves 1.
+    // The remainder of the 16 bytes as a number is that of their sum, because 256 has the remainder 1.
     const sum = encrypted.subarray(0, 16).reduce((total, byte) => total + byte, 0);
     key = (HASHES[sum % 3] ?? sha256)(encrypted);
     last = encrypted.at(-1) ?? 0;
@@ -85,7 +85,7 @@ export function opensWithoutPassword(security: StandardSecurity): boolean {
       const hash = security.revision === 5 ? sha256(joined(salt, more)) : hardenedHash(salt, more);
       return beginsWith(entry, hash);
     };
-    // An empty password of the owner opens it too.
+    // An empty owner password opens it too.
     return opens(user, new Uint8Array()) || opens(owner, user);
   }
   return security.keyLengths.some((length) =>

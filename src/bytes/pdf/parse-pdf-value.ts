@@ -1,6 +1,6 @@
 import type { PdfValue } from './pdf-value';
 
-/** White space of PDF, which is not that of JavaScript, and comments. */
+/** White space of PDF, which differs from JavaScript's, and comments. */
 export const SPACE = String.raw`(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])`;
 const REGULAR = String.raw`[^\0\t\n\f\r ()<>[\]{}/%]`;
 
@@ -18,7 +18,7 @@ const WORDS = new Map([
   ['false', false],
   ['null', null],
 ]);
-/** The meaning of an escaped character: an escaped line end is none, any other is itself. */
+/** The meaning of an escaped character. An escaped line end is omitted, and any other character is itself. */
 const ESCAPED = new Map([
   ['n', '\n'],
   ['r', '\r'],
@@ -30,7 +30,7 @@ const ESCAPED = new Map([
   ['\r\n', ''],
 ]);
 
-/** Far deeper than the dictionaries that are read here, and not too deep for the call stack. */
+/** Far deeper than the dictionaries that are read here, but not too deep for the call stack. */
 const DEEPEST = 32;
 
 const unescaped = (piece: string) => {
@@ -47,8 +47,8 @@ const fromHex = (digits: string) =>
     .join('');
 
 /**
- * Parses the value at a place of a PDF's text, of which each character is a byte. Throws a SyntaxError where there is
- * none, or where it ends beyond the text.
+ * Parses the value at an offset of a PDF's text, in which each character is a byte. Throws a SyntaxError if there is
+ * none, or if it ends beyond the text.
  */
 export function parsePdfValue(text: string, from: number): PdfValue {
   let at = from;
@@ -60,7 +60,7 @@ export function parsePdfValue(text: string, from: number): PdfValue {
   };
   const takeText = (expected: string) => {
     take(SPACES);
-    // Old libraries' `startsWith` knows no place to begin.
+    // The `startsWith` of old libraries takes no position.
     if (text.slice(at, at + expected.length) !== expected) return false;
     at += expected.length;
     return true;

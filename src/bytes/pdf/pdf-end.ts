@@ -1,9 +1,9 @@
 import type { FileWindow } from '../file-window';
 import { latin1 } from '../latin1';
 
-/** Where readers look for the end. */
+/** Bytes in which readers search for the end marker. */
 const END = 1024;
-/** Some writers fill the last block of a disk or a tape. */
+/** Some writers pad the last block of a disk or a tape. */
 const MOST_PADDING = 64 * 1024;
 
 /** Zeros and white space. */

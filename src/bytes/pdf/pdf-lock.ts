@@ -13,10 +13,10 @@ import {
 } from './pdf-value';
 import { standardSecurity } from './standard-security';
 
-/** Whether a protected PDF asks for a password. */
+/** Whether a protected PDF requires a password. */
 export type PdfLock = 'locked' | 'mayBeLocked';
 
-/** The filter that leaves bytes as they are, which is that of an absent entry. */
+/** The filter that leaves bytes unchanged, which is the default. */
 const IDENTITY = 'Identity';
 
 const fileIdOf = (trailer: PdfDictionary) => {
@@ -25,15 +25,15 @@ const fileIdOf = (trailer: PdfDictionary) => {
   return (first !== undefined && stringIn(first)) || '';
 };
 
-/** With crypt filters a file may encrypt its attachments alone: its pages open without a password. */
+/** With crypt filters a file may encrypt only its attachments, so its pages open without a password. */
 const encryptsPages = (encryption: PdfDictionary) =>
   (integerIn(encryption.get('V')) ?? 0) < 4 ||
   ['StmF', 'StrF'].some((key) => (nameIn(encryption.get(key)) ?? IDENTITY) !== IDENTITY);
 
 /**
- * What keeps a PDF closed (@spec §5 Attachments); undefined for one that opens without a password, even if it forbids
+ * Whether a PDF requires a password (@spec §5 Attachments); undefined if it opens without one, even if it forbids
  * printing.
- * @param loadCheck loads the ciphers: few files need them
+ * @param loadCheck loads the ciphers, which few files need
  */
 export async function pdfLock(
   file: FileWindow,

@@ -4,12 +4,12 @@ import { lastPlaces } from './last-places';
 import { DICTIONARY, dictionaryAt } from './pdf-trailer';
 import type { PdfDictionary, PdfReference } from './pdf-value';
 
-/** White space without comments, which would take time that grows with the square of their length. */
+/** White space without comments, which would take quadratic time in their length. */
 const GAP = '[\\0\\t\\n\\f\\r ]{1,8}';
 
 /**
- * An object that is a dictionary and in no object stream, found by its number: in an updated file the last one.
- * Undefined where there is none. No table is needed, so one that is wrong does no harm.
+ * A dictionary object outside object streams, found by its number; the last one in an updated file. Undefined if
+ * there is none. Uses no cross-reference table, so a wrong table does no harm.
  */
 export async function pdfDictionary(
   file: FileWindow,

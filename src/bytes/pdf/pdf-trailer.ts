@@ -4,9 +4,9 @@ import { lastPlaces } from './last-places';
 import { parsePdfValue, SPACE } from './parse-pdf-value';
 import { isDictionary, nameIn, type PdfDictionary } from './pdf-value';
 
-/** Readers accept a header within the first bytes; some count places from it. */
+/** Readers accept a header within the first bytes, and some count offsets from it. */
 const HEADER = 1024;
-/** More bytes than a dictionary takes that describes a file. */
+/** More bytes than a dictionary that describes a file has. */
 export const DICTIONARY = 64 * 1024;
 const TRAILER = 'trailer';
 const SECTION = new RegExp(`^${SPACE}*(?:(xref)|\\d+${SPACE}+\\d+${SPACE}+obj)(?![a-z])`);
@@ -33,7 +33,7 @@ async function trailerFrom(file: FileWindow, from: number): Promise<PdfDictionar
   return undefined;
 }
 
-/** The dictionary of the cross-reference table or stream at a place. */
+/** The dictionary of the cross-reference table or stream at an offset. */
 async function sectionAt(file: FileWindow, place: number): Promise<PdfDictionary | undefined> {
   const text = latin1(await file.read(place, DICTIONARY));
   const [begin, table] = SECTION.exec(text) ?? [];
@@ -43,27 +43,27 @@ async function sectionAt(file: FileWindow, place: number): Promise<PdfDictionary
   return nameIn(stream?.get('Type')) === 'XRef' ? stream : undefined;
 }
 
-/** The sign of a section's dictionary: `trailer` before it, or the type of a cross-reference stream in it. */
+/** Identifies a section's dictionary: `trailer` before it, or the type of a cross-reference stream in it. */
 const MARK = /trailer|\/XRef(?![A-Za-z])/g;
 /** The most bytes between the start of a dictionary and its type. */
 const BEFORE = 4096;
 
-/** The last dictionary in a file that describes the file as a whole: programs that mend a file look for it. */
+/** The last dictionary that describes the whole file, as programs that repair a file search for it. */
 async function lastSection(file: FileWindow): Promise<PdfDictionary | undefined> {
   for (const place of await lastPlaces(file, MARK)) {
     const start = Math.max(0, place - BEFORE);
     const text = latin1(await file.read(start, place - start + DICTIONARY));
     const [before] = /^.*(?:trailer|obj)/s.exec(text.slice(0, place - start)) ?? [];
     const found = before === undefined ? undefined : dictionaryAt(text, before.length);
-    // The other table of a file that is ordered for the web need not name more than its size.
+    // The other table of a linearised file may contain only its size.
     if (found?.has('Root')) return found;
   }
   return undefined;
 }
 
 /**
- * The dictionary that describes a PDF as a whole, from the last `startxref`. An update repeats all of its entries, so
- * no earlier one is needed. Undefined where there is none.
+ * The dictionary that describes the whole PDF, from the last `startxref`. An update repeats all entries, so no
+ * earlier dictionary is needed. Undefined if there is none.
  */
 export async function pdfTrailer(file: FileWindow): Promise<PdfDictionary | undefined> {
   const end = latin1(await file.end(DICTIONARY));

@@ -1,4 +1,4 @@
-/** A value in a PDF. Strings and names hold a character for each byte. */
+/** A value in a PDF. Strings and names have one character per byte. */
 export type PdfValue =
   | number
   | boolean

@@ -1,9 +1,9 @@
 import { integerIn, isDictionary, nameIn, stringIn, type PdfDictionary } from './pdf-value';
 
-/** The fields for checking a password (ISO 32000-2, table 21). Strings hold a character for each byte. */
+/** The fields for checking a password (ISO 32000-2, table 21). Strings have one character per byte. */
 export interface StandardSecurity {
   readonly revision: number;
-  /** The lengths in bytes that the key may have: writers differ in where they put it. */
+  /** The possible lengths of the key in bytes, because writers store the length in different places. */
   readonly keyLengths: readonly number[];
   readonly owner: string;
   readonly user: string;
@@ -13,7 +13,7 @@ export interface StandardSecurity {
   readonly fileId: string;
 }
 
-/** Versions and the revisions that they may have. */
+/** Versions and their possible revisions. */
 const REVISIONS: ReadonlyMap<number, readonly number[]> = new Map([
   [1, [2, 3]],
   [2, [2, 3]],
@@ -21,7 +21,7 @@ const REVISIONS: ReadonlyMap<number, readonly number[]> = new Map([
   [5, [5, 6]],
 ]);
 
-/** Bytes of the entries O and U. */
+/** The length of the entries O and U in bytes. */
 const lengthOf = (revision: number) => (revision >= 5 ? 48 : 32);
 
 function keyLengths(version: number, dictionary: PdfDictionary): readonly number[] {
@@ -29,7 +29,7 @@ function keyLengths(version: number, dictionary: PdfDictionary): readonly number
   const filters = dictionary.get('CF');
   const filter = isDictionary(filters) ? filters.get(nameIn(dictionary.get('StmF')) ?? '') : null;
   const bits = integerIn(dictionary.get('Length'));
-  // In a crypt filter it is in bytes, but some write bits.
+  // In a crypt filter the length is in bytes, but some writers use bits.
   const length = integerIn(isDictionary(filter) ? filter.get('Length') : undefined);
   const usual = version === 4 ? 16 : 5;
   const given = [bits, length, length === undefined ? undefined : length * 8]
@@ -39,8 +39,8 @@ function keyLengths(version: number, dictionary: PdfDictionary): readonly number
 }
 
 /**
- * Reads an encryption dictionary of the standard handler; undefined for another handler, for a version that this does
- * not know, and where an entry can't be read.
+ * Reads an encryption dictionary of the standard handler; undefined for another handler, an unknown version, and if
+ * an entry can't be read.
  */
 export function standardSecurity(
   dictionary: PdfDictionary,
