@@ -22,7 +22,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { Routes } from './routes';
 import { TextProvider } from './TextProvider';
 
-/** Nothing is read again on its own: the member retries. Each element has a cache of its own. */
+/** SWR never reads again by itself, because the member retries. Each element has its own cache. */
 const SWR_OPTIONS = {
   provider: () => new Map(),
   revalidateOnFocus: false,
@@ -81,13 +81,13 @@ interface PortalProps {
   readonly host: AppHost;
   readonly settings: Settings;
   readonly visit: Visit;
-  /** Whether the settings have named no other portal before. */
+  /** Whether the settings have always named the same portal. */
   readonly isFirst: boolean;
 }
 
 /**
- * Moves the prerendered data from SWR's fallback to its cache: a fallback would show again whenever the
- * cache is emptied. In place, because another config would render the form before the replay.
+ * Moves the prerendered data from SWR's fallback to its cache, because a fallback would show again whenever the cache
+ * is cleared. In place, because another config would render the form before the replay.
  */
 function FallbackToCache() {
   const { fallback, mutate } = useSWRConfig();
@@ -111,7 +111,7 @@ function Portal({ host, settings, visit, isFirst }: PortalProps) {
     onShown: host.onScreen,
   });
   const turn = useOfStore(visit.member, (now) => now.turn);
-  // Preloaded answers are the first member's.
+  // Preloaded answers belong to the first member.
   const preloads = isFirst && turn === 0 ? host.preloads : undefined;
   const emit = useEmit();
   const [router] = useState(host.createRouter);
@@ -122,7 +122,7 @@ function Portal({ host, settings, visit, isFirst }: PortalProps) {
     return createApiFrom(settings, onFailure, preloads);
   }, [emit, settings, preloads]);
   useAbort(preloads);
-  // Only the hydrating render may use prerendered data: later ones read the list first.
+  // Only the hydrating render may use prerendered data; later ones read the list first.
   const isHydrating = useSyncExternalStore(subscribeToNothing, isFalse, isTrue);
   const [swrOptions] = useState({
     ...SWR_OPTIONS,

@@ -14,7 +14,7 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  /** The page's hash when a part of the element threw; undefined while all works. */
+  /** The page's hash when a part of the element threw; undefined while there is no exception. */
   readonly failedAt: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.setState({ failedAt: undefined });
   };
 
-  /** Another route starts again too. One navigation may be reported several times. */
+  /** Another route also restarts. One navigation may be reported several times. */
   readonly #onMove = () => {
     if (pageHash() !== this.state.failedAt) this.#restart();
   };

@@ -7,7 +7,7 @@ import { TEXTS } from '../text/texts';
 
 const GROUPS = Object.keys({ ...TEXTS, ...OPTIONAL_GROUPS });
 
-/** Provides the texts, merged with the portal's own. */
+/** Provides the texts, merged with the portal's. */
 export function TextProvider({ children }: { children: ReactNode }) {
   const { messages } = useSettings();
   const text = useMergedTexts(TEXTS, messages, GROUPS);

@@ -16,7 +16,7 @@ export interface AppHost {
   readonly settings: SettingsSource;
   /** The language that the page declares for the element; empty if it declares none. */
   readonly language: () => string;
-  /** What the portal has called the member last: what was typed and requested is of that member. */
+  /** The portal's last member key. Typed text and preloaded answers belong to that member. */
   readonly memberKey?: string | undefined;
   /** The settings of the prerendered page, if it is hydrated. */
   readonly prerenderedSettings?: Settings;
@@ -24,7 +24,7 @@ export interface AppHost {
   readonly mountedAt: number;
   /** Whether the route has not changed since the element was mounted. */
   readonly isAtArrival: () => boolean;
-  /** Called whenever a screen is on the page and answers. */
+  /** Called whenever a screen is on the page and interactive. */
   readonly onScreen: () => void;
   readonly createRouter: () => RouterOptions;
   /** The server's data that the prerendered page shows, by cache key. */

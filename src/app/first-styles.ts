@@ -19,6 +19,6 @@ const screens = [contactUsScreen, openQueries];
 
 let sheet: CSSStyleSheet | undefined;
 
-/** The stylesheet of the first paint: what a contact page shows at once. All elements share it. */
+/** The stylesheet of the first paint, for what a contact page shows at once. All elements share it. */
 export const firstStylesheet = (): CSSStyleSheet =>
   (sheet ??= createStylesheet([tokens, ...ui, ...components, ...screens].join('\n')));

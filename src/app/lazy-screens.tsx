@@ -12,8 +12,8 @@ function Loading() {
 }
 
 /**
- * A screen in a chunk of its own. Once loaded it is rendered without Suspense: React would hydrate a
- * suspended screen later than the rest of the page.
+ * A screen in a separate chunk. Once loaded it is rendered without Suspense, because React would hydrate a suspended
+ * screen later than the rest of the page.
  */
 function lazyScreen<Props extends object>(loadScreen: () => Promise<ComponentType<Props>>) {
   const make = (): ComponentType<Props> => {
@@ -38,7 +38,7 @@ function lazyScreen<Props extends object>(loadScreen: () => Promise<ComponentTyp
   };
   const screen = {
     current: make(),
-    /** Loads the screen ahead, so that it renders without a placeholder. */
+    /** Preloads the screen, so that it renders without a placeholder. */
     load: async () => {
       screen.current = await loadScreen();
     },
@@ -62,7 +62,7 @@ export const screens = {
   ),
 } satisfies Readonly<Record<RouteName, object>>;
 
-/** Makes screens that failed to load load again: React's `lazy` never retries. */
+/** Makes screens that failed to load load again, because React's `lazy` never retries. */
 export function retryFailedScreens(): void {
   for (const renew of failed) renew();
   failed.clear();

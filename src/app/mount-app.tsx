@@ -31,17 +31,17 @@ interface MountOptions {
   readonly mountedAt: number;
   /** Whether the route has not changed since the element was mounted. */
   readonly isAtArrival: () => boolean;
-  /** Called whenever a screen is on the page and answers. */
+  /** Called whenever a screen is on the page and interactive. */
   readonly onScreen: () => void;
   /** The screen that the root shows. */
   readonly prerendered: Prerendered;
-  /** Whether it is still the right screen. */
+  /** Whether this is still the right screen. */
   readonly isCurrent: boolean;
   /** Called when an exception that no boundary caught has unmounted the application. */
   readonly onCrash: (error: unknown) => void;
 }
 
-/** Loads the contact page ahead, so that it can be hydrated. */
+/** Preloads the contact page, so that it can be hydrated. */
 export const loadContactPage = () => screens.contactUs.load();
 
 /** Handlers of React's exceptions. */
@@ -50,11 +50,11 @@ const rootOptions = ({ element, onCrash }: MountOptions): RootOptions => ({
     const message = describeException(error, 'hydration');
     emitterOf(element)('element-error', { message });
   },
-  // React's default logs the exception with its message, which may hold a member's text.
+  // React's default would log the exception with its message, which may contain a member's text.
   onCaughtError: (error) => {
     console.error(`<medical-aid-inquiries>: ${describeException(...readCaught(error))}`);
   },
-  // React's default reports it to the page.
+  // React's default would report it to the page.
   onUncaughtError: onCrash,
 });
 
@@ -85,12 +85,12 @@ function hydratePage(origin: OriginName, host: AppHost, options: MountOptions): 
   const search = searchOf(readHash(pageHash()) ?? ROOT);
   const chosen = { ...NO_CHOICE, ...capture?.captured().values };
   const linked = choiceToFollow(search, ORIGINS[origin], chosen);
-  // Replayed last: a choice of the address may remove fields, too.
+  // Replayed last, because a choice in the address may also remove fields.
   const captured = capture?.release(linked);
   const items = openQueries?.release();
   const prerenderedData = items && { [cacheKeyOf(openQueriesKey(origin))]: items };
   const now = settings.getSettings();
-  // The prerendered page has no banner: it renders right after.
+  // The prerendered page has no banner, which renders right afterwards.
   const prerenderedSettings = now.banner ? { ...now, banner: undefined } : now;
   const fromPage = { origin, followed: visitOf(search), linked };
   const prerenderedHost = { ...host, prerenderedSettings, prerenderedData, fromPage };
@@ -99,7 +99,7 @@ function hydratePage(origin: OriginName, host: AppHost, options: MountOptions): 
   return react;
 }
 
-/** Renders what the prerendered page does not show: another screen, or a portal's own texts. */
+/** Renders what the prerendered page does not show: another screen, or the portal's texts. */
 function renderInstead(host: AppHost, options: MountOptions): Root {
   const { root, prerendered, isCurrent } = options;
   const { container, origin, capture, preloads } = prerendered;
@@ -111,7 +111,7 @@ function renderInstead(host: AppHost, options: MountOptions): Root {
   container.replaceChildren();
   const app = <App host={{ ...host, ...(fromPage && { fromPage }) }} />;
   const react = renderInto(container, app, rootOptions(options));
-  // On the same page: a press was meant for what it showed.
+  // Only on the same page, because a press was meant for the page that was visible.
   if (origin && isCurrent && captured) replayPresses(root, captured.pressed);
   return react;
 }

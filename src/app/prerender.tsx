@@ -13,7 +13,7 @@ import { App } from './App';
 import type { AppHost } from './app-host';
 import { screens } from './lazy-screens';
 
-/** A placeholder: what depends on the page is set when the markup is shown. */
+/** A placeholder. Parts that depend on the page are set when the markup is shown. */
 const PAGE = { href: 'https://portal.example/', parentAddress: '' };
 
 function hostOf(
@@ -39,13 +39,13 @@ function hostOf(
   };
 }
 
-/** Renders the contact page of an origin to HTML, as it is before any data has loaded. */
+/** Renders the contact page of an origin to HTML, in the state before any data has loaded. */
 export async function renderContactPage(origin: OriginName): Promise<string> {
   await screens.contactUs.load();
   return renderToString(<App host={hostOf(origin, (to) => `#${to}`)} />);
 }
 
-/** Renders the same with one sample query, a template for real ones. */
+/** Renders the same page with one sample query, as a template for real ones. */
 export async function renderOpenQueries(): Promise<string> {
   await screens.contactUs.load();
   const listing = ORIGIN_NAMES.find((name) => ORIGINS[name].listsOpenQueries) ?? DEFAULT_ORIGIN;
@@ -61,7 +61,7 @@ export const renderLoading = (): string =>
 /** Renders the message for an application that failed to load. */
 export const renderLoadFailure = (): string =>
   renderToStaticMarkup(
-    // Without the styles of an alert, if those have not loaded.
+    // Without the styles of an alert, in case they have not loaded.
     <div className="on-page">
       <Alert tone="error">
         <p>{TEXTS.errors.crashed}</p>

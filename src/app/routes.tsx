@@ -26,9 +26,9 @@ function OriginRoute({ route, named, screen: Screen }: OriginRouteProps) {
   const search = useRawSearch();
   const origin = originShown(pinned, named);
   const to = pathTo(route, origin) + search;
-  // A mounted Redirect does not navigate again: the key mounts one for each location that needs it.
+  // The key remounts the redirect for each location, because a mounted Redirect does not navigate again.
   const move = `${named ?? ''} to ${to}`;
-  // The screen stays mounted during the redirect, with what was typed.
+  // The screen stays mounted during the redirect, and keeps typed text.
   return (
     <>
       <Screen key={origin} origin={ORIGINS[origin]} />

@@ -48,5 +48,5 @@ const screens = [
   queryDetails,
 ];
 
-/** Of everything that the first paint does not show. */
+/** Styles of everything that the first paint does not show. */
 adoptStyles([...ui, ...components, ...screens, print].join('\n'));

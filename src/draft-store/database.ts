@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** Bytes under AES-GCM, with the initialisation vector of that one write (12 bytes). */
+/** Bytes encrypted with AES-GCM, and the initialisation vector of this write (12 bytes). */
 export interface Encrypted {
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly sealed: ArrayBuffer;
@@ -8,7 +8,7 @@ export interface Encrypted {
 
 export interface DraftRecord extends Encrypted {
   readonly id: string;
-  /** Tags the owner's drafts, and names nobody (16 bytes). */
+  /** Identifies the owner's drafts without naming the owner (16 bytes). */
   readonly owner: Uint8Array<ArrayBuffer>;
   /** When it expires, in milliseconds since 1970. */
   readonly until: number;
@@ -28,10 +28,10 @@ export type Database = IDBPDatabase<Stores>;
 
 export const DATABASE = 'medical-aid-inquiries';
 const VERSION = 1;
-/** The only key: those of the owners derive from it. */
+/** The only stored key. The owners' keys derive from it. */
 export const BASE = 'base';
 
-/** Drafts can't be stored, read or deleted; its name is that of the cause. */
+/** Drafts can't be stored, read or deleted. The error has the name of its cause. */
 export class DraftStoreError extends Error {
   constructor(cause: unknown) {
     super('Drafts are not available', { cause });
@@ -40,10 +40,10 @@ export class DraftStoreError extends Error {
 }
 
 /**
- * Opens the database for one use and closes it: an open one would keep the page out of the back-forward cache, and
- * would hold up its deletion.
- * @throws {DraftStoreError} e.g. on an insecure page, where storage is refused or full, and where a newer version of the
- * element has upgraded the database
+ * Opens the database for one use and closes it, because an open database would keep the page out of the back-forward
+ * cache, and would block its deletion.
+ * @throws {DraftStoreError} e.g. on an insecure page, where storage is refused or full, and where a newer version of
+ * the element has upgraded the database
  */
 export async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
   let database: Database | undefined;
@@ -65,10 +65,10 @@ export async function withDatabase<T>(work: (database: Database) => Promise<T>):
 
 /**
  * Waits for the requests of a transaction and for its end.
- * @throws {DOMException} why the transaction was aborted, if it was: its requests say no more than that
+ * @throws {DOMException} the reason if the transaction was aborted, which its requests don't report
  */
 export async function ended<T>(requests: Promise<T>, done: Promise<void>): Promise<T> {
-  // `done` rejects with the reason; where it does not, the return below does.
+  // `done` rejects with the reason; if it does not, the return below rejects.
   requests.catch(() => undefined);
   await done;
   return requests;

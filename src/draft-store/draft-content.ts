@@ -1,6 +1,6 @@
 import { parseJson } from '../domain/json';
 
-/** A file of a draft. Its bytes are a record of their own. */
+/** A file of a draft. Its bytes are in a separate record. */
 export interface StoredFile {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface StoredFile {
 
 /** A submission that has begun and may have arrived. */
 export interface InFlight {
-  /** The numbers of the open queries before it; null if the list was not known. */
+  /** The numbers of the open queries before it; null if the list was unknown. */
   readonly known: readonly string[] | null;
 }
 
@@ -25,9 +25,9 @@ export interface DraftContent {
   readonly at: number;
   readonly values: Readonly<Record<string, string>>;
   readonly files: readonly StoredFile[];
-  /** Null unless it may have been sent. */
+  /** Null unless the draft may have been sent. */
   readonly sending: InFlight | null;
-  /** Whether a camera was open that has brought no photo yet. */
+  /** Whether a camera was open and had not returned a photo. */
   readonly camera: boolean;
 }
 

@@ -7,7 +7,7 @@ import { ensureKey, storedKey } from './key';
 
 /** How long a draft is kept after its last change, in milliseconds. */
 const LIFETIME = 24 * 60 * 60 * 1000;
-/** How far a clock may be put back without expiring a draft, in milliseconds. */
+/** How far a clock may be set back without expiring a draft, in milliseconds. */
 const CLOCK_TOLERANCE = 60 * 60 * 1000;
 
 export interface StoredDraft {
@@ -17,7 +17,7 @@ export interface StoredDraft {
   readonly until: number;
 }
 
-/** The key is read for each use: another page may erase all drafts, and begin again with another key. */
+/** Reads the key for each use, because another page may erase all drafts and start again with another key. */
 const withCipher = <T>(
   owner: string,
   work: (database: Database, cipher: Cipher) => Promise<T>,
@@ -29,7 +29,7 @@ const withCipher = <T>(
 
 const isOf = ({ owner }: Cipher, draft: DraftRecord) =>
   owner.every((byte, index) => byte === draft.owner[index]);
-/** Whether a draft is to be deleted. A page may be left before its erasure has deleted all. */
+/** Whether a draft has expired or was erased. A page may be left before its erasure has deleted everything. */
 const isOver = ({ until }: { readonly until: number }) =>
   until <= Date.now() ||
   until - Date.now() > LIFETIME + CLOCK_TOLERANCE ||
@@ -54,7 +54,7 @@ function deleteWhere(
 }
 
 /**
- * Sees to it that drafts of an owner can be stored. Deletes those that are over, and those of other owners.
+ * Makes sure that an owner's drafts can be stored. Deletes expired and erased drafts, and those of other owners.
  * @throws {DraftStoreError} where this browser can't store drafts
  */
 export async function openDrafts(owner: string): Promise<void> {
@@ -67,7 +67,7 @@ export async function openDrafts(owner: string): Promise<void> {
   await erasedAfter(open());
 }
 
-/** An owner's drafts of a form, the latest first. Deletes all that are over. */
+/** An owner's drafts of a form, the latest first. Deletes all expired and erased drafts. */
 export async function listDrafts(owner: string, form: string): Promise<readonly StoredDraft[]> {
   const drafts = await withCipher(owner, async (database, cipher) => {
     const records = await deleteWhere(database, isOver);
@@ -75,7 +75,7 @@ export async function listDrafts(owner: string, form: string): Promise<readonly 
       records
         .filter((record) => isOf(cipher, record))
         .map(async (record) => {
-          // Bytes that the disk has damaged cost one draft, not all.
+          // Corrupted bytes cost one draft, not all.
           const bytes = await cipher.decrypt(record.id, record).catch(() => undefined);
           const content = bytes && decodeContent(bytes);
           return content && { id: record.id, until: record.until, content };
@@ -109,16 +109,16 @@ export async function readFiles(
 interface PutOptions {
   readonly id: string;
   readonly owner: string;
-  /** When the member began to fill in what is stored, in milliseconds since 1970. */
+  /** When the member began to fill in the content, in milliseconds since 1970. */
   readonly since: number;
-  /** Whether it was stored before. */
+  /** Whether the draft was stored before. */
   readonly isKnown: boolean;
-  /** The bytes of files that are not stored yet, by their ids. */
+  /** The bytes of files that are not stored yet, by id. */
   readonly added: ReadonlyMap<string, ArrayBuffer>;
 }
 
 /**
- * Stores a draft with its new files: all of it or nothing.
+ * Stores a draft with its new files, in one transaction.
  * @returns when it expires; undefined if another page has erased the draft, or all drafts
  */
 export const putDraft = (
@@ -126,7 +126,7 @@ export const putDraft = (
   { id, owner, since, isKnown, added }: PutOptions,
 ): Promise<number | undefined> =>
   withCipher(owner, async (database, cipher) => {
-    // The key was read before: one that is there after an erasure is the next member's.
+    // The key was read before. A key that exists after an erasure belongs to the next member.
     if (wasErasedSince(since)) return undefined;
     const until = content.at + LIFETIME;
     const encrypted = await cipher.encrypt(id, encodeContent(content));

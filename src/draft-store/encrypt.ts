@@ -17,7 +17,10 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 /** A UUID. */
 export const newId = (): string => crypto.randomUUID();
 
-/** Derives an owner's key and tag: HKDF with SHA-256, then AES-GCM of 256 bits that binds each record to its id. */
+/**
+ * Derives an owner's key and tag by HKDF with SHA-256. The key is for AES-GCM of 256 bits, which binds each record to
+ * its id.
+ */
 export async function cipherOf(base: CryptoKey, owner: string): Promise<Cipher> {
   const salt = await crypto.subtle.digest('SHA-256', utf8(owner));
   const hkdf = (info: string) => ({ name: 'HKDF', hash: 'SHA-256', salt, info: utf8(info) });

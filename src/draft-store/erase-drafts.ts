@@ -1,15 +1,15 @@
 import { deleteDB, openDB } from 'idb';
 import { DATABASE } from './database';
 
-/** Where every tab of the origin reads when all drafts were last erased, in milliseconds. */
+/** The storage key under which every tab of the origin finds when all drafts were last erased, in milliseconds. */
 const ERASED_AT = `${DATABASE}/erased-at`;
 
 const listeners = new Set<() => void>();
 
-/** The same, for a page that can't store it. */
+/** The time of the last erasure, for a page that can't store it. */
 let erasedHere = 0;
 
-// A number on every page: Datejs replaces `Date.now`.
+// Always a number, although Datejs replaces `Date.now`.
 const now = () => new Date().getTime();
 
 function erasedAt(): number {
@@ -21,15 +21,15 @@ function erasedAt(): number {
 }
 
 /**
- * Whether all drafts were erased since then, by this page or another. A page that was frozen or still loading has heard
- * nothing of it. A time in the future was stored by a wrong clock.
+ * Whether all drafts were erased since a time, by this page or another. A page that was frozen or still loading was
+ * not notified. A time in the future is ignored, because it was stored by a wrong clock.
  * @param time in milliseconds
  */
 export const wasErasedSince = (time: number): boolean => erasedAt() >= time && erasedAt() <= now();
 
 const opening = new Set<Promise<unknown>>();
 
-/** Lets an erasure wait for an opening that is under way, and erase what it makes too. */
+/** Makes an erasure wait for an opening under way, and erase its result too. */
 export function erasedAfter<T>(opened: Promise<T>): Promise<T> {
   opening.add(opened);
   const end = () => opening.delete(opened);
@@ -37,9 +37,12 @@ export function erasedAfter<T>(opened: Promise<T>): Promise<T> {
   return opened;
 }
 
-/** The database in the version that it has, as a newer element may have upgraded it; undefined if there is none. */
+/**
+ * Opens the database in its current version, because a newer element may have upgraded it; undefined if there is
+ * none.
+ */
 async function existing() {
-  // WebKit keeps a database whose creation is aborted; Firefox before 126 lists none.
+  // WebKit keeps a database whose creation is aborted; Firefox before 126 can't list databases.
   const { databases } = indexedDB as Partial<Pick<IDBFactory, 'databases'>>;
   const listed = await databases?.call(indexedDB);
   if (listed && !listed.some(({ name }) => name === DATABASE)) return undefined;
@@ -58,12 +61,12 @@ async function existing() {
   }
 }
 
-/** Nothing is kept any more. */
+/** Stops all forms from keeping drafts. */
 function stopKeeping(): void {
   for (const listener of listeners) listener();
 }
 
-/** Erases also what an opening makes that is under way. */
+/** Also erases the result of an opening under way. */
 async function eraseAll(): Promise<void> {
   await Promise.all([...opening].map((opened) => opened.catch(() => undefined)));
   const database = await existing();
@@ -73,23 +76,23 @@ async function eraseAll(): Promise<void> {
   await deleteDB(DATABASE);
 }
 
-/** Calls back when all drafts are being erased, by this page or another. Returns a function that stops that. */
+/** Calls back when all drafts are erased, by this page or another. Returns a function that stops this. */
 export function onErasure(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-// Fired in the origin's other tabs alone.
+// Fires only in the origin's other tabs.
 addEventListener('storage', ({ key, newValue }) => {
   if (key !== ERASED_AT || newValue === null) return;
   stopKeeping();
-  // The other page did not wait for what this one is making.
+  // The other page did not wait for an opening of this page.
   if (opening.size > 0) eraseAll().catch(() => undefined);
 });
 
 /**
- * Erases every owner's drafts from this device: the key first, so that nothing can be opened whatever follows. No form
- * of any tab keeps its draft from now on.
+ * Erases every owner's drafts from this device. The key is erased first, so that nothing can be decrypted whatever
+ * happens next. From now on no form of any tab keeps its draft.
  * @throws {DOMException} if the browser does not delete them
  */
 export async function eraseDrafts(): Promise<void> {
@@ -97,7 +100,7 @@ export async function eraseDrafts(): Promise<void> {
   try {
     localStorage.setItem(ERASED_AT, String(erasedHere));
   } catch {
-    // Refused, as drafts are there, or full: this page alone knows.
+    // Storage is refused, and then there are no drafts, or it is full. Only this page knows of the erasure.
   }
   stopKeeping();
   await eraseAll();

@@ -25,15 +25,15 @@ function store(database: Database, key: CryptoKey): Promise<boolean> {
 }
 
 /**
- * Creates the key of this device, if it has none. A new one counts only once it was read back and decrypts what it has
- * encrypted: some browsers refuse to store a key, and one has returned null for it.
+ * Creates the key of this device, if it has none. A new key only counts after it was read back and has decrypted what
+ * it encrypted, because some browsers refuse to store a key, and one has returned null for it.
  * @throws {DraftStoreError} where this browser can't store a key
  */
 export const ensureKey = (): Promise<void> =>
   withDatabase(async (database) => {
     if (await storedKey(database)) return;
     const created = await createKey();
-    // Another tab may have been faster: the first key counts.
+    // Another tab may have been faster. The first key counts.
     const isOurs = await store(database, created);
     const stored = await storedKey(database);
     if (!stored) throw new Error('The key was not stored');

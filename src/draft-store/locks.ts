@@ -1,18 +1,18 @@
 const lockOf = (draft: string) => `medical-aid-inquiries/draft/${draft}`;
 
-/** Returns a function that says whether a page holds the lock of a draft. */
+/** Returns a function that tells whether a page holds the lock of a draft. */
 export async function readLocks(): Promise<(draft: string) => boolean> {
   const { held = [] } = await navigator.locks.query();
   return (draft) => held.some(({ name }) => name === lockOf(draft));
 }
 
-/** Releases a lock, and resolves once another page can have it. */
+/** Releases a lock, and resolves once another page can take it. */
 type Release = () => Promise<void>;
 
 /** Takes the lock of a draft; undefined if another page holds it. */
 const take = (draft: string): Promise<Release | undefined> =>
   new Promise((resolve, reject) => {
-    // Not with a signal: it would end the wait alone, and there is none with `ifAvailable`.
+    // Without a signal, which would only end the wait, and `ifAvailable` does not wait.
     const held = navigator.locks.request(lockOf(draft), { ifAvailable: true }, (lock) => {
       if (!lock) {
         resolve(undefined);
@@ -30,7 +30,8 @@ const take = (draft: string): Promise<Release | undefined> =>
 
 /**
  * The locks that a form holds.
- * @param isAway whether its page may be frozen, which holds none: a lock would keep it out of the back-forward cache
+ * @param isAway whether its page may be frozen; it then holds none, because a lock would keep the page out of the
+ * back-forward cache
  */
 export function createLocks(isAway: () => boolean) {
   const held = new Map<string, Release>();
@@ -43,16 +44,16 @@ export function createLocks(isAway: () => boolean) {
     return releasing;
   };
   return {
-    /** Releases all others, and resolves once other pages can have them; undefined if there are none. */
+    /** Releases all other locks, and resolves once other pages can take them; undefined if there are none. */
     keepOnly,
-    /** Returns whether no other page has the draft. */
+    /** Takes the lock of a draft. Returns whether no other page holds it. */
     hold: async (draft: string): Promise<boolean> => {
-      // A page that is back at once would find its own lock taken.
+      // Otherwise a page that returns at once would find its own lock still taken.
       await releasing;
       if (isAway() || held.has(draft)) return true;
       const release = await take(draft);
       if (release) held.set(draft, release);
-      // The page may have been hidden for good by now.
+      // The page may have been left since.
       if (isAway()) await keepOnly([]);
       return release !== undefined;
     },

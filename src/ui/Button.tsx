@@ -6,7 +6,7 @@ import { Words } from './Words';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'disabled'> {
   readonly look?: 'primary' | 'secondary' | 'quiet';
-  /** Shows a spinner. The button stays focusable: `onClick` must ignore clicks itself. */
+  /** Shows a spinner. The button stays focusable, so `onClick` must ignore clicks itself. */
   readonly busy?: boolean;
   readonly children: string | Elements;
 }

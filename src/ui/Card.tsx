@@ -5,7 +5,7 @@ interface CardProps {
   readonly title: string;
   /** The title's id, if it also labels something inside the card. */
   readonly titleId?: string;
-  /** For moving the focus to the title. */
+  /** Used to move the focus to the title. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly children: Elements;
 }

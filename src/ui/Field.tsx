@@ -14,9 +14,9 @@ interface FieldProps {
   /** Announced before the error text; not visible. */
   readonly errorPrefix: string;
   readonly error?: string | undefined;
-  /** After the label: a tooltip, for example. */
+  /** After the label, for example a tooltip. */
   readonly aside?: Elements;
-  /** Below the control, and describes it: a counter, for example. */
+  /** Below the control, which it describes, for example a counter. */
   readonly note?: ReactNode;
   readonly children: (control: ControlProps) => Elements;
 }

@@ -1,6 +1,6 @@
 import { Words } from './Words';
 
-/** A progress bar in full percents, with its label beside it. */
+/** A progress bar in whole percents, with its label next to it. */
 export function Progress({ percent, label }: { percent: number; label: string }) {
   return (
     <div className="progress">

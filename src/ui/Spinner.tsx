@@ -1,2 +1,2 @@
-/** A turning ring; text beside it names what is loading. */
+/** A spinning ring. The text next to it names what is loading. */
 export const Spinner = () => <span className="spinner" aria-hidden="true" />;

@@ -67,7 +67,7 @@ interface TableSkeletonProps {
   readonly rows: number;
 }
 
-/** A placeholder of the same size as a table with that many one-line rows: bars replace the texts. */
+/** A placeholder of the same size as a table with that many one-line rows, in which bars replace the texts. */
 export function TableSkeleton({ label, columns, rows }: TableSkeletonProps) {
   return (
     <div className="skeleton" data-skeleton="">

@@ -21,7 +21,7 @@ export function Tooltip({ label, text }: { label: string; text: string }) {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setPlace('hidden');
     };
-    // On the document: the focus may be elsewhere if the pointer has opened it (WCAG 1.4.13).
+    // On the document, because the focus may be elsewhere if the pointer has opened it (WCAG 1.4.13).
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('keydown', onKey);

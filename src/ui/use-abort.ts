@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Aborts what a component has begun once it is another, or the component is gone. */
+/** Aborts work that a component has begun when the work is replaced or the component unmounts. */
 export function useAbort(begun: Pick<AbortController, 'abort'> | undefined): void {
   useEffect(() => () => begun?.abort(), [begun]);
 }

@@ -2,16 +2,16 @@ import { useState } from 'react';
 
 type Handler<Args extends readonly unknown[]> = (...args: Args) => void;
 
-/** Wraps whatever an event handler has thrown, as its `cause`. */
+/** Wraps an event handler's exception, as its `cause`. */
 class HandlerException extends Error {}
 
-/** Unwraps what an error boundary has caught, and names the part of the element that threw it. */
+/** Unwraps an exception from an error boundary, and names the part of the element that threw it. */
 export const readCaught = (caught: unknown): readonly [thrown: unknown, part: string] =>
   caught instanceof HandlerException ? [caught.cause, 'event handler'] : [caught, 'rendering'];
 
 /**
- * Returns a wrapper for event handlers that rethrows their exceptions while rendering, where an error
- * boundary catches them. React alone passes them to the page's `reportError` and shows nothing.
+ * Returns a wrapper for event handlers that rethrows their exceptions during rendering, where an error boundary
+ * catches them. React alone would pass them to the page's `reportError` and show nothing.
  */
 export function useCatch() {
   const [, setState] = useState<never>();

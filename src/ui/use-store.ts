@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { ReadStore } from './value-store';
 
-/** Renders what a store holds. */
+/** Renders a store's value. */
 export const useStore = <T>({ subscribe, get }: ReadStore<T>): T =>
   useSyncExternalStore(subscribe, get, get);
 
-/** Renders what is selected of a store's value: the same, as `Object.is` has it, while that stays. */
+/** Renders a selection of a store's value. Renders again only if the selection changes by `Object.is`. */
 export function useOfStore<T, Selected>(
   { subscribe, get }: ReadStore<T>,
   select: (now: T) => Selected,
