@@ -12,7 +12,7 @@ export type { Api, RawAttributes as ApiSettings };
  * Creates the typed clients of every call in @spec §7, for portal code.
  * @param settings the element's attributes in camelCase; each you omit keeps its default
  * @throws from each call: {@link HttpFailure} if it fails, {@link LoginRefused} if the server refuses
- *   the login, {@link UnreadableFiles} if a file has changed or gone, TypeError on an invalid path value
+ * the login, {@link UnreadableFiles} if a file has changed or gone, TypeError on an invalid path value
  */
 export const createApi = (settings: RawAttributes = {}): Api =>
   createApiFrom(parseSettings(settings, readPageFacts()));

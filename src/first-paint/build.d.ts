@@ -6,7 +6,7 @@ declare module 'first-paint:build' {
 
   /** The contact page of each origin, before any data has loaded. */
   export const contactPages: Readonly<Record<import('../origins').OriginName, Markup>>;
-  /** The table of open queries: its tag and head, its body's tag, and the row of the sample query. */
+  /** The table of open queries: its head with the table's tag, its body's tag, and the row of the sample query. */
   export const openQueriesTable: {
     readonly head: Element;
     readonly body: Element;
@@ -18,8 +18,8 @@ declare module 'first-paint:build' {
   export const loadFailure: Markup;
   /** The application's files, relative to the entry, in the order in which they run. */
   export const appFiles: readonly string[];
-  /** The same for the contact page. */
+  /** The files of the contact page. */
   export const contactFiles: readonly string[];
-  /** Whether those lists are filled: a host's bundler renames the files. */
+  /** Whether these lists are filled. They are empty with a host's bundler, which renames the files. */
   export const knowsFileNames: boolean;
 }

@@ -10,17 +10,17 @@ export interface Captured {
   /** The form's values by field name. */
   readonly values: Readonly<Record<string, string>>;
   readonly files: FileList;
-  /** In the order of the clicks; a form means its submit. */
+  /** In click order. A form means its submit. */
   readonly pressed: Iterable<HTMLElement>;
 }
 
-/** Records what a member does on a prerendered page. */
+/** Captures the input of a member on a prerendered page. */
 export interface Capture {
   readonly captured: () => Captured;
   /**
-   * Stops capturing, and restores the form to its prerendered state for React to hydrate; typed text
-   * stays. Returns what `replay` is to repeat.
-   * @param choice replaces the captured one
+   * Stops capturing, and restores the form to its prerendered state for React to hydrate, except typed text. Returns
+   * the input for `replay`.
+   * @param choice replaces the captured choice
    */
   readonly release: (choice?: CategoryChoice) => Captured;
   readonly end: () => void;
@@ -38,7 +38,7 @@ const valuesOf = (form: HTMLFormElement) =>
     [...selectsIn(form), ...textsIn(form)].map(({ name, value }) => [name, value]),
   );
 
-/** Fills in a form with what was captured on a page before it. */
+/** Fills in a form with the input captured on a previous page. */
 function fillIn(form: HTMLFormElement, origin: Origin, { values }: Captured): void {
   for (const control of [...selectsIn(form), ...textsIn(form)]) {
     control.value = values[control.name] ?? '';
@@ -55,15 +55,15 @@ function pressedLink(event: MouseEvent): HTMLElement | undefined {
 }
 
 /**
- * Makes a prerendered contact page usable, and captures what only the application can handle.
- * @param before what was captured on a page that this one replaces
+ * Makes a prerendered contact page usable, and captures input that only the application can handle.
+ * @param before input captured on a page that this one replaces
  */
 export function capture(root: ShadowRoot, origin: Origin, before?: Captured): Capture | undefined {
   const form = root.querySelector('form');
   if (!form) return undefined;
   form.dataset.prerendered = '';
   const kept = new DataTransfer();
-  // In the order of the clicks, each target once.
+  // In click order, each target once.
   const pressed = new Set(before?.pressed);
   if (before) {
     fillIn(form, origin, before);
@@ -96,7 +96,7 @@ export function capture(root: ShadowRoot, origin: Origin, before?: Captured): Ca
   on(form, 'click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button?.type !== 'button') return;
-    // The browser opens its file chooser only during the member's own click.
+    // The browser opens its file chooser only during the member's click.
     if (button.name === 'files') fileInputIn(form)?.click();
     else pressed.add(button);
   });
@@ -106,7 +106,7 @@ export function capture(root: ShadowRoot, origin: Origin, before?: Captured): Ca
   on(form, 'paste', (event) => {
     addFiles(form, takePastedFiles(event), kept);
   });
-  // Navigating now would lose the files.
+  // A navigation now would lose the files.
   on(root, 'click', (event) => {
     const link = pressedLink(event);
     if (!link) return;

@@ -38,7 +38,7 @@ export function showSubCategories(form: HTMLFormElement, { categories }: Origin)
   hideFieldOf(select, category !== '' && codes.length === 0);
 }
 
-/** Restores the prerendered sub-category field: shown, without options. */
+/** Restores the prerendered sub-category field, which is shown without options. */
 export function resetSubCategories(form: HTMLFormElement): void {
   const select = selectOf(form, 'subCategory');
   if (!select) return;

@@ -4,13 +4,13 @@ type MarkupElement = readonly [name: string, attributes: readonly string[], ...M
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The text that each element had first: each text is the only child of its element. */
+/** The original text of each element. A text is always the only child of its element. */
 const written = new WeakMap<Element, string>();
 
 /** An element's text before a translator replaced it. */
 export const writtenText = (element: Element): string | undefined => written.get(element);
 
-/** Takes back what a translator has made of the texts in a root: React hydrates its own words only. */
+/** Undoes a translator's changes to the texts in a root, because React only hydrates its own texts. */
 export function restoreTexts(root: ParentNode): void {
   for (const element of root.querySelectorAll('*')) {
     const text = written.get(element);
@@ -34,8 +34,6 @@ function toNode(markup: MarkupNode, within: string | null): Node {
   return element;
 }
 
-/**
- * Creates the nodes of prerendered markup, one by one: parsing HTML would need a Trusted Types policy.
- */
+/** Creates the nodes of prerendered markup one by one, because parsing HTML would need a Trusted Types policy. */
 export const toNodes = (markup: readonly MarkupNode[]): Node[] =>
   markup.map((node) => toNode(node, null));

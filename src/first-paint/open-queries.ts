@@ -12,7 +12,7 @@ import { SAMPLE_LINK, SAMPLE_QUERY } from './sample-query';
 
 /** The open queries of a prerendered contact page. */
 export interface PrerenderedQueries {
-  /** Stops updating the page. Returns the queries shown, undefined while the skeleton is. */
+  /** Stops updating the page. Returns the shown queries, or undefined while the skeleton shows. */
   readonly release: () => readonly QueryListItem[] | undefined;
 }
 
@@ -61,7 +61,7 @@ function tableOf(
   return table as HTMLTableElement;
 }
 
-/** Shows the open queries in a prerendered page once they have loaded, if the template fits them all. */
+/** Shows the open queries in a prerendered page once they have loaded, if all fit the template. */
 export function showOpenQueries(
   root: ShadowRoot,
   origin: OriginName,

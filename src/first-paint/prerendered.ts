@@ -10,18 +10,18 @@ import { showOpenQueries, type PrerenderedQueries } from './open-queries';
 
 /** The screen of an element before the application has loaded. */
 export interface Prerendered {
-  /** Contains the screen: if hydration fails, React clears an element, but not a shadow root. */
+  /** Contains the screen, because after a failed hydration React clears an element, but not a shadow root. */
   readonly container: Element;
   /** The contact page's origin; undefined for any other screen. */
   readonly origin: OriginName | undefined;
-  /** Whether the contact page itself is shown, and not a placeholder. */
+  /** Whether the contact page is shown, not a placeholder. */
   readonly isPage: boolean;
-  /** The `remountKey` of the settings it was shown for. */
+  /** The `remountKey` of the settings for which it was shown. */
   readonly portalKey: string;
-  /** What the portal calls the member, as it said last: what was typed and preloaded is of that member. */
+  /** The portal's last member key. Typed text and preloaded answers belong to that member. */
   readonly memberKey: string | undefined;
   readonly capture: Capture | undefined;
-  /** Input that was captured on a page that this screen has replaced. */
+  /** Input captured on a page that this screen has replaced. */
   readonly before: Captured | undefined;
   readonly openQueries: PrerenderedQueries | undefined;
   readonly preloads: Preloads;
@@ -29,15 +29,17 @@ export interface Prerendered {
 
 /** The origin of the contact page that the hash names; undefined for any other screen. */
 function contactOriginNow(settings: Settings): OriginName | undefined {
-  // The element ignores a hash of the host, and shows the default screen.
+  // A hash of the host is ignored, and the default screen shows.
   const named = contactOriginOf(readHash(pageHash()) ?? ROOT);
   return named === undefined ? undefined : originShown(settings.origin, named);
 }
 
-/** Whether the contact page can be shown: prerendered it has our own texts only. */
+/** Whether the contact page can be shown, because the prerendered page only has our texts. */
 const hasOurTexts = ({ messages }: Settings) => !messages;
 
-/** Whether it was shown for the member whom the portal names now. One who is not named any more is unknown for a while. */
+/**
+ * Whether the portal still names the same member. A member key that is removed makes the member unknown for a while.
+ */
 const isSameMember = ({ memberKey: before }: Prerendered, { memberKey: now }: Settings): boolean =>
   before === undefined || now === undefined || before === now;
 
@@ -58,7 +60,7 @@ function showChatbot(root: ShadowRoot, { chatbotUrl }: Settings): void {
 
 type Kept = Pick<Prerendered, 'preloads'> & Partial<Pick<Prerendered, 'memberKey' | 'before'>>;
 
-/** Input that the next screen takes over: none, unless it is the same page with other texts. */
+/** Input for the next screen; none, unless it is the same page with other texts. */
 function keptOf(
   before: Prerendered | undefined,
   settings: Settings,
@@ -70,7 +72,7 @@ function keptOf(
   return { preloads: origin ? startPreloads(settings, ORIGINS[origin]) : NO_PRELOADS };
 }
 
-/** Puts a screen in the place of the one before. */
+/** Replaces the previous screen. */
 function place(
   root: ShadowRoot,
   markup: readonly MarkupNode[],
@@ -78,16 +80,15 @@ function place(
 ): Element {
   const container = document.createElement('div');
   container.append(...toNodes(markup));
-  // A load failure above stays.
+  // Keeps a load failure above the screen.
   if (before?.container.isConnected) before.container.replaceWith(container);
   else root.replaceChildren(container);
   return container;
 }
 
 /**
- * Shows the contact page, which can be filled in while its data loads, or the placeholder of any other
- * screen.
- * @param before the screen shown until now: its preloads serve the same contact page with other texts
+ * Shows the contact page, which can be filled in while its data loads, or the placeholder of any other screen.
+ * @param before the previous screen, whose preloads serve the same contact page with other texts
  */
 export function showPrerendered(
   root: ShadowRoot,
@@ -139,7 +140,7 @@ function stopShowing({ capture: captured, openQueries }: Prerendered): void {
   openQueries?.release();
 }
 
-/** Stops capturing, and aborts the preloads that nothing has used. */
+/** Stops capturing, and aborts the preloads that were not used. */
 export function endPrerendered(prerendered: Prerendered): void {
   stopShowing(prerendered);
   prerendered.preloads.abort();

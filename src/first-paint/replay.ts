@@ -4,7 +4,7 @@ import { fileInputIn, selectsIn, textsIn } from './controls';
 
 const buttonsIn = (form: HTMLFormElement | null) => [...(form?.querySelectorAll('button') ?? [])];
 
-/** Presses again what was pressed, or what has replaced it on the page. */
+/** Repeats presses on the same elements, or on their replacements on the page. */
 export function replayPresses(root: ShadowRoot, pressed: Iterable<HTMLElement>): void {
   const form = root.querySelector('form');
   for (const target of pressed) {
@@ -21,7 +21,7 @@ export function replayPresses(root: ShadowRoot, pressed: Iterable<HTMLElement>):
   }
 }
 
-/** Replays what was captured as ordinary events on the hydrated page. */
+/** Replays captured input as ordinary events on the hydrated page. */
 export function replay(root: ShadowRoot, { values, files, pressed }: Captured): void {
   const form = root.querySelector('form');
   if (!form) return;
@@ -29,7 +29,7 @@ export function replay(root: ShadowRoot, { values, files, pressed }: Captured): 
   const hovered = [...form.querySelectorAll(':hover')].at(-1);
   focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
   hovered?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true, composed: true }));
-  // The focused one first: each event re-renders the form, which overwrites what it has not heard of yet.
+  // The focused control first. Each event renders the form, which overwrites values that were not announced yet.
   const texts = textsIn(form).sort((a, b) => Number(b === focused) - Number(a === focused));
   for (const control of texts) {
     const value = values[control.name];

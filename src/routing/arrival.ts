@@ -2,8 +2,8 @@ import { namedEntry } from './history-entry';
 import { navigationOf } from './navigation';
 
 /**
- * Watches whether the page still shows the present route. No redirect changes it, nor does an entry that a
- * host's router adds to the history for itself.
+ * Watches whether the page still shows the initial route. Ignores redirects, and history entries that a host's router
+ * adds for itself.
  */
 export function watchArrival(signal: AbortSignal): () => boolean {
   const entry = namedEntry();

@@ -2,16 +2,16 @@ import type { OriginPolicy } from '../origins/policy';
 import { namedEntry } from './history-entry';
 import { linkedChoice, mayChoose, NO_CHOICE, type CategoryChoice } from './linked-choice';
 
-/** The address that a form has followed last. */
+/** The address that a form has last followed. */
 export interface FollowedAddress {
   readonly search: string;
-  /** Its entry of the history: the same link may be followed again. */
+  /** Its history entry, because the same link may be followed again. */
   readonly entry: string | undefined;
 }
 
 export const NOTHING_FOLLOWED: FollowedAddress = { search: '', entry: undefined };
 
-/** The present visit of an address. */
+/** The current visit of an address. */
 export const visitOf = (search: string): FollowedAddress => ({ search, entry: namedEntry() });
 
 export const isFollowed = (search: string, followed: FollowedAddress): boolean =>
@@ -19,8 +19,8 @@ export const isFollowed = (search: string, followed: FollowedAddress): boolean =
 
 /**
  * The choice that an address makes in a form; undefined if it makes none.
- * @param chosen what the form holds
- * @param before the choice that an address made before
+ * @param chosen the form's current choice
+ * @param before the choice that an earlier address made
  */
 export function choiceToFollow(
   search: string,

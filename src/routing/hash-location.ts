@@ -3,20 +3,20 @@ import { pageAddress } from './href';
 import { watchMoves } from './page-moves';
 import { readHash, ROOT } from './routes';
 
-/** Where an element is: a location of its own that follows the page's hash. */
+/** An element's own location, which follows the page's hash. */
 export interface HashLocation {
   /** The path and query shown, such as '/update/default?reference=12&timeline=false'. */
   get(): string;
   subscribe(onChange: () => void): () => void;
-  /** Navigates to a location; a replacement is a redirect and leaves no entry in the history. */
+  /** Navigates to a location. A replacement is a redirect and adds no history entry. */
   navigate(to: string, options?: { replace?: boolean }): void;
 }
 
 /**
- * Follows `location.hash` (@spec §2), and a host's own navigation to the page. The host's path, query and
- * history state stay as they are. A hash that is none of ours leaves the screen as it is and is not rewritten
- * by a redirect; going back to one shows the screen that was there. Only the owner of the hash rewrites it in
- * a redirect; the others redirect themselves alone.
+ * Follows `location.hash` (@spec §2), and the host's own navigation to the page. The host's path, query and history
+ * state stay unchanged. A hash that is not ours changes nothing and is not rewritten by a redirect; going back to it
+ * shows the screen that was visible there. In a redirect only the owner of the hash rewrites it; the other elements
+ * only redirect themselves.
  */
 export function createHashLocation(ownsHash: () => boolean): HashLocation {
   const listeners = new Set<() => void>();
@@ -41,8 +41,8 @@ export function createHashLocation(ownsHash: () => boolean): HashLocation {
   };
 
   /**
-   * Whether the host has navigated within its page since it was last followed. Another path is another page of its own.
-   * A replacement without a hash only tidies the address; without names for entries a link to '#' looks the same.
+   * Whether the host has navigated within its page since the last follow. Another path is another page of the host. A
+   * replacement without a hash only tidies the address; without named entries, a link to '#' looks the same.
    */
   const hasMoved = () => {
     const { hash, pathname } = window.location;
@@ -56,16 +56,16 @@ export function createHashLocation(ownsHash: () => boolean): HashLocation {
     try {
       window.history[method](state, '', newURL);
     } catch {
-      // A host's router may refuse, a browser after too many entries: the screen still changes.
+      // A host's router may refuse, or a browser after too many entries. The screen changes anyway.
       show(to);
       return;
     }
     if (listeners.size === 0) follow();
-    // The History API fires no event: other elements and the host's own router would not notice.
+    // The History API fires no event, so other elements and the host's router would not notice.
     window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL }));
   };
   const redirect = (to: string) => {
-    // The page has moved on: a redirect from an older route must not follow.
+    // The page has navigated since, so a redirect from an older route must not follow.
     if (entryKey() !== followed) {
       follow();
       return;

@@ -10,7 +10,7 @@ export interface CategoryChoice {
 export const NO_CHOICE: CategoryChoice = { category: '', subCategory: '' };
 
 /**
- * The choice that an address makes: `?category=MEDICAL_CLAIMS&subCategory=CLAIM_NOT_PAID`. Undefined if it names
+ * The choice that an address makes: `?category=MEDICAL_CLAIMS&subCategory=CLAIM_NOT_PAID`. Undefined if it contains
  * no category of the origin. An address fills in nothing else.
  * @param search the query of the location, with its question mark
  */
@@ -26,7 +26,7 @@ export function linkedChoice(
 }
 
 /**
- * Whether an address may make its choice: what the member has chosen stays.
+ * Whether an address may make its choice. The member's choice is kept.
  * @param before the choice that the previous address made
  */
 export const mayChoose = (

@@ -1,3 +1,3 @@
-/** The Navigation API, where the browser has one: the types say that all do. */
+/** The Navigation API, if the browser has one. The types claim that all do. */
 export const navigationOf = (view: Window): Navigation | undefined =>
   (view as { navigation?: Navigation }).navigation;

@@ -1,26 +1,25 @@
 import { ORIGIN_NAMES } from '../origins';
 
 /**
- * How a value is read: one of some words, the address that calls are appended to, the path of content,
- * any web address, a JSON object, a text, or our texts in the portal's words: JSON, or an object as the
- * property's value.
+ * How a value is read: one of several words, the address that calls are appended to, a content path, any web address,
+ * a JSON object, a text, or the portal's texts: JSON, or an object as the property's value.
  */
 type Kind = 'choice' | 'base' | 'path' | 'url' | 'json' | 'text' | 'texts';
 
 interface Attribute {
   readonly kind: Kind;
-  /** What a choice is made from. */
+  /** The allowed values of a choice. */
   readonly values?: readonly string[];
-  /** What an absent or unusable value counts as, written as the page would write it. */
+  /** The value of an absent or invalid attribute, as the page would write it. */
   readonly default?: string;
-  /** The default in the environment `test`, where it is another one. */
+  /** The default in the environment `test`, if it differs. */
   readonly testDefault?: string;
 }
 
 /**
- * The element's attributes by their names as properties; `apiBase` is `api-base` in HTML. Parser, properties,
- * types, manifest, README and editor data follow from this table: a row's comment is what they say of it, and
- * `@default` describes a default that no value can.
+ * The element's attributes by property name; `apiBase` is `api-base` in HTML. Parser, properties, types, manifest,
+ * README and editor data are generated from this table. A row's comment is its description there, and `@default`
+ * describes a default that no value can express.
  */
 export const ATTRIBUTES = {
   /**
@@ -109,7 +108,6 @@ type Dashed<Name extends string> = Name extends `${infer First}${infer Rest}`
   : '';
 /** The name of an attribute in HTML. */
 export type HtmlName<Name extends AttributeName> = Dashed<Name>;
-/** The names of the attributes of a kind. */
 export type NameOf<K extends Kind> = {
   [Name in AttributeName]: Table[Name]['kind'] extends K ? Name : never;
 }[AttributeName];
@@ -124,7 +122,7 @@ export type ValueOf<Name extends AttributeName> = Table[Name] extends {
   ? Value
   : string;
 export type Environment = ValueOf<'environment'>;
-/** Attribute values as the page has them; absent and empty mean the same. */
+/** Attribute values as the page has them. Absent and empty mean the same. */
 export type RawAttributes = Readonly<Partial<Record<AttributeName, string | null | undefined>>>;
 
 export const ATTRIBUTE_NAMES = Object.keys(ATTRIBUTES) as readonly AttributeName[];
@@ -133,11 +131,11 @@ export const ATTRIBUTE_NAMES = Object.keys(ATTRIBUTES) as readonly AttributeName
 export const propertyOf = (htmlName: string): AttributeName | undefined =>
   ATTRIBUTE_NAMES.find((name) => htmlNameOf(name) === htmlName);
 
-/** The name of an attribute in HTML, as r2wc makes it of the property. */
+/** The name of an attribute in HTML, as r2wc derives it from the property. */
 export const htmlNameOf = (name: AttributeName): string =>
   name.replace(/[A-Z]/g, '-$&').toLowerCase();
 
-/** An attribute's default, written as the page would write it. */
+/** An attribute's default, as the page would write it. */
 export function defaultOf(name: NameWithDefault, environment: Environment): string {
   const attribute: Attribute & { readonly default: string } = ATTRIBUTES[name];
   return (environment === 'test' && attribute.testDefault) || attribute.default;

@@ -10,7 +10,10 @@ export interface LoginDdid {
   readonly clientId: string;
 }
 
-/** Reads `login-ddid`: each key from its JSON, else from the default; without either the login returns to the site root. */
+/**
+ * Reads `login-ddid`: each key from its JSON, else from the default. Without either, the login returns to the site
+ * root.
+ */
 export function readLoginDdid({ loginDdid, siteRoot }: Settings): LoginDdid {
   const objects = [loginDdid, ATTRIBUTES.loginDdid.default].map((json) => parseJsonObject(json));
   const read = (key: keyof LoginDdid) =>
@@ -25,7 +28,7 @@ export function readLoginDdid({ loginDdid, siteRoot }: Settings): LoginDdid {
 
 const COOKIE = /^([^=;\s]+)=([^;\s]*)$/;
 
-/** Reads `portal-cookie`; what is no cookie counts as absent. */
+/** Reads `portal-cookie`. An invalid cookie counts as absent. */
 export function readPortalCookie({ portalCookie }: Settings): {
   readonly name: string;
   readonly value: string;

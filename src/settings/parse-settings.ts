@@ -15,7 +15,7 @@ import type { BannerSettings, Settings } from './settings';
 
 /** The facts about the page that the settings need. */
 export interface PageFacts {
-  /** The page's own address. */
+  /** The page's address. */
   readonly href: string;
   /** The address of the page that embeds this one, or its own. */
   readonly parentAddress: string;
@@ -28,7 +28,7 @@ function parseEnvironment(text: string | undefined, page: URL): Environment {
   return chosen ?? (TEST_HOST.test(page.hostname) ? 'test' : 'production');
 }
 
-/** The portal's own words; undefined if there are none, null if they can't be read. */
+/** The portal's texts; undefined if there are none, null if they can't be read. */
 const parseMessages = (text: string | undefined) =>
   text === undefined ? undefined : (parseJsonObject(text) ?? null);
 
@@ -42,7 +42,7 @@ function parseBanner(
     : Object.freeze({ path: asContentPath(path), heading, colour });
 }
 
-/** Whether the parent page's address carries a brand marker, without case (@spec §9). */
+/** Whether the parent page's address contains a brand marker, ignoring case (@spec §9). */
 function isBranded(markers: string | undefined, address: string): boolean {
   const text = address.toLowerCase();
   return (markers ?? '')
@@ -56,7 +56,7 @@ const BASES = ATTRIBUTE_NAMES.filter(
 );
 
 /**
- * Reads the attributes once. Pure: all it knows of the page is in `facts`. Never throws; an unusable value
+ * Reads the attributes once. Pure, because all facts about the page are in `facts`. Never throws; an invalid value
  * counts as absent.
  */
 export function parseSettings(attributes: RawAttributes, facts: PageFacts): Settings {

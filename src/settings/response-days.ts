@@ -7,11 +7,11 @@ import { defaultOf } from './attributes';
 export interface ResponseDays {
   /** By the name of an origin, the code of a category, or 'update'; 0 for no date. */
   readonly counts: Readonly<Record<string, number>>;
-  /** More days on which the scheme is closed, as yyyy-MM-dd. */
+  /** Additional days on which the scheme is closed, as yyyy-MM-dd. */
   readonly closed: readonly string[];
 }
 
-/** The same, and the problems of the attribute: one sentence each, for the portal's developer. */
+/** The same, with the problems of the attribute, one sentence each, for the portal's developer. */
 export interface ReadResponseDays extends ResponseDays {
   readonly problems: readonly string[];
 }
@@ -37,7 +37,7 @@ const isCount = (value: unknown): value is number =>
 const isDate = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value);
 
-/** Reads the attribute `response-days`. A missing key takes its default, and so does one with a bad value. */
+/** Reads the attribute `response-days`. A missing or invalid key uses its default. */
 export function readResponseDays(json: string): ReadResponseDays {
   const given = objectIn(json);
   const problems = given ? [] : ['there is no JSON object'];

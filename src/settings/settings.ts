@@ -6,41 +6,41 @@ export interface BannerSettings {
   /** Content path of the image. */
   readonly path: string;
   readonly heading: string | undefined;
-  /** CSS colour of the heading, as given; an invalid one has no effect. */
+  /** CSS colour of the heading, unchecked. An invalid colour has no effect. */
   readonly colour: string | undefined;
 }
 
-/** The element's attributes, read once: frozen, every default filled in, every URL absolute. */
+/** The element's attributes, read once and frozen, with every default filled in and every URL absolute. */
 export interface Settings {
-  /** The origin that pins the element; undefined where the route decides. */
+  /** The origin that pins the element; undefined if the route decides. */
   readonly origin: OriginName | undefined;
   readonly environment: Environment;
-  /** Absolute URL, without a slash at its end, that holds member-details-api and smart-inquiry-api. */
+  /** Absolute URL of member-details-api and smart-inquiry-api, without a trailing slash. */
   readonly apiBase: string;
-  /** The same for medicine-delivery submissions. */
+  /** The base URL of medicine-delivery submissions. */
   readonly medxpressApiBase: string;
-  /** The content service's URL, without a slash at its end. */
+  /** The content service's URL, without a trailing slash. */
   readonly contentBase: string;
-  /** Web origins that the anti-forgery header and credentials may go to (@spec §7). */
+  /** Web origins to which the anti-forgery header and credentials may be sent (@spec §7). */
   readonly trustedOrigins: readonly string[];
-  /** Folder of the guidance fragments, without a slash at its end. */
+  /** Folder of the guidance fragments, without a trailing slash. */
   readonly contentPath: string;
-  /** Path of the turnaround fragment; the shared one on a branded parent page (@spec §9). */
+  /** Path of the turnaround fragment; the shared path on a branded parent page (@spec §9). */
   readonly turnaroundPath: string;
   readonly siteRoot: string;
   readonly timelineUrl: string;
   readonly chatbotUrl: string;
   readonly banner: BannerSettings | undefined;
-  /** The ddid object, as given: `readLoginDdid` reads it when it is wanted. */
+  /** The ddid object, unparsed; see `readLoginDdid`. */
   readonly loginDdid: string;
-  /** The portal identifier cookie, as given: `readPortalCookie` reads it when it is wanted. */
+  /** The portal identifier cookie, unparsed; see `readPortalCookie`. */
   readonly portalCookie: string;
-  /** Business days until an answer, as given: `readResponseDays` reads it when it is wanted. */
+  /** Business days until an answer, unparsed; see `readResponseDays`. */
   readonly responseDays: string;
-  /** Whether drafts are kept, as given: `readDraftsMode` reads it when it is wanted. */
+  /** Whether drafts are kept, unparsed; see `readDraftsMode`. */
   readonly drafts: string;
   readonly memberKey: string | undefined;
-  /** The portal's own words for texts of the element, unchecked; null for what is no JSON object. */
+  /** The portal's texts, unchecked; null if they are not a JSON object. */
   readonly messages: Readonly<Record<string, unknown>> | null | undefined;
 }
 

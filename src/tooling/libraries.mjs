@@ -75,7 +75,7 @@ const PREFIX = 'libraries:';
  *
  * @param url the URL at which the build's folder is served
  * @param modes of NODE_ENV; the build imports the first mode's bundles, and a server may send those of another
- *   instead
+ * instead
  */
 export function prebundledLibraries(url, modes = ['development']) {
   const names = new Set();

@@ -69,7 +69,7 @@ function create() {
     /**
      * Opens the drafts of an owner, or closes them where the owner is unknown.
      * @param mountedAt when the element was mounted, in milliseconds since 1970. Drafts erased since then stay
-     *   erased.
+     * erased.
      */
     open: (ownership: Ownership, mountedAt: number) => {
       const { owner } = ownership;

@@ -41,7 +41,7 @@ export async function findOwn<Item extends { readonly entityNumber: string }>(
 /**
  * Finds the member's query by reference and origin.
  * @throws Refusal 404 if there is none, 403 if it is another member's, 400 with the exception code if it is
- *   outdated (@spec §8)
+ * outdated (@spec §8)
  */
 export async function findQuery(
   call: Call<unknown>,
