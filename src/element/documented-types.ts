@@ -48,7 +48,7 @@ export interface TextProperties {
   portalCookie: string | null;
   /** JSON: business days until an answer by origin, category and `update`, 0 for none; `closed` lists days off. Default: `{"default":2,"update":3}`. */
   responseDays: string | null;
-  /** Whether drafts are kept on the member's device for a day: never, if the member asks for it, or unless the member declines. Default: `memory`. */
+  /** Whether drafts are kept on the member's device for a day. `memory`: never; `ask`: if the member checks a box; `keep`: unless the member unchecks it. Default: `memory`. */
   drafts: string | null;
   /** Opaque text that names the member: another one is another member. Default: the member's first email address. */
   memberKey: string | null;
@@ -92,7 +92,7 @@ export interface InquiriesAttributes {
   'portal-cookie'?: Text<'portalCookie'>;
   /** JSON: business days until an answer by origin, category and `update`, 0 for none; `closed` lists days off. Default: `{"default":2,"update":3}`. */
   'response-days'?: Text<'responseDays'>;
-  /** Whether drafts are kept on the member's device for a day: never, if the member asks for it, or unless the member declines. Default: `memory`. */
+  /** Whether drafts are kept on the member's device for a day. `memory`: never; `ask`: if the member checks a box; `keep`: unless the member unchecks it. Default: `memory`. */
   drafts?: Text<'drafts'>;
   /** Opaque text that names the member: another one is another member. Default: the member's first email address. */
   'member-key'?: Text<'memberKey'>;
@@ -138,7 +138,7 @@ export interface InquiriesProps {
   portalCookie?: Given<'portalCookie'>;
   /** JSON: business days until an answer by origin, category and `update`, 0 for none; `closed` lists days off. Default: `{"default":2,"update":3}`. */
   responseDays?: Given<'responseDays'>;
-  /** Whether drafts are kept on the member's device for a day: never, if the member asks for it, or unless the member declines. Default: `memory`. */
+  /** Whether drafts are kept on the member's device for a day. `memory`: never; `ask`: if the member checks a box; `keep`: unless the member unchecks it. Default: `memory`. */
   drafts?: Given<'drafts'>;
   /** Opaque text that names the member: another one is another member. Default: the member's first email address. */
   memberKey?: Given<'memberKey'>;

@@ -89,7 +89,7 @@ export const ATTRIBUTES = {
   portalCookie: { kind: 'text', default: 'portalIdentifier=medical-aid' },
   /** JSON: business days until an answer by origin, category and `update`, 0 for none; `closed` lists days off. */
   responseDays: { kind: 'json', default: '{"default":2,"update":3}' },
-  /** Whether drafts are kept on the member's device for a day: never, if the member asks for it, or unless the member declines. */
+  /** Whether drafts are kept on the member's device for a day. `memory`: never; `ask`: if the member checks a box; `keep`: unless the member unchecks it. */
   drafts: { kind: 'choice', values: ['memory', 'ask', 'keep'], default: 'memory' },
   /**
    * Opaque text that names the member: another one is another member.

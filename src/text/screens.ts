@@ -1,6 +1,6 @@
 import { MAX_FILES, MAX_TOTAL_MEGABYTES } from '../domain/limits';
 
-/** Every text on screen except errors (@spec §2). JSX has none of its own. */
+/** Texts that load with the screens (@spec §2). Errors, categories and those of optional parts have files of their own. */
 export const screens = {
   common: {
     loading: 'Loading',
