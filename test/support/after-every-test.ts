@@ -1,4 +1,4 @@
-/** The runner sends the values of a failed assertion as JSON, which never ends for an element. */
+/** The runner sends the values of a failed assertion as JSON, which would never end for an element. */
 function keepSendable(error: object, name: 'actual' | 'expected') {
   const value = Reflect.get(error, name) as unknown;
   try {
@@ -10,8 +10,8 @@ function keepSendable(error: object, name: 'actual' | 'expected') {
 }
 
 /**
- * Runs after every test of the file. An error from it fails that test; in a hook of its own mocha would
- * skip all following tests.
+ * Runs after every test of the file. An error fails that test. In a separate hook, mocha would skip all following
+ * tests.
  */
 export function afterEveryTest(check: () => Promise<void> | void): void {
   afterEach(async function () {

@@ -3,7 +3,7 @@ import { there } from './controls';
 import { shadow, user } from './mount';
 import type { WirePart } from './wire/wire';
 
-/** A file of so many bytes. A PDF has its end, so there is nothing to say about it. */
+/** A file of a number of bytes. A PDF has its end marker, so that there is no finding. */
 export function file(name: string, size = 20, options: FilePropertyBag = {}): File {
   const bytes = new Uint8Array(size).fill(65);
   const end = new TextEncoder().encode('%%EOF');
@@ -11,7 +11,7 @@ export function file(name: string, size = 20, options: FilePropertyBag = {}): Fi
   return new File([bytes], name, { lastModified: 1, ...options });
 }
 
-/** A file whose first bytes are read when the test allows it. */
+/** A file whose first bytes can be read only when the test allows it. */
 export function slowFile(name: string) {
   const slow = file(name);
   let read: (() => void) | undefined;
@@ -56,8 +56,9 @@ export const partOf = async (attachment: File): Promise<WirePart> => ({
 export const field = (name: string, value: string): WirePart => ({ name, value });
 
 /**
- * The browser has the bytes of a file that a script made. It fetches them at the first read: 10 MB may take more than
- * the second after which a file is put behind the others of its choice. A file on a disk is just read.
+ * Whether the browser has the bytes of a file that a script created. It fetches them at the first read, which may
+ * take more than a second for 10 MB, and then the file would be listed after the others of its choice. Files on a
+ * disk have no such delay.
  */
 const hasBytes = (file: File) => Blob.prototype.slice.call(file, 0, 1).arrayBuffer();
 
@@ -76,7 +77,7 @@ export function attachmentsOf(element: Element) {
     },
     /** The names in the list of chosen files. */
     attached,
-    /** Chooses files, and waits until each is listed or refused: their first bytes are read first. */
+    /** Chooses files, and waits until each is listed or refused, because their first bytes are read first. */
     async choose(...files: readonly File[]) {
       await Promise.all(files.map(hasBytes));
       const before = attached().length;

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
 /**
- * Expects no violation of axe's rules (WCAG 2.2 AA and best practices) in the element, its shadow tree
- * included. Also throws if axe did not see that tree.
+ * Expects no violation of axe's rules (WCAG 2.2 AA and best practices) in the element, including its shadow tree.
+ * Also throws if axe did not visit that tree.
  */
 export async function expectNoAxeViolations(element: Element): Promise<void> {
   const { passes, violations } = await axe.run(element, {

@@ -2,7 +2,7 @@ import { afterEveryTest } from './after-every-test';
 
 const RealDate = Date;
 
-/** Sets the page's clock to a moment, from which it runs on. It is reset after the test. */
+/** Sets the page's clock to a moment, from which it keeps running. It is reset after the test. */
 export function setClock(moment: string): void {
   const ahead = RealDate.parse(moment) - RealDate.now();
   window.Date = class extends RealDate {

@@ -24,14 +24,14 @@ document.addEventListener('securitypolicyviolation', ({ violatedDirective, block
   problems.push({ kind: 'security policy', text: `${violatedDirective} ${blockedURI}` });
 });
 
-/** Returns the problems so far and clears them: for a test that expects one. */
+/** Returns the problems so far and clears them, for a test that expects some. */
 export function takeProblems(): Problem[] {
   const taken = problems;
   problems = [];
   return taken;
 }
 
-/** Returns the console's warnings so far; they fail no test. */
+/** Returns the console's warnings so far, which do not fail a test. */
 export function takeWarnings(): string[] {
   const taken = warnings;
   warnings = [];
@@ -47,7 +47,7 @@ export function verifyNoProblems(): void {
 }
 
 /**
- * Collects the details of the element's events from now on: they bubble and are composed, so the document
+ * Collects the details of the element's events from now on. The events bubble and are composed, so the document
  * receives them.
  */
 export function collectEvents(...names: string[]): { name: string; detail: unknown }[] {

@@ -8,12 +8,12 @@ function work(): void {
 /** Together about a quarter of a second. */
 const PIECES = 60;
 
-/** The shortest so far, in milliseconds: other processes may occupy the processor for seconds. */
+/** The shortest so far, in milliseconds, because other processes may occupy the processor for seconds. */
 let shortest = Infinity;
 
 /**
- * By which factor work takes longer now than on a free processor, at least 1: the mean of many short pieces
- * over the shortest of all so far. A slow but idle machine has 1 as well.
+ * By which factor work takes longer now than on a free processor, at least 1: the mean of many short pieces over the
+ * shortest of all so far. A slow but idle machine also has 1.
  */
 export function contention(): number {
   const times = Array.from({ length: PIECES }, () => {

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 
-/** A control's description: its hint, error and counter, as a screen reader joins them. */
+/** A control's description: its hint, error and counter, joined as by a screen reader. */
 export function descriptionOf(control: Element): string {
   const root = control.getRootNode() as ShadowRoot;
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -19,7 +19,10 @@ export function there<T>(name: string, found: T | null): T {
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Replaces a control's text in one edit. By real keys a form took four times as long: each is three messages. */
+/**
+ * Replaces a control's text in one edit. Real key strokes, each of three messages, would take four times as long for
+ * a form.
+ */
 export function typeInto(control: TextControl, value: string): void {
   control.focus();
   fireEvent.input(control, { target: { value } });

@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The project's pages for readers, by their paths. */
+/** The paths of the project's documents for readers. */
 export const DOCUMENTS = [
   'README.md',
   'CHANGELOG.md',
@@ -41,7 +41,7 @@ export function snippets(document) {
 
 /**
  * A document's snippets of a language under a heading.
- * @throws {Error} where it has none
+ * @throws {Error} if it has none
  */
 export function snippetsUnder(document, heading, language) {
   const texts = snippets(document)
@@ -53,11 +53,11 @@ export function snippetsUnder(document, heading, language) {
 
 const withoutSnippets = (markdown) => markdown.replaceAll(/^```[\s\S]*?^```$/gm, '');
 
-/** The texts in backticks of a document, snippets left out. */
+/** The texts in backticks of a document, except in snippets. */
 export const codeIn = (document) =>
   [...withoutSnippets(readDocument(document)).matchAll(/`([^`\n]+)`/g)].map(([, code]) => code);
 
-/** The anchors that a renderer of Markdown makes of the headings. */
+/** The anchors that a Markdown renderer creates for the headings. */
 const anchorsIn = (markdown) =>
   [...withoutSnippets(markdown).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     heading
@@ -67,8 +67,8 @@ const anchorsIn = (markdown) =>
   );
 
 /**
- * The links and pictures of a document that lead nowhere, in the project or in what is published of it.
- * @param root the folder that the document's path is read from
+ * The broken links and pictures of a document, in the project or in its published part.
+ * @param root the folder that the document's path is relative to
  */
 export function brokenLinks(document, root = ROOT) {
   const markdown = withoutSnippets(readDocument(document, root));

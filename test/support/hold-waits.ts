@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 
-/** In milliseconds: the longest that a timer can be set to. */
+/** In milliseconds, the maximum of a timer. */
 const FOR_EVER = 2 ** 31 - 1;
 
 /**
- * Lets the page's timers of such a length, in milliseconds, fire at once, when the test says so.
- * @param options `firesItself`: whether they fire in their time otherwise
+ * Holds the page's timers of certain lengths, in milliseconds, until the test fires them.
+ * @param options `firesItself`: whether they also fire at their time
  */
 export function holdWaits(isHeld: (milliseconds: number) => boolean, { firesItself = true } = {}) {
   const { setTimeout, clearTimeout } = window;
@@ -29,7 +29,7 @@ export function holdWaits(isHeld: (milliseconds: number) => boolean, { firesItse
     }
   };
   return {
-    /** How many are set. */
+    /** How many timers are set. */
     get count() {
       return waiting.size;
     },

@@ -9,18 +9,18 @@ import { verifyWire } from './wire/wire';
 const TAG = 'medical-aid-inquiries';
 
 configure({
-  // The library's own message would print the page without its shadow trees.
+  // The library's default message would print the page without its shadow trees.
   getElementError: (message) => new Error(message ?? 'Not found'),
-  // Below the limit of a test, which would not say what it waited for.
+  // Below the limit of a test, whose message would not tell what it waited for.
   asyncUtilTimeout: wait,
 });
 
-/** The member's input. Files of every type can be chosen: the element must refuse them itself. */
+/** The member's input. Files of every type can be chosen, because the element must refuse them itself. */
 export const user = userEvent.setup({ applyAccept: false, delay: null });
 
 /**
- * WebKit opens a select's menu on a scripted press too, and chooses the option under the pointer. The press
- * still focuses the select.
+ * WebKit opens a select's menu even on a scripted press, and chooses the option under the pointer. The press still
+ * focuses the select.
  */
 document.addEventListener('mousedown', (event) => {
   const [target] = event.composedPath();
@@ -38,12 +38,12 @@ export const shadow = (element: Element) => {
 /** Sets the hash without a history entry. */
 const replaceHash = (hash: string) => {
   if (location.hash === hash) return;
-  // An absolute URL: a test may have set a <base>.
+  // An absolute URL, because a test may have set a <base>.
   history.replaceState(null, '', location.origin + location.pathname + location.search + hash);
 };
 
 /**
- * Adds the element to the document and waits until its screen is shown. After the test it is removed, and
+ * Adds the element to the document and waits until its screen is shown. After the test the element is removed, and
  * the test fails on an unexpected request or a console error.
  *
  * @param attributes by their names in HTML
@@ -62,7 +62,7 @@ export async function mount(
   return element;
 }
 
-/** Waits until the application has rendered a screen: every screen has a heading. */
+/** Waits until the application has rendered a screen, because every screen has a heading. */
 export const screenShown = (element: Element) =>
   waitFor(() => {
     const headings = shadow(element).getAllByRole('heading');

@@ -1,4 +1,4 @@
-/** Draws on a canvas of that size. */
+/** Draws on a canvas of the given size. */
 type Paint = (context: CanvasRenderingContext2D, width: number, height: number) => void;
 
 export interface PhotoFacts {
@@ -8,7 +8,7 @@ export interface PhotoFacts {
   readonly type?: string;
   readonly quality?: number;
   readonly lastModified?: number;
-  /** As a camera that was turned writes it, from 1 to 8. */
+  /** The EXIF orientation of a turned camera, from 1 to 8. */
   readonly orientation?: number;
   /** Bytes of metadata. */
   readonly padding?: number;
@@ -33,7 +33,7 @@ async function drawn(
   return blob;
 }
 
-/** Grain, of which a JPEG has many bytes. */
+/** Grain, which takes a JPEG many bytes. */
 export const grain: Paint = (context, width, height) => {
   const tile = context.createImageData(256, 256);
   for (let at = 0; at < tile.data.length; at += 4) {
@@ -72,12 +72,12 @@ export async function photo(name: string, facts: PhotoFacts = {}): Promise<File>
   const { width = 2000, height = 1500, paint = grain, type = 'image/jpeg' } = facts;
   const drawing = await drawn(width, height, paint, type, facts.quality ?? 0.95);
   const before = segments(facts.orientation, facts.padding ?? 0);
-  // In one piece: Firefox decodes no picture whose first piece has two bytes.
+  // In one piece, because Firefox decodes no picture whose first piece has two bytes.
   const whole = await new Blob([drawing.slice(0, 2), ...before, drawing.slice(2)]).arrayBuffer();
   return new File([whole], name, { type, lastModified: facts.lastModified ?? 1 });
 }
 
-/** A photo of at least so many bytes: grain, and metadata for the rest. */
+/** A photo of at least a number of bytes: grain, and metadata for the rest. */
 export async function heavyPhoto(
   name: string,
   bytes: number,

@@ -1,12 +1,12 @@
 /** A file that the page has saved as a download. */
 export interface SavedFile {
   readonly name: string;
-  /** Its media type, without parameters: a browser may leave them out when it reads the file. */
+  /** Its media type, without parameters, because a browser may drop them when it reads the file. */
   readonly type: string;
   readonly text: string;
 }
 
-/** The files that the page saves from now on; their downloads are kept from the browser. */
+/** The files that the page saves from now on. The browser does not download them. */
 export function collectSavedFiles(): Promise<SavedFile>[] {
   const files: Promise<SavedFile>[] = [];
   const keep = (event: Event) => {
@@ -20,7 +20,7 @@ export function collectSavedFiles(): Promise<SavedFile>[] {
     };
     files.push(read());
   };
-  // The link is in no document: its click reaches the prototype alone.
+  // The link is in no document, so its click only reaches the prototype.
   const click = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'click');
   HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
     this.addEventListener('click', keep, { once: true });

@@ -26,7 +26,7 @@ export const heldLocks = async () =>
 
 const ENCODINGS = ['latin1', 'utf-16le', 'utf-8'];
 
-/** All that is stored, as texts in each encoding in which words could be found. */
+/** Everything that is stored, as texts in each encoding in which typed text could be found. */
 export async function storedTexts(): Promise<string> {
   const { drafts, files } = await storedDrafts();
   const values = [...drafts, ...files].flatMap((row) => Object.values(row));
@@ -42,8 +42,8 @@ const held = new Set<() => void>();
 const STORES = ['keys', 'drafts', 'files'] as const;
 
 /**
- * Keeps whatever uses the stored drafts waiting, as a slow disk does, until the returned function is called.
- * @param stores only what uses these
+ * Makes any use of the stored drafts wait, as a slow disk does, until the returned function is called.
+ * @param stores holds only transactions on these
  */
 export async function holdStorage(
   stores: readonly (typeof STORES)[number][] = STORES,
@@ -57,7 +57,7 @@ export async function holdStorage(
   };
   held.add(release);
   const hold = async () => {
-    // A transaction lives while it has requests.
+    // A transaction stays active while it has requests.
     while (isHeld) await holding.objectStore(stores[0] ?? 'keys').count();
     await holding.done;
     database.close();

@@ -1,10 +1,10 @@
 /**
- * In the page: a translator as Google's and Edge's work in the element. It puts two `<font>` elements in the
- * place of each text node, in open shadow trees and frames too. Live, it reads a text when its node is added,
- * and replaces it a task later: the answer of a translation server is that late.
+ * Runs in the page. A translator that changes the element as Google's and Edge's do. It replaces each text node with
+ * two `<font>` elements, also in open shadow trees and frames. While following, it reads a text when its node is
+ * added, and replaces it a task later, as late as the answer of a translation server.
  *
- * @param mark what a translated text begins with
- * @returns `translate` translates what is there, `follow` that and all that is added
+ * @param mark the prefix of a translated text
+ * @returns `translate` translates the present texts, `follow` also all that are added
  */
 export function createTranslator(mark = '') {
   const LEFT_ALONE = 'font, textarea, script, style';

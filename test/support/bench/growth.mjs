@@ -9,7 +9,7 @@ import { median } from './table.mjs';
 import { pause, visit } from './visit.mjs';
 
 const LISTS = [10, 200, 1000];
-/** How often each list is opened: one time alone varies by a third. */
+/** How often each list is opened, because a single time varies by a third. */
 export const TIMES = 5;
 const PHOTOS = 10;
 /** A photo of 50 megapixels. */
@@ -20,7 +20,7 @@ const PARAGRAPHS = 8_000;
 const RESPONSE_END = 'With kind regards, your scheme.';
 const REFERENCE = 1000001;
 
-/** Thumbnails are drawn by then, in milliseconds. */
+/** When thumbnails are certain to be drawn, in milliseconds. */
 const THUMBNAILS = 2_000;
 
 const buttonOf = (page, name) => page.locator(`::-p-aria([role="button"][name="${name}"])`);
@@ -28,7 +28,7 @@ const buttonOf = (page, name) => page.locator(`::-p-aria([role="button"][name="$
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(0)} MB`;
 const milliseconds = (time) => `${time.toFixed(0)} ms`;
 
-/** Visits the element on a page of its own, unthrottled. */
+/** Visits the element on a separate page, unthrottled. */
 async function visitElement(browser, subject, answers, measure) {
   const { address, close } = await serve(subject, answers);
   try {
@@ -46,7 +46,7 @@ const timeOfList = (browser, subject, count) => {
   );
 };
 
-/** A grey PNG of so many pixels: a few kilobytes that take 200 MB once they are decoded. */
+/** A grey PNG of a number of pixels: a few kilobytes that take 200 MB when decoded. */
 function picture(width, height) {
   const chunk = (type, data) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -79,7 +79,7 @@ async function memoryOf(browser) {
   return held.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** What attaching large photos takes: the most memory meanwhile, and the longest frame. */
+/** The cost of attaching large photos: the peak memory, and the longest frame. */
 async function costOfPhotos(browser, subject) {
   const folder = mkdtempSync(join(tmpdir(), 'medical-aid-photos-'));
   try {
@@ -132,7 +132,7 @@ const timeOfLargeResponse = (browser, subject) => {
   });
 };
 
-/** How the element's cost grows with what it is given: rows of a table. */
+/** How the element's cost grows with its input, as rows of a table. */
 export async function growth(browser, subject) {
   const times = LISTS.map(() => []);
   for (let time = 0; time < TIMES; time += 1) {

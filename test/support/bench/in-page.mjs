@@ -1,6 +1,6 @@
-/** Each function runs inside the page: it may use nothing of this module. */
+/** Each function runs in the page, so it can't use anything of this module. */
 
-/** Runs before the page's own scripts: notes when its form is usable, has answered, and is complete. */
+/** Runs before the page's scripts. Notes when its form is usable, has answered, and is complete. */
 export function watchForm({ choosesAtOnce, completes, lastText }) {
   const seen = { usable: undefined, answered: undefined, complete: undefined };
   const root = () => document.querySelector('#place > *')?.shadowRoot;
@@ -26,7 +26,7 @@ export function watchForm({ choosesAtOnce, completes, lastText }) {
     }
     if (isComplete()) seen.complete = performance.now();
     const hasEnded = completes ? seen.complete : seen.usable;
-    // Further watching would count as the page's own script.
+    // Further watching would count as a script of the page.
     if (!hasEnded || (choosesAtOnce && !seen.answered)) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -44,7 +44,7 @@ export function loadedUntilUsable() {
   };
 }
 
-/** Adds and removes an element so many times, each time once it is complete. */
+/** Adds and removes an element a number of times, each time once it is complete. */
 export async function mountAgain({ tag, times, completes }) {
   const { isUsable, isComplete } = window.bench;
   const place = document.querySelector('#place');

@@ -4,7 +4,7 @@ import { pause, PHONE, SLOW_LINE, visit } from './visit.mjs';
 
 const LONG_TEXT = 'The quick brown fox jumps over the lazy dog. '.repeat(500).slice(0, 19_000);
 const KEYS = 100;
-/** Milliseconds between two keys of a fast typist. */
+/** Milliseconds between two key strokes of a fast typist. */
 const PACE = 60;
 const WARM_UP = 10;
 export const MOUNTS = 100;
@@ -75,7 +75,7 @@ const growOverMounts = (browser, subject) =>
     };
   });
 
-/** Each is a separate visit, so that measures do not affect each other. */
+/** Each measure is a separate visit, so that they do not affect each other. */
 export const VISITS = [
   loadOnPoorPhone,
   answerOnPoorPhone,

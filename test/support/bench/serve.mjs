@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 export const BLANK = '/blank';
 
-/** Text of the last open query: a page that shows it is complete. */
+/** Text of the last open query. A page that shows it is complete. */
 export const LAST_TEXT = 'My claim of last month was not paid in full.';
 
 export const query = (referenceNumber, category, queryDetail) => ({
@@ -32,7 +32,7 @@ const ANSWERS = [
 
 const NO_ICON = '<link rel="icon" href="data:,">';
 
-/** The same portal page for all; only its element differs. */
+/** The same portal page for all subjects, except for the element. */
 const hostPage = ({ tag, script }) => `<!doctype html>
 <html lang="en">
 <head>
@@ -66,10 +66,11 @@ function contentAt(path, subject, answers) {
 /**
  * Serves a subject in its page, compressed with brotli.
  *
- * @param answers further ones of the stub API, before its own: pairs of a path's pattern and JSON
+ * @param answers further answers of the stub API, which take precedence: pairs of a path's pattern and JSON
  */
 export async function serve(subject, answers = []) {
-  // Compressed before the first request: to compress 1,000 queries takes 0.2 s, which is no time of the element's.
+  // Compressed before the first request, because compressing 1,000 queries takes 0.2 s, which is not the element's
+  // time.
   const compressed = [...answers, ...ANSWERS].map(([pattern, answer]) => [
     pattern,
     text('application/json', JSON.stringify(answer)),

@@ -5,7 +5,7 @@ const whole = (value) => value.toFixed(0);
 const fine = (value) => value.toFixed(2);
 const signed = (format) => (value) => (value > 0 ? `+${format(value)}` : format(value));
 
-/** Growths are near zero, so their ratios would mean nothing. */
+/** Growths are near zero, so their ratios would be meaningless. */
 const growth = (format) => ({ format: signed(format), hasRatio: false });
 
 const ROWS = [
@@ -36,7 +36,7 @@ function spread(values, format) {
   return least === most ? middle : `${middle} [${least}–${most}]`;
 }
 
-/** Ratios are taken within a round: a busy minute affects all subjects alike. */
+/** Ratios are taken within a round, because a busy minute affects all subjects alike. */
 const ratios = (ours, theirs, key) =>
   ours.flatMap((sample, round) => {
     const [one, other] = [sample[key], theirs[round][key]];

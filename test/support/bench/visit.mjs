@@ -18,7 +18,7 @@ export const pause = (milliseconds) =>
 
 async function inspect(page) {
   const session = await page.createCDPSession();
-  // The thread's own time, without other processes of this machine.
+  // Only the thread's time, without other processes of this machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const figures = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
@@ -26,7 +26,7 @@ async function inspect(page) {
   };
   /** Milliseconds of script since the process started. */
   const script = async () => (await figures()).ScriptDuration * 1000;
-  /** What the page still holds after a garbage collection. */
+  /** Counts what the page still holds after a garbage collection. */
   const holdings = async () => {
     for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
     const { Nodes: nodes, JSEventListeners: listeners, JSHeapUsedSize: heap } = await figures();
@@ -51,7 +51,7 @@ async function settle(page, script) {
   throw new Error('The page does not settle.');
 }
 
-/** Waits for a mark that the page sets about its form, and returns its time. */
+/** Waits until the page has noted a moment of its form, and returns its time. */
 const noted = async (page, what) => {
   const handle = await page.waitForFunction(
     (name) => window.bench?.seen[name],
@@ -63,7 +63,7 @@ const noted = async (page, what) => {
 
 /**
  * Opens a subject's page as a new visitor, in a process that is already warm, and measures there.
- * @throws {Error} on any fault of the page, which would make its figures meaningless
+ * @throws {Error} on any error of the page, which would make its figures meaningless
  */
 export async function visit(browser, subject, { choosesAtOnce = false, cpu = 1, line }, measure) {
   const context = await browser.createBrowserContext();

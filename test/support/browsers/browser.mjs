@@ -13,10 +13,10 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A covered page keeps its timers and frames.
+  // An occluded page keeps its timers and frames.
   '--disable-backgrounding-occluded-windows',
   '--disable-renderer-backgrounding',
-  // No page reaches another machine, whatever the network's name server answers.
+  // No page reaches another machine, whatever the name server returns.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 

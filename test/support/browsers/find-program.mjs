@@ -48,6 +48,6 @@ export const findWebKitDriver = () =>
 /** A display server for browsers without a headless mode. */
 export const findDisplayServer = () => findProgram(['Xvfb'], { advice: 'install xvfb.' });
 
-/** A program that reads PDFs: none of the project's own code does. */
+/** A program that reads PDFs, which the project's own code does not. */
 export const findPdfReader = (name) =>
   findProgram([name], { advice: 'install qpdf and poppler-utils.' });

@@ -4,8 +4,8 @@ import { findFirefox } from './find-program.mjs';
 import { withFreshPages } from './fresh-pages.mjs';
 
 /**
- * Opens test pages in Firefox through WebDriver BiDi. Only one of its windows has the focus, so each of the
- * test files that run at once has its own Firefox.
+ * Opens test pages in Firefox through WebDriver BiDi. Only one of its windows has the focus, so each of the parallel
+ * test files has its own Firefox.
  */
 export function firefoxLauncher() {
   const launchOptions = { browser: 'firefox', executablePath: findFirefox(), headless: true };

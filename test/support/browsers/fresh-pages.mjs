@@ -1,4 +1,4 @@
-/** A new page for each test file: a used one has a full history and loses entries. */
+/** Opens a new page for each test file, because a used page has a full history and loses entries. */
 export function withFreshPages(launcher) {
   const stop = launcher.stopSession.bind(launcher);
   launcher.stopSession = async (id) => {

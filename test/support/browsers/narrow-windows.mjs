@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The toolbar of a GTK browser prevents windows as narrow as a phone. */
+/** Without this, the toolbar of a GTK browser prevents windows as narrow as a phone. */
 const STYLE = `* {
   min-width: 0;
   min-height: 0;
@@ -13,8 +13,7 @@ const STYLE = `* {
 }`;
 
 /**
- * A desktop configuration that allows narrow windows, separate from the user's own. It is removed when this
- * process ends.
+ * A desktop configuration that allows narrow windows, separate from the user's. It is removed when this process ends.
  *
  * @returns the environment variables that select it
  */

@@ -9,15 +9,15 @@ const UNPACK = `
   await chromium.executablePath();
 `;
 
-/** The package's own configuration looks for its font in /tmp, which all users share. */
+/** Replaces the package's font configuration, which searches /tmp, a folder that all users share. */
 const FONTS_CONF = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir prefix="relative">.</dir></fontconfig>
 `;
 
 /**
- * Unpacks the package. It unpacks into TMPDIR and trusts what it finds there, so it gets its own folder; the
- * final rename keeps two processes apart. It unpacks the libraries only on Amazon Linux, which it detects by
+ * Unpacks the package. It unpacks into TMPDIR and trusts existing files there, so it gets its own folder; the final
+ * rename separates two processes. It only unpacks the libraries on Amazon Linux, which it detects by
  * AWS_EXECUTION_ENV.
  */
 function unpack(home) {
@@ -36,10 +36,10 @@ function unpack(home) {
 }
 
 /**
- * Puppeteer's options for the browser that `npm ci` installs (Linux x64, glibc 2.34), unpacked on first use.
- * It always runs with the libraries and the font of its package: a minimal system lacks them, and text gets
- * the same widths everywhere. Without libsqlite3, which is not in the package, it crashes at a page's first
- * TLS connection.
+ * Puppeteer's options for the browser that `npm ci` installs (Linux x64, glibc 2.34), unpacked on first use. It
+ * always runs with the libraries and the font of its package, because a minimal system lacks them, and so that text
+ * has the same widths everywhere. Without libsqlite3, which is not in the package, it crashes at a page's first TLS
+ * connection.
  */
 export function npmBrowser() {
   const { version } = JSON.parse(readFileSync(join(MODULES, '@sparticuz/chromium/package.json')));

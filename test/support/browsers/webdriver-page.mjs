@@ -1,6 +1,6 @@
 import { Button, Key } from 'selenium-webdriver';
 
-/** WebDriver's code of a named key such as ArrowLeft; any other key is a character. */
+/** WebDriver's code of a named key such as ArrowLeft. Any other key is a character. */
 const keyOf = (name) =>
   name === 'Backspace'
     ? Key.BACK_SPACE
@@ -8,10 +8,10 @@ const keyOf = (name) =>
 
 const buttonOf = ({ button = 'left' } = {}) => Button[button.toUpperCase()];
 
-/** Milliseconds to wait for a window to get its size. */
+/** How long a window may take to reach its size, in milliseconds. */
 const RESIZE_MS = 5000;
 
-/** The window of a WebDriver session, with those methods of a puppeteer page that the runner's commands use. */
+/** The window of a WebDriver session, with the methods of a puppeteer page that the runner's commands use. */
 export function createPage(driver) {
   const actions = () => driver.actions({ async: true });
   const moveTo = (x, y) => actions().move({ x, y, duration: 0 });
@@ -32,7 +32,7 @@ export function createPage(driver) {
       up: (options) => actions().release(buttonOf(options)).perform(),
       reset: () => actions().clear(),
     },
-    /** A window's frame adds to its size, and cannot be queried. */
+    /** Measures the window's frame, which adds to its size and can't be queried. */
     async setViewport({ width, height }) {
       const window = driver.manage().window();
       const [innerWidth, innerHeight] = await innerSize();

@@ -3,8 +3,8 @@ import { Executor, HttpClient } from 'selenium-webdriver/http/index.js';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 
 /**
- * Starts a WebDriver program and a session of it: the browser and its first window. Quitting the session
- * ends the program.
+ * Starts a WebDriver program and a session, with the browser and its first window. Quitting the session ends the
+ * program.
  * @param env additional environment variables
  */
 export async function startWebDriver(program, capabilities, env = {}) {

@@ -5,13 +5,13 @@ import { createPage } from './webdriver-page.mjs';
 import { startWebDriver } from './webdriver.mjs';
 
 const SIZE = { width: 800, height: 600 };
-/** Paints without an emulated graphics card, whose threads take more than a core: a third less work. */
+/** Paints without an emulated graphics card, whose threads take more than a core. This saves a third of the work. */
 const PAINTING = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', LP_NUM_THREADS: '0' };
 const CAPABILITIES = { pageLoadStrategy: 'none', unhandledPromptBehavior: 'dismiss' };
 
 /**
- * Opens test pages in WebKit through WebDriver. All test files share one session, one after another: a session
- * for each would start a browser for each. Every file gets its own window.
+ * Opens test pages in WebKit through WebDriver. All test files share one session, one after another, because each
+ * session would start a browser. Every file gets its own window.
  */
 export function webkitLauncher() {
   const driver = findWebKitDriver();
@@ -30,7 +30,7 @@ export function webkitLauncher() {
 
   return {
     name: 'WebKit',
-    // Its pages have the methods of puppeteer's that the runner's commands use.
+    // Its pages have the puppeteer methods that the runner's commands use.
     type: 'puppeteer',
     concurrency: 1,
     async startSession(id, url) {
@@ -47,7 +47,7 @@ export function webkitLauncher() {
     getPage: () => active.page,
     async stopSession() {
       active = undefined;
-      // The cookies of the window's page.
+      // Deletes the cookies of the window's page.
       await session.manage().deleteAllCookies();
       await session.close();
       await session.switchTo().window(firstWindow);

@@ -10,7 +10,7 @@ interface Stream {
 }
 
 interface OleParts {
-  /** The next sector of the directory's only one: its chain ends there, unless it lies. */
+  /** The sector after the directory's only one, where its chain ends, unless the file is corrupted. */
   readonly afterDirectory?: number;
   readonly directoryStart?: number;
 }
@@ -34,8 +34,8 @@ const entry = (name: string, type: number, start: number, size: number) => [
 ];
 
 /**
- * An OLE compound file: the header, a sector with the table of chains, one with the directory, one with short streams,
- * then a long stream.
+ * An OLE compound file: the header, one sector each with the table of chains, the directory, and short streams, then
+ * a long stream.
  */
 export function oleFile(
   { name, bytes }: Stream,

@@ -4,11 +4,11 @@ interface PdfParts {
   readonly protection?: Protection | undefined;
   /** How the file ends: with a table and a trailer, or with a stream. */
   readonly crossReference?: 'table' | 'stream';
-  /** Before the header, as some programs write it. */
+  /** Text before the header, as some programs write it. */
   readonly before?: string;
-  /** In place of the reference to the encryption dictionary. */
+  /** Replaces the reference to the encryption dictionary. */
   readonly encrypt?: string;
-  /** In place of where the cross-reference is. */
+  /** Replaces the offset of the cross-reference. */
   readonly start?: string;
 }
 

@@ -2,7 +2,7 @@ import { big } from './bytes';
 
 type Draw = (context: CanvasRenderingContext2D, width: number, height: number) => void;
 
-/** Stripes, as lines of print. */
+/** Stripes, like lines of print. */
 export const stripes: Draw = (context, width, height) => {
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
@@ -22,7 +22,7 @@ interface DrawnPicture {
   readonly draw?: Draw;
 }
 
-/** A picture as a browser writes it: a PNG or a JPEG, by its name. */
+/** A picture encoded by the browser, as PNG or JPEG, by its name. */
 export async function drawnPicture(
   name: string,
   { width, height, draw = stripes }: DrawnPicture,

@@ -15,7 +15,7 @@ const reload = async (page) => {
 };
 const there = (selector) => (page) => inElement(page, selector);
 
-/** Drafts of an earlier state are none of this one's. */
+/** Removes the drafts of an earlier state. */
 const withoutDrafts = async (page) => {
   await page.$eval('medical-aid-inquiries', (element) => element.eraseDrafts());
   await reload(page);
@@ -31,7 +31,7 @@ const refuseStorage = async (page) => {
 
 const kept = (state) => ({ query: 'drafts=keep', ...state });
 
-/** What is kept on the device, and offered again. */
+/** Drafts kept on the device, and offered again. */
 export const DRAFT_STATES = [
   kept({ name: 'Draft kept', act: [withoutDrafts, ...QUERY], waitFor: KEPT }),
   kept({

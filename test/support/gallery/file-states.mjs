@@ -9,7 +9,7 @@ const PAGES = [
   press('Put 3 pictures into one PDF'),
 ];
 
-/** What the form says of chosen files, and what it offers to do with them. */
+/** The form's messages about chosen files, and its offers for them. */
 export const FILE_STATES = [
   {
     name: 'Files with findings',

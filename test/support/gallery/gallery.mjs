@@ -8,12 +8,12 @@ import { STATES } from './states.mjs';
 import { applyExample, EXAMPLES, THEMES, applyTheme } from './themes.mjs';
 
 const FOLDER = join(import.meta.dirname, '../.gallery');
-/** The last width is drawn on paper too, which blurs what paper does not show. */
+/** The last width is also drawn on paper, which hides content that paper does not show. */
 const WIDTHS = [320, 1280, 768];
 /** Drawn for the main states only, at one width. */
 const RARE = new Set(['forced colours', 'paper']);
 
-/** `npm run gallery -- text` draws only the states whose name holds the text. */
+/** `npm run gallery -- text` only draws the states whose name contains the text. */
 const [, , only = ''] = process.argv;
 
 const fileName = (...words) =>

@@ -14,7 +14,7 @@ const REFUSED = { 'no-image.jpg': '%PDF-1.4', 'notes.txt': 'Some notes.' };
 const FOLDER = mkdtempSync(join(tmpdir(), 'gallery-files-'));
 process.once('exit', () => rmSync(FOLDER, { recursive: true }));
 
-/** Grain takes many bytes: some 2 MB. */
+/** Grain, which takes many bytes: some 2 MB. */
 const photo = () =>
   sharp({
     create: {
@@ -37,7 +37,7 @@ async function pathOf(name) {
   return path;
 }
 
-// Actions of a member on a page: each returns a step for a state.
+// Actions of a member on a page. Each returns a step for a state.
 
 export const choose = (label, value) => (page) => named(page, 'combobox', label).fill(value);
 
@@ -45,7 +45,7 @@ export const type = (label, value) => (page) => named(page, 'textbox', label).fi
 
 export const seek = (label, words) => (page) => named(page, 'searchbox', label).fill(words);
 
-/** Not by a place on the page: late content may move the button before the pointer gets there. */
+/** Not by its position, because late content may move the button before the pointer is there. */
 const pressButton = async (button) =>
   button.evaluate((node) => {
     node.focus();
@@ -55,7 +55,7 @@ const pressButton = async (button) =>
 export const press = (name) => async (page) =>
   pressButton(await named(page, 'button', name).waitHandle());
 
-/** The first button of a part, whose name holds a number. */
+/** The first button of a part, for buttons whose name contains a number. */
 export const pressIn = (selector) => async (page) =>
   pressButton(await inElement(page, `${selector} button`));
 
@@ -66,20 +66,20 @@ export const attach =
     await chooser.accept(await Promise.all(names.map(pathOf)));
   };
 
-/** By keyboard: a pointer would leave it when the width changes. */
+/** By keyboard, because a pointer would leave the button when the width changes. */
 export const focus = (name) => async (page) => {
   const button = await named(page, 'button', name).waitHandle();
   await button.focus();
 };
 
-/** From now on the browser says that it has no network. What the page loads next still loads. */
+/** Makes the browser report from now on that it has no network. Further files of the page still load. */
 export const loseNetwork = (page) =>
   page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => false });
     window.dispatchEvent(new Event('offline'));
   });
 
-/** From now on some kilobytes take a minute to upload. */
+/** From now on uploading some kilobytes takes a minute. */
 export const uploadSlowly = async (page) => {
   const session = await page.createCDPSession();
   await session.send('Network.enable');

@@ -3,7 +3,7 @@ import { serveDemo } from '../../e2e/contract/demo-server.mjs';
 import { launchOptions } from '../browsers/browser.mjs';
 import { readRecords } from './open-state.mjs';
 
-/** A browser without a screen has no mouse either; its pages are to look as they do on a desk. */
+/** A browser without a screen has no mouse, but its pages should look as on a desktop. */
 const MOUSE = [
   ['availableHoverTypes', 2],
   ['primaryHoverType', 2],
@@ -12,8 +12,8 @@ const MOUSE = [
 ];
 
 /**
- * Launches a browser that opens a page for each state. All of them share a process, which starts once and has the
- * demo's scripts compiled.
+ * Launches a browser that opens a page for each state. All share a process, which starts once and compiles the demo's
+ * scripts once.
  */
 export function launchForStates(...flags) {
   const options = launchOptions();
@@ -25,7 +25,7 @@ export function launchForStates(...flags) {
 
 /**
  * Starts the demo and a browser, and ends both once the work is done.
- * @param work takes the browser, the demo's address, and what the member has
+ * @param work receives the browser, the demo's address, and the member's records
  */
 export async function withDemo(work) {
   const endings = [];

@@ -20,7 +20,7 @@ function addressOf({ path = '/', hash = '', scenario, query }, address, records)
   return `${url.href}${typeof hash === 'function' ? hash(records) : hash}`;
 }
 
-/** Lets every request through except those that the state holds or answers itself. */
+/** Continues every request except those that the state holds or answers itself. */
 async function intercept(page, { hold, reply }) {
   if (!hold && !reply) return;
   await page.setRequestInterception(true);
@@ -66,7 +66,7 @@ export async function openState(page, state, address, records) {
   if (!state.hold) await gone(page, '.skeleton');
 }
 
-/** Waits until images and fonts have loaded and nothing moves any more. */
+/** Waits until images and fonts have loaded and nothing moves. */
 export const settle = (page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -75,7 +75,7 @@ export const settle = (page) =>
     await Promise.allSettled(images.map((image) => image.decode()));
   });
 
-/** In the page: the element with some of the page around it. */
+/** Runs in the page. The element with some of the page around it. */
 export function placeOfElement() {
   const { x, y, width, height } = document
     .querySelector('medical-aid-inquiries')

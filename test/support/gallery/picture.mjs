@@ -5,7 +5,7 @@ import { openState, placeOfElement, settle } from './open-state.mjs';
 import { STATES } from './states.mjs';
 import { applyExample, applyTheme } from './themes.mjs';
 
-// `npm run picture` draws the README's picture: the contact page in the element's own look.
+// `npm run picture` draws the README's picture: the contact page in the element's default look.
 const FILE = join(import.meta.dirname, '../../../demo/contact-page.png');
 const STATE = STATES.find(({ name }) => name === 'Contact page');
 

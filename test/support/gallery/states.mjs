@@ -19,7 +19,7 @@ const FILES = attach('anaesthetist-account.pdf', 'dispensary-note.png', 'referra
 
 const SEND = press('Send Query');
 
-/** Thandi's: it can still be updated, and has a response of each kind. */
+/** A query of Thandi's that can still be updated. She has a response of each kind. */
 const open = 'BENEFITS_AND_COVER';
 export const view = (category, { origin = 'default', timeline = false } = {}) => ({
   hash: ({ queries }) => {
@@ -35,7 +35,7 @@ const documents = (category) => ({
 });
 
 const PICTURE = '<p>As you asked:</p><img src="https://images.example/plan.png" alt="Your plan">';
-/** The server's answer with this response. */
+/** The server's answer with a response. */
 export const shownResponse = (html) => ({
   to: /agent-response/,
   json: JSON.stringify({ encodedResponse: Buffer.from(html).toString('base64') }),
@@ -43,9 +43,9 @@ export const shownResponse = (html) => ({
 export const RESPONSE = press('View response sent to you via email');
 const UPDATE = press('Update Query');
 
-/** On the Thursday before Easter: answers wait for two holidays. */
+/** The Thursday before Easter, so that answers wait for two holidays. */
 const BEFORE_EASTER = 'today=2026-04-02';
-/** The server's answer to a view: a query that was logged then. */
+/** The server's answer to a view, with a query that was logged then. */
 const shownQuery = (category, { canUpdate = true } = {}) => ({
   to: /\/member-queries\/\d+\?/,
   json: JSON.stringify({
@@ -59,8 +59,8 @@ const shownQuery = (category, { canUpdate = true } = {}) => ({
 });
 
 /**
- * Every screen in every state. `waitFor` is a selector within page and element that matches once the state is
- * reached; `hold` keeps a call unanswered, `reply` answers one; `main` states are tested in every theme.
+ * Every screen in every state. `waitFor` is a selector in the page and the element that matches once the state is
+ * reached; `hold` keeps a call unanswered, and `reply` answers one; `main` states are tested in every theme.
  */
 export const STATES = [
   { name: 'Contact page', waitFor: '.table', main: true, wholePage: true },

@@ -17,7 +17,7 @@ export async function applyTheme(session, theme) {
   await session.send('Emulation.setEmulatedMedia', { media, features: [still, ...features] });
 }
 
-/** The element's own look, and the demo's example themes except the default of its page. */
+/** The element's default look, and the demo's example themes except the default of its page. */
 export const EXAMPLES = ['none', 'delivery', 'contrast', 'dark'];
 
 /** Applies an example theme to a page's element. */

@@ -18,7 +18,10 @@ function developmentElement(context, next) {
 
 const LIBRARIES = `/${relative(ROOT, TEST_BUILD)}/libraries`;
 
-/** Sends React and the other libraries as members get them, to the tests' own build, which has both. */
+/**
+ * Replaces React and the other libraries by their production builds, as members get them; the tests' own build has
+ * both.
+ */
 function productionLibraries(context, next) {
   context.url = context.url.replace(`${LIBRARIES}/development/`, `${LIBRARIES}/production/`);
   return next();
@@ -36,7 +39,7 @@ export async function browserSuite(launcher, { isProduction = false, concurrency
   const { test, file } = limits();
   return {
     rootDir: ROOT,
-    // The wire also reaches the same server as localhost, a different origin.
+    // The wire is also reachable at localhost, which is a different origin.
     hostname: '127.0.0.1',
     port: await freePort(),
     concurrency,

@@ -25,13 +25,13 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
 ];
-/** Holds the hash of the last release that was built here, with that of its sources. */
+/** Contains the hash of the last release that was built here, and of its sources. */
 const STAMP = join(ROOT, 'node_modules/.cache/release');
 
 function hashOf(names) {
   const hash = createHash('sha256');
   const add = (path) => {
-    // No build reads a document.
+    // Builds do not depend on documents.
     if (path.endsWith('.md')) return;
     if (statSync(path).isFile()) hash.update(path).update(readFileSync(path));
     else for (const name of readdirSync(path).sort()) add(join(path, name));
@@ -60,7 +60,7 @@ async function buildRelease() {
   });
   const [code] = await once(build, 'exit');
   if (code !== 0) throw new Error('The release build has failed.');
-  // A source saved meanwhile may not be in it.
+  // A source that was saved during the build may not be included.
   if (hashOf(SOURCES) !== before) return;
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, hashOfRelease());
@@ -71,16 +71,16 @@ function buildBrowserTests(files) {
   return run(browserTests(groupsOf(files)));
 }
 
-/** Node tests that need no build, and those that need only the demo's backend. */
+/** Node tests that need no build, and those that only need the demo's backend. */
 const WITHOUT_BUILD =
   /^(?:package\/architecture\/|support\/harness\/|element\/looks\/|e2e\/demo\/change\.)/;
 const OF_BACKEND = /^e2e\/contract\//;
 
 /**
- * Builds what these tests need, in parallel. Browser tests alone run against a development build of the
- * element, which takes seconds; together with tests of the release they run against the release.
+ * Builds what these tests need, in parallel. Browser tests alone run against a development build of the element,
+ * which takes seconds; together with tests of the release they run against the release.
  *
- * @param options `reuses`: uses the release in `dist` again while it and its sources are unchanged
+ * @param options `reuses`: reuses the release in `dist` while it and its sources are unchanged
  * @returns whether pages load the release from /dist/
  */
 export async function buildFor({ browser, node }, { reuses }) {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** In milliseconds: for a browser to close its pages and remove its profile. */
+/** In milliseconds, for a browser to close its pages and remove its profile. */
 const PATIENCE = 3000;
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 };
 
@@ -20,7 +20,7 @@ function signal(pids, name) {
     try {
       process.kill(pid, name);
     } catch {
-      // It has ended meanwhile.
+      // It has ended already.
     }
   }
 }
@@ -33,16 +33,16 @@ const isAlive = (pid) => {
   }
 };
 
-/** Ends every browser and server of a run with the run itself: a browser is in a process group of its own. */
+/** Ends every browser and server of a run with the run itself, because a browser has its own process group. */
 export function endTogether() {
   for (const [name, code] of Object.entries(EXIT_CODES))
     process.once(name, async () => {
-      // Before the first of them ends: those it started would get another parent.
+      // Listed before the first one ends, because its children would get another parent.
       const all = descendants();
       signal(all, 'SIGTERM');
       const end = Date.now() + PATIENCE;
       while (Date.now() < end && all.some(isAlive)) await wait(50);
-      // With the suite that the end of another has started.
+      // Including a suite that started when another one ended.
       signal([...all, ...descendants()], 'SIGKILL');
       process.exit(code);
     });

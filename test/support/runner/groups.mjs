@@ -2,13 +2,13 @@ import { dirname } from 'node:path';
 import { isChromiumOnly, runsAlone } from './test-files.mjs';
 
 /**
- * Files that need a page in which nothing has run: they test how the element loads, replace what the page has, store,
- * look into the browser's cache, or count the entries of a history, which keeps 50.
+ * Files that need a page in which nothing has run: they test how the element loads, replace parts of the page, use
+ * storage, inspect the browser's cache, or count history entries, of which the browser keeps 50.
  */
 const NEEDS_FRESH_PAGE =
   /^element\/(?:contact-us\/drafts|first-paint)\/|^element\/(?:hosts\/(?:patched|unsupported)|looks\/columns|tag\/(?:browser-cache|ready)|view-query\/parameters)|^support\/harness\//;
 
-/** Files that take minutes: one after the other they would end after all others, and later than a file may. */
+/** Files that take minutes. One after the other they would end after all others, and exceed the limit of a file. */
 const TAKES_MINUTES =
   /^element\/(?:html\/(?:hostile|received)|contact-us\/attachments\/fit-photos)/;
 
@@ -32,8 +32,8 @@ function inParts(list, most) {
 }
 
 /**
- * The test files that share a page, by the name of their script. A page of its own costs each file up to some
- * seconds of a processor: it starts a process, and compiles the libraries, React and the element again.
+ * The test files that share a page, by the name of their script. A separate page costs up to some seconds of a
+ * processor, because it starts a process, and compiles the libraries, React and the element again.
  *
  * @returns pairs of a name and its files
  */

@@ -5,7 +5,7 @@ import { testsOf } from './tests-of.mjs';
 
 const describe = (name, error) => `${name}: ${firstLine(error?.message ?? 'no message')}`;
 
-/** The results of a page; an error outside its tests counts as one failure. */
+/** The results of a page. An error outside its tests counts as one failure. */
 function resultOf({ passed, testFile, testResults, errors = [] }) {
   const tests = testsOf(testResults);
   const failed = tests.filter((test) => !test.passed);

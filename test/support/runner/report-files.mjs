@@ -19,8 +19,8 @@ function lineOf(file, tests) {
 }
 
 /**
- * A reporter for the browser runner: a line for each file, and what is known about a failure once. Progress is drawn
- * only on a terminal. What passing tests put on the console they expect.
+ * A reporter for the browser runner: a line for each file, and the details of each failure once. Progress is only
+ * drawn on a terminal. Console output of passing tests is expected, and not shown.
  */
 export function reportFiles() {
   const reporter = defaultReporter({ reportTestProgress: Boolean(process.stdout.isTTY) });

@@ -30,7 +30,7 @@ export function openReport() {
   const summary = [];
   let commands = 0;
 
-  /** Runs a command of the project; its output shows at once, or as a whole at its end. */
+  /** Runs a command of the project. Its output shows at once, or as a whole at the end. */
   async function run(command, { env, isLive }) {
     const TEST_RESULTS = join(scratch, String((commands += 1)));
     writeFileSync(TEST_RESULTS, '');
@@ -69,7 +69,7 @@ export function openReport() {
   }
 
   return {
-    /** Runs suites, some in parallel; the first one's output is live. */
+    /** Runs suites, some in parallel. The first one's output is live. */
     async suites(suites) {
       const waiting = suites.map((suite, index) => () => runSuite(suite, index === 0));
       const work = async () => {
@@ -80,9 +80,9 @@ export function openReport() {
     fail(name, message) {
       total.failures.push(`${name}: ${message}`);
     },
-    /** A line to print after the suites. */
+    /** Adds a line to print after the suites. */
     note: (line) => summary.push(line),
-    /** Prints the failures and the totals; returns whether nothing failed. */
+    /** Prints the failures and the totals. Returns whether nothing failed. */
     close() {
       const { passed, failures } = total;
       if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);

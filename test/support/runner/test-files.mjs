@@ -6,22 +6,24 @@ const TESTS = join(import.meta.dirname, '../..');
 const isBrowserTest = (file) => /\.test\.tsx?$/.test(file);
 const isNodeTest = (file) => file.endsWith('.test.mjs');
 
-/** Slow tests: they install packages, open host pages, walk through every state, or try thousands of documents. */
+/** Slow tests: they install packages, open host pages, visit every state, or try thousands of documents. */
 const isLong = (file) => /\.long(?:\.alone)?\.test\.\w+$/.test(file);
 
-/** What is published, its size, its types and the lint rules: checked with types, lint and formatting. */
+/**
+ * Tests of the published package, its size, its types and the lint rules, which run with types, lint and formatting.
+ */
 const isOfPackage = (file) => file.startsWith('package/');
 
-/** The release, from one end to the other: in the demo, in host pages, against the backend. */
+/** End-to-end tests of the release: in the demo, in host pages, against the backend. */
 const isEndToEnd = (file) => file.startsWith('e2e/');
 
-/** What only `npm run verify` and a run by name include. */
+/** Tests that only `npm run verify` and a run by name include. */
 export const isOnlyVerified = (file) => isLong(file) || isOfPackage(file) || isEndToEnd(file);
 
-/** Tests that measure time, or send requests that belong to no page: no other page may be open. */
+/** Tests that measure time, or send requests that belong to no page, so that no other page may be open. */
 export const runsAlone = (file) => /\.alone\.test\.\w+$/.test(file);
 
-/** Rules before screens: a failure there explains failures elsewhere. */
+/** Unit tests first, because a failure there explains failures elsewhere. */
 const unitFirst = (one, other) =>
   other.startsWith('unit/') - one.startsWith('unit/') || (one < other ? -1 : 1);
 
@@ -42,9 +44,9 @@ export function testFilesWith(words) {
 }
 
 /**
- * What does not depend on the engine: pure functions, the tests of our own test tools, and which words, rows and
- * requests follow from settings and answers. Where focus, layout, files, navigation or a frame have a part, every
- * engine runs the test.
+ * Tests that do not depend on the engine: pure functions, the tests of our own test tools, and tests of the texts,
+ * rows and requests for given settings and answers. Tests that involve focus, layout, files, navigation or a frame
+ * run in every engine.
  */
 export const isChromiumOnly = (file) =>
   /^(?:unit|support\/harness|element\/faults)\/|\.chromium\.test\.ts$/.test(file);

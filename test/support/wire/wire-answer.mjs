@@ -35,7 +35,7 @@ export function sendAnswer(request, response, answer) {
   return response.end(content);
 }
 
-/** Sends content in so many pieces, with a pause of some milliseconds before each. */
+/** Sends content in a number of pieces, with a pause of some milliseconds before each. */
 async function sendInDrops(response, content, count) {
   const size = Math.ceil(content.length / count);
   response.flushHeaders();
@@ -56,12 +56,12 @@ export function allowPreflight(request, response) {
   response.end();
 }
 
-/** No engine accepts this as an answer: an invalid status and two contradicting lengths. */
+/** No engine accepts this as an answer, because of an invalid status and two contradicting lengths. */
 const NO_ANSWER = 'HTTP/1.1 2 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n';
 
 /**
- * Ends the connection without an answer. The invalid head keeps the browser from repeating the request by
- * itself, as it does when a connection it has used before just closes.
+ * Ends the connection without an answer. The invalid head keeps the browser from retrying the request, as it does
+ * when a reused connection just closes.
  */
 export function cutConnection(response) {
   response.cut = true;

@@ -7,7 +7,7 @@ const COVERED = /^\/(?:api|portal|site|wsg|wire)\//;
 const LARGE_BODY = 1_000_000;
 const ELSEWHERE = /^\/wire\/([^/]+)\/(\d+)(?=\/)/;
 
-/** Which test sends a request: by the path's prefix from another origin, else by the page's own address. */
+/** Which test sends a request: by the path's prefix from another origin, else by the page's address. */
 function whoAsks({ url, headers }) {
   const [prefix, id, turn] = ELSEWHERE.exec(url) ?? [];
   if (id) return { id, turn: Number(turn), target: url.slice(prefix.length) };
@@ -15,7 +15,7 @@ function whoAsks({ url, headers }) {
   return { id: page.get('wtr-session-id'), turn: Number(page.get('wire')), target: url };
 }
 
-/** A page may abort an upload, however its browser closes the connection. */
+/** Lets a page abort an upload, however its browser closes the connection. */
 function allowLeaving(request, response) {
   const { socket } = request;
   const leave = () => request.complete || socket.destroy();
@@ -27,8 +27,8 @@ async function serve(request, response, session, target) {
   allowLeaving(request, response);
   const { method, headers } = request;
   const { pathname: path, search } = new URL(target, 'http://wire');
-  // A connection that carried much has a large buffer: the next upload on it would leave the
-  // page in one go, though nobody reads it.
+  // A connection that carried much data has a large buffer, so that the next upload on it would leave the page at
+  // once, although nobody reads it.
   if (headers['content-length'] > LARGE_BODY) response.setHeader('connection', 'close');
   const entry = { method, path, query: search.slice(1), headers, aborted: false };
   const rule = session.take(entry);
@@ -36,7 +36,7 @@ async function serve(request, response, session, target) {
     entry.aborted = !response.writableFinished && !response.cut;
     session.changed();
   });
-  // The server notices the closed connection only when it reads on.
+  // The server only notices the closed connection when it reads on.
   entry.readOn = () => request.resume();
   const read = async () => Object.assign(entry, await readBody(request).catch(() => ({})));
 
@@ -49,12 +49,12 @@ async function serve(request, response, session, target) {
 }
 
 /**
- * The server side of the wire: a middleware that answers the element's calls as the page's test has set them,
- * and the commands that set and inspect the answers (see wire.ts).
+ * The server side of the wire: a middleware that answers the element's calls as set by the page's test, and the
+ * commands that set and inspect the answers (see wire.ts).
  */
 export function createWire() {
   const sessions = new Map();
-  /** Requests of no known page: the next test to end reports them. */
+  /** Requests of no known page, which the next test to end reports. */
   const strays = [];
   const sessionOf = (id) => {
     if (!sessions.has(id)) sessions.set(id, new WireSession());

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 
-/** The runner ends a page's command after 20 s, without a word of what it waited for. */
+/** The runner ends a page's command after 20 s, without reporting what it waited for. */
 const PATIENCE_MS = 18_000;
 
 /** Compiles 'GET /api/things/:id' to a check of recorded requests; `:param` matches one segment. */
@@ -13,7 +13,7 @@ function matcher(pattern) {
 
 /** The answers that one test page has set, and its requests since. */
 export class WireSession {
-  /** Numbers the page's tests: a late request of an earlier test does not count for this one. */
+  /** Numbers the page's tests, so that a late request of an earlier test does not count for this one. */
   turn = 0;
   #rules = [];
   #requests = [];
@@ -33,7 +33,7 @@ export class WireSession {
     return { turn: this.turn };
   }
 
-  /** `once`: each answer of the list is used one time; otherwise the only answer is used every time. */
+  /** With `once`, each answer of the list is used one time; otherwise the only answer is used every time. */
   reply({ pattern, answers, once: inTurn }) {
     const next = inTurn ? () => answers.shift() : () => answers[0];
     this.#rules.unshift({ matches: matcher(pattern), left: () => answers.length, next });

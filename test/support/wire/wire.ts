@@ -3,7 +3,7 @@ import { executeServerCommand } from '@web/test-runner-commands';
 /** 'METHOD /path', exact on the path without its query; `:param` matches one segment. */
 export type Pattern = `${'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
-/** An answer; its content is one of `json`, `html`, `text` and `bytes`, with the matching content type. */
+/** An answer. Its content is one of `json`, `html`, `text` and `bytes`, with the matching content type. */
 export interface Answer {
   /** 200 by default. */
   status?: number;
@@ -13,7 +13,7 @@ export interface Answer {
   text?: string;
   /** Base64. */
   bytes?: string;
-  /** Sent in so many pieces, with pauses between them. */
+  /** Sent in this number of pieces, with pauses between them. */
   drops?: number;
   /** The connection is destroyed without an answer. */
   cut?: boolean;
@@ -36,7 +36,7 @@ export interface WireRequest {
   parts?: WirePart[];
   /** The text of any other body. */
   body?: string;
-  /** The page aborted it before the answer. */
+  /** Whether the page aborted it before the answer. */
   aborted: boolean;
 }
 

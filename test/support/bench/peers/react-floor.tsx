@@ -3,7 +3,7 @@ import { memberWebsite } from '../../../../src/origins/default';
 import { categories } from '../../../../src/text/categories';
 import { rootOf, STYLES, TAG } from './place';
 
-/** A static form: React renders it once, and nothing in it responds. */
+/** A static form, which React renders once, and in which nothing responds. */
 const Form = () => (
   <>
     <style>{STYLES}</style>
