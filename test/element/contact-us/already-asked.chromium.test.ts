@@ -96,7 +96,7 @@ describe('a category that has open queries', () => {
     await update.thanked();
     const [sent] = await wire.requests(UPDATE);
     expect(sent?.parts).to.deep.include({ name: 'query', value: QUERY_TEXT });
-    // It has left the new query, whose other values stay.
+    // Its text has left the new query, whose other values stay.
     await travel(-1);
     await form.screen.findByRole('heading', { name: 'How can we help?' });
     expect(form.query.value).to.equal('');
@@ -224,7 +224,7 @@ describe('a category that has open queries', () => {
     await form.screen.findByText(/^Nothing has been sent yet, because another member/);
     await list.release(LIST);
     await form.screen.findByRole('table', { name: 'Your open queries' });
-    // Long enough for what loads on demand, which has loaded before.
+    // Long enough for parts that load on demand, which have loaded before.
     await frame();
     await frame();
     expect(element.shadowRoot?.querySelector('.asked')).to.equal(null);

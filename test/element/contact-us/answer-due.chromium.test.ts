@@ -17,7 +17,7 @@ interface Sent {
   readonly category?: string;
 }
 
-/** Loads its part, which then shows before the button that follows it, or never. */
+/** Loads the part, which then shows before the next button, or never. */
 const loadDue = () => import('../../../src/components/due/AnswerDue');
 
 /** A query that was sent at that moment. */

@@ -30,8 +30,8 @@ export const FORMS = [
 ] as const;
 
 /**
- * The forms that are tested here. Firefox and WebKit run such a test for one: what differs between origins is no
- * engine's. So does `npm test` without words.
+ * The forms that are tested here. Firefox and WebKit run such a test for one form, because the origins' differences
+ * do not depend on the engine. So does `npm test` without words.
  */
 export const FORMS_HERE = isChromium && isInFull ? FORMS : ([FORMS[0]] as const);
 

@@ -20,7 +20,7 @@ const listOf = (...numbers: readonly number[]): Answer => ({
   },
 });
 
-/** Loads its part, which then adds the query before the buttons below the receipt load, or never. */
+/** Loads the part, which then adds the query before the buttons below the receipt load, or never. */
 const loadJustSent = () => import('../../../src/screens/contact-us/open-queries/JustSent');
 
 async function sendQuery() {
@@ -71,7 +71,7 @@ describe('a query that was just sent', () => {
     for (const [list, rows] of [
       [listOf(12), [FIRST, OLD]],
       [listOf(NEW, 12), [['Other', 'Words of 4712', '2024-05-17', 'Edit query 4712'], OLD]],
-      // Answered meanwhile: it is not added again.
+      // Answered in the meantime, so it is not added again.
       [listOf(12), [OLD]],
     ] as const) {
       await go('#/login');

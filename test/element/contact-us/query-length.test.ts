@@ -14,7 +14,7 @@ for (const { origin, submission, choice } of FORMS_HERE) {
     it('is not counted below 15 000 characters (§5)', async () => {
       await openContactWire();
       const form = theForm(await mount({ origin }));
-      // The counter follows after a pause.
+      // The counter is updated after a pause.
       const waits = holdWaits((milliseconds) => milliseconds === 200);
       await form.fill({ query: 'a'.repeat(14_999) });
       await waits.pass();

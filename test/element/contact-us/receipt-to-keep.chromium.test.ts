@@ -6,7 +6,7 @@ import { mount, user } from '../../support/mount';
 import { FORMS, FORMS_HERE, openContactWire } from './answers';
 import { QUERY_TEXT, theForm, type Filling } from './the-form';
 
-/** Replaces a member of the browser'''s object; afterEach restores it. */
+/** Replaces a member of a browser object; afterEach restores it. */
 function replace<T extends object, K extends keyof T>(target: T, name: K, value: T[K]) {
   Object.defineProperty(target, name, { configurable: true, value });
 }

@@ -6,7 +6,7 @@ import { MEMBER_EMAIL } from './answers';
 
 export const QUERY_TEXT = 'My claim of May was not paid.';
 
-/** Values to fill in; options by their words. Absent fields are left alone. */
+/** Values to fill in; options by their words. Absent fields are unchanged. */
 export interface Filling {
   readonly category?: string;
   readonly subCategory?: string;
@@ -56,7 +56,7 @@ export function theForm(element: Element) {
       return there("'Send Query'", form.find.send());
     },
 
-    /** The member's address has arrived: nothing changes by itself any more. */
+    /** The member's address has arrived, so nothing changes by itself. */
     settled: () =>
       waitFor(() => {
         if (form.email.value !== MEMBER_EMAIL) throw new Error('No address was filled in');

@@ -9,7 +9,7 @@ import { addPrerendered } from '../first-paint/add-prerendered';
 import { MEMBER_EMAIL, OPEN_QUERIES, openContactWire, REFERENCE_NUMBER, SUBMIT } from './answers';
 import { QUERY_TEXT } from './the-form';
 
-/** What a text begins with once it is translated. */
+/** The prefix of a translated text. */
 const MARK = '≈';
 
 const QUERY = {
@@ -19,7 +19,7 @@ const QUERY = {
   dateLogged: '2024-05-01',
 };
 
-/** What a member finds on the contact page in any language: fields by their names, words as they are shown. */
+/** What a member finds on the contact page in any language: fields by name, texts as shown. */
 function thePage(element: Element) {
   const { shadowRoot } = element;
   const find = <Control extends Element>(selector: string) => {
@@ -89,7 +89,7 @@ describe('a page that is translated', () => {
     await page.shows('.suggestion > *');
 
     page.type('query', 'a'.repeat(20_010));
-    // The text changes while the translation of the one before is on its way.
+    // The text changes while the translation of the previous one is still pending.
     await Promise.resolve();
     page.type('query', 'a'.repeat(20_020));
     await page.describes(

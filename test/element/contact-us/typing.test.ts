@@ -5,7 +5,7 @@ import { mount } from '../../support/mount';
 import { FORMS_HERE, openContactWire } from './answers';
 import { QUERY_TEXT, theForm } from './the-form';
 
-/** The changes of the element's tree during an action: what React writes. */
+/** The changes of the element's tree during an action, which are React's writes. */
 async function changesOf(element: Element, act: () => Promise<void>) {
   const changes: string[] = [];
   const watch = new MutationObserver((records) => {
@@ -50,7 +50,7 @@ for (const { origin, choice } of FORMS_HERE) {
         said.add(textContent);
     });
     watch.observe(element.shadowRoot ?? element, { childList: true, subtree: true });
-    // The rules have run, for the empty fields as well.
+    // The rules have run for the empty fields, too.
     await form.fill({ email: 'nobody' });
     await form.screen.findByText('Please enter a valid email address');
     await form.fill({ ...choice, query: QUERY_TEXT });

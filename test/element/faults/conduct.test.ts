@@ -11,7 +11,7 @@ import { collectReported } from './table';
 const ELSEWHERE: Pattern = 'GET /api/smart-inquiry-api/document-submissions/99';
 const THERE = { referenceNumber: 99, category: 'Seen elsewhere', attachments: [] };
 
-/** A timer of this length, less the time the call took before it. */
+/** A timer of this length, minus the time that the call took before it. */
 const isWaitOf = (limit: number) => (milliseconds: number) =>
   milliseconds > limit - 1000 && milliseconds <= limit;
 
@@ -106,7 +106,9 @@ for (const tested of SENDINGS) {
   });
 }
 
-/** Everything that may make a page ask again: an hour passes, it becomes visible and online again. */
+/**
+ * Everything that may make a page repeat a request: an hour passes, and the page becomes visible and online again.
+ */
 async function comeBackLater(passWaits: () => void) {
   const { now } = Date;
   Date.now = () => now() + 3_600_000;

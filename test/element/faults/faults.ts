@@ -10,7 +10,7 @@ export interface Fault {
   readonly status: number;
 }
 
-/** The table of faults, which the demo and the mock offer as scenarios too. */
+/** The table of faults, which the demo and the mock also offer as scenarios. */
 export const FAULTS: readonly Fault[] = Object.values(WIRE_FAULTS).map(
   ({ title, kind, answer }) => ({
     what: title,

@@ -356,7 +356,7 @@ const listOf = (queryDetail: string) => ({
   json: { queries: [{ referenceNumber: 12, category: 'OTHER', queryDetail }] },
 });
 
-/** A query that was refused because Thandi's session has ended; from now on the server knows Sipho. */
+/** A query that was refused because Thandi's session has ended. From now on the server knows Sipho. */
 async function endedSession() {
   const wire = await openContactWire({
     [SUBMIT.default]: [{ status: 401 }],

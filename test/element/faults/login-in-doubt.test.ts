@@ -58,7 +58,7 @@ async function openedUpdate(element: Element) {
   return theUpdate(element);
 }
 
-/** Her update is. */
+/** Her update is refused, because her session has ended. */
 async function refusedUpdate(wire: Wire) {
   const element = await mount();
   await theForm(element).settled();
@@ -109,7 +109,7 @@ it('an update and its login stay while neither the login nor the query is answer
   await update.screen.findByText(/^We are unable to fetch your query/);
   update.screen.getByLabelText('Password');
   expect(update.query.value).to.equal(DETAILS);
-  // Who is logged in is not known: the next press asks, the one after that sends.
+  // Nobody knows who is logged in, so the next press asks, and the one after that sends.
   await update.submit();
   await update.screen.findByText(ASKED);
   expect(await wire.requests(UPDATE)).to.have.lengthOf(1);

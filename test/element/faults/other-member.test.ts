@@ -32,7 +32,7 @@ const listOf = (queryDetail: string) => ({
 });
 const queryOf = (queryDetail: string) => ({ json: { ...QUERY, queryDetail } });
 
-/** Thandi's records; the session has ended where it is asked. */
+/** Thandi's records. Her session has ended. */
 const openWireOfA = (answers: Parameters<typeof openQueryWire>[0] = {}) =>
   openQueryWire({
     [OPEN_QUERIES]: listOf(LIST),
@@ -49,7 +49,7 @@ async function serverKnows(wire: Wire, emails: readonly string[]) {
   await wire.reply(readOf('4711'), queryOf(QUERY_OF_B));
 }
 
-/** By the only form of its kind; what opens it may have the same name as its button. */
+/** Finds the form, because the button that opens it may have the same name as its own. */
 async function logIn(element: Element) {
   const screen = shadow(element);
   typeInto(screen.getByLabelText('Username'), 'sipho');
@@ -58,7 +58,7 @@ async function logIn(element: Element) {
   if (button) await user.click(button);
 }
 
-/** Records whether anything of Thandi's shows from now on. */
+/** Records whether any of Thandi's content shows from now on. */
 function watchForA(element: Element) {
   const { shadowRoot } = element;
   const shown = new Set<string>();
@@ -82,7 +82,7 @@ const goneIs = (element: Element) =>
     expect(OF_A.test(element.shadowRoot?.textContent ?? '')).to.equal(false);
   });
 
-/** Thandi's list, then her query, where her update is refused. */
+/** Opens Thandi's query from her list, where her update is refused. */
 async function refusedUpdate(wire: Wire) {
   const element = await mount();
   await shadow(element).findByText(LIST);
@@ -161,7 +161,7 @@ it('a prerendered list does not show again after another member has logged in (s
   expect(form.query.value).to.equal(QUERY_TEXT);
 });
 
-/** Thandi has typed a query, and then finds that her session has ended: another query can't be read. */
+/** Thandi has typed a query when her session turns out to have ended, because another query can't be read. */
 async function refusedReading(wire: Wire) {
   const element = await mount();
   await shadow(element).findByText(LIST);
@@ -210,7 +210,7 @@ describe('a login where a query could not be read', () => {
   });
 });
 
-/** Thandi's query, with the address that was filled in for her, is refused. */
+/** Thandi's query, with the address filled in for her, is refused. */
 async function refusedQuery(wire: Wire, typed: { readonly email?: string } = {}) {
   const element = await mount();
   const form = theForm(element);
@@ -276,7 +276,7 @@ it('a query whose answer was lost is not looked up by the list of the member bef
   await form.submit();
   await form.screen.findByText(/^You need to log in again\./);
   await serverKnows(wire, [OTHER_EMAIL]);
-  // Sipho has asked the same in the same words before.
+  // Sipho has sent a query with the same text before.
   await wire.reply(OPEN_QUERIES, asked(QUERY_TEXT));
   await logIn(element);
   await form.screen.findByText(/^Nothing has been sent yet/);

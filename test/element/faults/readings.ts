@@ -28,7 +28,7 @@ const TURNAROUND: Pattern = 'GET /site/preview/medical-aid/inquiries/medxpress-t
 const NOTHING_LOADED = 'Unable to load content.';
 const QUERY_FAILED = 'We are unable to fetch your query at this time. Please try again later.';
 
-/** A screen that makes its reading as it opens. */
+/** A screen that reads when it opens. */
 const screenAt = (hash: string) => async () => {
   const element = await mount({}, { hash });
   const kept = () => location.hash;

@@ -6,11 +6,11 @@ import { shadow } from '../../support/mount';
 import type { FaultyCall } from './calls';
 import { FAULTS, NEVER_SHOWN, type Fault } from './faults';
 
-/** Collects the events of a call from now on: its failures, and its success if that has an event. */
+/** Collects the events of a call from now on: its failures, and its success if there is an event for it. */
 export const collectReported = ({ event }: FaultyCall) =>
   collectEvents('request-failed', 'element-error', ...(event ? [event] : []));
 
-/** Whether a fault fails a call, by what counts as a success for it. */
+/** Whether a fault fails a call, by what counts as its success. */
 function fails({ takes }: FaultyCall, { kind, answer, status }: Fault): boolean {
   if (status !== 200 && status !== 204) return true;
   if (takes === 'anything') return false;
@@ -22,15 +22,15 @@ function fails({ takes }: FaultyCall, { kind, answer, status }: Fault): boolean 
 /** In `npm test` a fault is tried against every third call. */
 const CALLS_PER_FAULT = 3;
 
-/** The faults to try: all of the table, or in `npm test` a third of it, another one for the next call. */
+/** The faults to try: the whole table, or in `npm test` a third of it, which is different for the next call. */
 const faultsFor = (call: number) =>
   isInFull
     ? FAULTS
     : FAULTS.filter((_, index) => index % CALLS_PER_FAULT === call % CALLS_PER_FAULT);
 
 /**
- * Tests a call against the table of faults: a test for each.
- * @param index the call's in its list
+ * Tests a call against each fault of the table.
+ * @param index of the call in its list
  */
 export function testAgainstFaults(tested: FaultyCall, index: number): void {
   const { call, failed, event } = tested;

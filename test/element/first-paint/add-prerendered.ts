@@ -1,6 +1,6 @@
 import { create, type Inquiries } from '../tag/place';
 
-/** Adds an element to the page, which prerenders it; the application loads later. */
+/** Adds a prerendered element to the page. The application loads later. */
 export function addPrerendered(
   attributes: Readonly<Record<string, string>> = {},
   hash = '',

@@ -15,7 +15,7 @@ it('a member who is named as the application answers is shown no list of the one
   });
   const element = addPrerendered({ 'member-key': 'thandi' });
   const { screen } = theForm(element);
-  // The application has not loaded in this page before, so the list is there first.
+  // The application has not loaded in this page yet, so the list is there first.
   element.addEventListener('ready', () => {
     element.setAttribute('member-key', 'sipho');
   });

@@ -30,7 +30,7 @@ function choose(chooser: HTMLInputElement, files: readonly File[]) {
   chooser.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Earlier than a timer, which waits some milliseconds. */
+/** Resolves before a timer would, which takes some milliseconds. */
 const nextTask = () =>
   new Promise<false>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -216,7 +216,7 @@ describe('the contact page before the application loads', () => {
     set(form.category, 'OTHER');
     set(form.query, QUERY_TEXT);
     choose(form.chooser, [file('one.pdf')]);
-    // As MooTools does, whose own class reads an event that there is.
+    // Like MooTools, whose own class reads an existing event.
     const restore = replaceMember(window, 'Event', { value: throwing, writable: true });
     try {
       await screenShown(element);
@@ -237,7 +237,7 @@ describe('the contact page before the application loads', () => {
     for (const [name, place] of Object.entries({ 'a.pdf': query, 'b.pdf': send, 'c.pdf': title })) {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(file(name));
-      // That of an event made by a script can't be set. The browser dispatches no `drop` after 'none'.
+      // The `dropEffect` of a scripted event can't be set. The browser dispatches no `drop` after 'none'.
       Object.defineProperty(dataTransfer, 'dropEffect', { value: 'copy', writable: true });
       for (const type of ['dragover', 'drop']) {
         const init = { dataTransfer, bubbles: true, cancelable: true, composed: true };
@@ -281,7 +281,7 @@ describe('the contact page before the application loads', () => {
     const { query } = theForm(element);
     const shown = screenShown(element).then(() => true);
     let typed = '';
-    // A response in every task, between React's own tasks.
+    // An input in every task, between React's tasks.
     while (!(await Promise.race([shown, nextTask()]))) {
       typed += 'abc'.charAt(typed.length % 3);
       set(query, `${query.value}${typed.slice(-1)}`);

@@ -5,7 +5,7 @@ import { theForm } from '../contact-us/the-form';
 
 const KEYS = ['keydown', 'keypress', 'keyup'] as const;
 
-/** What hot keys look at: no field is the target of a key, so each is theirs. */
+/** Listens like hot keys, for which no key has a field as its target, so they handle each. */
 function listenForKeys(place: EventTarget) {
   const heard: string[] = [];
   const life = new AbortController();
@@ -35,7 +35,7 @@ describe('a page with hot keys of its own', () => {
       for (const field of [form.query, form.email, form.category]) {
         for (const key of ['Enter', ' ', 'j', '?', 'F1', 'ArrowDown'])
           for (const name of KEYS) keyIn(field, name, { key, code: key });
-        // Password managers dispatch such.
+        // Password managers dispatch plain events.
         field.dispatchEvent(new Event('keydown', { bubbles: true, composed: true }));
       }
     } finally {
@@ -75,12 +75,12 @@ describe('a page with hot keys of its own', () => {
     release('Tab');
     press('Control', { ctrlKey: true });
     press('k', { ctrlKey: true });
-    // The other way round: hot keys that count what is held would wait for this one for ever.
+    // The other way round, hot keys that count held keys would wait for this one forever.
     release('Control');
     release('k');
     press('p', { altKey: true });
     press('s', { metaKey: true });
-    // WebKit knows no AltGr.
+    // WebKit does not support AltGr.
     const altGraph = { ctrlKey: true, altKey: true, modifierAltGraph: true };
     if (new KeyboardEvent('keydown', altGraph).getModifierState('AltGraph')) press('@', altGraph);
     press('k');
@@ -106,13 +106,13 @@ describe('a page with hot keys of its own', () => {
     await form.settled();
     const page = listenForKeys(document);
     const enter = { key: 'Enter', code: 'Enter' };
-    // As where Enter sends the form, and what it says has the focus.
+    // Simulates a page where Enter sends the form, and the message takes the focus.
     keyIn(form.email, 'keydown', enter);
     keyIn(form.screen.getByRole('heading', { level: 2 }), 'keyup', enter);
-    // The page's own key has moved the focus into the field.
+    // The page's key has moved the focus into the field.
     keyIn(document.body, 'keydown', { key: '/', code: 'Slash' });
     keyIn(form.query, 'keyup', { key: '/', code: 'Slash' });
-    // A button is no field.
+    // A button is not a field.
     keyIn(form.send, 'keydown', enter);
     keyIn(form.send, 'keyup', enter);
     page.stop();
@@ -136,7 +136,7 @@ describe('a page with hot keys of its own', () => {
     keyIn(form.send, 'keydown', { key: '/', code: 'Slash' });
     page.stop();
     expect(page.heard).to.deep.equal(['keydown /']);
-    // The form's own key works on.
+    // The form's key still works.
     keyIn(form.query, 'keydown', { key: 'Enter', code: 'Enter', ctrlKey: true });
     await wire.next(SUBMIT.default);
     await form.screen.findByText('4711');

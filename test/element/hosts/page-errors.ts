@@ -9,7 +9,7 @@ export function listenForPageErrors() {
     });
   }
   return {
-    /** An unhandled rejection is reported after the queued tasks. */
+    /** Waits for queued tasks, after which an unhandled rejection is reported. */
     stop: async () => {
       await new Promise((resolve) => setTimeout(resolve));
       listening.abort();

@@ -53,7 +53,7 @@ describe('a host page that changes the browser', () => {
   it('that adds methods to every object, list and text gets the same calls (§7)', async () => {
     const wire = await openContactWire({ [OPEN_QUERIES]: { json: { queries: [ROW] } } });
     const extended = [Object.prototype, Array.prototype, String.prototype];
-    // Enumerable, as in old libraries; and a list with its own toJSON.
+    // Enumerable, as in old libraries, and arrays with their own toJSON.
     const methods = { extend: () => 'extended', clone: () => 'cloned' };
     for (const prototype of extended) Object.assign(prototype, methods);
     Object.assign(Array.prototype, { toJSON: () => 'a list' });
@@ -86,7 +86,7 @@ describe('a host page that changes the browser', () => {
   it('that puts another `File` in place of the browser’s sends chosen and made files whole (§5)', async () => {
     const bill = file('bill.pdf');
     const chosen = [...(await pictures('a.png', 'b.png')), bill];
-    // As the plugin for files of apps made with Cordova does.
+    // Like the file plugin of Cordova apps.
     const restore = replaceMember(window, 'File', {
       value: class {
         constructor(
@@ -119,7 +119,7 @@ describe('a host page that changes the browser', () => {
     const wire = await openContactWire();
     const form = theForm(await mount());
     await form.settled();
-    // As MooTools does, whose own class reads an event that there is.
+    // Like MooTools, whose own class reads an existing event.
     const restore = replaceMember(window, 'Event', { value: throwing, writable: true });
     try {
       form.email.value = 'own@example.org';

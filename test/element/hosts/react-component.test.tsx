@@ -14,7 +14,7 @@ type Props = ComponentProps<typeof Entry.MedicalAidInquiries>;
 const IN_AFRIKAANS = { contactUs: { title: 'Hoe kan ons help?' } };
 const FALLBACK = <a href="tel:0860000000">0860 000 000</a>;
 
-/** What every React renders on a server: see e2e/hosts/server-rendered. */
+/** The markup that every React renders on a server: see e2e/hosts/server-rendered. */
 const FROM_SERVER =
   '<medical-aid-inquiries class="inquiries" timeline-url="/timeline" ' +
   'messages="{&quot;contactUs&quot;:{&quot;title&quot;:&quot;Hoe kan ons help?&quot;}}">' +
@@ -44,7 +44,7 @@ describe('the React component', () => {
     </StrictMode>
   );
 
-  /** Renders it as a page does; `rerender` passes other props. */
+  /** Renders it as a page does. `rerender` passes other props. */
   async function render(props: Props) {
     const root = keep(createRoot(place()));
     const rerender = (next: Props) => {
@@ -224,7 +224,7 @@ describe('the React component', () => {
     await waitFor(() => {
       expect(element.isConnected).to.equal(false);
     });
-    // React runs the ends of such effects in a task of their own.
+    // React runs the cleanup of such effects in a separate task.
     await waitFor(() => {
       called.length = 0;
       dispatch(element, 'query-submitted');

@@ -75,7 +75,7 @@ const PARTS: Readonly<
 
 describe('the message of an exception', () => {
   for (const [part, provoke] of Object.entries(PARTS)) {
-    // React itself prints exceptions in a rendering, each kind differently.
+    // React itself prints exceptions during rendering, each kind differently.
     const kinds = Object.entries(KINDS).slice(part === 'rendering' ? 0 : -2);
     it(`in ${part} is in no event, on no console and on no screen (decisions 6)`, async () => {
       for (const [kind, make] of kinds) {

@@ -13,7 +13,7 @@ function withoutMember(owner: object, name: string): () => void {
   return () => void Object.defineProperty(owner, name, descriptor);
 }
 
-/** Mounts two elements where something is missing; returns what the page notices. */
+/** Mounts two elements where a feature is missing. Returns what the page notices. */
 async function mountWithout(owner: object, name: string) {
   await openWire();
   await import('../../../src/index');

@@ -21,7 +21,7 @@ async function formOf(origin: string) {
   return { wire, element, form };
 }
 
-/** Expects the list of files, the specification's message and the reasons; no reasons, no message. */
+/** Expects the list of files, the specification's message and the reasons; without reasons, no message. */
 async function expectFiles(form: Form, attached: readonly string[], reasons: readonly string[]) {
   await waitFor(() => {
     expect(form.attached()).to.deep.equal(attached);

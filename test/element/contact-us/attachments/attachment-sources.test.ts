@@ -30,7 +30,7 @@ function paste(control: Element, content: Content): boolean {
   return event.defaultPrevented;
 }
 
-/** Drags something over a place, or drops it; true if the browser's own way was prevented. */
+/** Drags something over a place, or drops it; true if the browser's default was prevented. */
 function drag(place: Element, type: string, { files = [], text }: Content): boolean {
   const dataTransfer = new DataTransfer();
   for (const each of files) dataTransfer.items.add(each);
@@ -73,7 +73,7 @@ for (const { origin, submission, choice } of FORMS_HERE) {
         'environment',
         'image/jpeg,image/png',
       ]);
-      // This device has a mouse: the button is hidden here.
+      // This device has a mouse, so the button is hidden.
       expect(form.screen.queryByRole('button', { name: 'Take a photo' })).to.equal(null);
       await user.upload(camera, file('photo.jpg'));
       await waitFor(() => {

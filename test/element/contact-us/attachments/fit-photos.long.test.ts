@@ -19,7 +19,7 @@ const total = (files: readonly File[]) => files.reduce((sum, { size }) => sum + 
 const textOf = async (part: Blob) =>
   String.fromCharCode(...new Uint8Array(await part.slice(0, 4096).arrayBuffer()));
 
-/** Where each corner of the stored picture is seen, by its orientation. */
+/** Where each corner of the stored picture is displayed, by its orientation. */
 const SEEN = [
   [1, 'red lime blue black'],
   [2, 'lime red black blue'],
@@ -50,7 +50,7 @@ describe('photos that are too large together', () => {
       names.map((name) => [name, 'image/jpeg', 1]),
     );
     expect(total(sent)).to.be.lessThanOrEqual(MOST_BYTES);
-    // The first two fit as they are.
+    // The first two fit unchanged.
     expect(sent.slice(0, 2)).to.deep.equal(photos.slice(0, 2));
     const [request] = await wire.requests(SUBMIT.default);
     const parts = request?.parts?.filter(({ name }) => name === 'files');
@@ -180,7 +180,7 @@ describe('listed photos', () => {
   });
 });
 
-/** How often React renders within so many frames: it posts itself a message each time. */
+/** How often React renders within a number of frames; it posts itself a message each time. */
 async function renderingsIn(frames: number): Promise<number> {
   let count = 0;
   const post = MessagePort.prototype.postMessage as (...args: readonly unknown[]) => void;
@@ -197,7 +197,7 @@ async function renderingsIn(frames: number): Promise<number> {
 
 const charCodes = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 
-/** The begin of a photo of the HEIF family, with its size and without its picture. */
+/** The start of a HEIF file, with its size and without its picture. */
 function heic(brand = 'heic', width = 4032, height = 3024): Uint8Array<ArrayBuffer> {
   const begin = charCodes(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`);
   const size = charCodes('\0\0\x02\0meta\0\0\0\0\0\0\0\x14ispe\0\0\0\0');
@@ -207,7 +207,7 @@ function heic(brand = 'heic', width = 4032, height = 3024): Uint8Array<ArrayBuff
   return bytes;
 }
 
-/** A bitmap of one pixel: every engine opens it, and writes none. */
+/** A bitmap of one pixel, which every engine can open, and none can write. */
 function stamp(): File {
   const [head, info] = [
     [0x42, 0x4d, 58, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0],
@@ -291,7 +291,7 @@ describe('a photo of another kind with more than 30 megapixels', () => {
       const { decoded, restore } = watchDecoding();
       const { screen, form, press, offers } = await formWith(
         new File([heic(brand, 8064, 6048)], name),
-        // Examined after it.
+        // Examined after the photo.
         stamp(),
       );
       await screen.findByRole('button', { name: 'Add stamp.bmp as a JPG' });
@@ -329,7 +329,7 @@ describe('a picture of another kind', () => {
     await press('Add stamp.bmp as a JPG');
     await done(['stamp.jpg']);
     screen.getByText('Files added: 1.');
-    // It may grow: its own type can't be sent.
+    // It may grow, because its original type can't be sent.
     screen.getByText(/^\d+ B, was 58 B$/);
     expect(screen.queryByText(/stamp\.bmp: this type/)).to.equal(null);
     expect(offers(/^Use the original/)).to.have.lengthOf(0);
@@ -340,7 +340,7 @@ describe('a picture of another kind', () => {
 });
 
 describe('making photos smaller', () => {
-  /** Holds the decoding of pictures once the press is made. */
+  /** Holds the decoding of pictures once the button is pressed. */
   function holdDecoding() {
     const decode = window.createImageBitmap.bind(window) as (file: Blob) => Promise<ImageBitmap>;
     const waiting: (() => void)[] = [];

@@ -4,7 +4,7 @@ import { replaceMember } from '../../hosts/page-errors';
 import { openContactWire } from '../answers';
 import { theForm } from '../the-form';
 
-/** The files that the page sends from now on, until it is restored. */
+/** The files that the page sends from now on, until `restore` is called. */
 export function watchSentFiles() {
   const sent: File[] = [];
   const append = Object.getOwnPropertyDescriptor(FormData.prototype, 'append')?.value as (
@@ -21,7 +21,7 @@ export function watchSentFiles() {
   return { sent, restore };
 }
 
-/** An element's form, with what its photos offer. */
+/** An element's form, and the offers for its photos. */
 export async function formWith(...files: readonly File[]) {
   const wire = await openContactWire();
   const element = await mount();
@@ -36,7 +36,7 @@ export async function formWith(...files: readonly File[]) {
     screen,
     press: async (name: string) => user.click(await screen.findByRole('button', { name })),
     offers: (name: string | RegExp) => screen.queryAllByRole('button', { name }),
-    /** The work has ended: nothing can be cancelled any more. */
+    /** The work has ended, so that nothing can be cancelled. */
     done: (names: readonly string[]) =>
       waitFor(
         () => {
@@ -46,7 +46,7 @@ export async function formWith(...files: readonly File[]) {
         },
         { timeout: 20_000 },
       ),
-    /** Sends the form; returns the files as they were sent. */
+    /** Sends the form. Returns the sent files. */
     send: async () => {
       const { sent, restore } = watchSentFiles();
       await form.fill({ category: 'Other', query: 'My matter' });

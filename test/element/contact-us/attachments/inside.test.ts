@@ -29,7 +29,7 @@ async function formFor(origin = 'default') {
     element,
     form,
     remove,
-    /** What is said about a listed file, once something is. */
+    /** The finding of a listed file, once there is one. */
     said: (name: string) =>
       waitFor(() => {
         const words = descriptionOf(remove(name));
@@ -44,7 +44,7 @@ async function formFor(origin = 'default') {
 const cut = async (whole: File, bytes: number) =>
   named(whole.name, await whole.slice(0, whole.size - bytes).arrayBuffer());
 
-/** A file whose inside is not read until it is let go; its first bytes are. */
+/** A file whose content is not read until it is released, except its first bytes. */
 function heldFile(name: string, content: string) {
   const held = named(name, content);
   let letGo = () => {};
@@ -182,7 +182,7 @@ describe('what is inside a chosen file', () => {
       await drawnPicture('e.jpg', { width: 100, height: 700 }),
       named('f.tiff', 'II*\0'),
     ];
-    // Pictures are decoded in their order, so those before have been by then.
+    // Pictures are decoded in order, so the previous ones have been decoded.
     await form.choose(...sound, await drawnPicture('g.png', { width: 40, height: 20 }));
     await said('g.png');
     expect(sound.map(({ name }) => saidNow(name))).to.deep.equal(sound.map(() => ''));

@@ -33,7 +33,7 @@ export async function formWith(...files: readonly File[]) {
       await user.click(await panel.offer());
       await screen.findByRole('region', { name: 'Pages of one PDF' });
     },
-    /** What the pages are named, in their order. */
+    /** The names of the pages, in order. */
     pages: () =>
       within(there('The panel', panel.find()))
         .getAllByRole('listitem')
@@ -44,7 +44,7 @@ export async function formWith(...files: readonly File[]) {
       return screen.getByLabelText<HTMLInputElement>('Name of the PDF');
     },
     make: () => panel.press('Make the PDF'),
-    /** Waits until that file is listed and the panel is gone. */
+    /** Waits until the file is listed and the panel is removed. */
     made: (name: string) =>
       waitFor(() => {
         if (!form.attached().includes(name)) throw new Error('No PDF is listed');
@@ -55,13 +55,13 @@ export async function formWith(...files: readonly File[]) {
 }
 
 interface HoldOptions {
-  /** Refuses them. */
+  /** Makes the decoding fail. */
   readonly failing?: boolean;
-  /** Only the picture of this name. */
+  /** Only holds the picture of this name. */
   readonly name?: string;
 }
 
-/** Keeps decoded pictures back until the test releases them. */
+/** Holds decoded pictures until the test releases them. */
 export function holdDecoding({ failing = false, name }: HoldOptions = {}) {
   const decode = window.createImageBitmap.bind(window) as (source: Blob) => Promise<ImageBitmap>;
   let release = () => {};
@@ -92,7 +92,7 @@ export function watchDecoding() {
   return { decoded, restore };
 }
 
-/** The files that a form sends, as the browser gets them. */
+/** The files that a form sends, as passed to the browser. */
 export function watchSending() {
   const sent: File[] = [];
   const append = FormData.prototype.append as (...args: readonly unknown[]) => void;

@@ -23,7 +23,7 @@ const PDF = `${PRESET}.pdf`;
 const textOf = async (pdf: File | undefined) =>
   pdf ? new TextDecoder('latin1').decode(await pdf.arrayBuffer()) : '';
 
-/** A PNG that declares so many pixels. */
+/** A PNG that declares a number of pixels. */
 async function pictureOf(width: number, height: number, name: string): Promise<File> {
   const bytes = await (await picture(name)).arrayBuffer();
   new DataView(bytes).setUint32(16, width);
@@ -112,7 +112,7 @@ describe('pictures that become one PDF', () => {
     });
     await press('Tab');
     await focused('Move up Page 1: a.png');
-    // It is at its end: the press does nothing, and the focus stays.
+    // The page is at the end, so the press does nothing, and the focus stays.
     await press('Enter', 'Tab', 'Enter');
     await focused('Move down Page 2: a.png');
     expect(form.screen.getByText('Page 2: a.png', { selector: '[role=status] *' })).not.to.equal(
@@ -199,7 +199,7 @@ describe('pictures that become one PDF', () => {
     expect(form.attached()).to.deep.equal([...named(9), 'bill.pdf']);
     for (const name of ['p10.png', 'p11.png', 'p12.png'])
       form.screen.getByText(`${name}: you can send at most 10 files.`);
-    // None is lost: the refused ones are offered as pages again.
+    // None is lost, because the refused ones are offered as pages again.
     expect((await panel.offer()).textContent).to.equal('Put 12 pictures into one PDF');
     await form.fill({ category: 'Other', query: QUERY_TEXT });
     await form.submit();
@@ -242,7 +242,7 @@ describe('pictures that become one PDF', () => {
     await panel.press('Cancel');
     await user.click(panel.button('Remove b.png'));
     await panel.open();
-    // A page that was left out can be taken back.
+    // A page that was left out can be restored.
     expect(panel.pages()).to.deep.equal(['Page 1: c.png', 'Page 2: d.png', 'Page 3: a.png']);
     expect(panel.find()?.querySelector('.page-picture')?.getAttribute('data-turns')).to.equal('1');
     await panel.make();

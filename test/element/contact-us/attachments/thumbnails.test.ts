@@ -7,7 +7,7 @@ import { replaceMember } from '../../hosts/page-errors';
 import { openContactWire, SUBMIT } from '../answers';
 import { theForm } from '../the-form';
 
-/** A PNG that declares so many pixels; decoding takes four bytes for each. */
+/** A PNG that declares a number of pixels. Decoding takes four bytes for each. */
 async function pictureOf(width: number, height: number, name: string): Promise<File> {
   const bytes = new Uint8Array(await (await picture(name)).arrayBuffer());
   const view = new DataView(bytes.buffer);
@@ -16,7 +16,7 @@ async function pictureOf(width: number, height: number, name: string): Promise<F
   return new File([bytes], name, { lastModified: 1 });
 }
 
-/** A photo with so many kilobytes of metadata before its size, as cameras write previews and profiles. */
+/** A photo with a number of kilobytes of metadata before its size, as cameras write previews and profiles. */
 async function photoWithMetadata(kilobytes: number, name: string): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 20 });
   const photo = await new Promise<Blob | null>((resolve) => {
@@ -24,15 +24,15 @@ async function photoWithMetadata(kilobytes: number, name: string): Promise<File>
   });
   if (!photo) throw new Error('The engine writes no JPEG');
   const bytes = new Uint8Array(await photo.arrayBuffer());
-  // Each segment of 1 kB: its marker, its length without the marker, and zeros.
+  // Each segment of 1 kB has its marker, its length without the marker, and zeros.
   const segment = [0xff, 0xed, 0x03, 0xfe, ...new Uint8Array(1020)];
   const metadata = Array.from({ length: kilobytes }, () => segment).flat();
-  // In one piece: Firefox decodes no picture whose first piece has two bytes.
+  // In one piece, because Firefox decodes no picture whose first piece has two bytes.
   const whole = new Uint8Array([...bytes.subarray(0, 2), ...metadata, ...bytes.subarray(2)]);
   return new File([whole], name, { type: 'image/jpeg', lastModified: 1 });
 }
 
-/** Counts the decoded pictures, and the most at one time. */
+/** Counts the decoded pictures, and the most at the same time. */
 function watchDecoding() {
   const seen = { names: [] as string[], most: 0 };
   let now = 0;
@@ -70,7 +70,7 @@ async function formWith(...files: readonly File[]) {
   return { wire, form, drawn, findings, ...decoding };
 }
 
-/** A JPEG that declares so many pixels, and has so many scans without data. */
+/** A JPEG that declares a number of pixels, and has a number of scans without data. */
 function jpegOf(edge: number, scans: number, name: string): File {
   const size = [edge >> 8, edge & 0xff, edge >> 8, edge & 0xff];
   const frame = [0xff, 0xc2, 0, 11, 8, ...size, 1, 1, 0x11, 0];
@@ -147,7 +147,7 @@ describe('the thumbnails of chosen pictures', () => {
       await waitFor(() => {
         expect(drawn()).to.deep.equal([false, true]);
       });
-      // Its memory is given back.
+      // Its memory is freed.
       const picture = await decode(stuck);
       held.end?.(picture);
       await waitFor(() => {

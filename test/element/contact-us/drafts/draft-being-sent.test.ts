@@ -37,7 +37,7 @@ const ASKED = /^Nothing has been sent yet, because another member may have fille
 
 type Form = ReturnType<typeof theForm>;
 
-/** Continues the first draft that is offered; the form shows these words then. */
+/** Continues the first offered draft, and waits until the form shows its text. */
 const continued = async (element: Element, words: string) => {
   await found(element);
   await proceed(element);
@@ -46,7 +46,7 @@ const continued = async (element: Element, words: string) => {
   });
 };
 
-/** As if the page were gone: the next one says that the draft may have arrived. */
+/** Simulates closing the page. The next page reports that the draft may have arrived. */
 const isOfferedAsSent = async (element: Element) => {
   leave(element);
   const again = await openForm();
@@ -82,7 +82,7 @@ describe('a draft that is being sent', () => {
 
   it('is kept and sent where a page’s own `Promise` knows no `allSettled` (decisions 7)', async () => {
     const wire = await openContactWire();
-    // As that of Zone.js 0.8, which Angular 7 loads, and of most polyfills.
+    // Like the Promise of Zone.js 0.8, which Angular 7 loads, and of most polyfills.
     const restore = replaceMember(Promise, 'allSettled', { value: undefined, writable: true });
     try {
       const { element, form } = await openForm();
@@ -194,7 +194,7 @@ describe('a draft that is being sent', () => {
     await form.fill({ category: 'Other', query: QUERY_TEXT });
     await kept(element);
     const { open } = IDBFactory.prototype;
-    // A request without an answer.
+    // A request that is never answered.
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
     await form.submit();
     await form.screen.findByRole('button', RECEIVED);
@@ -212,7 +212,7 @@ describe('a draft that is being sent', () => {
       await proceed(element);
       await send();
       release();
-      // What the form held is stored before it would be replaced.
+      // The form's content is stored before it would be replaced.
       await waitFor(async () => {
         expect((await storedDrafts()).drafts).to.have.lengthOf(2);
       });
@@ -232,7 +232,7 @@ describe('a draft that is being sent', () => {
       await user.upload(theForm(element).chooser, slow);
       const sending = send();
       await proceed(element);
-      // A draft that was continued would be in the form by now.
+      // A continued draft would be in the form by now.
       await partIsThere();
       await storedDrafts();
       read();
@@ -248,7 +248,7 @@ describe('a draft that is being sent', () => {
       await proceed(element);
       const sending = send();
       release();
-      // The draft of what the form holds, and the one that was to be continued.
+      // The draft of the form's content, and the draft to continue.
       await waitFor(async () => {
         expect((await storedDrafts()).drafts).to.have.lengthOf(2);
       });
@@ -276,7 +276,7 @@ describe('a draft that is being sent', () => {
     });
 
   describe('and was refused, as the session has ended', () => {
-    /** A form that was refused, and a draft to continue in its place. */
+    /** A form that was refused, and a draft that can replace it. */
     const refusedBeside = async () => {
       const wire = await openContactWire({ [SUBMIT.default]: [{ status: 401 }] });
       await leftBehind();
@@ -285,7 +285,7 @@ describe('a draft that is being sent', () => {
       await form.fill({ category: 'Other', query: ANOTHER });
       return { wire, element, form };
     };
-    /** Resolves with what the host may call once the session has ended, which it says it handles. */
+    /** Resolves with the function that the host may call after the session has ended. The host cancels the event. */
     const resumeOfHost = () =>
       new Promise<() => void>((hear) => {
         const listen = (event: Event) => {
@@ -309,7 +309,7 @@ describe('a draft that is being sent', () => {
         parts?.find(({ name }) => name === 'query'),
       );
       expect(sent).to.deep.equal([field('query', ANOTHER), field('query', QUERY_TEXT)]);
-      // The one that was refused is still there.
+      // The refused draft is still there.
       leave(element);
       const again = await openForm();
       await continued(again.element, ANOTHER);
@@ -363,12 +363,12 @@ describe('a draft that is being sent', () => {
         element.setAttribute('drafts', 'memory');
       },
     };
-    /** Sends a form whose draft is stored, after such a change. */
+    /** Sends a form whose draft is stored, after a change. */
     const sendAfter = async (change: (element: Element) => void) => {
       const wire = await openContactWire({ [MEMBER_DETAILS]: { json: { emails: [] } } });
       const element = await mount(attributes);
       const form = theForm(element);
-      // Else what is filled in by then is stored as they open, and the rest is not before the change.
+      // Otherwise only the text filled in before the drafts are open would be stored before the change.
       await touch(element);
       await form.fill({ category: 'Other', query: QUERY_TEXT, email: MEMBER_EMAIL });
       await kept(element);
@@ -436,7 +436,7 @@ describe('a draft that is being sent', () => {
       control.focus();
       control.blur();
     }
-    // Formik validates in tasks of its own.
+    // Formik validates in separate tasks.
     await partIsThere();
     isAsSent(element, form);
     await end();

@@ -39,7 +39,7 @@ import {
 const continueButton = (element: Element) =>
   shadow(element).findByRole('button', { name: 'Continue with it' });
 
-/** As another page has the draft by now. */
+/** Simulates another page that holds the draft's lock. */
 const holdLock = (draft: Readonly<Record<string, unknown>> | undefined) =>
   new Promise<{ release: () => void }>((resolve) => {
     void navigator.locks.request(
@@ -186,7 +186,7 @@ describe('a draft', () => {
     await leftBehind();
     const { element, form } = await openForm();
     await found(element);
-    // Continue has the draft's lock by then, and reads its files.
+    // Continue already holds the draft's lock, and reads its files.
     const release = await holdStorage(['files']);
     await proceed(element);
     await waitFor(async () => {
@@ -326,7 +326,7 @@ describe('Continue that waits for the disk', () => {
     expect((await storedDrafts()).drafts).to.have.lengthOf(1);
   });
 
-  /** Continues with the draft; the disk fails once the member has done something else. */
+  /** Continues with the draft. The disk fails once the member has done something else. */
   async function proceedInVain(element: Element, meanwhile: () => void) {
     const { open } = IDBFactory.prototype;
     const release = await holdStorage();
@@ -391,7 +391,7 @@ describe('Continue that waits for the disk', () => {
     await leftBehind(attributes);
     const { element, form } = await openForm(attributes);
     await found(element);
-    // Continue has the draft's lock by then, and reads its files.
+    // Continue already holds the draft's lock, and reads its files.
     const release = await holdStorage(['files']);
     await proceed(element);
     await waitFor(async () => {
@@ -421,14 +421,14 @@ it('a page that is back and has changed nothing keeps its draft no longer (§4)'
   await waitFor(async () => {
     expect(await heldLocks()).to.have.lengthOf(1);
   });
-  // What was stored shows by then.
+  // A stored draft would show by now.
   passRest();
   await partIsThere();
   await storedDrafts();
   for (const each of form.screen.getAllByText(KEPT)) expect(each.textContent).to.equal(words);
 });
 
-/** A page with a draft that the browser has frozen: its draft is free. */
+/** A page with a draft that the browser has frozen, so that its draft is free. */
 async function frozenPage() {
   const { element, form } = await openForm();
   await form.fill({ category: 'Other', query: QUERY_TEXT });

@@ -21,7 +21,7 @@ import {
 
 type Mode = 'memory' | 'ask' | 'keep';
 
-/** Changes the attribute of an element on the page, and waits until the form shows that. */
+/** Changes the attribute of an element on the page, and waits until the form shows the change. */
 async function change(element: Element, mode: Mode): Promise<void> {
   element.setAttribute('drafts', mode);
   await waitFor(() => {

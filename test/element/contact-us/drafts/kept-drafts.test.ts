@@ -258,7 +258,7 @@ describe('erasing', () => {
     expect(box.checked).to.equal(false);
     expect(await hasDatabase()).to.equal(false);
     leave(element);
-    // An element that is added later is for the next member.
+    // An element that is added later may be for the next member.
     const next = await openForm();
     await next.form.fill({ query: QUERY_TEXT });
     await kept(next.element);
@@ -298,7 +298,7 @@ describe('erasing', () => {
   it('by the portal is completed by the next page, where its own was left too early (§4)', async () => {
     await openContactWire();
     await leftBehind();
-    // A logout link that does not wait: the page is gone once it has stored this.
+    // A logout link that does not wait: the page is left once it has stored this.
     localStorage.setItem('medical-aid-inquiries/erased-at', String(Date.now()));
     await new Promise(requestAnimationFrame);
     const { element, form } = await openForm();
@@ -424,7 +424,7 @@ describe('a browser that can’t keep drafts', () => {
       const cloud = file('cloud.pdf');
       const bytes = cloud.arrayBuffer.bind(cloud);
       cloud.arrayBuffer = () => arrived.then(bytes);
-      // Files first: a rest between them and the words would store the words alone.
+      // Files first, because a rest between them and the text would store only the text.
       await form.fill({ files: [cloud, file('bill.pdf')] });
       await form.fill({ category: 'Other', query: QUERY_TEXT });
       await checkbox(element);
@@ -436,7 +436,7 @@ describe('a browser that can’t keep drafts', () => {
         });
       };
       await holds(1, 1);
-      // What is typed meanwhile does not wait for it either.
+      // Text typed in the meantime does not wait for the file either.
       const before = await storedTexts();
       typeInto(form.query, 'Typed meanwhile.');
       passRest();
@@ -508,7 +508,7 @@ describe('a photo on its way', () => {
     await form.fill({ query: QUERY_TEXT });
     await checkbox(element);
     const camera = element.shadowRoot?.querySelector<HTMLInputElement>('input[capture]');
-    // No chooser opens: a headless browser would cancel it at once.
+    // No chooser opens, because a headless browser would cancel it at once.
     camera?.addEventListener('click', (event) => {
       event.preventDefault();
     });

@@ -17,7 +17,7 @@ export const WAS_SENDING = 'You were sending this when the page closed, so it ma
 export const RECEIVED = { name: 'Log another query' };
 export const DAY = 24 * 60 * 60 * 1000;
 
-/** The rest after which a form is stored. */
+/** The debounce after which a form is stored. */
 let rest: ReturnType<typeof holdWaits>;
 const loadPart = () => import('../../../../src/components/drafts/draft-parts');
 
@@ -29,7 +29,7 @@ afterEveryTest(() => {
   rest.stop();
 });
 
-/** Lets the forms rest: they are stored now. */
+/** Ends the debounce of the forms, so that they are stored now. */
 export const passRest = () => {
   rest.passAll();
 };
@@ -37,7 +37,7 @@ export const passRest = () => {
 export const checkbox = (element: Element) =>
   shadow(element).findByRole<HTMLInputElement>('checkbox', KEEP);
 
-/** Touches a form that holds nothing of the member's, and waits until its drafts are open. */
+/** Touches a form without content of the member, and waits until its drafts are open. */
 export async function touch(element: Element): Promise<void> {
   const { category } = theForm(element);
   category.focus();
@@ -45,22 +45,22 @@ export async function touch(element: Element): Promise<void> {
   await checkbox(element);
 }
 
-/** Lets the form rest, and waits until its draft is stored. */
+/** Ends the debounce of the form, and waits until its draft is stored. */
 export async function kept(element: Element): Promise<void> {
   await checkbox(element);
   passRest();
   await shadow(element).findAllByText(KEPT);
 }
 
-/** Waits until the page has been idle: the part that keeps drafts has rendered. */
+/** Waits until the page has been idle, so that the part for drafts has rendered. */
 export async function partIsThere(): Promise<void> {
   await pageIdle();
   await pageIdle();
 }
 
-/** Holds what waits for an idle page, until the returned function is called. */
+/** Holds the callbacks for an idle page, until the returned function is called. */
 export function holdIdle(): () => void {
-  // Safari has no idle callbacks, and waits so long.
+  // Safari has no idle callbacks, so the element uses a timer of this length.
   const waits = holdWaits((milliseconds) => milliseconds === 200, { firesItself: false });
   const held: IdleRequestCallback[] = [];
   const { requestIdleCallback } = window as Partial<Pick<Window, 'requestIdleCallback'>>;
@@ -83,12 +83,12 @@ export async function openForm(attributes: Readonly<Record<string, string>> = { 
   return { element, form };
 }
 
-/** As if the page were gone: the element is. */
+/** Simulates leaving the page by removing the element. */
 export const leave = (element: Element) => {
   element.remove();
 };
 
-/** What the found draft's box says, once it is there. */
+/** The box of the found draft, once it is there. */
 export const found = (element: Element) => shadow(element).findByText(FOUND);
 
 export const press = async (element: Element, name: string) =>
@@ -101,7 +101,7 @@ export const isEmpty = () =>
     expect(await storedDrafts()).to.deep.equal({ drafts: [], files: [] });
   });
 
-/** A stored draft with two files, whose page is gone. */
+/** A stored draft with two files, whose page was left. */
 export async function leftBehind(attributes?: Readonly<Record<string, string>>) {
   const files = [file('bill.pdf', 3000), file('Verwysing é.pdf', 500)];
   const { element, form } = await openForm(attributes);

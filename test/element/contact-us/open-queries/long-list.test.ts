@@ -78,7 +78,7 @@ describe('a list of open queries', () => {
     const viewed = await screen.findByRole('heading', { name: 'View your query' });
     await waitFor(() => {
       expect(hasFocus(viewed)).to.equal(true);
-      // WebKit scrolls to what has the focus in one of the next frames.
+      // WebKit scrolls to the focused element in one of the next frames.
       expect(window.scrollY).not.to.equal(0);
     });
     history.scrollRestoration = 'manual';
@@ -94,7 +94,7 @@ describe('a list of open queries', () => {
 
   it('is restored after Back with its words, order and scroll position (§2)', async () => {
     const { element, screen, numbers } = await listed(12);
-    // Makes the page scrollable, whatever the window.
+    // Makes the page scrollable, whatever the window's height.
     element.style.setProperty('display', 'block');
     element.style.setProperty('margin-block', '2000px');
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Oldest first');
@@ -102,7 +102,7 @@ describe('a list of open queries', () => {
     await waitFor(() => {
       expect(numbers()).to.deep.equal(['2', '4', '6', '8', '10', '12']);
     });
-    // Firefox keeps the rows in their place as others go: it scrolls in one of the next frames.
+    // Firefox keeps the rows in place while others are removed, and scrolls in one of the next frames.
     await frame();
     await frame();
     const top = 2200;

@@ -56,7 +56,7 @@ describe('the open queries', () => {
 
   it('are requested with credentials from another origin that the portal names (decisions 3)', async () => {
     const wire = await openContactWire();
-    // A browser hands out no answer to a request with credentials that refuses them.
+    // A browser withholds the answer to a request with credentials if the answer does not allow them.
     const headers = { 'access-control-allow-credentials': 'false' };
     await wire.reply(OPEN_QUERIES, { json: { queries: QUERIES }, headers });
     const element = await mount({ 'api-base': `${wire.elsewhere}/api` });

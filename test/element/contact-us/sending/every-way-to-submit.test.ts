@@ -26,7 +26,7 @@ const requestSubmit = (form: Form) => {
   form.query.form?.requestSubmit();
 };
 
-/** Each acts twice, like a member in a hurry. The text is not yet in the form's state. */
+/** Each way acts twice, like a member in a hurry. The text is not in the form's state yet. */
 const WAYS: Readonly<Record<string, (form: Form) => void | Promise<void>>> = {
   'by its button': (form) => user.dblClick(form.send),
   'by keys in the text': async (form) => {

@@ -33,7 +33,7 @@ async function readyForm(attributes: Readonly<Record<string, string>> = {}) {
   return { element, form };
 }
 
-/** Sends a query whose answer is lost; the list of open queries answers once each as given. */
+/** Sends a query whose answer is lost. The list of open queries has the given answers, each once. */
 async function lost(
   { origin, submission, choice }: (typeof FORMS)[number],
   lists: readonly Answer[],
@@ -95,7 +95,7 @@ describe('a submission whose answer is lost', () => {
     }
   }
 
-  // By itself: Chromium repeats a request that is answered so on a connection that it had used before.
+  // Separate, because Chromium retries a request that is answered like this on a reused connection.
   it('is looked up too if what arrives is status 408 (decisions 7)', async () => {
     const wire = await openContactWire({
       [member.submission]: { status: 408 },

@@ -24,7 +24,7 @@ const WAIT = { name: 'Wait and send when I am online' };
 const RECEIVED = { name: 'Log another query' };
 const STOP = { name: 'Stop waiting' };
 
-/** The form's query, as the list shows it once it has arrived. */
+/** The form's query, as listed once it has arrived. */
 const ARRIVED = {
   referenceNumber: 5000,
   category: 'OTHER',
@@ -40,14 +40,14 @@ afterEveryTest(() => {
   settling.stop();
 });
 
-/** The part that knows about the network: members get it with their first touch. */
+/** The part for network failures, which members load with their first touch. */
 const loadLine = () => import('../../../../src/components/sending/line');
 
 const leavingAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 type Form = ReturnType<typeof theForm>;
 
-/** A form that was sent without a network, or whose network has gone meanwhile. */
+/** A form that was sent without a network, or whose network was lost during sending. */
 async function sent({
   isOnlineBefore = false,
   files = [] as readonly File[],
@@ -148,7 +148,7 @@ describe('a form that is sent without a network', () => {
     await form.screen.findByText(OFFLINE);
     expect(hasFocus(form.query)).to.equal(true);
     await user.click(await form.screen.findByRole('button', WAIT));
-    // What a blur under a pressed pointer leads to waits for the click.
+    // The effects of a blur under a pressed pointer wait for the click.
     await pageIdle();
     form.screen.getByText(WAITING);
     setOnline(true);
@@ -244,7 +244,7 @@ describe('a form that is sent without a network', () => {
     await form.screen.findByText(LOOK);
     expect(form.screen.queryByRole('button', WAIT)).to.equal(null);
     expect(await wire.requests(OPEN_QUERIES)).to.have.lengthOf(1);
-    // What is looked up is what was sent.
+    // Looks up the sent text, not the present text.
     typeInto(form.query, 'Other words.');
     await wire.reply(OPEN_QUERIES, { json: { queries: [ARRIVED] } });
     setOnline(true);

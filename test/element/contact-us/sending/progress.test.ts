@@ -10,7 +10,7 @@ import { QUERY_TEXT, theForm } from '../the-form';
 
 const LARGE = 9_000_000;
 const STOPPED = 'Sending was stopped, but it may have reached us already.';
-/** A submission is aborted after so many milliseconds without a byte moving. */
+/** A submission is aborted after this many milliseconds without a byte moving. */
 const SILENCE = 120_000;
 
 /** Counts the timers of this length that the page starts, in milliseconds. */

@@ -34,7 +34,7 @@ for (const each of FORMS_HERE) {
   });
 }
 
-// WebKit follows the redirect all the same, as demo/OPERATIONS.md says.
+// WebKit follows the redirect anyway, as demo/OPERATIONS.md says.
 const checksRedirects = !isWebKit;
 
 describe('under a policy whose connect-src names no other origin', () => {
