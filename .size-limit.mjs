@@ -3,7 +3,7 @@ import { API, ENTRY, untilHydrated, withImports } from './test/package/size/buil
 /** Of each chunk by its name without the hash. */
 const CHUNKS = {
   react: '62 kB',
-  app: '47.6 kB',
+  app: '47.5 kB',
   sanitize: '40.3 kB',
   client: '14.8 kB',
   rules: '13.6 kB',
@@ -41,7 +41,7 @@ export default [
   {
     name: 'all other chunks together',
     path: [chunk('*'), ...Object.keys(CHUNKS).map((name) => `!${chunk(name)}`)],
-    limit: '9.9 kB',
+    limit: '10.2 kB',
   },
 ].map((check) => ({
   ...check,

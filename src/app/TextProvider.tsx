@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { useMergedTexts } from '../components/optional/use-optional-text';
 import { useSettings } from '../settings/settings-context';
-import { OPTIONAL_GROUPS } from '../text/optional/groups';
 import { TextContextProvider } from '../text/text-context';
 import { TEXTS } from '../text/texts';
-
-const GROUPS = Object.keys({ ...TEXTS, ...OPTIONAL_GROUPS });
 
 /** Provides the texts, merged with the portal's. */
 export function TextProvider({ children }: { children: ReactNode }) {
   const { messages } = useSettings();
-  const text = useMergedTexts(TEXTS, messages, GROUPS);
+  const text = useMergedTexts(TEXTS, messages);
   return <TextContextProvider value={text}>{children}</TextContextProvider>;
 }

@@ -97,8 +97,8 @@ export const MOST_WORDS = 4_000_000;
 export const MOST_WORD_DIRECTIONS = 100_000;
 /** Lines of text without layout. In longer texts, line breaks become spaces. */
 export const MOST_WORD_LINES = 30_000;
-/** Characters of a text in a record. A browser shapes each run of one script separately, and tabs too. */
-export const MOST_RECORDED = 250_000;
+/** Characters of a text in an exported file. A browser shapes each run of one script separately, and tabs too. */
+export const MOST_EXPORTED = 250_000;
 
 /** The lines of text without layout, joined into one where there are too many. */
 export const withFewLines = (lines: readonly string[]): readonly string[] =>

@@ -1,5 +1,6 @@
 import { categories, subCategories } from './categories';
 import { errors, refusals } from './errors';
+import type { FormerName } from './former-names';
 import type { OptionalTexts } from './optional/groups';
 import { screens } from './screens';
 
@@ -10,11 +11,15 @@ export const TEXTS = { ...screens, errors, refusals, categories, subCategories }
 export type Reworded<T> = T extends string
   ? string
   : { readonly [Key in keyof T]: Reworded<T[Key]> };
-type SomeOf<T> = T extends string ? string : { readonly [Key in keyof T]?: SomeOf<T[Key]> };
+type SomeOf<T> = T extends string
+  ? string
+  : { readonly [Key in keyof T]?: SomeOf<T[Key]> } & {
+      readonly [Key in keyof T as FormerName<Key>]?: SomeOf<T[Key]>;
+    };
 
 /** The element's texts as shown. */
 export type Texts = Reworded<typeof TEXTS>;
-/** A portal's own texts. Texts you omit keep their defaults. */
+/** A portal's own texts. Texts you omit keep their defaults; former names still count. */
 export type Messages = SomeOf<typeof TEXTS & OptionalTexts>;
 /** A translation of every text: `satisfies CompleteMessages` makes one that is missing a type error. */
 export type CompleteMessages = Reworded<typeof TEXTS & OptionalTexts>;

@@ -27,6 +27,7 @@ const ON_DEMAND = {
   app: [
     'src/components/due/OptionalAnswerDue.ts',
     'src/components/optional/use-optional-text.ts',
+    'src/components/optional/use-warnings.ts',
     'src/components/optional/use-region-first.ts',
     'src/components/requests/handed-query.ts',
     'src/components/visit/carry-over.ts',
@@ -34,11 +35,11 @@ const ON_DEMAND = {
     'src/domain/create-file.ts',
     'src/domain/picture-size.ts',
     'src/domain/scheme-clock.ts',
-    'src/text/optional/asked.ts',
+    'src/text/optional/duplicates.ts',
   ],
-  /** Loads with a form: help for when the network fails. */
-  line: ['src/components/sending/line.ts'],
-  /** Loads with the first validation: the rules, and the receipt. */
+  /** With a form: the network's help. */
+  network: ['src/components/sending/network.ts'],
+  /** With the first validation: the rules, and what shows once the form is sent. */
   rules: [
     'src/screens/contact-us/log-query/log-query-schema.ts',
     'src/screens/view-query/update/update-schema.ts',
@@ -58,8 +59,8 @@ const ON_DEMAND = {
   /** Loads with a receipt or a viewed query. */
   receipt: [
     'src/components/due/AnswerDue.tsx',
-    'src/components/record/KeepActions.tsx',
-    'src/screens/contact-us/log-query/SentRecord.tsx',
+    'src/components/export/ExportActions.tsx',
+    'src/screens/contact-us/log-query/SentExport.tsx',
     'src/screens/contact-us/open-queries/JustSent.tsx',
   ],
 };

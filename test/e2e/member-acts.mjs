@@ -44,5 +44,5 @@ export async function logIn(page, username, password) {
 /** The part that knows of the network loads with the first touch, while there is a network. */
 export const knowsOfNetwork = (page) =>
   page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/line-[^/]+$/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /\/network-[^/]+$/.test(name)),
   );

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { opensWithoutPassword } from '../../src/bytes/pdf/empty-password';
 import { findingInBytes } from '../../src/components/attachments/file-checks/finding-in-bytes';
-import { recordPage } from '../../src/html/record-page';
+import { exportPage } from '../../src/html/export-page';
 import { readResponse } from '../../src/html/response/response';
 import { encode } from '../element/view-query/the-response';
 import { bytesOf } from '../support/files/bytes';
@@ -49,7 +49,7 @@ describe('a record of much', () => {
     it(`is written and opened within 5 s: ${what} (security 42)`, async () => {
       const start = performance.now();
       const frame = document.createElement('iframe');
-      frame.srcdoc = recordPage({ title: '', origin: '', facts: [{ label: '', values: [value] }] });
+      frame.srcdoc = exportPage({ title: '', origin: '', facts: [{ label: '', values: [value] }] });
       const loaded = new Promise((resolve) => (frame.onload = resolve));
       document.body.append(frame);
       await loaded;

@@ -1,22 +1,28 @@
 import { expect } from '@open-wc/testing';
-import { mergeTexts } from '../../src/text/merge-texts';
+import { problemsOf } from '../../src/components/optional/check-messages';
+import { mergeTexts, type Tree } from '../../src/text/merge-texts';
+import { DUPLICATES_TEXTS } from '../../src/text/optional/duplicates';
+import { PAGES_TEXTS } from '../../src/text/optional/pages';
 import { TEXTS } from '../../src/text/texts';
 
-const read = (json: string) => mergeTexts(TEXTS, JSON.parse(json) as Record<string, unknown>);
+const merge = <Ours extends Tree>(ours: Ours, messages: Tree | null) => ({
+  text: mergeTexts(ours, messages),
+  problems: problemsOf(ours, messages),
+});
+const read = (json: string) => merge(TEXTS, JSON.parse(json) as Tree);
 
 describe('the texts', () => {
   it('are ours if a portal has none of its own', () => {
-    expect(mergeTexts(TEXTS, undefined)).to.deep.equal({ text: TEXTS, problems: [] });
-    expect(mergeTexts(TEXTS, undefined).text).to.equal(TEXTS);
-    expect(mergeTexts(TEXTS, null)).to.deep.equal({
+    expect(mergeTexts(TEXTS, undefined)).to.equal(TEXTS);
+    expect(merge(TEXTS, null)).to.deep.equal({
       text: TEXTS,
       problems: ['there is no JSON object'],
     });
-    expect(mergeTexts(TEXTS, {})).to.deep.equal({ text: TEXTS, problems: [] });
+    expect(merge(TEXTS, {})).to.deep.equal({ text: TEXTS, problems: [] });
   });
 
   it("replace single texts by a portal's own, and keep the others", () => {
-    const { text, problems } = mergeTexts(TEXTS, {
+    const { text, problems } = merge(TEXTS, {
       logQuery: { send: 'Stuur navraag' },
       categories: { OTHER: 'Ander' },
     });
@@ -31,9 +37,9 @@ describe('the texts', () => {
 
   it("keep the placeholders of values, wherever a portal's text puts them", () => {
     const total = 'Lêers: {count} van 10, {size} van 10 MB';
-    expect(mergeTexts(TEXTS, { attachments: { total } }).text.attachments.total).to.equal(total);
+    expect(mergeTexts(TEXTS, { attachments: { total } }).attachments.total).to.equal(total);
 
-    const { text, problems } = mergeTexts(TEXTS, {
+    const { text, problems } = merge(TEXTS, {
       attachments: { total: 'Lêers: {count} van 10', removed: 'Verwyder.' },
     });
     expect(text).to.deep.equal(TEXTS);
@@ -44,7 +50,21 @@ describe('the texts', () => {
   });
 
   it('leave groups that come with their parts to those', () => {
-    expect(read('{"due":{"by":"x"},"record":"x"}')).to.deep.equal({ text: TEXTS, problems: [] });
+    expect(read('{"due":{"by":"x"},"drafts":"x"}')).to.deep.equal({ text: TEXTS, problems: [] });
+  });
+
+  it('may have their former names, which are reported', () => {
+    expect(read('{"record":{"save":"x"}}').problems).to.deep.equal(['"record" is now "export"']);
+    const along = 'Gaan saam.';
+    for (const name of ['asked', 'duplicates'])
+      expect(mergeTexts(DUPLICATES_TEXTS, { [name]: { along } }).duplicates).to.deep.equal({
+        ...DUPLICATES_TEXTS.duplicates,
+        carryOver: along,
+      });
+    expect(merge(PAGES_TEXTS, { pages: { apart: 'Verdeel' } })).to.deep.equal({
+      text: PAGES_TEXTS,
+      problems: ['"pages.apart" is now "split"', '"pages.apart" lacks {fileName}'],
+    });
   });
 
   for (const [what, json, problem] of [

@@ -8,7 +8,7 @@ import { fill } from '../../text/fill';
 import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { ShowMore } from '../values/ShowMore';
+import { ShowMore } from '../details/ShowMore';
 import css from './AttachmentLinks.css';
 import { FileIcon } from './FileIcon';
 

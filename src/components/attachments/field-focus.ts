@@ -37,7 +37,7 @@ function rowSince(field: Element, { successor: before }: Held, successor: Held['
     field.querySelector(`[data-attachment="${String(successor.id)}"]`);
   if (!row) return null;
   const own = row.querySelector<HTMLElement>(':scope > .button');
-  return row.querySelector<HTMLElement>('.take-apart button') ?? own;
+  return row.querySelector<HTMLElement>('.split-pdf button') ?? own;
 }
 
 /**

@@ -4,7 +4,7 @@ import { formatDate, isFormattedDate } from '../../domain/dates';
 import type { Origin } from '../../origins';
 import { readResponseDays, type ResponseDays } from '../../settings/response-days';
 import { useSettings } from '../../settings/settings-context';
-import { useWarnings } from '../optional/use-optional-text';
+import { useWarnings } from '../optional/use-warnings';
 
 /** The query or update that is answered, and when it was sent. */
 export interface AwaitedAnswer {

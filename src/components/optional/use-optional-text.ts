@@ -1,41 +1,26 @@
 import { useEffect, useMemo } from 'react';
 import { useLanguage } from '../../host/language';
 import { useSettings } from '../../settings/settings-context';
+import { presentName } from '../../text/former-names';
 import { mergeTexts, type Tree } from '../../text/merge-texts';
 import type { Reworded } from '../../text/texts';
 
-const NONE: readonly string[] = [];
 const ignore = () => undefined;
-const warned = new Set<string>();
 
-/** Warns the portal's developer once of each problem in a part's attribute or texts. */
-export function useWarnings(where: string, problems: readonly string[]): void {
-  useEffect(() => {
-    for (const problem of problems.map((each) => `${where}, ${each}`)) {
-      if (warned.has(problem)) continue;
-      warned.add(problem);
-      console.warn(`<medical-aid-inquiries>: in ${problem}`);
-    }
-  }, [where, problems]);
-}
-
-/** Texts merged with the portal's. The portal's developer is warned of problems in them. */
+/** Texts merged with the portal's own, which are checked for its developer. */
 export function useMergedTexts<Ours extends Tree>(
   ours: Ours,
   messages: Tree | null | undefined,
-  groups: readonly string[] = NONE,
 ): Reworded<Ours> {
   const { environment } = useSettings();
   const language = useLanguage();
-  const { text, problems } = useMemo(() => mergeTexts(ours, messages), [ours, messages]);
-  useWarnings('messages', problems);
   useEffect(() => {
-    if (!messages || environment !== 'test') return;
-    import('./name-untranslated').then(({ nameUntranslated }) => {
-      nameUntranslated(language(), ours, messages, groups);
+    if (messages === undefined) return;
+    import('./check-messages').then(({ checkMessages }) => {
+      checkMessages(ours, messages, environment === 'test' ? language() : '');
     }, ignore);
-  }, [environment, groups, language, messages, ours]);
-  return text;
+  }, [environment, language, messages, ours]);
+  return useMemo(() => mergeTexts(ours, messages), [ours, messages]);
 }
 
 /** A part's texts, merged with the portal's. */
@@ -44,7 +29,7 @@ export function useOptionalText<Groups extends Tree>(ours: Groups): Reworded<Gro
   const given = useMemo(() => {
     if (!messages) return undefined;
     const all = Object.entries(messages);
-    return Object.fromEntries(all.filter(([group]) => Object.hasOwn(ours, group)));
+    return Object.fromEntries(all.filter(([group]) => Object.hasOwn(ours, presentName(group))));
   }, [ours, messages]);
   return useMergedTexts(ours, given);
 }

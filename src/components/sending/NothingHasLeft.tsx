@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { isOffline, onNetwork } from '../../host/line';
-import { LINE_TEXTS } from '../../text/optional/line';
+import { isOffline, onNetwork } from '../../host/network';
+import { NETWORK_TEXTS } from '../../text/optional/network';
 import { Button } from '../../ui/Button';
 import { useStore } from '../../ui/use-store';
 import { Words } from '../../ui/Words';
@@ -29,12 +29,12 @@ function followNetwork(onChange: () => void): () => void {
 
 /** Offers to send the form once the browser is online. An edit ends the wait. */
 export function NothingHasLeft({ sending }: { sending: SendingStore<unknown> }) {
-  const { line } = useOptionalText(LINE_TEXTS);
+  const { network } = useOptionalText(NETWORK_TEXTS);
   const now = useStore(sending);
   const form = useForm<FormValues>();
   const isWaiting = now.is === 'waiting';
   const isOnlineAgain = !useSyncExternalStore(followNetwork, isOffline);
-  const words = isOnlineAgain ? line.online : line.offline;
+  const words = isOnlineAgain ? network.online : network.offline;
   const waitsWith = isWaiting ? now.values : undefined;
   useEffect(() => {
     if (!waitsWith) return undefined;
@@ -51,12 +51,12 @@ export function NothingHasLeft({ sending }: { sending: SendingStore<unknown> }) 
   return (
     <>
       <p role="status">
-        <Words>{isWaiting ? line.waiting : words}</Words>
+        <Words>{isWaiting ? network.waiting : words}</Words>
       </p>
       {/* A single button, so that it keeps the focus. */}
       {(isWaiting || !isOnlineAgain) && (
         <Button ref={keepFocus} onClick={press}>
-          {isWaiting ? line.stop : line.wait}
+          {isWaiting ? network.stop : network.wait}
         </Button>
       )}
     </>

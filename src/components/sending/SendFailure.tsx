@@ -14,7 +14,7 @@ import type { SendingStore } from './sending-store';
 const filesMessage = ({ errors }: Texts, { fileNames }: UnreadableFiles) =>
   fill(errors.filesChanged, { fileNames: fileNames.map(shownFileName).join(', ') });
 
-const loadLine = async () => (await import('./line')).line;
+const loadNetwork = async () => (await import('./network')).network;
 
 interface SendFailureProps<Values> {
   /** From the error catalogue (@spec §8). */
@@ -27,17 +27,17 @@ interface SendFailureProps<Values> {
 /** Why sending failed, and what the member can do about it. */
 export function SendFailure<Values extends SentValues>(props: SendFailureProps<Values>) {
   // Loaded at once, because it could not be loaded without a network.
-  const line = useOptional('line', loadLine);
+  const network = useOptional('network', loadNetwork);
   return (
     <>
-      {line && <line.WhileSending sending={props.sending} />}
-      <Failure {...props} line={line} />
+      {network && <network.WhileSending sending={props.sending} />}
+      <Failure {...props} network={network} />
     </>
   );
 }
 
 interface FailureProps<Values> extends SendFailureProps<Values> {
-  readonly line: Awaited<ReturnType<typeof loadLine>> | undefined;
+  readonly network: Awaited<ReturnType<typeof loadNetwork>> | undefined;
 }
 
 interface LostReplyProps<Values> extends Omit<FailureProps<Values>, 'message' | 'sending'> {
@@ -45,12 +45,12 @@ interface LostReplyProps<Values> extends Omit<FailureProps<Values>, 'message' | 
 }
 
 /** For a submission that may have arrived: looks it up, where possible, once the browser is online. */
-function LostReply<Values extends SentValues>({ lost, lookUp, line }: LostReplyProps<Values>) {
+function LostReply<Values extends SentValues>({ lost, lookUp, network }: LostReplyProps<Values>) {
   const { errors } = useText();
   return (
     <>
       <p>{errors.lostReply}</p>
-      {lookUp && (lost.isLookedUp ? lookUp(lost.snapshot) : line && <line.LookUpLater />)}
+      {lookUp && (lost.isLookedUp ? lookUp(lost.snapshot) : network && <network.LookUpLater />)}
     </>
   );
 }
@@ -64,11 +64,11 @@ interface RemedyProps<Values> extends Omit<FailureProps<Values>, 'message'> {
 /** What the member can do about a failure. */
 function Remedy<Values extends SentValues>({ failed, unanswered, ...how }: RemedyProps<Values>) {
   const { errors } = useText();
-  const { sending, lookUp, line } = how;
+  const { sending, lookUp, network } = how;
   if (failed.is === 'login') return failed.by === 'element' && <p>{errors.loginAgain}</p>;
-  if (failed.is === 'lost') return <LostReply lost={failed} lookUp={lookUp} line={line} />;
+  if (failed.is === 'lost') return <LostReply lost={failed} lookUp={lookUp} network={network} />;
   if (failed.is === 'offline' || failed.is === 'waiting')
-    return line ? <line.NothingHasLeft sending={sending} /> : <p>{errors.lostReply}</p>;
+    return network ? <network.NothingHasLeft sending={sending} /> : <p>{errors.lostReply}</p>;
   // A refusal says nothing about an earlier attempt.
   if (failed.is !== 'refused' || !unanswered) return null;
   return (

@@ -1,5 +1,5 @@
 import { askBeforeLeaving } from '../../host/ask-before-leaving';
-import { isOffline, onNetwork } from '../../host/line';
+import { isOffline, onNetwork } from '../../host/network';
 import type { Around } from './acts';
 import type { Sending, Sent, Snapshot } from './sending';
 

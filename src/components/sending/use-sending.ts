@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { SubmitOptions } from '../../api/client';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import { useEmit } from '../../host/host-context';
-import { isOffline } from '../../host/line';
+import { isOffline } from '../../host/network';
 import { useReportError } from '../../host/use-report-error';
 import { createValueStore } from '../../ui/value-store';
 import type { KnownNumbers } from '../requests/known-queries';

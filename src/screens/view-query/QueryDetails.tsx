@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useApi } from '../../api/api-context';
 import { AttachmentLinks } from '../../components/attachments/AttachmentLinks';
-import { CellText } from '../../components/values/CellText';
-import { FormattedDate } from '../../components/values/FormattedDate';
-import { ServerText } from '../../components/values/ServerText';
+import { CellText } from '../../components/details/CellText';
+import { FormattedDate } from '../../components/details/FormattedDate';
+import { ServerText } from '../../components/details/ServerText';
 import type { Query } from '../../domain/query';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import type { Origin } from '../../origins';

@@ -13,7 +13,7 @@ import { useIsAnswered } from './use-response';
 import type { ResponsePanel } from './use-response-panel';
 import type { ViewQueryParams } from './view-query-params';
 
-const ViewedRecord = optional('record', async () => (await import('./ViewedRecord')).ViewedRecord);
+const ViewedExport = optional('export', async () => (await import('./ViewedExport')).ViewedExport);
 
 interface ViewedQueryProps extends ViewQueryParams {
   readonly query: Query;
@@ -58,7 +58,7 @@ export function ViewedQuery({
       {isOpen && <AgentResponse response={response} onClose={close} />}
       {!isUpdated && (
         <div className="actions on-page">
-          <ViewedRecord
+          <ViewedExport
             query={query}
             reference={reference}
             awaited={awaited}

@@ -1,20 +1,20 @@
-import { ASKED_TEXTS } from './asked';
 import { DRAFTS_TEXTS } from './drafts';
 import { DUE_TEXTS } from './due';
-import { FIT_TEXTS } from './fit';
-import { INSIDE_TEXTS } from './inside';
-import { LINE_TEXTS } from './line';
+import { DUPLICATES_TEXTS } from './duplicates';
+import { EXPORT_TEXTS } from './export';
+import { FILE_CHECKS_TEXTS } from './file-checks';
+import { NETWORK_TEXTS } from './network';
 import { PAGES_TEXTS } from './pages';
-import { RECORD_TEXTS } from './record';
+import { RESIZE_TEXTS } from './resize';
 
 /** The texts of the parts that load on demand. Only the build imports them here: each loads with its part. */
 export const OPTIONAL_TEXTS = {
   ...DUE_TEXTS,
-  ...ASKED_TEXTS,
-  ...RECORD_TEXTS,
-  ...LINE_TEXTS,
-  ...INSIDE_TEXTS,
-  ...FIT_TEXTS,
+  ...DUPLICATES_TEXTS,
+  ...EXPORT_TEXTS,
+  ...NETWORK_TEXTS,
+  ...FILE_CHECKS_TEXTS,
+  ...RESIZE_TEXTS,
   ...PAGES_TEXTS,
   ...DRAFTS_TEXTS,
 };

@@ -15,6 +15,6 @@ export const PAGES_TEXTS = {
     make: 'Make the PDF',
     working: 'Making page {done} of {count}',
     made: '{fileName} has {count} pages.',
-    apart: 'Split {fileName} into pictures',
+    split: 'Split {fileName} into pictures',
   },
 } as const;

@@ -14,9 +14,9 @@ const RANKS = [
   ['components/optional'],
   ['components/due', 'components/visit'],
   [
-    'components/values',
+    'components/details',
     'components/requests',
-    'components/record',
+    'components/export',
     'components/forms',
     'components/receipt',
   ],

@@ -32,7 +32,7 @@ testInPage(
   { expected: [/ERR_FAILED/] },
   async (t, page) => {
     const { address } = await (await serveDemo(t)).visit();
-    const heard = await leaveOut(page, /\/chunks\/(?:receipt|AlreadyAsked)\b/);
+    const heard = await leaveOut(page, /\/chunks\/(?:receipt|Duplicates)\b/);
     await page.goto(`${address}/?panel=closed`);
     await prefilled(page);
     await named(page, 'combobox', 'Category').fill('MEDICAL_CLAIMS');
@@ -44,7 +44,7 @@ testInPage(
 
     assert.match(await textOf(page, '.receipt-number'), /^\d{7}$/);
     await heard(4);
-    const parts = ['already-asked', 'answer-due', 'record', 'just-sent'];
+    const parts = ['duplicates', 'answer-due', 'export', 'just-sent'];
     assert.deepEqual(await reports(page, parts), [1, 1, 1, 1]);
     assert.ok(await hasNoPanel(page));
     await named(page, 'button', 'Log another query').click();

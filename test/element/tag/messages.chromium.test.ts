@@ -81,6 +81,27 @@ describe("a portal's own texts", () => {
     });
   });
 
+  it('may use the former names for groups and texts, and its developer learns the present ones', async () => {
+    const open = { referenceNumber: 4711, category: 'MEDICAL_CLAIMS', dateLogged: '2024-05-17' };
+    await openContactWire({ [OPEN_QUERIES]: { json: { queries: [open] } } });
+    takeWarnings();
+    const asked = { add: 'Voeg by {referenceNumber}', along: 'Gaan saam.' };
+    const element = await mount({ messages: JSON.stringify({ asked } satisfies Messages) });
+    const form = theForm(element);
+    await form.settled();
+    await form.fill({ category: 'Medical claims' });
+    await form.screen.findByRole('button', { name: 'Voeg by 4711' });
+    await form.screen.findByText('Gaan saam.');
+    const warnings: string[] = [];
+    await waitFor(() => {
+      warnings.push(...takeWarnings());
+      expect(warnings.sort()).to.deep.equal([
+        '<medical-aid-inquiries>: in messages, "asked" is now "duplicates"',
+        '<medical-aid-inquiries>: in messages, "asked.along" is now "carryOver"',
+      ]);
+    });
+  });
+
   it('that leave a translation incomplete are named in one line, where the portal is tried out', async () => {
     for (const attributes of [
       { lang: 'en-ZA' },

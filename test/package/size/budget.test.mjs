@@ -49,7 +49,7 @@ test('the form loads without the sanitiser and the validation rules', () => {
 test('no part that loads on demand waits for another one', () => {
   const first = untilHydrated();
   const chunk = (name) => scripts().find((file) => file.startsWith(`chunks/${name}-`));
-  const parts = ['line', 'rules', 'sanitize', 'files', 'receipt', 'AlreadyAsked', 'draft-parts'];
+  const parts = ['network', 'rules', 'sanitize', 'files', 'receipt', 'Duplicates', 'draft-parts'];
   for (const part of parts.map(chunk)) {
     const others = withImports(part).filter((file) => !first.includes(file));
     // What erases drafts is the entry's as well, and has begun to load before.

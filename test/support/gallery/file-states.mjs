@@ -30,7 +30,7 @@ export const FILE_STATES = [
   {
     name: 'Photos made smaller',
     act: [QUERY, LARGE, press('Make the photos smaller')],
-    waitFor: '.fitted-photo button',
+    waitFor: '.resized-photo button',
   },
   {
     name: 'Pages of one PDF',
@@ -41,6 +41,6 @@ export const FILE_STATES = [
   {
     name: 'Pages made into one PDF',
     act: [...PAGES, press('Make the PDF')],
-    waitFor: '.take-apart',
+    waitFor: '.split-pdf',
   },
 ];

@@ -86,26 +86,26 @@ export const STATES = [
   {
     name: 'Already asked',
     act: [choose('Category', 'MEDICAL_CLAIMS')],
-    waitFor: '.asked .alert',
+    waitFor: '.duplicates .alert',
     main: true,
   },
   {
     name: 'Already asked, many',
     scenario: 'queries-many',
     act: [choose('Category', 'MEDICAL_CLAIMS')],
-    waitFor: '.asked li + li',
+    waitFor: '.duplicates li + li',
   },
   {
     name: 'Already asked, adding',
-    act: [choose('Category', 'MEDICAL_CLAIMS'), pressIn('.asked')],
+    act: [choose('Category', 'MEDICAL_CLAIMS'), pressIn('.duplicates')],
     hold: /\/member-queries\/\d+\?/,
-    waitFor: '.asked .spinner',
+    waitFor: '.duplicates .spinner',
   },
   {
     name: 'Already asked, can’t be added to',
-    act: [choose('Category', 'MEDICAL_CLAIMS'), pressIn('.asked')],
+    act: [choose('Category', 'MEDICAL_CLAIMS'), pressIn('.duplicates')],
     reply: shownQuery('MEDICAL_CLAIMS', { canUpdate: false }),
-    waitFor: '.asked p[role=status]:last-child:not(:empty)',
+    waitFor: '.duplicates p[role=status]:last-child:not(:empty)',
   },
   { name: 'Category other', act: [choose('Category', 'OTHER')] },
   {

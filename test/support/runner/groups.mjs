@@ -10,7 +10,7 @@ const NEEDS_FRESH_PAGE =
 
 /** Files that take minutes. One after the other they would end after all others, and exceed the limit of a file. */
 const TAKES_MINUTES =
-  /^element\/(?:html\/(?:hostile|received)|contact-us\/attachments\/fit-photos)/;
+  /^element\/(?:html\/(?:hostile|received)|contact-us\/attachments\/resize-photos)/;
 
 /** More would keep one page busy when all others have ended. */
 const MOST_FILES = 8;

@@ -4,7 +4,7 @@ import { adoptStyles } from '../../../host/adopt-styles';
 import { useReportError } from '../../../host/use-report-error';
 import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
-import { INSIDE_TEXTS } from '../../../text/optional/inside';
+import { FILE_CHECKS_TEXTS } from '../../../text/optional/file-checks';
 import { Icon } from '../../../ui/Icon';
 import { Words } from '../../../ui/Words';
 import { loadedOnce } from '../../optional/loaded-once';
@@ -53,14 +53,14 @@ function useFinding({ attachment, store }: AttachmentProps): void {
 /** The problem in a listed file's content, if any (@spec §5 Attachments). The file is never refused for it. */
 export function FileFinding(props: AttachmentProps) {
   const { file, finding } = props.attachment;
-  const { inside } = useOptionalText(INSIDE_TEXTS);
+  const { fileChecks } = useOptionalText(FILE_CHECKS_TEXTS);
   useFinding(props);
   if (!finding) return null;
   const values = { ...finding, fileName: shownFileName(file.name) };
   return (
     <p className="finding">
       <Icon name="warning" />
-      <Words>{fill(inside[finding.kind], values)}</Words>
+      <Words>{fill(fileChecks[finding.kind], values)}</Words>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useId, useState } from 'react';
 import { adoptStyles } from '../../../host/adopt-styles';
 import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
-import { INSIDE_TEXTS } from '../../../text/optional/inside';
+import { FILE_CHECKS_TEXTS } from '../../../text/optional/file-checks';
 import { useCatch } from '../../../ui/use-catch';
 import { useOptionalText } from '../../optional/use-optional-text';
 import { drawLarge } from './draw-large';
@@ -49,7 +49,7 @@ function LargePicture({ file, id, onFailure }: LargePictureProps) {
 
 /** A button over a picture’s thumbnail that shows and hides a large copy. */
 export function Look({ file }: { readonly file: File }) {
-  const { inside } = useOptionalText(INSIDE_TEXTS);
+  const { fileChecks } = useOptionalText(FILE_CHECKS_TEXTS);
   const [isOpen, setIsOpen] = useState(false);
   const caught = useCatch();
   const id = useId();
@@ -61,7 +61,7 @@ export function Look({ file }: { readonly file: File }) {
       <button
         type="button"
         className="look"
-        aria-label={fill(inside.look, { fileName: shownFileName(file.name) })}
+        aria-label={fill(fileChecks.look, { fileName: shownFileName(file.name) })}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={caught(() => {

@@ -4,8 +4,8 @@ import { pdfName } from '../../../domain/pdf-name';
 import { adoptStyles } from '../../../host/adopt-styles';
 import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
-import { FIT_TEXTS } from '../../../text/optional/fit';
 import { PAGES_TEXTS } from '../../../text/optional/pages';
+import { RESIZE_TEXTS } from '../../../text/optional/resize';
 import { useText } from '../../../text/text-context';
 import { Button } from '../../../ui/Button';
 import { Words } from '../../../ui/Words';
@@ -47,10 +47,10 @@ interface PagesStatusProps {
 function PagesStatus({ progress, failure, said }: PagesStatusProps) {
   const { refusals } = useText();
   const t = useOptionalText(PAGES_TEXTS).pages;
-  const { fit } = useOptionalText(FIT_TEXTS);
+  const { resize } = useOptionalText(RESIZE_TEXTS);
   const wordsOf = ({ reason, fileName }: NoPdf) =>
     reason === 'too-large'
-      ? fit.tooMuch
+      ? resize.tooMuch
       : fill(refusals[reason], { fileName: shownFileName(fileName) });
   return (
     <div role="status" className="pages-status">

@@ -27,9 +27,9 @@ function SplitButton({ attachment, store }: AttachmentProps) {
     });
   };
   return (
-    <div className="take-apart">
+    <div className="split-pdf">
       <Button look="quiet" onClick={split}>
-        {fill(t.apart, { fileName: shownFileName(file.name) })}
+        {fill(t.split, { fileName: shownFileName(file.name) })}
       </Button>
     </div>
   );

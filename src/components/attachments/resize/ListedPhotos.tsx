@@ -1,5 +1,5 @@
 import { isPicture, totalBytes } from '../../../domain/attachment-rules';
-import { FIT_TEXTS } from '../../../text/optional/fit';
+import { RESIZE_TEXTS } from '../../../text/optional/resize';
 import { Button } from '../../../ui/Button';
 import { useOptionalText } from '../../optional/use-optional-text';
 import type { Attachment } from '../list/attachment-list';
@@ -18,7 +18,7 @@ const largeOnes = (photos: readonly Attachment[]) =>
 /** Offers to make the listed photos smaller (@spec §5 Attachments). */
 export function ListedPhotos({ attachments }: { readonly attachments: Attachments }) {
   const { list, store } = attachments;
-  const { fit } = useOptionalText(FIT_TEXTS);
+  const { resize } = useOptionalText(RESIZE_TEXTS);
   const resizing = useResizing(store);
   const pictures = largeOnes(list.listed.filter(({ file }) => isPicture(file.name)));
   usePhotoKinds(store, pictures);
@@ -33,7 +33,7 @@ export function ListedPhotos({ attachments }: { readonly attachments: Attachment
             resizing.start({ photos, ifNeeded: [], mustChange: [] });
           }}
         >
-          {fit.save}
+          {resize.save}
         </Button>
       )}
     </PhotoOffers>

@@ -1,6 +1,6 @@
 import { adoptStyles } from '../../../host/adopt-styles';
 import { fill } from '../../../text/fill';
-import { FIT_TEXTS } from '../../../text/optional/fit';
+import { RESIZE_TEXTS } from '../../../text/optional/resize';
 import { useText } from '../../../text/text-context';
 import { Button } from '../../../ui/Button';
 import type { Elements } from '../../../ui/elements';
@@ -24,7 +24,7 @@ interface PhotoOffersProps {
 /** Offers to make photos smaller. Once a button is pressed, progress and a cancel button replace the offers. */
 export function PhotoOffers({ resizing, list, notes = [], children }: PhotoOffersProps) {
   const { common } = useText();
-  const { fit } = useOptionalText(FIT_TEXTS);
+  const { resize } = useOptionalText(RESIZE_TEXTS);
   const { progress, tooMuch, cancel } = resizing;
   return (
     <div className="photo-offers" data-place>
@@ -36,13 +36,13 @@ export function PhotoOffers({ resizing, list, notes = [], children }: PhotoOffer
         ))}
         {progress && (
           <p className="field-note">
-            <Words>{fill(fit.working, { done: progress.done, count: progress.count })}</Words>
+            <Words>{fill(resize.working, { done: progress.done, count: progress.count })}</Words>
           </p>
         )}
         {/* Hidden once the files change, because the files may fit then. */}
         {tooMuch === list.files && (
           <p className="field-error">
-            <Words>{fit.tooMuch}</Words>
+            <Words>{resize.tooMuch}</Words>
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { isPicture, isSameFile } from '../../../domain/attachment-rules';
 import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
-import { FIT_TEXTS } from '../../../text/optional/fit';
+import { RESIZE_TEXTS } from '../../../text/optional/resize';
 import { Button } from '../../../ui/Button';
 import { useOptionalText } from '../../optional/use-optional-text';
 import type { Attachment, AttachmentList, Refused } from '../list/attachment-list';
@@ -20,7 +20,7 @@ const offeredIn = ({ refused, tried, files }: AttachmentList): readonly Refused[
 /** Offers for refused pictures: to make them smaller, or to add them as a JPG (@spec §5 Attachments). */
 export function RefusedPhotos({ attachments }: { readonly attachments: Attachments }) {
   const { list, store } = attachments;
-  const { fit } = useOptionalText(FIT_TEXTS);
+  const { resize } = useOptionalText(RESIZE_TEXTS);
   const resizing = useResizing(store);
   const refused = offeredIn(list);
   usePhotoKinds(
@@ -38,7 +38,7 @@ export function RefusedPhotos({ attachments }: { readonly attachments: Attachmen
     <PhotoOffers
       resizing={resizing}
       list={list}
-      notes={closed.map((attachment) => named(fit.cannot, attachment))}
+      notes={closed.map((attachment) => named(resize.cannot, attachment))}
     >
       {tooLarge.length > 0 && (
         <Button
@@ -46,7 +46,7 @@ export function RefusedPhotos({ attachments }: { readonly attachments: Attachmen
             add(tooLarge, []);
           }}
         >
-          {fit.offer}
+          {resize.offer}
         </Button>
       )}
       {otherType.map((attachment, index) => (
@@ -56,7 +56,7 @@ export function RefusedPhotos({ attachments }: { readonly attachments: Attachmen
             add([attachment], [attachment]);
           }}
         >
-          {named(fit.convert, attachment)}
+          {named(resize.convert, attachment)}
         </Button>
       ))}
     </PhotoOffers>

@@ -3,7 +3,7 @@ import type { RefusalReason } from '../../../domain/attachment-rules';
 import { adoptStyles } from '../../../host/adopt-styles';
 import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
-import { FIT_TEXTS } from '../../../text/optional/fit';
+import { RESIZE_TEXTS } from '../../../text/optional/resize';
 import { formatSize } from '../../../text/sizes';
 import { useText } from '../../../text/text-context';
 import { Button } from '../../../ui/Button';
@@ -19,7 +19,7 @@ adoptStyles(css);
 /** The size of a photo before it was made smaller, and a button that restores the original. */
 function Resized({ attachment, store, original }: AttachmentProps & { original: Attachment }) {
   const text = useText();
-  const { fit } = useOptionalText(FIT_TEXTS);
+  const { resize } = useOptionalText(RESIZE_TEXTS);
   const [refusal, setRefusal] = useState<RefusalReason>();
   const named = (template: string) =>
     fill(template, { fileName: shownFileName(original.file.name) });
@@ -39,13 +39,13 @@ function Resized({ attachment, store, original }: AttachmentProps & { original: 
     setRefusal(refused?.reason);
   };
   return (
-    <div className="fitted-photo">
+    <div className="resized-photo">
       <span className="file-facts">
-        <Words>{fill(fit.was, sizes)}</Words>
+        <Words>{fill(resize.was, sizes)}</Words>
       </span>
       {!original.isUnsendable && (
         <Button look="quiet" onClick={putBack}>
-          {named(fit.original)}
+          {named(resize.original)}
         </Button>
       )}
       <div role="status" className="photo-notes">

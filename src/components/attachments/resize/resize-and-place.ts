@@ -1,5 +1,5 @@
 import { createFile } from '../../../domain/create-file';
-import { withDrawn } from '../../../domain/fitted-files';
+import { withDrawn } from '../../../domain/resized-files';
 import type { Attachment } from '../list/attachment-list';
 import type { AttachmentStore } from '../list/attachment-store';
 import { dispatchHelp } from '../list/next-by-help';

@@ -1,5 +1,5 @@
 import { fill } from '../../../text/fill';
-import { FIT_TEXTS } from '../../../text/optional/fit';
+import { RESIZE_TEXTS } from '../../../text/optional/resize';
 import { useText } from '../../../text/text-context';
 import { loadedOnce } from '../../optional/loaded-once';
 import { useOptionalText } from '../../optional/use-optional-text';
@@ -24,14 +24,14 @@ interface ResizeTask extends Press {
 
 /** Makes photos smaller at the member's press. */
 export function useResizing(store: AttachmentStore) {
-  const { fit } = useOptionalText(FIT_TEXTS);
+  const { resize } = useOptionalText(RESIZE_TEXTS);
   const { attachments: t } = useText();
   const wordsOf = (smaller: number, added: number) =>
     smaller === 0 && added > 0
       ? fill(t.added, { count: added })
-      : fill(fit.done, { count: smaller });
+      : fill(resize.done, { count: smaller });
   const { start, cancel, progress, result } = useJob(
-    'fit-photos',
+    'resize-photos',
     async (task: ResizeTask, { life, onProgress }) => {
       const { resizeAndPlace } = await loadWork();
       const reports = { onProgress, wordsOf };

@@ -21,7 +21,7 @@ import { LinkedChoice } from './LinkedChoice';
 import { loadReceipt } from './load-receipt';
 import { LogQueryField } from './LogQueryFields';
 import { LostReply } from './LostReply';
-import { OptionalAlreadyAsked } from './OptionalAlreadyAsked';
+import { OptionalDuplicates } from './OptionalDuplicates';
 import { PrefilledEmail } from './PrefilledEmail';
 import { QUERY_FIELDS } from './query-fields';
 import { SelfHelp } from './SelfHelp';
@@ -88,7 +88,7 @@ function FormBody({ origin, sending }: LogQueryFormProps) {
       <SelfHelp guidance={shape.guidance} />
       {/* Not before the member has confirmed, because the text may be by another member than the list. */}
       {!asksMember && (
-        <OptionalAlreadyAsked origin={origin} category={values.category} sending={sending} />
+        <OptionalDuplicates origin={origin} category={values.category} sending={sending} />
       )}
       {shape.isShortened && <p role="status">{text.logQuery.nothingToSend}</p>}
       {fields(shape.fields.filter((name) => !isUpper(name)))}

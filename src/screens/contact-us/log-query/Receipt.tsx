@@ -41,7 +41,7 @@ function TurnaroundNote() {
   return <ContentFragment path={turnaroundPath} />;
 }
 
-const SentRecord = optional('record', async () => (await import('./SentRecord')).SentRecord);
+const SentExport = optional('export', async () => (await import('./SentExport')).SentExport);
 
 interface ReceiptProps {
   readonly logged: LoggedQuery;
@@ -85,7 +85,7 @@ export function Receipt({ logged, origin, onAnother }: ReceiptProps) {
         <Button look="quiet" onClick={printPage}>
           {t.print}
         </Button>
-        <SentRecord logged={logged} origin={origin} />
+        <SentExport logged={logged} origin={origin} />
       </div>
     </div>
   );

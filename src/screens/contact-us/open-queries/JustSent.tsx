@@ -6,7 +6,7 @@ import type { QueryListItem } from '../../../domain/query';
 import { adoptStyles } from '../../../host/adopt-styles';
 import type { Origin } from '../../../origins';
 import { fill } from '../../../text/fill';
-import { ASKED_TEXTS } from '../../../text/optional/asked';
+import { DUPLICATES_TEXTS } from '../../../text/optional/duplicates';
 import css from './JustSent.css';
 
 adoptStyles(css);
@@ -21,7 +21,7 @@ interface JustSentProps {
 
 /** Shown instead of the link of a query that was just sent. Removes the query after that time. */
 export function JustSent({ item: { referenceNumber, sentAt }, origin }: JustSentProps) {
-  const { asked } = useOptionalText(ASKED_TEXTS);
+  const { duplicates } = useOptionalText(DUPLICATES_TEXTS);
   const { justSent } = useVisit().contact(origin.name);
   const remove = useEffectEvent(() => {
     justSent.set(withoutQuery(justSent.get(), referenceNumber));
@@ -35,7 +35,7 @@ export function JustSent({ item: { referenceNumber, sentAt }, origin }: JustSent
   }, [until]);
   return (
     <span className="just-sent">
-      {fill(asked.sent, { referenceNumber: referenceNumber ?? '' })}
+      {fill(duplicates.sent, { referenceNumber: referenceNumber ?? '' })}
     </span>
   );
 }

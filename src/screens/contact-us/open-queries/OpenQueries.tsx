@@ -1,10 +1,10 @@
 import { useId, useMemo, useRef, type RefObject } from 'react';
 import { Link } from 'wouter';
+import { CellText } from '../../../components/details/CellText';
+import { FormattedDate } from '../../../components/details/FormattedDate';
+import { ShowMore } from '../../../components/details/ShowMore';
 import { optional } from '../../../components/optional/optional';
 import { ReadFailure } from '../../../components/page/ReadFailure';
-import { CellText } from '../../../components/values/CellText';
-import { FormattedDate } from '../../../components/values/FormattedDate';
-import { ShowMore } from '../../../components/values/ShowMore';
 import { FULL_LIST } from '../../../components/visit/list-view';
 import { useVisit } from '../../../components/visit/visit-context';
 import type { QueryListItem } from '../../../domain/query';

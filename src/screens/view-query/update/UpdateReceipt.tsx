@@ -7,7 +7,7 @@ import { useText } from '../../../text/text-context';
 import { Alert } from '../../../ui/Alert';
 import type { SentUpdateProps } from './use-update-query';
 
-const UpdateRecord = optional('record', async () => (await import('./UpdateRecord')).UpdateRecord);
+const UpdateExport = optional('export', async () => (await import('./UpdateExport')).UpdateExport);
 
 /** The thank-you panel with the new reference number (@spec §2 Update form). */
 export function UpdateReceipt({ update, origin, original }: SentUpdateProps) {
@@ -20,7 +20,7 @@ export function UpdateReceipt({ update, origin, original }: SentUpdateProps) {
       <ReceiptFacts referenceNumber={referenceNumber} noReference={text.update.noReference} />
       <div className="actions">
         {referenceNumber !== undefined && <CopyReference referenceNumber={referenceNumber} />}
-        <UpdateRecord update={update} origin={origin} original={original} />
+        <UpdateExport update={update} origin={origin} original={original} />
       </div>
     </Alert>
   );

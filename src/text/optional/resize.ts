@@ -1,8 +1,8 @@
 import { MAX_TOTAL_MEGABYTES } from '../../domain/limits';
 
 /** Texts of photos that are made smaller. */
-export const FIT_TEXTS = {
-  fit: {
+export const RESIZE_TEXTS = {
+  resize: {
     offer: 'Make the photos smaller and add them',
     convert: 'Add {fileName} as a JPG',
     save: 'Make the photos smaller',

@@ -1,6 +1,6 @@
 /** Texts about what is inside a chosen file. */
-export const INSIDE_TEXTS = {
-  inside: {
+export const FILE_CHECKS_TEXTS = {
+  fileChecks: {
     locked:
       '{fileName} asks for a password, so our agents can’t open it. Print it to a new PDF and choose that, or take photos of its pages.',
     lockedDocument:

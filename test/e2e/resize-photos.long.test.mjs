@@ -93,7 +93,7 @@ const fitted = (page, count) =>
   page.waitForFunction(
     (count) => {
       const { shadowRoot } = document.querySelector('medical-aid-inquiries');
-      return shadowRoot.querySelectorAll('.fitted-photo').length === count;
+      return shadowRoot.querySelectorAll('.resized-photo').length === count;
     },
     { timeout: 120_000 },
     count,

@@ -24,7 +24,7 @@ export interface DrawnPhotos<F, Drawn> {
 }
 
 /** The list with the drawn and the added photos. */
-export interface FittedList<F> {
+export interface ResizedList<F> {
   readonly files: readonly F[];
   readonly settled: readonly F[];
 }
@@ -37,7 +37,7 @@ export interface FittedList<F> {
 export function withDrawn<F extends FileFacts, Drawn>(
   listed: readonly F[],
   { drawn, added, toFile }: DrawnPhotos<F, Drawn>,
-): FittedList<F> | undefined {
+): ResizedList<F> | undefined {
   const settled = added
     .filter((photo) => !listed.includes(photo))
     .slice(0, Math.max(0, MAX_FILES - listed.length));

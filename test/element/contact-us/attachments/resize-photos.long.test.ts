@@ -7,8 +7,8 @@ import { user } from '../../../support/mount';
 import { corners, heavyPhoto, look, photo } from '../../../support/photos';
 import { replaceMember } from '../../hosts/page-errors';
 import { SUBMIT } from '../answers';
-import { formWith } from './fitted';
 import { holdDecoding as holdPicture, watchDecoding } from './pages-panel';
+import { formWith } from './resized';
 
 const OFFER = 'Make the photos smaller and add them';
 const SAVE = 'Make the photos smaller';

@@ -1,4 +1,4 @@
-import { KeepActions } from '../../../components/record/KeepActions';
+import { ExportActions } from '../../../components/export/ExportActions';
 import type { Origin } from '../../../origins';
 import { fieldsOf } from '../../../origins/fields';
 import { categoryWords, subCategoryWords } from '../../../text/code-words';
@@ -7,16 +7,16 @@ import { useText } from '../../../text/text-context';
 import { QUERY_FIELDS } from './query-fields';
 import type { LoggedQuery } from './use-log-query';
 
-interface SentRecordProps {
+interface SentExportProps {
   readonly logged: LoggedQuery;
   readonly origin: Origin;
 }
 
 /** The record of a sent query, with everything that was filled in, verbatim. */
-export function SentRecord({
+export function SentExport({
   logged: { referenceNumber, snapshot, sentAt },
   origin,
-}: SentRecordProps) {
+}: SentExportProps) {
   const text = useText();
   const sent = snapshot.values;
   const shown = {
@@ -34,7 +34,7 @@ export function SentRecord({
       return [{ label: textAt(text, summary ?? label), values: [value] }];
     });
   return (
-    <KeepActions
+    <ExportActions
       title={text.receipt.title}
       referenceNumber={referenceNumber}
       at={sentAt}

@@ -1,5 +1,5 @@
 import type { AwaitedAnswer } from '../../components/due/use-due-day';
-import { KeepActions } from '../../components/record/KeepActions';
+import { ExportActions } from '../../components/export/ExportActions';
 import { formatDate } from '../../domain/dates';
 import type { Query } from '../../domain/query';
 import type { ReferenceNumber } from '../../domain/reference-number';
@@ -9,7 +9,7 @@ import { categoryWords } from '../../text/code-words';
 import { shownFileName } from '../../text/file-name';
 import { useText } from '../../text/text-context';
 
-interface ViewedRecordProps {
+interface ViewedExportProps {
   readonly query: Query;
   readonly reference: ReferenceNumber;
   /** Undefined if no answer is expected. */
@@ -19,7 +19,7 @@ interface ViewedRecordProps {
 }
 
 /** The record of a query as returned by the server, with the response as text. */
-export function ViewedRecord({ query, reference, awaited, response }: ViewedRecordProps) {
+export function ViewedExport({ query, reference, awaited, response }: ViewedExportProps) {
   const text = useText();
   const wordsOf = (shown: EmailedResponse) => shown.lines()?.join('\n') ?? text.response.tooLarge;
   const facts = () =>
@@ -36,7 +36,7 @@ export function ViewedRecord({ query, reference, awaited, response }: ViewedReco
       .filter(({ values }) => values.some((value) => value !== ''))
       .map(({ label, values }) => ({ label, values: values.map(withFewMarks) }));
   return (
-    <KeepActions
+    <ExportActions
       title={text.viewQuery.title}
       referenceNumber={reference}
       at={undefined}

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { recordPage } from '../../src/html/record-page';
+import { exportPage } from '../../src/html/export-page';
 
 const HOSTILE =
   '<img src=x onerror=alert(1)></dd><script>alert(2)</script>&lt;b&gt; "quoted" \u202e';
@@ -10,7 +10,7 @@ const FACTS = [
 ];
 
 const read = (file: string) => new DOMParser().parseFromString(file, 'text/html');
-const page = () => recordPage({ title: HOSTILE, origin: 'portal.example', facts: FACTS });
+const page = () => exportPage({ title: HOSTILE, origin: 'portal.example', facts: FACTS });
 
 describe('the page of a record', () => {
   it('loads nothing and runs nothing, and says so before all else', () => {
@@ -43,7 +43,7 @@ describe('the page of a record', () => {
     const typed =
       '\n  Indented,  twice\tspaced\n\n\n   below a gap \nand a word: ' + 'a'.repeat(3000);
     const frame = document.createElement('iframe');
-    frame.srcdoc = recordPage({
+    frame.srcdoc = exportPage({
       title: '',
       origin: '',
       facts: [{ label: '', values: [typed, typed.replaceAll('\n', '\r\n')] }],
@@ -62,21 +62,21 @@ describe('the page of a record', () => {
 
   it('has few breaks in a long word, and the direction of its words, not one to be looked for (security 42)', () => {
     const facts = [{ label: '', values: ['a'.repeat(250_000)] }];
-    const file = recordPage({ title: '', origin: '', facts });
+    const file = exportPage({ title: '', origin: '', facts });
     expect(file).not.to.match(/auto/);
     expect(read(file).querySelectorAll('wbr')).to.have.lengthOf(249);
   });
 
   it('ends where no page could show more (security 42)', () => {
     const facts = [{ label: '', values: ['a b '.repeat(200_000)] }];
-    const value = read(recordPage({ title: '', origin: '', facts })).querySelector('dd');
+    const value = read(exportPage({ title: '', origin: '', facts })).querySelector('dd');
     expect(value?.textContent).to.have.lengthOf(250_001);
     expect(value?.textContent.endsWith('…')).to.equal(true);
   });
 
   it('has the direction of its words', () => {
     const facts = [{ label: 'a', values: ['1: שלום', '1: hello', '12'] }];
-    const values = read(recordPage({ title: '', origin: '', facts })).querySelectorAll('dd');
+    const values = read(exportPage({ title: '', origin: '', facts })).querySelectorAll('dd');
     expect([...values].map(({ dir }) => dir)).to.deep.equal(['rtl', 'ltr', 'ltr']);
   });
 
@@ -87,7 +87,7 @@ describe('the page of a record', () => {
 
   it('has few elements in a text of very many words or lines (security 27)', () => {
     const values = ['a '.repeat(125_000), 'a\n'.repeat(125_000)];
-    const file = recordPage({ title: '', origin: '', facts: [{ label: '', values }] });
+    const file = exportPage({ title: '', origin: '', facts: [{ label: '', values }] });
     for (const value of read(file).querySelectorAll('dd')) {
       expect(value.querySelectorAll('br')).to.have.lengthOf(0);
       expect(value.childElementCount).to.be.below(1000);

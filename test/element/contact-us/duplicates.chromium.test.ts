@@ -227,7 +227,7 @@ describe('a category that has open queries', () => {
     // Long enough for parts that load on demand, which have loaded before.
     await frame();
     await frame();
-    expect(element.shadowRoot?.querySelector('.asked')).to.equal(null);
+    expect(element.shadowRoot?.querySelector('.duplicates')).to.equal(null);
     expect(form.query.value).to.equal(QUERY_TEXT);
   });
 
@@ -262,7 +262,7 @@ describe('a category that has open queries', () => {
 
   it('may have the portal’s words (§2)', async () => {
     await openQueryWire({ [OPEN_QUERIES]: LIST });
-    const element = await mount({ messages: '{"asked":{"add":"Voeg by {referenceNumber}"}}' });
+    const element = await mount({ messages: '{"duplicates":{"add":"Voeg by {referenceNumber}"}}' });
     const form = theForm(element);
     await form.settled();
     await form.fill(CLAIM);
@@ -276,7 +276,7 @@ describe('no open query is pointed out', () => {
 
   it('for no category, that of all others, and one that the list has not (§2)', async () => {
     const { element, form } = await opened();
-    expect(element.shadowRoot?.querySelector('.asked'), 'no category yet').to.equal(null);
+    expect(element.shadowRoot?.querySelector('.duplicates'), 'no category yet').to.equal(null);
     for (const category of ['Other', 'Manage plan']) {
       await form.fill(CLAIM);
       await form.screen.findByText(TITLE);

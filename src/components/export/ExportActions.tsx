@@ -7,13 +7,13 @@ import { formatMoment } from '../../domain/scheme-clock';
 import { saveFile } from '../../host/save-file';
 import { sha256Of } from '../../host/sha-256';
 import { useReportError } from '../../host/use-report-error';
-import { recordPage, type RecordFact } from '../../html/record-page';
+import { exportPage, type ExportFact } from '../../html/export-page';
 import { pageAddress } from '../../routing/href';
 import { pathToQuery } from '../../routing/routes';
 import { shownFileName } from '../../text/file-name';
 import { fill } from '../../text/fill';
 import { DUE_TEXTS } from '../../text/optional/due';
-import { RECORD_TEXTS } from '../../text/optional/record';
+import { EXPORT_TEXTS } from '../../text/optional/export';
 import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';
 import { weekdayWords } from '../due/due-words';
@@ -23,15 +23,15 @@ import { useOptionalText } from '../optional/use-optional-text';
 /** The day itself counts, because the answer may still arrive. */
 const isAhead = ({ day }: DueDay) => formatDate(new Date().toISOString()) <= day;
 
-interface KeepActionsProps {
-  /** The title of a record without a number. */
+interface ExportActionsProps {
+  /** The title of an export without a number. */
   readonly title: string;
   readonly referenceNumber: ReferenceNumber | undefined;
   /** When it was sent; undefined for the time of saving. */
   readonly at: Date | undefined;
   readonly awaited: AwaitedAnswer | undefined;
   /** Created when the member saves them. */
-  readonly facts: () => readonly RecordFact[];
+  readonly facts: () => readonly ExportFact[];
   /** The sent files whose bytes are still available. */
   readonly files: readonly File[];
 }
@@ -40,19 +40,19 @@ interface KeepActionsProps {
  * Buttons that save the day by which the answer is due, for a calendar (@spec §9), and a copy of the sent or viewed
  * query as a file.
  */
-export function KeepActions({
+export function ExportActions({
   title,
   referenceNumber,
   at,
   awaited,
   facts,
   files,
-}: KeepActionsProps) {
+}: ExportActionsProps) {
   const text = useText();
   const dueText = useOptionalText(DUE_TEXTS);
-  const { record } = useOptionalText(RECORD_TEXTS);
+  const t = useOptionalText(EXPORT_TEXTS).export;
   const due = useDueDay(awaited);
-  const report = useReportError('record');
+  const report = useReportError('export');
 
   const saveCalendar = ({ origin }: AwaitedAnswer, { day }: DueDay, number: ReferenceNumber) => {
     const file = calendarFile({
@@ -78,7 +78,7 @@ export function KeepActions({
   };
   const save = async () => {
     const dueDay = due && { weekday: weekdayWords(dueText, due.weekday), date: due.day };
-    const page = recordPage({
+    const page = exportPage({
       title:
         referenceNumber === undefined ? title : fill(text.viewQuery.summary, { referenceNumber }),
       origin: [
@@ -104,9 +104,9 @@ export function KeepActions({
         </Button>
       )}
       <Button look="quiet" onClick={() => void save().catch(report)}>
-        {record.save}
+        {t.save}
       </Button>
-      <p className="actions-note">{record.note}</p>
+      <p className="actions-note">{t.note}</p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** Texts for a browser that is offline. */
-export const LINE_TEXTS = {
-  line: {
+export const NETWORK_TEXTS = {
+  network: {
     offline:
       'You are offline, so your query has not been sent. Everything you filled in is still here.',
     online: 'You are online again. Your query has not been sent yet.',

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { jpegName, withDrawn } from '../../../src/domain/fitted-files';
 import { scaledTo } from '../../../src/domain/photo-scale';
+import { jpegName, withDrawn } from '../../../src/domain/resized-files';
 
 const MB = 1024 ** 2;
 const file = (name: string, megabytes = 1) => ({ name, size: megabytes * MB });

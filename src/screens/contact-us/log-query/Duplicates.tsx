@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useApi } from '../../../api/api-context';
+import { FormattedDate } from '../../../components/details/FormattedDate';
 import { useFieldsBeforeSubmit } from '../../../components/forms/before-submit';
 import { useForm } from '../../../components/forms/form-context';
 import { useOptionalText } from '../../../components/optional/use-optional-text';
@@ -8,7 +9,6 @@ import { useRegionFirst } from '../../../components/optional/use-region-first';
 import { useHandedQuery } from '../../../components/requests/handed-query';
 import { useMutation } from '../../../components/requests/use-mutation';
 import { isUnderWay } from '../../../components/sending/sending';
-import { FormattedDate } from '../../../components/values/FormattedDate';
 import { carryOver } from '../../../components/visit/carry-over';
 import type { LogQueryValues } from '../../../components/visit/log-query-values';
 import { useVisit } from '../../../components/visit/visit-context';
@@ -22,13 +22,13 @@ import type { Origin } from '../../../origins';
 import { pathToQuery } from '../../../routing/routes';
 import { categoryWords } from '../../../text/code-words';
 import { fill } from '../../../text/fill';
-import { ASKED_TEXTS } from '../../../text/optional/asked';
+import { DUPLICATES_TEXTS } from '../../../text/optional/duplicates';
 import { shownText } from '../../../text/shown-text';
 import { useText } from '../../../text/text-context';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { Words } from '../../../ui/Words';
-import css from './AlreadyAsked.css';
+import css from './Duplicates.css';
 import type { QuerySending } from './use-log-query';
 
 adoptStyles(css);
@@ -67,7 +67,7 @@ function useAddTo(origin: Origin, sending: QuerySending) {
   const visit = useVisit();
   const { hand } = useHandedQuery(origin.name);
   const [, navigate] = useLocation();
-  return useMutation<ReferenceNumber, Query>('already-asked', async (reference, signal) => {
+  return useMutation<ReferenceNumber, Query>('duplicates', async (reference, signal) => {
     const query = await memberQueries.read(reference, origin.wireCode, { signal });
     if (!query.canUpdate) return query;
     for (const settle of fields) await settle();
@@ -83,7 +83,7 @@ function useAddTo(origin: Origin, sending: QuerySending) {
   });
 }
 
-interface AlreadyAskedProps {
+interface DuplicatesProps {
   readonly origin: Origin;
   readonly category: string;
   /** The open queries, with at least one of that category. */
@@ -93,25 +93,25 @@ interface AlreadyAskedProps {
 }
 
 /** Lists open queries of the chosen category, to which the member may add instead. */
-export function AlreadyAsked({ origin, category, list, sending }: AlreadyAskedProps) {
+export function Duplicates({ origin, category, list, sending }: DuplicatesProps) {
   const text = useText();
-  const { asked } = useOptionalText(ASKED_TEXTS);
+  const { duplicates } = useOptionalText(DUPLICATES_TEXTS);
   const { run, isRunning, result, failure } = useAddTo(origin, sending);
   const hasRegion = useRegionFirst();
   const newest = useMemo(() => newestOf(category, list), [category, list]);
   const isClosed = failure !== undefined || result?.canUpdate === false;
   return (
-    <div className={hasRegion ? 'asked' : 'asked hidden-text'}>
+    <div className={hasRegion ? 'duplicates' : 'duplicates hidden-text'}>
       <Alert tone="info">
-        <p role="status" className="asked-title">
+        <p role="status" className="duplicates-title">
           {hasRegion && (
-            <Words>{fill(asked.title, { category: categoryWords(text, category) })}</Words>
+            <Words>{fill(duplicates.title, { category: categoryWords(text, category) })}</Words>
           )}
         </p>
-        <ul className="asked-list">
+        <ul className="duplicates-list">
           {newest.map(({ referenceNumber, dateLogged, queryDetail }) => (
             <li key={referenceNumber}>
-              <p className="asked-query">
+              <p className="duplicates-query">
                 <span>{referenceNumber}</span>
                 <FormattedDate date={dateLogged} />
                 <bdi>{shownText(queryDetail.trim(), FIRST_WORDS)}</bdi>
@@ -120,14 +120,14 @@ export function AlreadyAsked({ origin, category, list, sending }: AlreadyAskedPr
                 busy={isRunning}
                 onClick={() => void (isUnderWay(sending.get()) || run(referenceNumber))}
               >
-                {fill(asked.add, { referenceNumber })}
+                {fill(duplicates.add, { referenceNumber })}
               </Button>
             </li>
           ))}
         </ul>
-        {!isClosed && <p>{asked.along}</p>}
+        {!isClosed && <p>{duplicates.carryOver}</p>}
         <p role="status" className={isClosed ? undefined : 'hidden-text'}>
-          {isClosed && <Words>{asked.closed}</Words>}
+          {isClosed && <Words>{duplicates.closed}</Words>}
         </p>
       </Alert>
     </div>

@@ -1,9 +1,9 @@
 /** Texts for a query whose category has an open query, and for one that was just sent. */
-export const ASKED_TEXTS = {
-  asked: {
+export const DUPLICATES_TEXTS = {
+  duplicates: {
     title: 'You already have an open query about {category}',
     add: 'Add to query {referenceNumber}',
-    along: 'Your text and files will be added.',
+    carryOver: 'Your text and files will be added.',
     closed: 'This query can’t be added to. Send yours as a new one.',
     sent: 'Just sent: {referenceNumber}',
   },

@@ -1,20 +1,20 @@
 import { MAX_QUERY_LENGTH } from '../domain/limits';
-import { MOST_RECORDED, withFewLines } from './budget';
+import { MOST_EXPORTED, withFewLines } from './budget';
 import { directionOf } from './direction';
 import { easeText } from './ease-text';
 import { directedText } from './limit-directions';
 
-/** A fact of a record. Each of its values may have several lines. */
-export interface RecordFact {
+/** A fact of an exported query. Each of its values may have several lines. */
+export interface ExportFact {
   readonly label: string;
   readonly values: readonly string[];
 }
 
-interface RecordPage {
+interface ExportPage {
   readonly title: string;
   /** Shown below the title. */
   readonly origin: string;
-  readonly facts: readonly RecordFact[];
+  readonly facts: readonly ExportFact[];
 }
 
 /** Keeps white space as typed, so that text copied from the page equals the text that was sent. */
@@ -22,7 +22,7 @@ const STYLE = 'h1, p, dt, dd { white-space: pre-wrap; overflow-wrap: anywhere }'
 
 /** Truncates a text to what a page can show. */
 const whatFits = (text: string) =>
-  text.length > MOST_RECORDED ? `${text.slice(0, MOST_RECORDED)}…` : text;
+  text.length > MOST_EXPORTED ? `${text.slice(0, MOST_EXPORTED)}…` : text;
 
 /** Appends text with its line breaks, never parsed as markup. */
 function appendLines(parent: Element, text: string): void {
@@ -37,7 +37,7 @@ function appendLines(parent: Element, text: string): void {
 }
 
 /** A self-contained HTML file that loads nothing and runs nothing (@spec §9). */
-export function recordPage({ title, origin, facts }: RecordPage): string {
+export function exportPage({ title, origin, facts }: ExportPage): string {
   const page = document.implementation.createHTMLDocument();
   const add = (parent: Element, name: string, text: string) => {
     const element = page.createElement(name);
