@@ -15,12 +15,12 @@ export const EVERYTHING = {
 /** Only the contrast of text. */
 export const CONTRAST = { type: 'rule', values: ['color-contrast'] };
 
-/** All rules of those that look at colours: each other one sees what is there, by its place and size. */
+/** The rules about colours. The results of all other rules depend on the visible content, its place and its size. */
 export const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /**
- * Violations of those rules in a page or a part of it, shadow trees included, as 'rule: where'. axe skips
- * sandboxed frames: they never answer it.
+ * Violations of those rules in a page or a part of it, including shadow trees, as 'rule: where'. axe skips sandboxed
+ * frames, because they never answer it.
  */
 export async function axeViolations(page, runOnly = EVERYTHING, part = 'html') {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);

@@ -105,7 +105,7 @@ testInPage(
       await mouse.send('Input.dispatchDragEvent', { type, x, y, data });
     }
     await named(page, 'button', 'Remove bill.pdf').wait();
-    // A drop through the protocol does not mark an entry as a folder; only reading it does.
+    // A drop through the protocol does not mark an entry as a folder, so only reading it shows that.
     const reason = /^responses\.pdf: (?:a folder can’t be uploaded|this file can’t be read)/;
     assert.match(await textOf(page, '.refusals'), reason);
   },

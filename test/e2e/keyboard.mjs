@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 /** More tab stops than any of our pages has. */
 const MOST_STOPS = 120;
 
-/** What assistive technology reads of the focused element. */
+/** The accessibility node of the focused element. */
 export async function focused(page) {
   const handle = await page.evaluateHandle(() => {
     let element = document.activeElement;

@@ -12,7 +12,7 @@ const ROUTES = [
   '#/update/default?reference=1&timeline=false',
 ];
 
-/** What the page holds once it is idle and a garbage collection frees no more nodes. */
+/** The page's nodes, listeners and heap once it is idle and a garbage collection frees no more nodes. */
 async function holdings(page) {
   const inspector = await page.createCDPSession();
   await inspector.send('HeapProfiler.enable');
@@ -150,7 +150,7 @@ testInPage(
     await walk(10);
     await nothingPends(page);
     const before = await holdings(page);
-    // In parts: on a busy machine a single call may time out.
+    // In parts, because on a busy machine a single call may time out.
     for (let part = 0; part < WALKS / 10; part += 1) await walk(10);
     await nothingPends(page);
     const after = await holdings(page);

@@ -18,7 +18,7 @@ function smallTargets(least) {
   return (
     [...shadowRoot.querySelectorAll('button, select, textarea, input, .chatbot, .row-link')]
       .filter((control) => control.checkVisibility())
-      // A press on the words of a box checks it, too.
+      // A press on the label of a checkbox checks it, too.
       .map((control) => ({
         control,
         box: (control.closest('label') ?? control).getBoundingClientRect(),
@@ -42,7 +42,7 @@ function movements() {
     .map(({ effect }) => effect.target.className);
 }
 
-/** Runs in the page: what is visible of page and element, and where. */
+/** Runs in the page. The visible boxes of page and element, and their places. */
 function visibleBoxes() {
   const boxOf = (element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -61,9 +61,9 @@ const ELEMENT = 'medical-aid-inquiries';
 const SCHEMES = ['light', 'dark', 'forced colours'];
 
 /**
- * Tests every rule in every scheme in which something else is visible, or elsewhere; in others those of colours alone
- * can find what the first scheme has not. The page around the element is the same in most states: in other schemes
- * only main states look at it.
+ * Tests every rule in each scheme whose visible content or layout differs; in the others only the rules about colours
+ * can find anything new. The page around the element is the same in most states, so in other schemes only main states
+ * test it.
  */
 async function expectAccessible(page, session, isMain) {
   const tested = new Set();

@@ -11,7 +11,7 @@ export async function chooseFiles(page, files) {
   for (const { name } of files) await named(page, 'button', `Remove ${name}`).wait();
 }
 
-/** The name of each listed file, and what is said about it. */
+/** The name of each listed file, and its finding. */
 export const findingsIn = async (page) => {
   const list = await inElement(page, '.files');
   return list.evaluate((rows) =>
@@ -29,7 +29,7 @@ export async function logQuery(page, { category, subCategory, query, files }) {
   if (subCategory) await named(page, 'combobox', 'Query category').fill(subCategory);
   await named(page, 'textbox', 'Query details').fill(query);
   await chooseFiles(page, files);
-  // By its key: what is said of the files may move the button from under the pointer.
+  // By keyboard, because findings may move the button from under the pointer.
   await (await named(page, 'button', 'Send Query').waitHandle()).press('Enter');
   return textOf(page, '.receipt-number');
 }
@@ -41,7 +41,7 @@ export async function logIn(page, username, password) {
   await Promise.all([page.waitForNavigation(), named(page, 'button', 'Log in').click()]);
 }
 
-/** The part that knows of the network loads with the first touch, while there is a network. */
+/** The part for network failures loads with the first touch, while there is a network. */
 export const knowsOfNetwork = (page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/network-[^/]+$/.test(name)),

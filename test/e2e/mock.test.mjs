@@ -64,7 +64,7 @@ async function servePage(t, backend = (request, response, next) => next()) {
 
 const storedQueries = ({ data }) => data.queries.filter(({ queryDetail }) => queryDetail === QUERY);
 
-/** What the example uses of MSW. */
+/** The types of MSW that the example uses. */
 const MSW_TYPES = `declare module 'msw' {
   type Answer = Response | undefined;
   type Resolver = (info: { request: Request }) => Answer | Promise<Answer>;

@@ -28,7 +28,7 @@ after(async () => (await shared)?.close());
 const openContext = async () => (await (shared ??= launchBrowser())).createBrowserContext();
 
 /**
- * A test with its own page. It also fails on every fault in the page that matches none of `expected`.
+ * A test with its own page. It also fails on every error in the page that matches none of `expected`.
  * @param options `launch` starts a browser for this test alone
  */
 export function testInPage(title, { launch = openContext, expected = [] }, work) {
@@ -51,8 +51,8 @@ export function testInPage(title, { launch = openContext, expected = [] }, work)
 }
 
 /**
- * A click scrolls by itself, on each try. The locator's own check scrolls once, and waits for ever if late
- * content then pushes the control out of sight.
+ * A click scrolls by itself, on each try. The locator's own check scrolls only once, and waits forever if late
+ * content then moves the control out of sight.
  */
 const scrollsOnUse = (locator) => locator.setEnsureElementIsInTheViewport(false);
 
@@ -64,7 +64,7 @@ export const named = (page, role, name) =>
 export const matching = async (page, selector) =>
   scrollsOnUse((await inElement(page, selector)).asLocator());
 
-/** Waits until the form shows the member's first address: a query sent earlier would lack it. */
+/** Waits until the form shows the member's first address, because a query sent earlier would lack it. */
 export async function prefilled(frame) {
   const field = await matching(frame, 'input[name="email"]');
   await field.filter(({ value }) => value !== '').wait();

@@ -7,7 +7,7 @@ import { chooseFiles } from './member-acts.mjs';
 import { named, prefilled, testInPage, textOf } from './page.mjs';
 import { checkPdf, differenceOf, drawPages, imagesIn, pathByHash } from './pdf-pages.mjs';
 
-/** A page of print with a corner of its own on each side, so that no other turn looks like it. */
+/** A page of print with a different corner on each side, so that no other turn looks like it. */
 const print = (width, height, name) => `
   <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="#e8e0d0"/>

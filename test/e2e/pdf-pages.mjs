@@ -11,7 +11,7 @@ const run = (program, ...args) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** What qpdf says of a file; it fails on errors and on warnings. */
+/** qpdf's output for a file. Fails on errors and on warnings. */
 export const checkPdf = (path) => run('qpdf', '--check', path);
 
 /** The pictures in a PDF, as poppler lists them. */
@@ -30,7 +30,7 @@ export function imagesIn(path) {
   });
 }
 
-/** Draws each page with a pixel for a point, into files in that folder. */
+/** Draws each page with one pixel per point, into files in that folder. */
 export function drawPages(path, folder) {
   run('pdftoppm', '-r', '72', '-png', path, join(folder, 'page'));
   const files = readdirSync(folder).filter((name) => /^page-\d+\.png$/.test(name));
@@ -55,7 +55,7 @@ async function expectedPage(photo, turns, { width, height }) {
     .toBuffer();
 }
 
-/** How much a page differs from its picture: the mean of all pixels, of 255. */
+/** How much a page differs from its picture: the mean over all pixels, out of 255. */
 export async function differenceOf(page, photo, turns) {
   const { data, info } = await sharp(page)
     .removeAlpha()

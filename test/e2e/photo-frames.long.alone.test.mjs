@@ -21,7 +21,7 @@ function rendererMemory(browser) {
       const read = (name) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
       return [{ pid: Number(pid), parent: read('PPid'), bytes: read('VmRSS') * 1024, command }];
     } catch {
-      // It has ended meanwhile.
+      // The process has ended.
       return [];
     }
   });
@@ -35,7 +35,10 @@ function rendererMemory(browser) {
     .reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** The longest task of any page's main thread in a trace, in milliseconds of processor time: other programs run too. */
+/**
+ * The longest task of any page's main thread in a trace, in milliseconds of processor time, because other programs
+ * run too.
+ */
 function longestTask(trace) {
   const { traceEvents } = JSON.parse(Buffer.from(trace).toString());
   const main = new Set(
@@ -50,12 +53,12 @@ function longestTask(trace) {
   return Math.max(...tasks.map(({ tdur }) => tdur)) / 1000;
 }
 
-/** What a desktop takes for the memory of a fitted photo, in milliseconds. */
+/** How long a desktop takes for the memory of a fitted photo, in milliseconds. */
 const MEMORY_OF_DESKTOP = 15;
 
 /**
- * In the page: by how much filling the memory of a fitted photo, which one task does, takes longer here than on a
- * desktop. Some virtual machines take ten times as long. The three longest times are left out: something else may have run.
+ * Runs in the page. By how much longer than on a desktop a task takes to fill the memory of a fitted photo. Some
+ * virtual machines take ten times as long. The three longest times are left out, because other programs may have run.
  */
 function slowMemory(ofDesktop) {
   const times = Array.from({ length: 15 }, () => {
@@ -89,7 +92,7 @@ testInPage(
       .jpeg({ quality: 40 })
       .toBuffer();
     assert.ok(photo.length < MB, `${photo.length} bytes`);
-    // A segment of zeros in front of the picture: ten photos are just under 10 MB, and over 3 MB.
+    // A segment of zeros before the picture, so that ten photos are just under 10 MB, and over 3 MB.
     const segment = Buffer.concat([Buffer.from([0xff, 0xed, 0xff, 0xff]), Buffer.alloc(0xfffd)]);
     const room = Math.floor((MB - 1000 - photo.length) / segment.length);
     const segments = Array.from({ length: Math.max(room, 0) }, () => segment);

@@ -11,7 +11,7 @@ const REVISIONS = {
   R5: ['256', '--force-R5'],
   R6: ['256', '--print=none'],
 };
-/** The passwords, and whether the file asks for one. */
+/** The passwords, and whether the file requires one. */
 const PASSWORDS = {
   user: [['secret', 'secret'], true],
   owner: [['', 'owner'], false],
@@ -24,7 +24,7 @@ const LAYOUTS = {
 
 /**
  * Writes a protected copy of a PDF for each revision, kind of password and layout.
- * @returns names, paths, and whether each asks for a password
+ * @returns names, paths, and whether each requires a password
  */
 export const writeProtectedFiles = (folder, source) =>
   Object.entries(REVISIONS).flatMap(([revision, [bits, ...options]]) =>

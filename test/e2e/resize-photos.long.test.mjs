@@ -88,7 +88,7 @@ async function openForm(page, address) {
   await named(page, 'textbox', 'Query details').fill('Why was my account not paid?');
 }
 
-/** The work has ended: its button is gone, and each row says what its photo was. */
+/** The work has ended: its button is gone, and each row shows the size of its photo before. */
 const fitted = (page, count) =>
   page.waitForFunction(
     (count) => {

@@ -4,7 +4,7 @@ import Database from 'libsql';
 import puppeteer from 'puppeteer-core';
 import { findBrowser, launchBrowser, launchOptions } from '../support/browsers/browser.mjs';
 
-/** How Chrome on Linux encrypts a password without a keyring: with this publicly known key. */
+/** How Chrome on Linux encrypts a password without a keyring, with this publicly known key. */
 const KEY = pbkdf2Sync('peanuts', 'saltysalt', 1, 16, 'sha1');
 const VECTOR = Buffer.alloc(16, ' ');
 
@@ -13,7 +13,7 @@ function encrypt(password) {
   return Buffer.concat([Buffer.from('v10'), cipher.update(password), cipher.final()]);
 }
 
-/** The columns differ between versions: those not named here stay empty. */
+/** The columns differ between versions. Unnamed columns stay empty. */
 function saveLogin(profile, { site, username, password }) {
   const database = new Database(join(profile, 'Default/Login Data'));
   const columns = database.prepare('PRAGMA table_info(logins)').all();

@@ -27,7 +27,7 @@ async function run(...args) {
   return { stdout, stderr, status };
 }
 
-/** Starts the command at a free port; returns its address, and how it is stopped. */
+/** Starts the command at a free port. Returns its address, and how to stop it. */
 async function serve(t, ...args) {
   const child = command('--port', '0', ...args);
   t.after(() => child.kill('SIGKILL'));

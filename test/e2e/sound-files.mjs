@@ -30,7 +30,7 @@ async function printedByFirefox() {
   }
 }
 
-/** A picture as a browser's canvas writes it. */
+/** A picture encoded by a browser's canvas. */
 const drawnBy = async (browser, type) => {
   const page = await browser.newPage();
   const text = await page.evaluate((mime) => {
@@ -46,7 +46,7 @@ const drawnBy = async (browser, type) => {
   return Buffer.from(text.split(',')[1], 'base64');
 };
 
-/** Lines of print as a photo shows them. */
+/** Lines of print, as in a photo. */
 const lines = (width, height) =>
   sharp(
     Buffer.from(
@@ -83,7 +83,7 @@ const REWRITTEN = {
 };
 
 /**
- * Writes sound files of several programs into a folder: browsers, libvips and its encoders, Poppler, cairo and qpdf,
+ * Writes intact files of several programs into a folder: browsers, libvips and its encoders, Poppler, cairo and qpdf,
  * and a Word document of the demo.
  * @param browser prints and draws
  * @returns names and paths

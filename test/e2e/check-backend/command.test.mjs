@@ -40,9 +40,9 @@ test('prints a line for each step and a verdict, and ends with 0 for a good back
   assert.deepEqual([stderr, status], ['', 0]);
   assert.match(stdout, /^✔ logs in {2}POST \/wsg\/rest {2}\d+ ms\n/);
   assert.match(stdout, /answers as the element needs\. \d+ steps, 4 skipped/);
-  // No terminal: no colours.
+  // No colours without a terminal.
   assert.ok(!stdout.includes('\u001b'));
-  // A screen.
+  // At most one screen.
   assert.ok(stdout.split('\n').length < 50);
 });
 
@@ -97,7 +97,7 @@ test('says what is wrong with its use, and ends with 2', async () => {
 const tcp = async (t, onConnection) =>
   `http://127.0.0.1:${await listen(t, Object.assign(createTcp(onConnection), { closeAllConnections: () => undefined }))}`;
 
-/** The address of a server that has ended. */
+/** The address of a server that was closed. */
 async function closedPort() {
   const server = createTcp().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -108,7 +108,7 @@ async function closedPort() {
 
 const SILENT = 'a host that never answers';
 
-/** Portals that can't be checked; each with what the command says. */
+/** Portals that can't be checked, each with the command's message. */
 const UNUSABLE = {
   'a host that is not there': [
     () => 'https://portal.invalid',
@@ -164,7 +164,7 @@ test('repeats why the portal refuses a password, and ends with 2', async (t) => 
   );
 });
 
-/** Makes a process take its input for a terminal. */
+/** Makes a process treat its input as a terminal. */
 const TERMINAL = [
   '--import',
   'data:text/javascript,process.stdin.isTTY=true;process.stdin.setRawMode=()=>process.stdin',

@@ -5,7 +5,7 @@ function isCall(request, call) {
   return request.method === method && new RegExp(`${source}$`).test(new URL(request.url).pathname);
 }
 
-/** Changes one call; all others are answered as they are. */
+/** Changes one call. All others are answered unchanged. */
 const on = (call, change) => (request, answer) =>
   isCall(request, call) ? change(request, answer) : answer(request);
 
@@ -63,7 +63,7 @@ const renamed =
   ({ [from]: value, ...others }) => ({ ...others, [to]: value });
 const edited = (name, edit) => (record) => ({ ...record, [name]: edit(record[name]) });
 
-/** Changes how the token’s cookie is set. */
+/** Changes the header that sets the token’s cookie. */
 const cookie = (edit) => async (request, answer) => {
   const given = await answer(request);
   const lines = given.headers.getSetCookie();
@@ -72,14 +72,14 @@ const cookie = (edit) => async (request, answer) => {
   return changed;
 };
 
-/** Changes what is answered without a session. */
+/** Changes the answers without a session. */
 const withoutSession = (change) =>
   on(DETAILS, async (request, answer) => {
     const given = await answer(request);
     return given.status === 401 ? change() : given;
   });
 
-/** The mistakes that portals make in what is read; each has its only check. */
+/** Mistakes of portals in answers to reads. Each has its own check. */
 export const OF_READING = {
   'a number under another name': [
     'reference-number',
@@ -255,7 +255,7 @@ export const OF_READING = {
   'an answer that never arrives': ['time', on(DETAILS, never)],
 };
 
-/** Reads a form, and sends another one to the mock. */
+/** Reads a form, and sends a changed one to the mock. */
 const withForm = (edit) => async (request, answer) => {
   const form = edit(await request.formData());
   if (form instanceof Response) return form;
@@ -278,7 +278,7 @@ const withToken = (isReplaced) => async (request, answer) => {
 
 const bad = () => json({ reason: 'Bad request' }, 400);
 
-/** The mistakes that portals make in what is sent. */
+/** Mistakes of portals in what they accept. */
 export const OF_WRITING = {
   'a token that is not needed': [
     'token-required',
@@ -467,7 +467,7 @@ export const OF_WRITING = {
 
 const API = 'https://api.example';
 
-/** Answers of another origin, with these headers of CORS; the preflight too. */
+/** Answers from another origin, with these CORS headers, and its preflight. */
 const across =
   (headers, preflight = { status: 204 }, hasThem = () => true) =>
   async (request, answer) => {
@@ -483,10 +483,10 @@ const CORS = {
   'access-control-allow-headers': 'x-xsrf-token, content-type',
 };
 
-/** The options for an API of another origin. */
+/** Options for an API on another origin. */
 export const ELSEWHERE = { apiBase: `${API}/api` };
 
-/** The mistakes of such an API; the first one is none. */
+/** The mistakes of such an API. The first one is none. */
 export const OF_CORS = {
   'all its headers': [undefined, across(CORS)],
   'any origin': ['cors', across({ ...CORS, 'access-control-allow-origin': '*' })],
@@ -510,10 +510,10 @@ const logout = ({ header = '"cache", "storage"', endsSession = true } = {}) => {
   };
 };
 
-/** The options for a logout. */
+/** Options for a logout. */
 export const LEAVING = { logout: '/logout' };
 
-/** The mistakes at the end of a session; the first one is none. */
+/** The mistakes at the end of a session. The first one is none. */
 export const OF_LOGOUT = {
   'all that it needs': [undefined, logout()],
   'a logout that leaves files behind': ['logout', logout({ header: '' })],

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { ELSEWHERE, LEAVING, OF_CORS, OF_LOGOUT, OF_READING, OF_WRITING } from './mistakes.mjs';
 import { checkMock, checksIn } from './portals.mjs';
 
-/** Each finding says all that a developer needs. */
+/** Each finding contains everything that a developer needs. */
 function assertComplete({ findings }) {
   for (const { check, severity, expected, mend, places } of findings) {
     assert.match(severity, /^(?:error|advice)$/, check);

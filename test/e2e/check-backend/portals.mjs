@@ -14,7 +14,7 @@ const numberOf = (items, isIt = () => true) => String(items.find(isIt).reference
 
 /**
  * Checks a mock.
- * @param change answers a request in the mock's place: it gets the request and the function that has the mock answer
+ * @param change answers a request instead of the mock; it receives the request and the mock's answer function
  */
 export function checkMock({ change = (request, answer) => answer(request), ...options } = {}) {
   const { handle, data } = createPortal();

@@ -1,4 +1,4 @@
-/** A certificate for localhost that nobody trusts, and its key. */
+/** An untrusted certificate for localhost, and its key. */
 export const cert = `-----BEGIN CERTIFICATE-----
 MIIBfjCCASWgAwIBAgIUGb4pUVLnpa4uZ9AXiwllMmO3zsUwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyNzE1MzkxMloYDzIxMjYxMTAz

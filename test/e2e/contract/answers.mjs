@@ -21,14 +21,13 @@ function pathOf(paths, address) {
 const pointer = (...names) =>
   names.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/** The media type of an answer as the document names it. */
+/** The media type of an answer as listed in the document. */
 const typeIn = (content, type) =>
   [type, type.replace(/\/.*/, '/*'), '*/*'].find((name) => content[name]);
 
 /**
- * A function that fails unless the document describes an answer: its call, its status, its media type and,
- * by ajv, its body. It returns the id of the call; undefined for an address that is none of the document,
- * which is answered as the backend likes.
+ * Returns a function that fails unless the document describes an answer: its call, its status, its media type and, by
+ * ajv, its body. It returns the id of the call; undefined for an address outside the document, whose answer is free.
  */
 export async function answerChecker() {
   const document = await createOpenApi();

@@ -10,7 +10,7 @@ const checkAnswer = await answerChecker();
 
 const SUBMISSIONS = '/portal/api/das/smart-inquiry-api/document-submissions';
 
-/** Opens a client of a backend. Each answer that no scenario spoils is checked against openapi.json. */
+/** Opens a client of a backend. Each answer that no scenario changes is checked against openapi.json. */
 function visitor(browser, { fail, signOut, submission }) {
   let isFailing = false;
   const send = browser.send.bind(browser);
@@ -22,7 +22,7 @@ function visitor(browser, { fail, signOut, submission }) {
   return Object.assign(browser, {
     /** The ids of the calls whose answers were checked. */
     checked: new Set(),
-    /** Fails the calls as a scenario does; without a name, none any more. */
+    /** Fails the calls as a scenario does; without a name, ends that. */
     fail: (name) => {
       isFailing = name !== undefined;
       return fail(name);
@@ -67,5 +67,5 @@ async function openMock() {
   });
 }
 
-/** Every backend that keeps the contract, by its name: opens a visitor whom it knows as `thandi`. */
+/** Every backend that keeps the contract, by name. Each opens a visitor who is signed in as `thandi`. */
 export const BACKENDS = { demo: openDemo, mock: openMock };

@@ -39,7 +39,7 @@ const DELIVERED = {
   product: 'Health',
 };
 
-/** Each a promise of every backend. */
+/** Promises that every backend must keep. */
 const PROMISES = {
   async 'lists queries by origin, status and age, newest first (§7)'(browser) {
     const open = await list(browser);
@@ -260,7 +260,7 @@ for (const [name, open] of Object.entries(BACKENDS)) {
 /** Sample dates are relative to the start of a backend. */
 const undated = (json) => json.replaceAll(/"\d{4}-\d\d-\d\dT[^"]*"/g, '""');
 
-/** How a client sees that a call fails, by the kind of the fault. */
+/** How a client notices that a call fails, by the kind of the fault. */
 const SEEN = {
   status: async (fault, make) => assert.equal((await make()).status, fault.status),
   reply: async (fault, make) =>

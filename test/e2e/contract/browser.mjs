@@ -4,7 +4,7 @@ const TOKEN = 'XSRF-TOKEN';
 export class Browser {
   cookies = new Map();
 
-  /** @param request sends a request: `fetch`, or what answers in its place */
+  /** @param request sends a request: `fetch`, or a replacement */
   constructor(address, request = fetch) {
     this.address = address;
     this.request = request;

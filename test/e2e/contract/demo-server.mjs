@@ -21,8 +21,8 @@ export function temporaryFolder(t) {
 }
 
 /**
- * Starts the demo on `data` as a process of its own, to be killed, restarted or given arguments: the built one, or
- * the `project` in a folder, which it builds and watches.
+ * Starts the demo on `data` in a separate process, which can be killed, restarted or given arguments: the built demo,
+ * or the `project` in a folder, which it builds and watches.
  *
  * @returns `said`, every line of output up to the address
  */
@@ -52,7 +52,7 @@ export async function startDemo(t, { data = temporaryFolder(t), args = [], proje
   throw new Error(`The demo has not started: ${said.join('\n')}`);
 }
 
-/** Serves the built demo from this process, which starts no other one: a test can also set its clock. */
+/** Serves the built demo from this process, without starting another, so that a test can also set its clock. */
 export async function serveDemo(
   t,
   { data = temporaryFolder(t), sessionExpiry = 1800, ...options } = {},

@@ -49,7 +49,7 @@ function make(browser, call, address, input) {
     : browser.send(method, address);
 }
 
-/** Reading calls first: some of the others remove the data. */
+/** Reads first, because some of the other calls remove the data. */
 const readingFirst = (a, b) => Number(!a.key.startsWith('GET')) - Number(!b.key.startsWith('GET'));
 
 test('reads the contract: it has calls of every service (§7)', () => {
@@ -69,10 +69,10 @@ for (const [name, open] of Object.entries(BACKENDS)) {
     const input = await sampleInput(browser);
     for (const call of CALLS.toSorted(readingFirst)) {
       await t.test(`${nameOf(call)} is answered`, async () => {
-        // Only the login itself sets this cookie.
+        // Only the login sets this cookie.
         browser.cookies.set('portalIdentifier', 'medical-aid');
         const answer = await make(browser, call, addressOf(call, input), input);
-        // A group is shown to an employer's administrator only: see member-data.
+        // A group is only shown to an employer's administrator: see member-data.
         const expected = name === 'demo' && call.key.includes('group-access') ? 403 : 200;
         assert.equal(answer.status, expected, await answer.text());
       });

@@ -26,7 +26,7 @@ function copyProject(t) {
   };
 }
 
-/** A locator looks again after the reload that a saved change makes. */
+/** A locator, which searches again after a saved change reloads the page. */
 const shown = (page, text) =>
   page.locator(`>>> ::-p-text(${text})`).setVisibility('visible').wait();
 

@@ -38,7 +38,7 @@ testInPage(
           {},
           accent,
         );
-        // A colour on its way to another has its contrast.
+        // Colours in transition have the wrong contrast.
         await page.evaluate(() => {
           const { shadowRoot } = document.querySelector('medical-aid-inquiries');
           return Promise.all(shadowRoot.getAnimations().map(({ finished }) => finished));
@@ -152,7 +152,7 @@ testInPage('the outline lists the sections behind the current screen (§2)', {},
   assert.deepEqual(await sections(), ['§1', '§2', '§3', '§4', '§5', '§6', '§7', '§8', '§9']);
 });
 
-/** In the page, scrolled to one end: what the panel covers of the page, or reaches out of the window. */
+/** Runs in the page, scrolled to one end. Lists content that the panel covers, or that is outside the window. */
 function coveredByPanel(end) {
   window.scrollTo(0, end === 'top' ? 0 : document.documentElement.scrollHeight);
   const panel = document.querySelector('.developer-panel');

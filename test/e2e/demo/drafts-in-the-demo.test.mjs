@@ -6,7 +6,7 @@ import { chooseFiles, knowsOfNetwork } from '../member-acts.mjs';
 import { named, prefilled, testInPage, textOf } from '../page.mjs';
 
 const QUERY = 'Typed before it went wrong.';
-/** In milliseconds: what has not ended after this time, a page or a request, was not broken. */
+/** In milliseconds. A page or a request that has not ended after this time was not broken off. */
 const LONGEST = 20_000;
 const FOUND = '::-p-text(You have a draft from)';
 /** The browser's own message for requests that the backend breaks off. */
@@ -26,7 +26,7 @@ async function fillIn(page, files = []) {
   if (files.length > 0) await chooseFiles(page, files);
 }
 
-/** Waits until the device holds that many drafts, with that many files. */
+/** Waits until the device has a number of drafts, with a number of files. */
 const deviceHolds = (page, drafts, files) =>
   page.waitForFunction(
     async (...expected) => {
@@ -53,10 +53,12 @@ const deviceHolds = (page, drafts, files) =>
     files,
   );
 
-/** Another tab of the same browser. A crashed one is closed with the browser: its own `close` would not end. */
+/**
+ * Another tab of the same browser. A crashed tab is closed with the browser, because its own `close` would not end.
+ */
 const openTab = (page) => page.browserContext().newPage();
 
-/** Presses a button that crashes its page: the press itself is never answered. */
+/** Presses a button that crashes its page, so the press itself is never answered. */
 async function pressAndCrash(tab, name) {
   const pressing = new AbortController();
   const crashed = new Promise((resolve, reject) => {

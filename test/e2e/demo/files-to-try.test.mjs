@@ -4,7 +4,7 @@ import { serveDemo } from '../contract/demo-server.mjs';
 import { findingsIn } from '../member-acts.mjs';
 import { matching, named, prefilled, testInPage, textOf } from '../page.mjs';
 
-/** What the form says of each file; '' for nothing. */
+/** The form's finding for each file; '' for none. */
 const SAID = {
   'locked-account.pdf': /^locked-account\.pdf asks for a password, so our agents can’t open it\./,
   'no-printing-form.pdf': /^$/,
@@ -36,7 +36,7 @@ testInPage(
       await listed(page, name);
     }
     for (const [name, words] of Object.entries(SAID)) {
-      // The words begin with the file's name.
+      // The finding begins with the file's name.
       if (words.test('')) continue;
       await inElement(page, `.finding ::-p-text(${name})`);
     }

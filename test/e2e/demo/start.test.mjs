@@ -9,7 +9,7 @@ import { test } from 'node:test';
 import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
 
 const START = join(import.meta.dirname, '../../../demo/start.mjs');
-/** In milliseconds; a start that should fail and does not is ended then. */
+/** In milliseconds. A start that should fail but does not is ended then. */
 const PATIENCE = 60_000;
 
 /** A server that occupies a port. */

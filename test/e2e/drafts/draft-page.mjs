@@ -21,7 +21,7 @@ export const open = async (t, options) => {
 /** Waits until the element shows a text. */
 export const said = (page, text) => inElement(page, `::-p-text(${text})`);
 
-/** Opens the contact page with drafts that are kept. */
+/** Opens the contact page with drafts that are kept by default. */
 export const openForm = (page, address) => page.goto(`${address}/?drafts=keep`);
 
 /** Fills in the form, and waits until its draft is stored. */
@@ -32,7 +32,7 @@ export async function typeAndAttach(page, files, query = QUERY) {
   await storedWith(page, { files: files.length });
 }
 
-/** Waits until one draft is stored with so many files, after its last change. */
+/** Waits until one draft is stored with a number of files, after its last change. */
 export async function storedWith(page, { files }) {
   await said(page, 'Draft kept until');
   await page.waitForFunction(
@@ -52,7 +52,7 @@ export async function storedWith(page, { files }) {
   );
 }
 
-/** In the page: how many drafts and files are stored; if `expected` is given, whether they are so many. */
+/** Runs in the page. Counts stored drafts and files; if `expected` is given, returns whether the counts match. */
 async function countStored(expected) {
   if (!(await indexedDB.databases()).some(({ name }) => name === 'medical-aid-inquiries'))
     return 'no database';
@@ -74,7 +74,9 @@ export const stored = (page) => page.evaluate(countStored);
 export const untilNoneIsStored = (page) =>
   page.waitForFunction(countStored, { polling: 200 }, '0,0');
 
-/** In the page: the vectors of the stored drafts as text, which each save renews; false if it is `before`. */
+/**
+ * Runs in the page. The vectors of the stored drafts as text, which each save renews; false if it equals `before`.
+ */
 async function vectorsUnlike(before) {
   const read = (request) =>
     new Promise((resolve) => {
@@ -94,11 +96,11 @@ export async function storedAgain(page, act) {
   await page.waitForFunction(vectorsUnlike, { polling: 200 }, before);
 }
 
-/** Changes the words, and waits until they are stored. */
+/** Changes the text, and waits until it is stored. */
 export const changeWords = (page, words) =>
   storedAgain(page, () => named(page, 'textbox', 'Query details').fill(words));
 
-/** Continues with the draft that is offered, and checks that the form holds it. */
+/** Continues with the offered draft, and checks that the form has its content. */
 export async function proceed(page, files, query = QUERY) {
   await said(page, 'You have a draft from');
   await named(page, 'button', 'Continue with it').click();
@@ -110,7 +112,7 @@ export async function proceed(page, files, query = QUERY) {
   for (const { name } of files) await named(page, 'button', `Remove ${name}`).wait();
 }
 
-/** Sends the form; returns the query as the demo has stored it. */
+/** Sends the form. Returns the query as stored by the demo. */
 export async function send(page) {
   const button = await named(page, 'button', 'Send Query').waitHandle();
   await button.press('Enter');
@@ -123,7 +125,7 @@ export async function send(page) {
   );
 }
 
-/** The files below a folder that hold a text as UTF-8, UTF-16 or Latin-1. */
+/** The files below a folder that contain a text as UTF-8, UTF-16 or Latin-1. */
 export function filesWith(folder, text) {
   const needles = ['utf8', 'utf16le', 'latin1'].map((encoding) => Buffer.from(text, encoding));
   return readdirSync(folder, { recursive: true })

@@ -72,7 +72,7 @@ for (const [entry, pageOf] of HERE) {
         await each.bringToFront();
         await said(each, ERASED);
         await named(each, 'textbox', 'Query details').fill('Typed after the logout.');
-        // What is typed is stored at once where it is kept.
+        // Where drafts are kept, this stores typed text at once.
         await each.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
         assert.equal(await isKept(each), false);
       }

@@ -64,7 +64,7 @@ test('a draft whose browser was killed while it was being sent says so, and is l
       uploadThroughput: 1,
     });
     const send = await named(page, 'button', 'Send Query').waitHandle();
-    // A request waits 300 ms for the mark: here the disk may take longer.
+    // A request waits only 300 ms for the mark, but the disk may take longer here.
     await storedAgain(page, () => send.press('Enter'));
     await inElement(page, 'button[type=submit][aria-disabled=true]');
   });
@@ -91,7 +91,7 @@ testInPage('two tabs never send one draft twice (§4)', {}, async (t, page) => {
   await page.bringToFront();
   await proceed(page, files);
   await assertSentWhole(page, files);
-  // Its offer is of before.
+  // Its offer is outdated.
   await other.evaluate(() => {
     const root = document.querySelector('medical-aid-inquiries').shadowRoot;
     const press = [...root.querySelectorAll('button')].find(

@@ -48,7 +48,7 @@ function mountingNamespaces() {
   return found;
 }
 
-/** Starts a browser on a small disk of its own, mounted on a folder for it alone. */
+/** Starts a browser on a small separate disk, mounted on a folder that only this browser sees. */
 function browserOnSmallDisk(folder, disk) {
   const path = join(folder, 'browser.sh');
   const { executablePath } = findBrowser();
@@ -90,12 +90,12 @@ test('on a full disk the words alone are kept, and the files can still be sent (
     await assertSentWhole(page, [file], LATER);
     assert.equal(await stored(page), '0,0');
   };
-  // What the browser keeps of pages and scripts would fill the rest of the disk.
+  // The browser's cache of pages and scripts would fill the rest of the disk.
   const args = [...launchOptions(findBrowser()).args, `--disk-cache-dir=${join(folder, 'cache')}`];
   await inBrowser(join(disk, 'profile'), address, work, { executablePath, args });
 });
 
-/** Keeps all that uses the drafts waiting, until the returned function is called. */
+/** Makes everything that uses the drafts wait, until the returned function is called. */
 async function holdStorage(page) {
   await page.evaluate(async () => {
     const database = await new Promise((resolve, reject) => {
@@ -108,7 +108,7 @@ async function holdStorage(page) {
     await new Promise((held) => {
       const next = () => {
         held();
-        // A transaction lives while it has requests.
+        // A transaction stays active while it has requests.
         if (window.isHeld) holding.objectStore('keys').count().onsuccess = next;
         else database.close();
       };
@@ -160,7 +160,7 @@ test('a page that is not secure says that it keeps no drafts, and sends as ever 
   await inBrowser(profile, insecure, work, { args: mapped });
 });
 
-/** Leaves the contact page for another one; what the browser keeps of it is noted for {@link wasKept}. */
+/** Leaves the contact page for another one. Notes for {@link wasKept} whether the browser keeps the page. */
 async function leave(page, address) {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
@@ -170,7 +170,7 @@ async function leave(page, address) {
   await page.goto(`${address}/medicine-delivery.html`);
 }
 
-/** The page that was left is shown again, and is the same one. */
+/** Checks that the page shown again is the same page that was left. */
 const wasKept = async (page) => {
   assert.equal(await page.evaluate(() => window.wasFrozen), true, 'the page was kept');
 };
@@ -206,7 +206,7 @@ test('a page that was frozen while its drafts were erased keeps none (§4, decis
     await said(page, 'Draft deleted from this device.');
     await wasKept(page);
     await named(page, 'textbox', 'Query details').fill(LATER);
-    // What is typed is stored at once where it is kept.
+    // Where drafts are kept, this stores typed text at once.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
     assert.equal(await stored(page), 'no database');
   });

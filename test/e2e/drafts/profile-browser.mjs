@@ -3,12 +3,12 @@ import puppeteer from 'puppeteer-core';
 import { findBrowser, launchOptions } from '../../support/browsers/browser.mjs';
 import { openForm } from './draft-page.mjs';
 
-/** A browser with a profile on the disk, which outlives it. */
+/** A browser with a profile on the disk, which outlives the browser. */
 const launchWith = (profile, options) =>
   puppeteer.launch({
     ...launchOptions(findBrowser()),
     userDataDir: profile,
-    // Tried as members have it.
+    // As in members' browsers.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     ...options,
   });
@@ -23,7 +23,7 @@ async function kill(browser) {
 }
 
 /**
- * Opens the contact page in a browser of its own, and kills that in the end.
+ * Opens the contact page in a separate browser, which is killed at the end.
  * @param options more of puppeteer's options
  */
 export async function inBrowser(profile, address, work, options) {

@@ -21,7 +21,7 @@ export const installPackage = (folder, tarball) =>
 
 /**
  * Copies a host into a folder and installs its own packages and the packed element.
- * @param change changes the copy before
+ * @param change changes the copy first
  */
 export async function installHost(host, folder, tarball, change = () => undefined) {
   for (const each of foldersOfHost(host)) cpSync(each, folder, { recursive: true });
@@ -75,7 +75,7 @@ const svelte = (folder) => ({
   },
 });
 
-/** Bundles an installed host as a portal's build does; its files by the paths of its server. */
+/** Bundles an installed host as a portal's build does. Returns its files by their paths on its server. */
 export async function buildHost(folder) {
   const read = (file) => readFileSync(join(folder, file), 'utf8');
   const page = read('index.html');

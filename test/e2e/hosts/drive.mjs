@@ -17,8 +17,8 @@ export async function sendQuery(frame, query) {
 const until = (frame, condition, ...values) => frame.waitForFunction(condition, {}, ...values);
 
 /**
- * Drives a submission in a host, whose page must show every way to work with the element: theming, an event,
- * an object property, a changing attribute, and removing and adding the element.
+ * Drives a submission in a host, whose page must use every way to work with the element: theming, an event, an object
+ * property, a changing attribute, and removing and adding the element.
  * @param frame the frame of the element
  */
 export async function driveHost({ page, frame = page, portal, browser }) {

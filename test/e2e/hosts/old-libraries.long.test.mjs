@@ -8,7 +8,7 @@ import { logIn, logQuery } from '../member-acts.mjs';
 import { named, testInPage, textOf } from '../page.mjs';
 import { signIn, startPortal } from '../strict-portal.mjs';
 
-/** What other scripts of a page notice of these libraries, in words of our own. Each is run in the page. */
+/** The effects of these libraries on other scripts of a page, rewritten by us. Each is run in the page. */
 const LIBRARIES = {
   'Prototype.js 1.7.3': () => {
     function toArray() {
@@ -19,7 +19,7 @@ const LIBRARIES = {
         ? source.toArray()
         : Array.prototype.slice.call({ length: source?.length ?? 0, ...source });
     const { map } = Array.prototype;
-    // Enumerable, as all of its methods.
+    // Enumerable, like all of its methods.
     Object.assign(Array.prototype, {
       toArray,
       map(iterator = (value) => value, context = undefined) {

@@ -48,7 +48,7 @@ testInPage('a page that the WordPress plugin has made sends a query', {}, async 
   assert.match(await sendQuery(page, 'Sent through WordPress'), /^\d+$/);
 });
 
-/** The tests have no PHP: every statement that makes the markup is one that was seen to escape. */
+/** The tests have no PHP, so every statement that writes markup must be one that was checked to escape. */
 test('the WordPress plugin writes listed attributes alone, escaped, and content that is allowed', () => {
   const plugin = filesOfHost('wordpress')['/medical-aid-inquiries.php'];
   const [, body] = /function medical_aid_inquiries_shortcode\(.*\)\n\{\n([^]*?)\n\}/.exec(plugin);

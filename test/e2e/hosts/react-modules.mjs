@@ -15,7 +15,7 @@ const named = (name) =>
   export default whole;
   export const { ${Object.keys(require(name)).join(', ')} } = whole;`;
 
-/** React as ES modules, which its package lacks: files by their paths in a folder. */
+/** React as ES modules, which its package lacks. Returns files by their paths in a folder. */
 export async function reactModules(folder) {
   const bundle = await rollup({
     input: Object.fromEntries(REACT.map((name) => [name, `module:${name}`])),

@@ -21,7 +21,7 @@ const bundle = async (folder, file, options) => {
   return outputFiles;
 };
 
-/** What an installed host's server renders. Node itself loads the packages, as it does for most frameworks. */
+/** The output of an installed host's server. Node itself loads the packages, as it does for most frameworks. */
 async function renderOnServer(folder, options) {
   const [{ contents }] = await bundle(folder, 'server.jsx', {
     platform: 'node',
@@ -37,7 +37,7 @@ async function renderOnServer(folder, options) {
   return { html: stdout.trim(), warnings: stderr };
 }
 
-/** The development build of a host's scripts, by the paths of its server: it warns of mismatches. */
+/** The development build of a host's scripts, which warns of mismatches, by their paths on its server. */
 async function scriptsOf(folder) {
   const files = await bundle(folder, 'main.jsx', {
     jsx: 'automatic',
@@ -47,7 +47,7 @@ async function scriptsOf(folder) {
 }
 
 /**
- * Renders and bundles an installed host: its files by the paths of its server, and what the server says.
+ * Renders and bundles an installed host. Returns its files by their paths on its server, and the server's output.
  * @param options esbuild's for the server
  */
 export async function buildServerHost(folder, options) {

@@ -50,7 +50,7 @@ const TAG =
   'messages="{&quot;contactUs&quot;:{&quot;title&quot;:&quot;How can we help?&quot;}}">' +
   '<a href="tel:0860000000">0860 000 000</a></medical-aid-inquiries>';
 
-/** What a portal's types allow, in every version of React's types. */
+/** A portal's valid types, in every version of React's types. */
 const TYPED = `
   import * as React from 'react';
   import { MedicalAidInquiries } from 'medical-aid-inquiries/react';
@@ -85,7 +85,7 @@ const OLD_FILES = {
     console.log(server.renderToString(<Portal />));
   `,
 };
-/** Node finds no 'react/jsx-runtime' there. */
+/** Node finds no 'react/jsx-runtime' before React 18. */
 const OLD_JSX = { jsx: 'transform', banner: { js: "import * as React from 'react';" } };
 
 for (const [version, types, isOld] of [

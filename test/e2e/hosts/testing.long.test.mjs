@@ -16,7 +16,7 @@ const execute = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'medical-aid-testing-'));
 const write = (file, content) => writeFileSync(join(folder, file), content);
 
-/** Imports every entry, and mounts the class under a tag of the host's own. */
+/** Imports every entry, and mounts the class under the host's own tag. */
 const ENTRIES = `
   import 'medical-aid-inquiries';
   import 'medical-aid-inquiries/preact';
@@ -29,7 +29,7 @@ const ENTRIES = `
     expect(document.querySelector('portal-inquiries')).toBeInstanceOf(MedicalAidInquiries);
   });`;
 
-/** Jest's jsdom hides what the API client needs, such as TextEncoder. */
+/** Jest's jsdom hides globals that the API client needs, such as TextEncoder. */
 const API = `/** @jest-environment node */
   import { HttpFailure } from 'medical-aid-inquiries/api';
 
@@ -37,7 +37,7 @@ const API = `/** @jest-environment node */
     expect(HttpFailure.prototype).toBeInstanceOf(Error);
   });`;
 
-/** Sends a query with a file through MSW, and prints the file as the backend has it. */
+/** Sends a query with a file through MSW, and prints the file as received by the backend. */
 const MSW = `
   import { setupServer } from 'msw/node';
   import { handlers } from './handlers.mjs';
@@ -61,7 +61,7 @@ before(async () => {
 });
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a program of the host; fails with what it printed. Returns the tests' output. */
+/** Runs a program of the host. Fails with its output. Returns the tests' output. */
 async function run(program, args, env = {}) {
   const { NODE_TEST_CONTEXT, ...rest } = process.env;
   assert.ok(NODE_TEST_CONTEXT, 'Node runs this file as a test');

@@ -11,14 +11,14 @@ import { keepsFailedModules } from './keeps-failed-modules.mjs';
 
 const QUERY = 'Why was my account paid in part only?';
 
-/** The browser of the other tests, and one that remembers a failed module. */
+/** The browser of the other tests, and one that caches a failed module. */
 const BROWSERS = {
   '': {},
   ', which the browser remembers': { launch: () => launchBrowser(npmBrowser()) },
 };
 const NO_PART = /net::ERR_FAILED|TypeError in/;
 
-/** A page of the demo, some parts of which can't be fetched until they are let through. */
+/** A page of the demo, some parts of which can't be fetched until they are released. */
 async function visitDemo(t, page, hash) {
   const visitor = await (await serveDemo(t)).visit();
   let cut;
@@ -41,7 +41,7 @@ async function visitDemo(t, page, hash) {
 const said = (page, text) => inElement(page, `::-p-text(${text})`);
 const PART = (name) => new RegExp(`/chunks/${name}-`);
 
-/** What a member does, by the part of the application that can't be fetched at first. */
+/** Tasks of a member, by the part of the application that can't be fetched at first. */
 const TASKS = {
   'a query is sent': async (t, page) => {
     const [file] = await writeAttachments(temporaryFolder(t));

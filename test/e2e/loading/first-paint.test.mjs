@@ -8,7 +8,7 @@ import { keepsFailedModules } from './keeps-failed-modules.mjs';
 
 const STOPPED = 'This part of the page stopped working. Start it again to continue.';
 
-/** Runs in the page: the element waits half a second for a frame, which may take longer on a busy machine. */
+/** Runs in the page. Makes the element wait longer than half a second for a frame, which a busy machine may need. */
 function waitOnForFrame() {
   const { setTimeout: start } = window;
   window.setTimeout = (act, delay, ...rest) => start(act, delay === 500 ? 600_000 : delay, ...rest);

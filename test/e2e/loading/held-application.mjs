@@ -25,7 +25,7 @@ async function holdApplication(page) {
       holding = undefined;
       await Promise.all(take().map((request) => request.continue()));
     },
-    /** Those that are asked for later are cut too. */
+    /** Later requests are cut too. */
     async cut() {
       isCut = true;
       await Promise.all(take().map((request) => request.abort()));
@@ -35,7 +35,7 @@ async function holdApplication(page) {
 
 /**
  * Opens a portal's page with the prerendered contact page and holds its application.
- * @param options those of `startPortal`
+ * @param options of `startPortal`
  */
 export async function openPrerendered(t, page, options) {
   const application = await holdApplication(page);

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /**
- * Whether a browser remembers a failed module until the page is closed, as Chromium did before version 156:
- * that page cannot load the module again.
+ * Whether a browser caches a failed module until the page is closed, as Chromium did before version 156, so that the
+ * page can't load the module again.
  */
 export async function keepsFailedModules(browser) {
   let asked = 0;

@@ -5,7 +5,7 @@ import { serveDemo, temporaryFolder } from '../contract/demo-server.mjs';
 import { chooseFiles } from '../member-acts.mjs';
 import { named, prefilled, testInPage, textOf } from '../page.mjs';
 
-/** Aborts the requests of those parts; returns what waits for so many reports. */
+/** Aborts the requests of these parts. Returns a function that waits for a number of reports. */
 async function leaveOut(page, parts) {
   await page.evaluateOnNewDocument(() => {
     window.heard = [];
@@ -18,7 +18,7 @@ async function leaveOut(page, parts) {
   return (count) => page.waitForFunction((least) => window.heard.length >= least, {}, count);
 }
 
-/** How often each of those parts was reported. */
+/** How often each of these parts was reported. */
 const reports = async (page, parts) => {
   const messages = await page.evaluate(() => window.heard);
   return parts.map((part) => messages.filter((message) => message.includes(part)).length);

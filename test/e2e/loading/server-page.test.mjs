@@ -16,7 +16,7 @@ async function openPage(t, page) {
   await page.goto(portal.address, { waitUntil: 'domcontentloaded' });
 }
 
-/** The page's own content inside the tag as a member sees it, and where the page continues. */
+/** The page's content in the tag as displayed, and the position where the page continues. */
 const seen = (page) =>
   page.evaluate((selector) => {
     const link = document.querySelector(selector);
