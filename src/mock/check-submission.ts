@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../domain/email-address';
 import { MAX_QUERY_LENGTH } from '../domain/limits';
 import { ORIGINS, type OriginCode } from '../origins';
-import { FIELDS, fieldsOf, type FieldName } from '../origins/fields';
+import { FIELDS, fieldsOf, isAddress, type FieldName } from '../origins/fields';
 import type { OriginPolicy } from '../origins/policy';
 import { Refusal } from './refusal';
 
@@ -68,7 +68,7 @@ function checkCategory(policy: OriginPolicy, asked: readonly FieldName[], fields
 
 /** An address is required where its field is, and otherwise only has to be one (@spec §5). */
 function checkAddresses(asked: readonly FieldName[], fields: Fields): void {
-  for (const name of asked.filter((each) => FIELDS[each].control === 'email')) {
+  for (const name of asked.filter(isAddress)) {
     const value = FIELDS[name].isRequired ? required(fields, name) : fields.get(name);
     if (value !== undefined && !isEmailAddress(value)) {
       throw new Refusal(400, `'${name}' is not an email address.`);

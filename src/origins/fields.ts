@@ -92,3 +92,6 @@ export type FieldValue<Name extends FieldName> = Table[Name]['control'] extends 
 /** The names of the fields that an origin asks, in the order of the form. */
 export const fieldsOf = ({ leavesOut }: { readonly leavesOut: readonly FieldName[] }) =>
   (Object.keys(FIELDS) as FieldName[]).filter((name) => !leavesOut.includes(name));
+
+/** Whether a field's value is an email address, which is cleaned, checked and described as one. */
+export const isAddress = (name: FieldName): boolean => FIELDS[name].control === 'email';

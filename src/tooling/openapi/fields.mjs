@@ -11,14 +11,14 @@ const unique = (items) => [...new Set(items)];
 
 /** Returns a function that adds the policies of the origins to the schema of a form's fields (@spec §3, §5, §9). */
 export async function fieldRules() {
-  const [{ ORIGINS }, { FIELDS }, limits] = await Promise.all([
+  const [{ ORIGINS }, { fieldsOf, isAddress }, limits] = await Promise.all([
     source('origins/index.ts'),
     source('origins/fields.ts'),
     source('domain/limits.ts'),
   ]);
   const { MAX_QUERY_LENGTH, MAX_FILES, MAX_TOTAL_BYTES, FILE_EXTENSIONS } = limits;
 
-  const addresses = Object.keys(FIELDS).filter((name) => FIELDS[name].control === 'email');
+  const addresses = fieldsOf({ leavesOut: [] }).filter(isAddress);
 
   function rulesOf(service) {
     const policies = Object.values(ORIGINS).filter(

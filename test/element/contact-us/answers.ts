@@ -41,18 +41,22 @@ export const SUBMIT = {
   medxpress: FORMS[1].submission,
 } as const;
 
+/** Of every call that a screen makes by itself: a member with an address, no open queries, every fragment. */
+export const DEFAULT_ANSWERS: Readonly<Record<Pattern, Answer>> = {
+  [MEMBER_DETAILS]: { json: { emails: [MEMBER_EMAIL] } },
+  [OPEN_QUERIES]: { json: { queries: [] } },
+  [ANY_CATEGORY_FRAGMENT]: { html: '<p>About this category.</p>' },
+  [ANY_SUB_CATEGORY_FRAGMENT]: { html: '<p>About this sub-category.</p>' },
+};
+
 /**
- * Opens the wire with default answers: a member with an address, no open queries, every fragment, every
- * submission accepted. The given answers take precedence; each answer of a list is used once.
+ * Opens the wire with default answers; every submission is accepted. The given answers take precedence; each answer of a list is used once.
  */
 export async function openContactWire(
   answers: Readonly<Record<Pattern, Answer | Answer[]>> = {},
 ): Promise<Wire> {
   const wire = await openWire({
-    [MEMBER_DETAILS]: { json: { emails: [MEMBER_EMAIL] } },
-    [OPEN_QUERIES]: { json: { queries: [] } },
-    [ANY_CATEGORY_FRAGMENT]: { html: '<p>About this category.</p>' },
-    [ANY_SUB_CATEGORY_FRAGMENT]: { html: '<p>About this sub-category.</p>' },
+    ...DEFAULT_ANSWERS,
     [SUBMIT.default]: { json: { referenceNumber: REFERENCE_NUMBER } },
     [SUBMIT.medxpress]: { json: { referenceNumber: REFERENCE_NUMBER } },
   });

@@ -21,8 +21,16 @@ import { snippetsUnder } from '../../support/documents.mjs';
 const COPIED = ['src', 'demo', 'test', 'package.json', 'tsconfig.json', 'rollup.config.mjs'];
 /** What builds and the demo write. */
 const isWritten = (path) => /[/\\]\.(?:build|data|gallery)$/.test(path);
-/** The tests that list fields, categories and origins. */
-const LISTS = ['form-shape', 'origins', 'categories', 'log-query-schema', 'endpoint'];
+/** The tests that list fields, categories, origins and calls, and those of a screen with a changed table of answers. */
+const LISTS = [
+  'unit/form-shape',
+  'unit/origins',
+  'unit/categories',
+  'unit/log-query-schema',
+  'unit/endpoint',
+  'unit/api/reading',
+  'element/contact-us/open-queries',
+];
 const LOG_QUERY = 'src/screens/contact-us/log-query';
 
 let copy;
@@ -76,7 +84,12 @@ before(async () => {
   const options = { recursive: true, filter: (path) => !isWritten(path) };
   for (const name of COPIED) cpSync(join(ROOT, name), inCopy(name), options);
   symlinkSync(join(ROOT, 'node_modules'), inCopy('node_modules'));
-  for (const title of ['A category with guidance', 'A field of the query form', 'An origin'])
+  for (const title of [
+    'A category with guidance',
+    'A field of the query form',
+    'An origin',
+    'A call',
+  ])
     changesOf(title).forEach(make);
   scripts = await buildCopy();
 });
@@ -85,7 +98,7 @@ after(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-test('the sources with all three still compile', () => {
+test('the sources with all of them still compile', () => {
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
   execFileSync(process.execPath, [tsc, '-p', 'src'], { cwd: copy, stdio: 'inherit' });
 });
@@ -93,8 +106,7 @@ test('the sources with all three still compile', () => {
 test('the lists of the tests are complete', () => {
   // A run of its own, not a part of this one.
   const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
-  const words = LISTS.map((name) => `unit/${name}`);
-  execFileSync(process.execPath, ['test/run.mjs', ...words], { cwd: copy, env, stdio: 'pipe' });
+  execFileSync(process.execPath, ['test/run.mjs', ...LISTS], { cwd: copy, env, stdio: 'pipe' });
 });
 
 test('a category is chosen on the first screen, and has its guidance', async () => {
@@ -144,4 +156,15 @@ test('an origin has a first screen, a value of the attribute and a code on the w
   const { viewOf } = await load('demo/pages/scripts/queries.js');
   const query = { origin: 'BROKER_WEB', referenceNumber: '12' };
   assert.equal(viewOf(query, true), '#/update/broker?reference=12&timeline=true');
+});
+
+test('a call has an answer of the mock and a place in openapi.json', async () => {
+  const { createMock } = await load('src/mock.ts');
+  const path = 'policy-exclusions/entity-1/penalties';
+  const address = `https://portal.example/api/member-details-api/${path}`;
+  const { status } = await createMock().handle(new Request(address));
+  assert.notEqual(status, 501);
+  const { createOpenApi } = await importCopied('src/tooling/openapi/document.mjs');
+  const paths = Object.keys((await createOpenApi()).paths);
+  assert.ok(paths.some((each) => each.endsWith('/policy-exclusions/{entityNumber}/penalties')));
 });

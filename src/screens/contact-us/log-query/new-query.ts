@@ -2,16 +2,14 @@ import type { NewQueryWithAdditionalInfo } from '../../../api/resources/member-q
 import type { LogQueryValues } from '../../../components/visit/log-query-values';
 import { cleanAddress } from '../../../domain/email-address';
 import type { Origin } from '../../../origins';
-import { fieldsOf } from '../../../origins/fields';
-import { QUERY_FIELDS } from './query-fields';
+import { fieldsOf, isAddress } from '../../../origins/fields';
 
 /** The form's values as sent: addresses without invisible characters, and the query as typed. */
 export const asSent = (values: LogQueryValues): LogQueryValues =>
   Object.fromEntries(
     fieldsOf({ leavesOut: [] }).map((name) => {
       const value = values[name];
-      const isAddress = typeof value === 'string' && QUERY_FIELDS[name].control === 'email';
-      return [name, isAddress ? cleanAddress(value) : value];
+      return [name, typeof value === 'string' && isAddress(name) ? cleanAddress(value) : value];
     }),
   ) as LogQueryValues;
 
