@@ -20,11 +20,11 @@ import { useOptionalText } from '../optional/use-optional-text';
 import { isUnderWay, type SentValues } from '../sending/sending';
 import type { SendingStore } from '../sending/sending-store';
 import { offeredIn } from './after-job';
+import type { Notice } from './draft-state';
 import css from './drafts.css';
 import { focusFirstField } from './form-content';
 import { makeInert } from './inert-form';
-import type { Notice } from './stored-draft';
-import { useStoredDraft } from './use-stored-draft';
+import { useDraftMachine } from './use-draft-machine';
 
 adoptStyles(css);
 const keepFocus = keptFocus(focusFirstField);
@@ -90,7 +90,7 @@ function Arrived({ draft, origin, LookUp }: Omit<FoundDraftProps, 'sending'> & H
 export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
   const text = useText();
   const { drafts } = useOptionalText(DRAFTS_TEXTS);
-  const [stored, { access, notice }] = useStoredDraft();
+  const [stored, { access, notice }] = useDraftMachine();
   const fields = useFieldsBeforeSubmit();
   const isBusy = useOfStore(sending, (now) => now.is === 'settling' || isUnderWay(now));
   const [draft] = offeredIn(access);

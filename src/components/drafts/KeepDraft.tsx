@@ -12,13 +12,13 @@ import type { SentValues } from '../sending/sending';
 import type { SendingStore } from '../sending/sending-store';
 import { useVisit } from '../visit/visit-context';
 import { isWanted } from './after-job';
+import type { DraftState } from './draft-state';
 import css from './drafts.css';
 import { elementDrafts } from './element-drafts';
 import { followSending } from './follow-sending';
 import { isStoring, missingIn } from './next-job';
-import type { DraftState } from './stored-draft';
+import { useDraftMachine } from './use-draft-machine';
 import { useFollowedForm } from './use-followed-form';
-import { useStoredDraft } from './use-stored-draft';
 
 adoptStyles(css);
 const keepFocus = keptFocus(focusSubmit);
@@ -113,7 +113,7 @@ export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
   const { drafts } = useOptionalText(DRAFTS_TEXTS);
   const part = useRef<HTMLDivElement>(null);
   const ofElement = elementDrafts(useVisit());
-  const [draft, now] = useStoredDraft();
+  const [draft, now] = useDraftMachine();
   const { access, own } = now;
   const isTouched = useFollowedForm(part, draft, () => {
     sending.act({ type: 'replaced' });

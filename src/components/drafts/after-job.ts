@@ -1,5 +1,5 @@
 import type { StoredDraft } from '../../draft-store/draft-store';
-import type { Access, DraftState, FactEvent, Notice, OutcomeEvent, Own } from './stored-draft';
+import type { Access, DraftState, FactEvent, Notice, OutcomeEvent, Own } from './draft-state';
 
 type EventOf<Type extends string> = (FactEvent | OutcomeEvent) & { readonly type: Type };
 

@@ -9,8 +9,8 @@ import {
 import { newId } from '../../draft-store/encrypt';
 import { readLocks } from '../../draft-store/locks';
 import { filesOf, readLater, readNow, type Bytes } from './draft-files';
+import type { DraftState, FactEvent, FormContent, OutcomeEvent, Own } from './draft-state';
 import { bytesIn, contentToPut, inFlightOf, isChanged, unreadIn, type Job } from './next-job';
-import type { DraftState, FactEvent, FormContent, OutcomeEvent, Own } from './stored-draft';
 
 /** What a job works with. */
 export interface Around {

@@ -2,7 +2,7 @@ import type { StoredFile } from '../../draft-store/draft-content';
 import { newId } from '../../draft-store/encrypt';
 import { inTime } from '../../host/in-time';
 import { readFile } from '../../host/read-file';
-import type { FactEvent, FormContent, Own } from './stored-draft';
+import type { FactEvent, FormContent, Own } from './draft-state';
 
 /** How long reading a file may take until the member is told that the file is not stored, in milliseconds. */
 const LATE = 1500;

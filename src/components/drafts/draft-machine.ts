@@ -3,8 +3,6 @@ import { createLocks } from '../../draft-store/locks';
 import { createValueStore } from '../../ui/value-store';
 import { isOpen, offeredIn } from './after-job';
 import { runJob, type Around } from './draft-effects';
-import { nextDraft, NO_DRAFT } from './next-draft';
-import { heldIn, isReading, jobsIn, type Job } from './next-job';
 import type {
   ActEvent,
   DraftEvent,
@@ -12,7 +10,9 @@ import type {
   FormContent,
   OutcomeEvent,
   Source,
-} from './stored-draft';
+} from './draft-state';
+import { nextDraft, NO_DRAFT } from './next-draft';
+import { heldIn, isReading, jobsIn, type Job } from './next-job';
 
 /** Debounce of storing the form, in milliseconds. */
 const REST = 1000;
@@ -88,7 +88,7 @@ async function doJob(job: Job, { report, ...doing }: Doing): Promise<boolean> {
  * @param before nothing is done before this has settled
  * @param report called with storage exceptions, which cost no text on screen
  */
-export function createStoredDraft(
+export function createDraftMachine(
   form: string,
   source: Source,
   before: Promise<unknown>,
@@ -165,4 +165,4 @@ export function createStoredDraft(
   };
 }
 
-export type StoredDraftMachine = ReturnType<typeof createStoredDraft>;
+export type DraftMachine = ReturnType<typeof createDraftMachine>;

@@ -4,7 +4,7 @@ import type { DraftsMode } from '../../settings/drafts-mode';
 import type { FormStore } from '../visit/form-store';
 import { keptWith } from '../visit/kept-with';
 import type { MemberState } from '../visit/member-state';
-import { createStoredDraft, type StoredDraftMachine } from './draft-machine';
+import { createDraftMachine, type DraftMachine } from './draft-machine';
 import { sourceOf, type KeptValues } from './form-content';
 
 /** The owner of the drafts, and how they are kept. */
@@ -41,13 +41,13 @@ function followPage(each: Each, saveEach: () => Promise<unknown>, signal: AbortS
 }
 
 function create() {
-  const byForm = new Map<string, StoredDraftMachine>();
+  const byForm = new Map<string, DraftMachine>();
   let opened: Ownership = { owner: undefined, mode: 'memory', asking: new Map() };
   /** The last known owner, and the time from which the forms' content is theirs, in milliseconds since 1970. */
   let known: string | undefined;
   let since: number | undefined;
 
-  const open = (form: string, draft: StoredDraftMachine) => {
+  const open = (form: string, draft: DraftMachine) => {
     const { owner, mode, asking } = opened;
     void draft.act({ type: 'member', owner, mode, asks: asking.has(form), since: since ?? 0 });
   };
@@ -57,11 +57,11 @@ function create() {
 
   return {
     /** Keeps the draft of a form. */
-    of: (form: FormStore<KeptValues>, report: (error: unknown) => void): StoredDraftMachine => {
+    of: (form: FormStore<KeptValues>, report: (error: unknown) => void): DraftMachine => {
       const { name } = form;
       const existing = byForm.get(name);
       if (existing) return existing;
-      const draft = createStoredDraft(name, sourceOf(form), leaving, report);
+      const draft = createDraftMachine(name, sourceOf(form), leaving, report);
       byForm.set(name, draft);
       open(name, draft);
       return draft;
@@ -90,7 +90,7 @@ function create() {
       }
     },
     /** Called when a form was sent, which may have changed the content of the others. */
-    onSent: (sent: StoredDraftMachine) => {
+    onSent: (sent: DraftMachine) => {
       for (const draft of byForm.values()) if (draft !== sent) void draft.save();
     },
     /** Follows the page while the element is on it. Returns a function that stops this. */

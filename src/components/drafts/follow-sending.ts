@@ -1,12 +1,12 @@
 import type { SendingListener } from '../sending/sending-store';
-import type { StoredDraftMachine } from './draft-machine';
+import type { DraftMachine } from './draft-machine';
 
 /**
  * Marks a draft as being sent before its request is sent, and erases it before the receipt shows.
  * @param onSent called when the receipt shows
  */
 export const followSending =
-  ({ act, save }: StoredDraftMachine, onSent: () => void): SendingListener =>
+  ({ act, save }: DraftMachine, onSent: () => void): SendingListener =>
   (now, before) => {
     switch (now.is) {
       case 'settling':

@@ -1,6 +1,6 @@
 import { holdsSomething, type FormValues } from '../visit/form-state';
 import type { FormStore } from '../visit/form-store';
-import type { FormContent, Source } from './stored-draft';
+import type { FormContent, Source } from './draft-state';
 
 /** The values of a form with files. */
 export type KeptValues = FormValues & { readonly files: readonly File[] };

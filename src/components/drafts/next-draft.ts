@@ -10,7 +10,7 @@ import {
   taken,
   without,
 } from './after-job';
-import type { Access, Attempt, DraftEvent, DraftState } from './stored-draft';
+import type { Access, Attempt, DraftEvent, DraftState } from './draft-state';
 
 type EventOf<Type extends DraftEvent['type']> = DraftEvent & { readonly type: Type };
 /** Undefined where a state does not handle the event. */

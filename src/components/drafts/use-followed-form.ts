@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import { useOfStore } from '../../ui/use-store';
 import { useForm, useWriteForm } from '../forms/form-context';
 import { holdsSomething } from '../visit/form-state';
-import type { StoredDraftMachine } from './draft-machine';
+import type { DraftMachine } from './draft-machine';
+import type { FormContent } from './draft-state';
 import { focusFirstField, type KeptValues } from './form-content';
-import type { FormContent } from './stored-draft';
 
 /**
  * Stores the surrounding form at once before a chooser or camera opens, because a phone may unload the page then.
@@ -16,7 +16,7 @@ import type { FormContent } from './stored-draft';
  */
 export function useFollowedForm(
   part: RefObject<Element | null>,
-  draft: StoredDraftMachine,
+  draft: DraftMachine,
   onFill: () => void,
 ): boolean {
   const form = useForm<KeptValues>();

@@ -77,7 +77,7 @@ export function MemberScope({ readKey, children }: MemberScopeProps) {
   const become = useCallback(
     (now: string) => {
       // Screens that are removed read nothing again. Read before `become`, which ends the wait.
-      const options = { revalidate: visit.member.get().waiting !== undefined };
+      const options = { revalidate: visit.member.get().atLogin !== undefined };
       if (!visit.become(now)) return false;
       const theirs = cacheKeyOf(detailsKeyOf(readKey()));
       const isOfBefore = (key: unknown) =>

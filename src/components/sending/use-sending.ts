@@ -88,7 +88,7 @@ export function useSending<Values extends SentValues>(
       if (members.get().asking.get(form) === 'kept') sending.act({ type: 'otherMember' });
     };
     const wait = () => {
-      members.send({ type: waitsForLogin(sending.get()) ? 'waits' : 'waitsNoMore', form });
+      members.send({ type: waitsForLogin(sending.get()) ? 'atLogin' : 'leftLogin', form });
     };
     const end = sending.start(() => latest());
     const ignore = members.subscribe(heed);
@@ -99,7 +99,7 @@ export function useSending<Values extends SentValues>(
       ignore();
       stopWaiting();
       end();
-      members.send({ type: 'waitsNoMore', form });
+      members.send({ type: 'leftLogin', form });
     };
   }, [sending, members, form]);
   return sending;

@@ -11,7 +11,7 @@ export interface MemberState {
    */
   readonly asking: ReadonlyMap<string, 'kept' | 'doubted'>;
   /** The form on screen that waits for a login. */
-  readonly waiting: string | undefined;
+  readonly atLogin: string | undefined;
   /** Logins and checks under way of who has logged in. Nothing is sent until they end. */
   readonly logins: number;
 }
@@ -26,7 +26,7 @@ export type MemberEvent =
   /** The member sends the form. */
   | { readonly type: 'sent'; readonly form: string }
   /** Whether the form is on screen and waits for a login. */
-  | { readonly type: 'waits' | 'waitsNoMore'; readonly form: string }
+  | { readonly type: 'atLogin' | 'leftLogin'; readonly form: string }
   | { readonly type: 'loginBegan' | 'loginEnded' };
 
 type Asking = MemberState['asking'];
@@ -57,22 +57,22 @@ export const isOther = ({ who: before }: MemberState, who: string): boolean =>
   before !== undefined && before !== who;
 
 function known(now: MemberState, who: string): MemberState {
-  const { who: before, waiting } = now;
+  const { who: before, atLogin } = now;
   // Nobody knows whether this member has filled in the doubted content.
   if (before === undefined) return { ...now, who, asking: withKept(now.asking, now.asking.keys()) };
   const asking = without(now.asking, (how) => how === 'doubted');
   if (!isOther(now, who)) return withAsking(now, asking);
   // The screen of the waiting form stays, to keep its content.
-  return waiting === undefined
+  return atLogin === undefined
     ? { ...now, who, asking, turn: now.turn + 1 }
-    : { ...now, who, asking: withKept(asking, [waiting]) };
+    : { ...now, who, asking: withKept(asking, [atLogin]) };
 }
 
 export const firstMember = (who: string | undefined): MemberState => ({
   who,
   turn: 0,
   asking: new Map(),
-  waiting: undefined,
+  atLogin: undefined,
   logins: 0,
 });
 
@@ -92,10 +92,10 @@ export function nextMember(now: MemberState, event: MemberEvent): MemberState {
         now,
         without(now.asking, (_, form) => form === event.form),
       );
-    case 'waits':
-      return now.waiting === event.form ? now : { ...now, waiting: event.form };
-    case 'waitsNoMore':
-      return now.waiting === event.form ? { ...now, waiting: undefined } : now;
+    case 'atLogin':
+      return now.atLogin === event.form ? now : { ...now, atLogin: event.form };
+    case 'leftLogin':
+      return now.atLogin === event.form ? { ...now, atLogin: undefined } : now;
     case 'loginBegan':
       return { ...now, logins: now.logins + 1 };
     case 'loginEnded':
@@ -104,8 +104,8 @@ export function nextMember(now: MemberState, event: MemberEvent): MemberState {
 }
 
 /** Whether a change of member keeps a form's content. */
-export const isSpared = ({ waiting, asking }: MemberState, form: string): boolean =>
-  form === waiting || asking.get(form) === 'kept';
+export const isSpared = ({ atLogin, asking }: MemberState, form: string): boolean =>
+  form === atLogin || asking.get(form) === 'kept';
 
 /** Whether a login is under way, or it is being checked who has logged in. */
 export const isLoggingIn = ({ logins }: MemberState): boolean => logins > 0;

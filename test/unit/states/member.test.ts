@@ -26,14 +26,14 @@ function deferred() {
   };
 }
 
-const of = (type: 'asked' | 'sent' | 'waits' | 'waitsNoMore', form = 'a form') => ({ type, form });
+const of = (type: 'asked' | 'sent' | 'atLogin' | 'leftLogin', form = 'a form') => ({ type, form });
 const doubted = { type: 'doubted', forms: ['a form'] } as const;
 
 /** What events make of a member who was known as A: who it is, the turn of the screens, the forms that ask or wait. */
 const ROWS: readonly (readonly [
   what: string,
   events: readonly MemberEvent[],
-  expected: readonly [who: string, turn: number, asking: string, waiting: string | undefined],
+  expected: readonly [who: string, turn: number, asking: string, atLogin: string | undefined],
 ])[] = [
   ['nothing', [], ['a', 0, '', undefined]],
   ['the same member', [a], ['a', 0, '', undefined]],
@@ -57,19 +57,19 @@ const ROWS: readonly (readonly [
   ['a doubt of one that asks', [of('asked'), doubted], ['a', 0, 'a form kept', undefined]],
   ['one that asks in doubt', [doubted, of('asked'), b], ['b', 1, 'a form kept', undefined]],
   ['one that is sent in doubt', [doubted, of('sent')], ['a', 0, '', undefined]],
-  ['one that waits', [of('waits')], ['a', 0, '', 'a form']],
-  ['one that waits twice', [of('waits'), of('waits')], ['a', 0, '', 'a form']],
-  ['one that waits, and the same member', [of('waits'), a], ['a', 0, '', 'a form']],
-  ['one that waits, and another', [of('waits'), b], ['b', 0, 'a form kept', 'a form']],
-  ['one that waits no more', [of('waits'), of('waitsNoMore'), b], ['b', 1, '', undefined]],
+  ['one that waits', [of('atLogin')], ['a', 0, '', 'a form']],
+  ['one that waits twice', [of('atLogin'), of('atLogin')], ['a', 0, '', 'a form']],
+  ['one that waits, and the same member', [of('atLogin'), a], ['a', 0, '', 'a form']],
+  ['one that waits, and another', [of('atLogin'), b], ['b', 0, 'a form kept', 'a form']],
+  ['one that waits no more', [of('atLogin'), of('leftLogin'), b], ['b', 1, '', undefined]],
   [
     'one that waits where another does no more',
-    [of('waits'), of('waitsNoMore', 'another form')],
+    [of('atLogin'), of('leftLogin', 'another form')],
     ['a', 0, '', 'a form'],
   ],
   [
     'one that waited for another, and is left and found by a third',
-    [of('waits'), b, of('waitsNoMore'), a],
+    [of('atLogin'), b, of('leftLogin'), a],
     ['a', 1, 'a form kept', undefined],
   ],
 ];
@@ -77,9 +77,9 @@ const ROWS: readonly (readonly [
 describe('what is known of the member', () => {
   for (const [what, events, expected] of ROWS)
     it(`after ${what} (decisions 7)`, () => {
-      const { who, turn, asking, waiting } = after('a', ...events);
+      const { who, turn, asking, atLogin } = after('a', ...events);
       const asks = [...asking].map((one) => one.join(' ')).join();
-      expect([who, turn, asks, waiting]).to.deep.equal(expected);
+      expect([who, turn, asks, atLogin]).to.deep.equal(expected);
     });
 
   it('after nobody is known is the first member, who asks for good what was doubted (security 20)', () => {
@@ -90,7 +90,7 @@ describe('what is known of the member', () => {
 
   it('spares what asks and what waits, and nothing that is doubted (decisions 7)', () => {
     expect(isSpared(after('a', of('asked')), 'a form')).to.equal(true);
-    expect(isSpared(after('a', of('waits')), 'a form')).to.equal(true);
+    expect(isSpared(after('a', of('atLogin')), 'a form')).to.equal(true);
     expect(isSpared(after('a', doubted), 'a form')).to.equal(false);
     expect(isSpared(after('a'), 'a form')).to.equal(false);
   });

@@ -20,7 +20,7 @@ import { formShape, isUpper } from './form-shape';
 import { LinkedChoice } from './LinkedChoice';
 import { loadReceipt } from './load-receipt';
 import { LogQueryField } from './LogQueryFields';
-import { LostReply } from './LostReply';
+import { LookUpSent } from './LookUpSent';
 import { OptionalDuplicates } from './OptionalDuplicates';
 import { PrefilledEmail } from './PrefilledEmail';
 import { QUERY_FIELDS } from './query-fields';
@@ -74,7 +74,9 @@ function FormBody({ origin, sending }: LogQueryFormProps) {
       })}
     >
       <SentForm sending={sending} isShortened={shape.isShortened} />
-      {draftParts && <draftParts.FoundDraft sending={sending} origin={origin} LookUp={LostReply} />}
+      {draftParts && (
+        <draftParts.FoundDraft sending={sending} origin={origin} LookUp={LookUpSent} />
+      )}
       <LinkedChoice origin={origin} />
       <PrefilledEmail />
       <ErrorSummary
@@ -97,7 +99,9 @@ function FormBody({ origin, sending }: LogQueryFormProps) {
         sending={sending}
         lookUp={
           origin.listsOpenQueries
-            ? ({ values: sent, known }) => <LostReply origin={origin} values={sent} known={known} />
+            ? ({ values: sent, known }) => (
+                <LookUpSent origin={origin} values={sent} known={known} />
+              )
             : undefined
         }
       />

@@ -1,5 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { isWanted } from '../../../src/components/drafts/after-job';
+import type {
+  Access,
+  DraftEvent,
+  DraftState,
+  FormContent,
+  Own,
+} from '../../../src/components/drafts/draft-state';
 import { nextDraft, NO_DRAFT } from '../../../src/components/drafts/next-draft';
 import {
   contentToPut,
@@ -7,13 +14,6 @@ import {
   jobsIn,
   missingIn,
 } from '../../../src/components/drafts/next-job';
-import type {
-  Access,
-  DraftEvent,
-  DraftState,
-  FormContent,
-  Own,
-} from '../../../src/components/drafts/stored-draft';
 import type { StoredDraft } from '../../../src/draft-store/draft-store';
 import type { DraftsMode } from '../../../src/settings/drafts-mode';
 

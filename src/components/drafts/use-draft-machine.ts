@@ -3,13 +3,13 @@ import { useReportError } from '../../host/use-report-error';
 import { useStore } from '../../ui/use-store';
 import { useForm } from '../forms/form-context';
 import { useVisit } from '../visit/visit-context';
-import type { StoredDraftMachine } from './draft-machine';
+import type { DraftMachine } from './draft-machine';
+import type { DraftState } from './draft-state';
 import { elementDrafts } from './element-drafts';
 import type { KeptValues } from './form-content';
-import type { DraftState } from './stored-draft';
 
 /** The surrounding form's draft on the device, and its state. */
-export function useStoredDraft(): readonly [draft: StoredDraftMachine, now: DraftState] {
+export function useDraftMachine(): readonly [draft: DraftMachine, now: DraftState] {
   const visit = useVisit();
   const form = useForm<KeptValues>();
   const report = useReportError('drafts');

@@ -21,7 +21,7 @@ const numbersLike = (open: readonly QueryListItem[], sent: SentWords) =>
     .map(({ referenceNumber }) => referenceNumber)
     .filter((number) => number !== undefined);
 
-interface LostReplyProps {
+interface LookUpSentProps {
   readonly origin: Origin;
   /** The submission. */
   readonly values: SentWords;
@@ -30,7 +30,7 @@ interface LostReplyProps {
 }
 
 /** Reads the open queries again, and looks for a submission whose answer was lost. */
-export function LostReply({ origin, values, known }: LostReplyProps) {
+export function LookUpSent({ origin, values, known }: LookUpSentProps) {
   const { errors } = useText();
   const { data, error, isValidating } = useOpenQueriesNow(origin);
   if (isValidating) {
