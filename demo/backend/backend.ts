@@ -1,8 +1,7 @@
 import type { Middleware } from './http/koa';
-import { answerCalls } from './middleware/answer-calls';
 import { breakPlugged } from './middleware/break-plugged';
-import { answerDemoApi } from './middleware/demo-api';
 import { servePages } from './middleware/serve-pages';
+import { serveWeb } from './middleware/serve-web';
 import { openPortal, type Portal, type PortalOptions } from './portal';
 
 interface Backend {
@@ -29,7 +28,7 @@ function openData(options: PortalOptions): Portal {
 export function openBackend(options: PortalOptions): Backend {
   const portal = openData(options);
   return {
-    middleware: [breakPlugged(), answerCalls(portal), answerDemoApi(portal), servePages(portal)],
+    middleware: [breakPlugged(), serveWeb(portal), servePages(portal)],
     close: () => portal.close(),
   };
 }

@@ -1,13 +1,10 @@
 import { TOKEN_COOKIE, TOKEN_HEADER } from '../domain/wire-names';
+import { answerCall } from './answer-call';
 import type { MockData } from './data';
-import { failCall } from './fail';
 import { openMemoryStore } from './memory-store';
-import type { Person } from './people';
 import { readForm, readJson } from './read-body';
-import { Refusal } from './refusal';
-import { respond } from './respond';
-import { findRoute, isOfApis, needsSession, type MockBases, type Route } from './routes';
-import { faultFor, SCENARIOS, type Scenario } from './scenarios/scenarios';
+import { findRoute, isOfApis, type MockBases } from './routes';
+import { SCENARIOS, type Scenario } from './scenarios/scenarios';
 import { seed } from './seed';
 
 /** The data of a mock, its requirements and the addresses of its services. All of it is optional. */
@@ -49,8 +46,6 @@ function scenarioNamed(name: string | undefined): Scenario | undefined {
   return scenario;
 }
 
-const changes = ({ method }: Request) => method !== 'GET' && method !== 'HEAD';
-
 const copiesOf = <Item extends object>(items: readonly Item[]) =>
   items.map((item) => ({ ...item }));
 
@@ -78,28 +73,14 @@ export function openMock(
   const store = openMemoryStore(known);
   let failing = scenarioNamed(scenario);
 
-  function memberOf(request: Request): Person {
-    if (!known.signedIn || !knows(request))
-      throw new Refusal(401, 'There is no session. Log in first.');
-    return known.people[0];
-  }
-
-  async function carryOut(route: Route, request: Request): Promise<Response> {
-    const member = () => memberOf(request);
-    if (needsSession(route)) member();
-    const isForged = changes(request) && request.headers.get(TOKEN_HEADER) !== token;
-    if (token !== undefined && knows(request) && isForged) {
-      throw new Refusal(
-        403,
-        `The header ${TOKEN_HEADER} does not equal the cookie ${TOKEN_COOKIE}.`,
-      );
-    }
-    const reply = await route.handler({
-      params: route.params,
-      query: new URL(request.url).searchParams,
+  const answer = (request: Request) =>
+    answerCall(request, bases, {
+      scenario: failing,
       store,
       now: Date.now(),
-      member,
+      member: () => (known.signedIn && knows(request) ? known.people[0] : undefined),
+      hasToken:
+        token === undefined || !knows(request) || request.headers.get(TOKEN_HEADER) === token,
       form: (rules) => readForm(request, rules),
       json: () => readJson(request),
       // A service worker cannot see it.
@@ -108,23 +89,6 @@ export function openMock(
         known.signedIn = true;
       },
     });
-    return respond(reply);
-  }
-
-  async function answer(request: Request): Promise<Response> {
-    const route = findRoute(request, bases);
-    try {
-      if (!route) {
-        const { pathname } = new URL(request.url);
-        throw new Refusal(501, `'${request.method} ${pathname}' is not a call of this mock.`);
-      }
-      const fault = faultFor(failing, route.call);
-      return await failCall(fault, request, () => carryOut(route, request));
-    } catch (error) {
-      if (error instanceof Refusal) return respond(error.body, error.status);
-      throw error;
-    }
-  }
 
   return {
     data: known,

@@ -21,14 +21,14 @@ export interface MockPerson extends Omit<Person, 'emails' | 'cellphone'> {
 }
 
 /** A query. Its age decides whether it can be updated (30 days) and is shown at all (90 days). */
-export interface MockQuery extends Omit<StoredQuery, 'entityNumber'> {
+export interface MockQuery extends Omit<StoredQuery, 'entityNumber' | 'files'> {
   readonly files: readonly File[];
   /** The emailed response as HTML; absent if there is none yet. */
   response?: string | undefined;
 }
 
 /** Documents that the member has submitted. */
-export interface MockSubmission extends Omit<StoredSubmission, 'entityNumber'> {
+export interface MockSubmission extends Omit<StoredSubmission, 'entityNumber' | 'files'> {
   readonly files: readonly File[];
 }
 

@@ -2,7 +2,7 @@ import { toBase64 } from './base64';
 import type { MockData, MockPerson } from './data';
 import type { Person, Records } from './people';
 import { sampleFragment } from './sample-content';
-import { WRONG_LOGIN, type FileOwner, type NewQuery, type QueryFilter, type Store } from './store';
+import { WRONG_LOGIN, type NewQuery, type Store } from './store';
 
 /** The first reference number is the one after this. */
 const LAST_BEFORE_FIRST = 4_218_300;
@@ -81,42 +81,44 @@ function addQuery(data: MockData, query: NewQuery, files: readonly File[], now: 
   return referenceNumber;
 }
 
-const numbered = <Item extends { readonly referenceNumber: number }>(
-  items: readonly Item[],
-  reference: number,
-) => items.find(({ referenceNumber }) => referenceNumber === reference);
+/** All queries and submissions are the member's. A file's id is its place in the list. */
+const own = <Item extends { readonly files: readonly File[] }>(
+  { people }: MockData,
+  item: Item,
+) => ({
+  ...item,
+  entityNumber: people[0].entityNumber,
+  files: item.files.map((file, index) => ({
+    id: String(index + 1),
+    name: file.name,
+    open: () => file,
+  })),
+});
 
-/** All queries and submissions are the member's. */
-const own = <Item>({ people }: MockData, item: Item) =>
-  item && { ...item, entityNumber: people[0].entityNumber };
+const findIn =
+  <Item extends { readonly referenceNumber: number; readonly files: readonly File[] }>(
+    data: MockData,
+    items: readonly Item[],
+  ) =>
+  (reference: number) =>
+    items
+      .filter(({ referenceNumber }) => referenceNumber === reference)
+      .map((item) => own(data, item))[0];
 
 const openQueries = (data: MockData): Store['queries'] => ({
   add: (_member, query, files: readonly File[], now) => addQuery(data, query, files, now),
-  list: ({ origin, status, since }: QueryFilter) =>
+  of: () =>
     data.queries
-      .filter((query) => query.origin === origin && query.status === status)
-      .filter(({ dateLogged }) => Date.parse(dateLogged) >= since)
-      .sort((one, other) => other.dateLogged.localeCompare(one.dateLogged))
-      .map((query) => own(data, query)),
-  find: (reference) => own(data, numbered(data.queries, reference)),
+      .map((query) => own(data, query))
+      .sort((one, other) => other.dateLogged.localeCompare(one.dateLogged)),
+  find: (reference) => findIn(data, data.queries)(reference),
   responseTo(reference) {
-    const response = numbered(data.queries, reference)?.response;
+    const response = data.queries.find(
+      ({ referenceNumber }) => referenceNumber === reference,
+    )?.response;
     return response === undefined ? null : toBase64(new TextEncoder().encode(response));
   },
 });
-
-const openFiles = (data: MockData): Store['files'] => {
-  const filesOf = (owner: FileOwner): readonly File[] =>
-    ('query' in owner
-      ? numbered(data.queries, owner.query)
-      : numbered(data.submissions, owner.submission)
-    )?.files ?? [];
-  return {
-    // A file's id is its place in the list.
-    of: (owner) => filesOf(owner).map(({ name }, index) => ({ id: String(index + 1), name })),
-    open: (owner, id) => filesOf(owner)[Number(id) - 1],
-  };
-};
 
 /** The store of a mock: all that it answers is in its data, and what is sent is added there. */
 export const openMemoryStore = (data: MockData): Store => ({
@@ -136,9 +138,8 @@ export const openMemoryStore = (data: MockData): Store => ({
   pictures: openPictures(data),
   queries: openQueries(data),
   submissions: {
-    find: (reference) => own(data, numbered(data.submissions, reference)),
+    find: (reference) => findIn(data, data.submissions)(reference),
   },
-  files: openFiles(data),
   content: {
     find: (path) => data.content[`/${path}`] ?? sampleFragment(path),
   },

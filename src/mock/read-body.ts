@@ -1,31 +1,32 @@
-import { fileExtension, totalBytes } from '../domain/attachment-rules';
-import { contradictsName, SIGNATURE_BYTES } from '../domain/file-signature';
-import type { FormRules } from './form-rules';
+import { totalBytes } from '../domain/attachment-rules';
+import { SIGNATURE_BYTES } from '../domain/file-signature';
+import {
+  addField,
+  checkFileContent,
+  checkFileName,
+  checkTotal,
+  tooManyFiles,
+  type FormRules,
+} from './form-rules';
 import { Refusal } from './refusal';
 
-function checkType(request: Request, expected: string): void {
-  const type = request.headers.get('content-type') ?? '';
+type Body = Pick<Request, 'headers' | 'json'>;
+
+/** @throws Refusal 415 */
+export function checkType({ headers }: Pick<Body, 'headers'>, expected: string): void {
+  const type = headers.get('content-type') ?? '';
   if (!type.toLowerCase().startsWith(expected)) {
     throw new Refusal(415, `The body must be ${expected}.`);
   }
 }
 
-async function checkFile(file: File, extensions: readonly string[]): Promise<void> {
-  if (!extensions.includes(fileExtension(file.name))) {
-    throw new Refusal(415, `The file '${file.name}' is not one of ${extensions.join(', ')}.`);
-  }
-  if (file.size === 0) throw new Refusal(400, `The file '${file.name}' is empty.`);
-  const firstBytes = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
-  if (contradictsName(file.name, firstBytes)) {
-    throw new Refusal(415, `The file '${file.name}' has a different type than its name says.`);
-  }
-}
+export const BROKEN_FORM = 'The body is not a complete multipart form.';
 
 async function multipartOf(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch {
-    throw new Refusal(400, 'The body is not a complete multipart form.');
+    throw new Refusal(400, BROKEN_FORM);
   }
 }
 
@@ -42,32 +43,28 @@ export async function readForm(
   const files: File[] = [];
   for (const [name, value] of await multipartOf(request)) {
     if (value instanceof File) {
-      if (name !== rules.part) throw new Refusal(400, `The part '${name}' must not be a file.`);
-      await checkFile(value, rules.extensions);
+      checkFileName(rules, name, value.name);
+      const firstBytes = await value.slice(0, SIGNATURE_BYTES).arrayBuffer();
+      checkFileContent(value.name, value.size, new Uint8Array(firstBytes));
       files.push(value);
     } else {
-      if (fields.has(name)) throw new Refusal(400, `The part '${name}' is repeated.`);
-      // Browsers send each line end as CRLF; the member typed one LF.
-      fields.set(name, value.replaceAll('\r\n', '\n'));
+      addField(fields, name, value);
     }
   }
-  const { maxFiles, maxTotalBytes } = rules;
-  if (files.length > maxFiles) throw new Refusal(400, `At most ${String(maxFiles)} files.`);
-  if (totalBytes(files) > maxTotalBytes) {
-    throw new Refusal(413, `The files are larger than ${String(maxTotalBytes)} bytes together.`);
-  }
+  if (files.length > rules.maxFiles) throw tooManyFiles(rules);
+  checkTotal(rules, totalBytes(files));
   return { fields, files };
 }
 
 /**
  * Reads a JSON body.
- * @throws Refusal 400 or 415
+ * @throws Refusal 400 or 415, or that of its stream
  */
-export async function readJson(request: Request): Promise<unknown> {
-  checkType(request, 'application/json');
+export async function readJson(body: Body): Promise<unknown> {
+  checkType(body, 'application/json');
   try {
-    return await request.json();
-  } catch {
-    throw new Refusal(400, 'The body is not JSON.');
+    return await body.json();
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(400, 'The body is not JSON.');
   }
 }

@@ -53,6 +53,13 @@ export interface Pictures {
   remove(entityNumber: string): Awaitable<void>;
 }
 
+/** A file of a query or of a document submission; its id is unique among all that its member sees. */
+export interface AttachedFile {
+  readonly id: string;
+  readonly name: string;
+  open(): Awaitable<StoredFile>;
+}
+
 /** A query to be stored (@spec §3 Query creation payload). */
 export interface NewQuery {
   readonly origin: OriginCode;
@@ -76,14 +83,8 @@ export interface StoredQuery extends NewQuery {
   readonly status: QueryStatus;
   /** ISO date-time, as it is answered. */
   readonly dateLogged: string;
-}
-
-/** Selects from a member's queries; `since` in milliseconds since 1970. */
-export interface QueryFilter {
-  readonly entityNumber: string;
-  readonly origin: OriginCode;
-  readonly status: QueryStatus;
-  readonly since: number;
+  /** In the order in which they were sent. */
+  readonly files: readonly AttachedFile[];
 }
 
 /** Members' queries and the agents' responses. */
@@ -95,31 +96,18 @@ export interface Queries {
     files: readonly Upload[],
     now: number,
   ): Awaitable<number>;
-  /** The queries that match, newest first. */
-  list(filter: QueryFilter): Awaitable<readonly StoredQuery[]>;
+  /** A member's queries, newest first. */
+  of(entityNumber: string): Awaitable<readonly StoredQuery[]>;
   find(reference: number): Awaitable<StoredQuery | undefined>;
   /** The emailed response as base64, or null (@spec §3 Query response). */
   responseTo(reference: number): Awaitable<string | null>;
 }
 
 /** Documents that a member submitted (@spec §3). */
-export interface StoredSubmission {
-  readonly referenceNumber: number;
-  readonly entityNumber: string;
-  readonly category: string;
-  /** ISO date-time, as it is answered. */
-  readonly dateLogged: string;
-}
-
-/** The owner of a file: the reference of a query or of a document submission. */
-export type FileOwner = { readonly query: number } | { readonly submission: number };
-
-/** Files that members sent. */
-export interface Files {
-  /** In the order in which they were sent. */
-  of(owner: FileOwner): Awaitable<readonly { readonly id: string; readonly name: string }[]>;
-  open(owner: FileOwner, id: string): Awaitable<StoredFile | undefined>;
-}
+export type StoredSubmission = Pick<
+  StoredQuery,
+  'referenceNumber' | 'entityNumber' | 'category' | 'dateLogged' | 'files'
+>;
 
 /** All that the handlers read and write. */
 export interface Store {
@@ -133,7 +121,6 @@ export interface Store {
   readonly pictures: Pictures;
   readonly queries: Queries;
   readonly submissions: { find(reference: number): Awaitable<StoredSubmission | undefined> };
-  readonly files: Files;
   readonly content: {
     /** A fragment as HTML or an image, published and previewed alike. */
     find(path: string): Awaitable<string | StoredFile | undefined>;

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import iconv from 'iconv-lite';
 import { Refusal } from '../../../src/mock/refusal';
 import { receiveJson } from './receive-json';
@@ -29,7 +28,7 @@ export const encodeResponse = (html: string, charset: Charset): string =>
  *
  * @throws Refusal 400, 413 or 415.
  */
-export async function agentAnswer(request: IncomingMessage): Promise<string> {
+export async function agentAnswer(request: Request): Promise<string> {
   const body = await receiveJson(request);
   const { html, charset = 'utf-8' } = (body ?? {}) as { html?: unknown; charset?: unknown };
   const known = CHARSETS.find((name) => name === charset);

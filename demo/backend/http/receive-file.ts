@@ -1,18 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { Transform, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { contradictsName } from '../../../src/domain/file-signature';
-import { Refusal } from '../../../src/mock/refusal';
-import type { ReceivedFile } from '../storage/file-store';
-
-/** Counts the bytes that arrive; throws a {@link Refusal} when they are too many. */
-export type CountBytes = (count: number) => void;
+import { SIGNATURE_BYTES } from '../../../src/domain/file-signature';
+import { checkFileContent } from '../../../src/mock/form-rules';
+import type { ReceivedFile } from '../storage/kinds';
 
 /**
  * Streams a file to disk under an id of its own, never under the member's name.
  *
+ * @param countBytes is called with the size of each chunk that arrives
  * @throws Refusal 400 for an empty file, 415 if its content contradicts its name, or what `countBytes`
  *   throws.
  */
@@ -20,7 +18,7 @@ export async function receiveFile(
   stream: Readable,
   name: string,
   folder: string,
-  countBytes: CountBytes,
+  countBytes: (count: number) => void,
 ): Promise<ReceivedFile> {
   const id = randomUUID();
   const path = join(folder, id);
@@ -28,24 +26,16 @@ export async function receiveFile(
   let size = 0;
   let firstBytes = Buffer.alloc(0);
 
-  const meter = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      try {
-        countBytes(chunk.length);
-      } catch (error) {
-        return done(error as Refusal);
-      }
-      if (firstBytes.length < 8) firstBytes = Buffer.concat([firstBytes, chunk.subarray(0, 8)]);
+  async function* measured(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      countBytes(chunk.length);
+      if (size < SIGNATURE_BYTES) firstBytes = Buffer.concat([firstBytes, chunk]);
       size += chunk.length;
       hash.update(chunk);
-      done(null, chunk);
-    },
-  });
-  await pipeline(stream, meter, createWriteStream(path, { flags: 'wx' }));
-
-  if (size === 0) throw new Refusal(400, `The file '${name}' is empty.`);
-  if (contradictsName(name, firstBytes)) {
-    throw new Refusal(415, `The file '${name}' has a different type than its name says.`);
+      yield chunk;
+    }
   }
+  await pipeline(stream, measured, createWriteStream(path, { flags: 'wx' }));
+  checkFileContent(name, size, firstBytes);
   return { id, name, size, sha256: hash.digest('hex'), path };
 }

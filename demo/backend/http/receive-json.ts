@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import { readJson } from '../../../src/mock/read-body';
 import { Refusal } from '../../../src/mock/refusal';
 
 const MAX_BYTES = 100_000;
@@ -8,20 +8,16 @@ const MAX_BYTES = 100_000;
  *
  * @throws Refusal 400, 413 or 415.
  */
-export async function receiveJson(request: IncomingMessage): Promise<unknown> {
-  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
-    throw new Refusal(415, 'The body must be application/json.');
-  }
-  const chunks: Buffer[] = [];
+export function receiveJson({ body, headers }: Request): Promise<unknown> {
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_BYTES) throw new Refusal(413, `The body is larger than ${MAX_BYTES} bytes.`);
-    chunks.push(chunk);
-  }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString()) as unknown;
-  } catch {
-    throw new Refusal(400, 'The body is not JSON.');
-  }
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      size += chunk.length;
+      if (size > MAX_BYTES) throw new Refusal(413, `The body is larger than ${MAX_BYTES} bytes.`);
+      controller.enqueue(chunk);
+    },
+  });
+  // A body that is cancelled breaks the connection.
+  const limited = body?.pipeThrough(limit, { preventCancel: true }) ?? null;
+  return readJson(new Response(limited, { headers }));
 }

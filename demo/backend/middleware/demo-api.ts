@@ -1,21 +1,22 @@
+import { checkToken, orRefusal } from '../../../src/mock/answer-call';
 import { Refusal } from '../../../src/mock/refusal';
+import { respond } from '../../../src/mock/respond';
 import { CALLS, rootsOf } from '../../../src/mock/routes';
 import { SCENARIOS } from '../../../src/mock/scenarios/scenarios';
 import { DAY } from '../../../src/mock/scheme-clock';
+import type { StoredQuery } from '../../../src/mock/store';
 import { ORIGINS } from '../../../src/origins';
 import { agentAnswer } from '../http/agent-answer';
-import type { Context, Middleware } from '../http/koa';
 import { nowOf } from '../http/page-day';
 import type { Portal } from '../portal';
-import { LOGINS } from '../samples/logins';
-import { readyResponses } from '../samples/responses';
-import { fullName, type Person } from '../storage/people';
-import type { QueryRecord } from '../storage/query-records';
-import { checkToken, signedInMember, signOut } from './session';
+import { readSample, readyResponses } from '../samples/read-samples';
+import type { Person } from '../storage/kinds';
+import { fullName } from '../storage/people';
+import { hasToken, signedInMember, signOut } from './session';
 import { specificationOutline } from './specification-outline';
 
 /** Handles one call of the demo's own API; `reference` is the one in its path, if any. */
-type DemoCall = (portal: Portal, member: Person, reference: number, ctx: Context) => unknown;
+type DemoCall = (portal: Portal, member: Person, reference: number, request: Request) => unknown;
 
 const session: DemoCall = ({ records }, member) => ({
   entityNumber: member.entityNumber,
@@ -24,7 +25,7 @@ const session: DemoCall = ({ records }, member) => ({
   plan: records.list('plan', member.planCode)[0]?.name ?? member.planCode,
 });
 
-const row = (query: QueryRecord) => ({
+const row = (query: StoredQuery) => ({
   referenceNumber: query.referenceNumber,
   origin: query.origin,
   category: query.category,
@@ -34,14 +35,17 @@ const row = (query: QueryRecord) => ({
 });
 
 const queries: DemoCall = (portal, { entityNumber }) =>
-  portal.queries.list({ entityNumber }).map((query) => ({
+  portal.queries.of(entityNumber).map((query) => ({
     ...row(query),
     answered: portal.queries.responseTo(query.referenceNumber) !== null,
   }));
 
 /** A query is on the timeline from 24 hours after it was logged (@spec §1). */
-const timeline: DemoCall = (portal, { entityNumber }, _reference, ctx) =>
-  portal.queries.list({ entityNumber, until: nowOf(ctx) - DAY }).map(row);
+const timeline: DemoCall = (portal, { entityNumber }, _reference, request) =>
+  portal.queries
+    .of(entityNumber)
+    .filter(({ dateLogged }) => Date.parse(dateLogged) <= nowOf(request) - DAY)
+    .map(row);
 
 const submissions: DemoCall = (portal, { entityNumber }) =>
   portal.submissions.of(entityNumber).map(({ referenceNumber, category, dateLogged }) => ({
@@ -50,7 +54,7 @@ const submissions: DemoCall = (portal, { entityNumber }) =>
     date: dateLogged.slice(0, 10),
   }));
 
-function ownQuery(portal: Portal, { entityNumber }: Person, reference: number): QueryRecord {
+function ownQuery(portal: Portal, { entityNumber }: Person, reference: number) {
   const query = portal.queries.find(reference);
   if (query?.entityNumber !== entityNumber) throw new Refusal(404, 'There is no such query.');
   return query;
@@ -58,28 +62,26 @@ function ownQuery(portal: Portal, { entityNumber }: Person, reference: number): 
 
 /** A stored query; its files with size in bytes and SHA-256. */
 const storedQuery: DemoCall = (portal, member, reference) => {
-  const { queryDetail, dateLogged, originalReferenceNumber, ...query } = ownQuery(
-    portal,
-    member,
-    reference,
-  );
+  const own = ownQuery(portal, member, reference);
+  const { queryDetail, dateLogged, originalReferenceNumber, ...query } = own;
   return {
     ...query,
     query: queryDetail,
     original: originalReferenceNumber,
     loggedAt: dateLogged,
-    updates: portal.queries.updatesOf(reference),
-    files: portal.files
-      .of({ query: reference })
-      .map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+    updates: portal.records
+      .list('query', member.entityNumber)
+      .filter((update) => update.originalReferenceNumber === reference)
+      .map((update) => update.referenceNumber),
+    files: query.files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
   };
 };
 
-/** Stores the answer that an agent would have sent by email. */
-const answer: DemoCall = async (portal, member, reference, ctx) => {
-  checkToken(ctx);
+/** Stores the answer that an agent would have sent by email, and replaces an earlier one. */
+const answer: DemoCall = async (portal, member, reference, request) => {
+  checkToken(request, hasToken(request));
   ownQuery(portal, member, reference);
-  portal.queries.answer(reference, await agentAnswer(ctx.req));
+  portal.records.put('response', reference, await agentAnswer(request));
   return { referenceNumber: reference };
 };
 
@@ -93,13 +95,14 @@ const MEMBERS_CALLS: Readonly<Record<string, DemoCall>> = {
 };
 
 /** Includes the passwords: the members are invented, and visitors of the demo need them. */
-const sampleLogins = () =>
-  LOGINS.map(({ person, username, password, blocked = false }) => ({
-    name: fullName(person),
-    username,
-    password,
-    blocked,
-  }));
+function sampleLogins({ people, samplesFolder }: Portal) {
+  return readSample(samplesFolder, 'logins').map(
+    ({ entityNumber, username, password, blocked = false }) => {
+      const person = people.find(entityNumber);
+      return { name: person && fullName(person), username, password, blocked };
+    },
+  );
+}
 
 /** Every call of the contract, with the prefixes of its path. */
 const servedCalls = () =>
@@ -120,41 +123,30 @@ const EVERYBODYS_CALLS: Readonly<Record<string, (portal: Portal) => unknown>> = 
 };
 
 /** Only by a POST with the anti-forgery token: a link or an image of any site could make a GET. */
-function logOut(ctx: Context, portal: Portal): object {
-  checkToken(ctx);
-  signOut(ctx, portal);
-  ctx.set('Clear-Site-Data', '"cache", "storage"');
-  return {};
+function logOut(request: Request, portal: Portal): Response {
+  checkToken(request, hasToken(request));
+  signOut(portal, request.headers.get('cookie'));
+  const response = respond({});
+  response.headers.set('Clear-Site-Data', '"cache", "storage"');
+  return response;
 }
 
-function reply(ctx: Context, portal: Portal, path: string): unknown {
+function reply(request: Request, portal: Portal, path: string): unknown {
   const [, reference = ''] = /^queries\/(\d{1,15})(?:\/|$)/.exec(path) ?? [];
-  const call = `${ctx.method} ${reference === '' ? path : path.replace(reference, ':reference')}`;
-  if (call === 'POST logout') return logOut(ctx, portal);
+  const call = `${request.method} ${reference === '' ? path : path.replace(reference, ':reference')}`;
   const everybodys = EVERYBODYS_CALLS[call];
   if (everybodys) return everybodys(portal);
   const members = MEMBERS_CALLS[call];
   if (!members) throw new Refusal(404, 'There is no such call.');
-  const member = signedInMember(ctx, portal);
+  const member = signedInMember(portal, request.headers.get('cookie'));
   if (!member) throw new Refusal(401, 'There is no session.');
-  return members(portal, member, Number(reference), ctx);
+  return members(portal, member, Number(reference), request);
 }
 
 /** The API of the demo's own pages and the end-to-end tests. A real portal has none of it. */
-export const answerDemoApi =
-  (portal: Portal): Middleware =>
-  async (ctx, next) => {
-    const [, path] = /^\/demo-api\/(.*)$/.exec(ctx.path) ?? [];
-    if (path === undefined) {
-      await next();
-      return;
-    }
-    ctx.set('Cache-Control', 'no-store');
-    try {
-      ctx.body = await reply(ctx, portal, path);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      ctx.status = error.status;
-      ctx.body = error.body;
-    }
-  };
+export const answerDemoApi = (request: Request, portal: Portal): Promise<Response> =>
+  orRefusal(async () => {
+    const path = new URL(request.url).pathname.replace('/demo-api/', '');
+    if (request.method === 'POST' && path === 'logout') return logOut(request, portal);
+    return respond(await reply(request, portal, path));
+  });

@@ -65,7 +65,7 @@ export const servePages =
       ctx.path = page;
       ctx.set('Content-Security-Policy', POLICY);
       ctx.set('Referrer-Policy', 'same-origin');
-      welcome(ctx, portal);
+      ctx.append('Set-Cookie', [...welcome(portal, ctx.get('cookie'))]);
     }
     await next();
   };

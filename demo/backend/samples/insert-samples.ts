@@ -1,73 +1,68 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DAY } from '../../../src/mock/scheme-clock';
-import type { NewQuery } from '../../../src/mock/store';
-import { memberWebsite } from '../../../src/origins/default';
-import { medicineDelivery } from '../../../src/origins/medxpress';
+import mime from 'mime';
+import { DAY, onSchemeClock } from '../../../src/mock/scheme-clock';
 import { encodeResponse } from '../http/agent-answer';
-import type { DemoDatabase } from '../storage/database';
-import { insertFiles } from '../storage/file-store';
-import { insertPicture } from '../storage/picture-store';
-import { answerQuery, insertQuery } from '../storage/query-store';
-import { insertSubmission } from '../storage/submission-store';
+import type { Kinds } from '../storage/kinds';
+import { addLogin } from '../storage/logins';
+import { putPicture } from '../storage/pictures';
+import type { RecordTable } from '../storage/records';
+import { keepFiles } from '../storage/sent';
 import type { UploadFolders } from '../storage/uploads';
-import { insertPeople } from './insert-people';
-import { NALEDI, THANDI } from './people';
-import { QUERIES, type SampleQuery } from './queries';
+import { readResponse, readSample, type SampleQuery, type Samples } from './read-samples';
 import { sampleFiles } from './sample-files';
-import { SUBMISSIONS } from './submissions';
 
-const asNewQuery = ({ member, category, subCategory, query, product }: SampleQuery): NewQuery => ({
-  origin: Object.hasOwn(medicineDelivery.categories, category)
-    ? medicineDelivery.wireCode
-    : memberWebsite.wireCode,
-  category,
-  subCategory,
-  queryDetail: query,
-  email: member.emails[0] ?? 'aisha@work.example',
-  product,
-});
+type SampleResponse = NonNullable<SampleQuery['response']>;
 
-function encodedResponse(folder: string, { response, charset, urlSafe }: SampleQuery): string {
-  const html = response ? readFileSync(join(folder, 'responses', response), 'utf8') : '';
+function encodedResponse(folder: string, { file, charset, urlSafe }: SampleResponse): string {
+  const html = file === undefined ? '' : readResponse(folder, file);
   const encoded = encodeResponse(html, charset ?? 'utf-8');
   return urlSafe ? Buffer.from(encoded, 'base64').toString('base64url') : encoded;
 }
 
-const daysAgo = (days: number) => Date.now() - Math.round(days * DAY);
+const daysAgo = (days: number) => onSchemeClock(Date.now() - Math.round(days * DAY));
 
-const oldestFirst = <T extends { readonly daysAgo: number }>(samples: readonly T[]) =>
-  samples.toSorted((a, b) => b.daysAgo - a.daysAgo);
+/** Replaces the days from today by dates. */
+const dated = (content: object) =>
+  Object.fromEntries(
+    Object.entries(content).map(([name, value]: [string, unknown]) => [
+      name,
+      name.endsWith('Date') && typeof value === 'number' ? daysAgo(-value).slice(0, 10) : value,
+    ]),
+  );
 
-/** Inserts the sample data, oldest first, with dates relative to now; `folder` holds their files. */
-export function insertSamples(
-  database: DemoDatabase,
-  uploads: UploadFolders,
-  folder: string,
-): void {
+/** Inserts the sample data with dates relative to now; `folder` holds it and its files. */
+export function insertSamples(records: RecordTable, uploads: UploadFolders, folder: string): void {
+  const sample = <Name extends keyof Samples>(name: Name) => readSample(folder, name);
   const upload = uploads.newUpload();
-  const received = sampleFiles(join(folder, 'files'), upload);
-  insertPeople(database);
+  const keep = (files: Readonly<Record<string, string>>) =>
+    keepFiles(uploads, sampleFiles(join(folder, 'files'), upload)(files));
 
-  for (const sample of oldestFirst(QUERIES)) {
-    const { member, status, files = {} } = sample;
-    const query = asNewQuery(sample);
-    const at = daysAgo(sample.daysAgo);
-    const reference = insertQuery(database, member.entityNumber, query, status, at);
-    insertFiles(database, uploads, { query: reference }, received(files));
-    if (sample.response !== undefined) {
-      answerQuery(database, reference, encodedResponse(folder, sample));
+  for (const person of sample('people')) {
+    records.put('person', person.entityNumber, person, person.membershipNumber);
+  }
+  for (const { blocked = false, ...login } of sample('logins'))
+    addLogin(records, { ...login, blocked });
+  for (const [kind, owners] of Object.entries(sample('records'))) {
+    for (const [owner, contents] of Object.entries(owners)) {
+      contents.forEach((content, index) => {
+        records.put(kind as keyof Kinds, `${owner}/${index}`, dated(content), owner);
+      });
     }
   }
-  for (const { member, category, files, ...sample } of oldestFirst(SUBMISSIONS)) {
-    const { entityNumber } = member;
-    const loggedAt = daysAgo(sample.daysAgo);
-    const submission = insertSubmission(database, { entityNumber, category, loggedAt });
-    insertFiles(database, uploads, { submission }, received(files));
+  for (const { daysAgo: age, response, ...query } of sample('queries')) {
+    const { referenceNumber, entityNumber } = query;
+    const sent = { ...query, dateLogged: daysAgo(age), files: keep(query.files) };
+    records.put('query', referenceNumber, sent, entityNumber);
+    if (response) records.put('response', referenceNumber, encodedResponse(folder, response));
   }
-
-  const portrait = (file: string) => readFileSync(join(folder, 'files', file));
-  insertPicture(database, THANDI.entityNumber, 'image/jpeg', portrait('portrait-thandi.jpg'));
-  insertPicture(database, NALEDI.entityNumber, 'image/png', portrait('portrait-naledi.png'));
+  for (const { daysAgo: age, ...submission } of sample('submissions')) {
+    const sent = { ...submission, dateLogged: daysAgo(age), files: keep(submission.files) };
+    records.put('submission', submission.referenceNumber, sent, submission.entityNumber);
+  }
+  for (const [entityNumber, file] of Object.entries(sample('pictures'))) {
+    const bytes = readFileSync(join(folder, 'files', file));
+    putPicture(records, entityNumber, mime.getType(file) ?? '', bytes);
+  }
   uploads.discard(upload);
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReceivedFile } from '../storage/file-store';
+import type { ReceivedFile } from '../storage/kinds';
 
 /** Copies sample files into an upload folder, as if a member had just sent them. */
 export const sampleFiles =

@@ -1,6 +1,7 @@
 import { WRONG_LOGIN, type LoginOutcome, type Store } from '../../../src/mock/store';
-import type { DemoDatabase } from './database';
-import { isPassword } from './password';
+import type { Login } from './kinds';
+import { hashPassword, isPassword } from './password';
+import type { RecordTable } from './records';
 
 /** Consecutive wrong passwords that lock a login. */
 const MAX_FAILURES = 5;
@@ -17,51 +18,47 @@ const BLOCKED: LoginOutcome = {
   message: 'The scheme has locked this login. Call us on 0860 555 019 to unlock it.',
 };
 
-interface LoginRow {
-  readonly username: string;
-  readonly entityNumber: string;
-  readonly hash: string;
-  readonly blocked: 0 | 1;
-  readonly lockedUntil: number;
+const idOf = (username: string) => username.toLowerCase();
+
+const save = (records: RecordTable, login: Login) =>
+  records.put('login', idOf(login.username), login);
+
+/** Adds a login. */
+export function addLogin(
+  records: RecordTable,
+  {
+    password,
+    ...login
+  }: Pick<Login, 'username' | 'entityNumber' | 'blocked'> & { password: string },
+): void {
+  save(records, { ...login, hash: hashPassword(password), failures: 0, lockedUntil: 0 });
+}
+
+function countFailure(records: RecordTable, login: Login): void {
+  const failures = (login.failures + 1) % MAX_FAILURES;
+  const lockedUntil = failures === 0 ? Date.now() + LOCK : login.lockedUntil;
+  save(records, { ...login, failures, lockedUntil });
 }
 
 /** Opens the logins and counts their failed attempts. */
-export function openLoginStore(database: DemoDatabase): Store['logins'] {
-  const find = (username: string) =>
-    database
-      .prepare(
-        `SELECT username, entity_number AS entityNumber, password_hash AS hash, blocked,
-          locked_until AS lockedUntil FROM logins WHERE username = ?`,
-      )
-      .all(username)[0] as LoginRow | undefined;
+export function openLogins(records: RecordTable): Store['logins'] {
+  const find = (username: string) => records.find('login', idOf(username));
 
-  const clear = (username: string) =>
-    database
-      .prepare('UPDATE logins SET failures = 0, locked_until = 0 WHERE username = ?')
-      .run(username);
-
-  const countFailure = (username: string) =>
-    database
-      .prepare(
-        `UPDATE logins SET failures = (failures + 1) % ?1,
-          locked_until = CASE WHEN failures + 1 >= ?1 THEN ?2 ELSE locked_until END
-          WHERE username = ?3`,
-      )
-      .run(MAX_FAILURES, Date.now() + LOCK, username);
+  const outcome = (username: string, isRight: boolean): LoginOutcome => {
+    // Read again: attempts at the same time count too.
+    const login = find(username);
+    if (login && login.lockedUntil > Date.now()) return LOCKED;
+    if (login && !isRight) countFailure(records, login);
+    if (!login || !isRight) return WRONG_LOGIN;
+    if (login.blocked) return BLOCKED;
+    save(records, { ...login, failures: 0, lockedUntil: 0 });
+    return login;
+  };
 
   return {
     async attempt(username, password) {
       const isRight = await isPassword(password, find(username)?.hash);
-      // Read again: attempts at the same time count too.
-      const login = find(username);
-      if (login && login.lockedUntil > Date.now()) return LOCKED;
-      if (!login || !isRight) {
-        countFailure(username);
-        return WRONG_LOGIN;
-      }
-      if (login.blocked) return BLOCKED;
-      clear(username);
-      return { entityNumber: login.entityNumber };
+      return records.together(() => outcome(username, isRight));
     },
   };
 }

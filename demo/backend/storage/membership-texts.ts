@@ -1,13 +1,16 @@
 import type { Person } from '../../../src/mock/people';
 import { onSchemeClock } from '../../../src/mock/scheme-clock';
 import type { MembershipTexts } from '../../../src/mock/store';
-import { fullName, type PersonStore } from './people';
-import type { RecordStore } from './records';
+import { fullName, type openPeople } from './people';
+import type { RecordTable } from './records';
 
 const today = () => onSchemeClock(Date.now()).slice(0, 10);
 
 /** Opens the texts about a membership, which are made of its people and records. */
-export function openMembershipTexts(people: PersonStore, records: RecordStore): MembershipTexts {
+export function openMembershipTexts(
+  people: ReturnType<typeof openPeople>,
+  records: RecordTable,
+): MembershipTexts {
   const namesOf = ({ planCode = '' }: Person) => {
     const [plan] = records.list('plan', planCode);
     const [scheme] = plan ? records.list('scheme', plan.schemeCode) : [];
@@ -50,8 +53,9 @@ export function openMembershipTexts(people: PersonStore, records: RecordStore): 
       const orders = records.list('cardOrder', entityNumber);
       let order = orders.find((earlier) => earlier.orderedOn === orderedOn);
       if (!order) {
-        order = { orderNumber: `CARD-${entityNumber}-${orders.length + 1}`, orderedOn };
-        records.add('cardOrder', entityNumber, order);
+        const orderNumber = `CARD-${entityNumber}-${orders.length + 1}`;
+        order = { orderNumber, orderedOn };
+        records.put('cardOrder', orderNumber, order, entityNumber);
       }
       return `Your membership card is ordered. Order number ${order.orderNumber}, ${orderedOn}.`;
     },

@@ -6,7 +6,7 @@ import type { Call, Handler } from '../handler';
 import { numberParameter, oneOf, originParameter } from '../query-parameters';
 import { Refusal } from '../refusal';
 import { DAY } from '../scheme-clock';
-import type { FileOwner, StoredFile, StoredQuery } from '../store';
+import type { AttachedFile, StoredFile, StoredQuery } from '../store';
 import { canUpdate, findQuery, requestedQuery } from './find-query';
 
 const asListItem = ({
@@ -16,37 +16,35 @@ const asListItem = ({
   dateLogged,
 }: StoredQuery): WireQueryListItem => ({ referenceNumber, category, queryDetail, dateLogged });
 
-/** @spec §3 the names of an owner's files */
-export const attachmentsOf = async (
-  { store }: Call<unknown>,
-  owner: FileOwner,
-): Promise<WireAttachment[]> =>
-  (await store.files.of(owner)).map(({ id, name }) => ({ attachmentId: id, fileName: name }));
+/** @spec §3 the names of files */
+export const namesOf = (files: readonly AttachedFile[]): WireAttachment[] =>
+  files.map(({ id, name }) => ({ attachmentId: id, fileName: name }));
 
 /**
- * A stored file under its own name.
- * @throws Refusal 404 if its owner has no such file
+ * The requested one of some files, under its own name.
+ * @throws Refusal 404 if it is not among them
  */
-export async function attachmentOf(
-  { params, store }: Call<{ readonly attachmentId: string }>,
-  owner: FileOwner,
+export async function attachmentIn(
+  files: readonly AttachedFile[],
+  { params }: Call<{ readonly attachmentId: string }>,
 ): Promise<StoredFile> {
-  const file = await store.files.open(owner, params.attachmentId);
+  const file = files.find(({ id }) => id === params.attachmentId);
   if (!file) throw new Refusal(404, `There is no attachment '${params.attachmentId}'.`);
-  return file;
+  return file.open();
 }
 
 /** @spec §7 the member's queries of the last days by status and origin, newest first. */
 export const listQueries: Handler<'smartInquiry', 'GET /member-queries'> = async (call) => {
   const daysAgo = numberParameter(call.query, 'daysAgo');
   if (daysAgo === undefined) throw new Refusal(400, "The query parameter 'daysAgo' is missing.");
-  const queries = await call.store.queries.list({
-    entityNumber: (await call.member()).entityNumber,
-    origin: originParameter(call.query),
-    status: oneOf(['OPEN', 'CLOSED'], call.query, 'status'),
-    since: call.now - daysAgo * DAY,
-  });
-  return { queries: queries.map(asListItem) };
+  const asked = originParameter(call.query);
+  const status = oneOf(['OPEN', 'CLOSED'], call.query, 'status');
+  const isAsked = (query: StoredQuery) =>
+    query.origin === asked &&
+    query.status === status &&
+    Date.parse(query.dateLogged) >= call.now - daysAgo * DAY;
+  const { entityNumber } = await call.member();
+  return { queries: (await call.store.queries.of(entityNumber)).filter(isAsked).map(asListItem) };
 };
 
 /** @spec §7 one query with the names of its attachments. */
@@ -56,7 +54,7 @@ export const showQuery: Handler<'smartInquiry', 'GET /member-queries/:referenceN
   const query = await requestedQuery(call);
   return {
     ...asListItem(query),
-    attachments: await attachmentsOf(call, { query: query.referenceNumber }),
+    attachments: namesOf(query.files),
     canUpdate: canUpdate(call, query),
   };
 };
@@ -74,7 +72,7 @@ export const showResponse: Handler<
 export const sendQueryAttachment: Handler<
   'smartInquiry',
   'GET /member-queries/:referenceNumber/attachments/:attachmentId'
-> = async (call) => attachmentOf(call, { query: (await requestedQuery(call)).referenceNumber });
+> = async (call) => attachmentIn((await requestedQuery(call)).files, call);
 
 /** @spec §7 a new query with its files, on an endpoint that may not accept all fields of its origin. */
 export const submitQueryTo =

@@ -1,7 +1,7 @@
 import type { Call, Handler } from '../handler';
 import type { StoredSubmission } from '../store';
 import { findOwn } from './find-query';
-import { attachmentOf, attachmentsOf } from './queries';
+import { attachmentIn, namesOf } from './queries';
 
 const findSubmission = (
   call: Call<{ readonly referenceNumber: string }>,
@@ -15,14 +15,14 @@ export const showSubmission: Handler<
   'smartInquiry',
   'GET /document-submissions/:referenceNumber'
 > = async (call) => {
-  const { referenceNumber, category, dateLogged } = await findSubmission(call);
-  const attachments = await attachmentsOf(call, { submission: referenceNumber });
-  return { documentSubmission: { referenceNumber, category, dateLogged, attachments } };
+  const { referenceNumber, category, dateLogged, files } = await findSubmission(call);
+  return {
+    documentSubmission: { referenceNumber, category, dateLogged, attachments: namesOf(files) },
+  };
 };
 
 /** @spec §7 one document of a submission. */
 export const sendSubmissionAttachment: Handler<
   'smartInquiry',
   'GET /document-submissions/:referenceNumber/attachments/:attachmentId'
-> = async (call) =>
-  attachmentOf(call, { submission: (await findSubmission(call)).referenceNumber });
+> = async (call) => attachmentIn((await findSubmission(call)).files, call);

@@ -13,21 +13,39 @@ export interface Scenario {
   readonly fault: Fault;
 }
 
+const LIST: readonly AnyCall[] = ['GET /member-queries'];
 const SUBMISSIONS: readonly AnyCall[] = [
   'POST /member-queries/query-additional-info',
   'POST /member-queries',
 ];
-
+const VIEW: readonly AnyCall[] = ['GET /member-queries/:referenceNumber'];
+const RESPONSE: readonly AnyCall[] = ['GET /member-queries/:referenceNumber/agent-response'];
 const UPDATES: readonly AnyCall[] = [
   'POST /member-queries/:referenceNumber',
   'POST /member-queries/:originalReferenceNumber',
 ];
+const LOGIN: readonly AnyCall[] = ['POST /wsg/rest'];
+
+const failing = (
+  title: string,
+  calls: readonly AnyCall[],
+  status = 500,
+  body?: unknown,
+): Scenario => ({ title, calls, fault: { kind: 'status', status, body } });
+
+const replying = (title: string, calls: readonly AnyCall[], body: unknown): Scenario => ({
+  title,
+  calls,
+  fault: { kind: 'reply', body },
+});
+
+const always = (title: string, fault: Fault): Scenario => ({ title, calls: 'all', fault });
 
 /** Each row of the table of faults applied to every call, as `every-NAME`. */
 const EVERY_CALL: Readonly<Record<string, Scenario>> = Object.fromEntries(
   Object.entries(WIRE_FAULTS).map(([name, { title, answer }]) => [
     `every-${name}`,
-    { title: `Every call: ${title}`, calls: 'all', fault: { kind: 'wire', answer } },
+    always(`Every call: ${title}`, { kind: 'wire', answer }),
   ]),
 );
 
@@ -36,125 +54,65 @@ const EVERY_CALL: Readonly<Record<string, Scenario>> = Object.fromEntries(
  * Node nor a browser. @spec §8
  */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
-  'queries-fail': {
-    title: 'The open queries cannot be fetched',
-    calls: ['GET /member-queries'],
-    fault: { kind: 'status', status: 500 },
-  },
-  'queries-empty': {
-    title: 'The member has no open queries',
-    calls: ['GET /member-queries'],
-    fault: { kind: 'reply', body: { queries: [] } },
-  },
-  'queries-many': {
-    title: 'The member has many open queries',
-    calls: ['GET /member-queries'],
-    fault: { kind: 'reply', body: { queries: manyQueries(new Date()) } },
-  },
-  'prefill-fails': {
-    title: 'The member details cannot be fetched',
-    calls: ['GET /v2/member-details'],
-    fault: { kind: 'status', status: 500 },
-  },
-  'submit-fails': {
-    title: 'A query cannot be sent',
-    calls: SUBMISSIONS,
-    fault: { kind: 'status', status: 500 },
-  },
-  'session-expired': {
-    title: 'The session has ended before the query is sent',
-    calls: SUBMISSIONS,
-    fault: { kind: 'status', status: 401 },
-  },
-  'no-reference': {
-    title: 'A query is accepted without a reference number',
-    calls: SUBMISSIONS,
-    fault: { kind: 'reply', body: {} },
-  },
+  'queries-fail': failing('The open queries cannot be fetched', LIST),
+  'queries-empty': replying('The member has no open queries', LIST, { queries: [] }),
+  'queries-many': replying('The member has many open queries', LIST, {
+    queries: manyQueries(new Date()),
+  }),
+  'prefill-fails': failing('The member details cannot be fetched', ['GET /v2/member-details']),
+  'submit-fails': failing('A query cannot be sent', SUBMISSIONS),
+  'session-expired': failing('The session has ended before the query is sent', SUBMISSIONS, 401),
+  'no-reference': replying('A query is accepted without a reference number', SUBMISSIONS, {}),
   'lost-reply': {
     title: 'A query is stored, but the connection breaks before the answer',
     calls: SUBMISSIONS,
     fault: { kind: 'cut' },
   },
-  'view-fails': {
-    title: 'A query cannot be fetched',
-    calls: ['GET /member-queries/:referenceNumber'],
-    fault: { kind: 'status', status: 500 },
-  },
-  'view-outdated': {
-    title: `A query is too old to be shown (code ${OUTDATED_QUERY_CODE})`,
-    calls: ['GET /member-queries/:referenceNumber'],
-    fault: { kind: 'status', status: 400, body: { exceptionCode: OUTDATED_QUERY_CODE } },
-  },
-  'response-fails': {
-    title: 'The emailed response cannot be fetched',
-    calls: ['GET /member-queries/:referenceNumber/agent-response'],
-    fault: { kind: 'status', status: 500 },
-  },
-  'response-unreadable': {
-    title: 'The emailed response is not base64',
-    calls: ['GET /member-queries/:referenceNumber/agent-response'],
-    fault: { kind: 'reply', body: { encodedResponse: '*not base64*' } },
-  },
-  'update-fails': {
-    title: 'An update cannot be sent',
-    calls: UPDATES,
-    fault: { kind: 'status', status: 500 },
-  },
-  'update-session-expired': {
-    title: 'The session has ended before the update is sent',
-    calls: UPDATES,
-    fault: { kind: 'status', status: 401 },
-  },
-  'document-fails': {
-    title: 'A document submission cannot be fetched',
-    calls: ['GET /document-submissions/:referenceNumber'],
-    fault: { kind: 'status', status: 500 },
-  },
-  'login-fails-text': {
-    title: 'The login fails with a plain text',
-    calls: ['POST /wsg/rest'],
-    fault: {
-      kind: 'status',
-      status: 503,
-      body: 'Logging in is closed until 06:00 for maintenance.',
-    },
-  },
-  'login-fails-html': {
-    title: 'The login fails with an HTML page',
-    calls: ['POST /wsg/rest'],
-    fault: { kind: 'status', status: 502, body: '<h1>Bad gateway</h1>' },
-  },
-  'login-fails-json': {
-    title: 'The login is answered with an error message',
-    calls: ['POST /wsg/rest'],
-    fault: { kind: 'reply', body: { errorMessage: 'Your profile is not active yet.' } },
-  },
-  'ping-fails': {
-    title: 'The login succeeds, its ping fails',
-    calls: ['GET /portal/wlxapp/Ping.srv'],
-    fault: { kind: 'status', status: 500, body: 'The portal is not ready.' },
-  },
-  'content-fails': {
-    title: 'Content fragments cannot be loaded',
-    calls: ['GET /site/:path'],
-    fault: { kind: 'status', status: 500 },
-  },
-  slow: {
-    title: 'Every answer takes two seconds longer',
-    calls: 'all',
-    fault: { kind: 'delay', milliseconds: 2000 },
-  },
-  drops: {
-    title: 'Every answer arrives in small pieces',
-    calls: 'all',
-    fault: { kind: 'drops', milliseconds: 400 },
-  },
-  hang: {
-    title: 'No call is ever answered',
-    calls: 'all',
-    fault: { kind: 'hang' },
-  },
+  'view-fails': failing('A query cannot be fetched', VIEW),
+  'view-outdated': failing(
+    `A query is too old to be shown (code ${OUTDATED_QUERY_CODE})`,
+    VIEW,
+    400,
+    { exceptionCode: OUTDATED_QUERY_CODE },
+  ),
+  'response-fails': failing('The emailed response cannot be fetched', RESPONSE),
+  'response-unreadable': replying('The emailed response is not base64', RESPONSE, {
+    encodedResponse: '*not base64*',
+  }),
+  'update-fails': failing('An update cannot be sent', UPDATES),
+  'update-session-expired': failing(
+    'The session has ended before the update is sent',
+    UPDATES,
+    401,
+  ),
+  'document-fails': failing('A document submission cannot be fetched', [
+    'GET /document-submissions/:referenceNumber',
+  ]),
+  'login-fails-text': failing(
+    'The login fails with a plain text',
+    LOGIN,
+    503,
+    'Logging in is closed until 06:00 for maintenance.',
+  ),
+  'login-fails-html': failing(
+    'The login fails with an HTML page',
+    LOGIN,
+    502,
+    '<h1>Bad gateway</h1>',
+  ),
+  'login-fails-json': replying('The login is answered with an error message', LOGIN, {
+    errorMessage: 'Your profile is not active yet.',
+  }),
+  'ping-fails': failing(
+    'The login succeeds, its ping fails',
+    ['GET /portal/wlxapp/Ping.srv'],
+    500,
+    'The portal is not ready.',
+  ),
+  'content-fails': failing('Content fragments cannot be loaded', ['GET /site/:path']),
+  slow: always('Every answer takes two seconds longer', { kind: 'delay', milliseconds: 2000 }),
+  drops: always('Every answer arrives in small pieces', { kind: 'drops', milliseconds: 400 }),
+  hang: always('No call is ever answered', { kind: 'hang' }),
   ...EVERY_CALL,
 };
 

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { Refusal } from '../../../src/mock/refusal';
-import type { PictureShape } from '../../../src/mock/store';
+import type { Pictures, PictureShape } from '../../../src/mock/store';
+import type { ReceivedFile } from './kinds';
+import type { RecordTable } from './records';
 
 /** The longest side that is taken, in pixels. */
 const MAX_SIDE = 8000;
@@ -15,20 +17,12 @@ async function open(bytes: Uint8Array) {
   return sharp(bytes, { failOn: 'none' });
 }
 
-/** An uploaded image; `type` is its media type, the sizes are in pixels. */
-export interface ReadPicture {
-  readonly type: string;
-  readonly bytes: Buffer;
-  readonly width: number;
-  readonly height: number;
-}
-
 /**
- * Reads an uploaded image.
+ * Reads an uploaded image; the sizes are in pixels.
  *
  * @throws Refusal 415 for bytes that are not an image, 413 if a side is too long.
  */
-export async function readPicture(path: string): Promise<ReadPicture> {
+async function readPicture(path: string) {
   const bytes = await readFile(path);
   const image = await open(bytes);
   const facts = await image.metadata().catch(() => undefined);
@@ -42,13 +36,33 @@ export async function readPicture(path: string): Promise<ReadPicture> {
 }
 
 /** Resizes a picture. With one side given, the other follows; cropped, it is a square. */
-export async function reshape(
-  bytes: Uint8Array,
-  { width, height, crop }: PictureShape,
-): Promise<Uint8Array> {
+async function reshape(bytes: Buffer<ArrayBuffer>, { width, height, crop }: PictureShape) {
   if (width === undefined && height === undefined) return bytes;
   const size = crop ? { width: width ?? height, height: height ?? width } : { width, height };
   const image = await open(bytes);
   image.autoOrient().resize({ ...size, fit: crop ? 'cover' : 'inside' });
   return image.toBuffer();
 }
+
+/** Stores a picture's bytes and replaces an earlier one; `type` is its media type. */
+export const putPicture = (
+  records: RecordTable,
+  entityNumber: string,
+  type: string,
+  bytes: Buffer,
+): void => records.put('picture', entityNumber, { type, base64: bytes.toString('base64') });
+
+export const openPictures = (records: RecordTable): Pictures => ({
+  async find(entityNumber, shape) {
+    const found = records.find('picture', entityNumber);
+    if (!found) return undefined;
+    const bytes = Buffer.from(found.base64, 'base64');
+    return new Blob([shape ? await reshape(bytes, shape) : bytes], { type: found.type });
+  },
+  async save(entityNumber, { path }: ReceivedFile) {
+    const { type, bytes, width, height } = await readPicture(path);
+    putPicture(records, entityNumber, type, bytes);
+    return { width, height };
+  },
+  remove: (entityNumber) => records.remove('picture', entityNumber),
+});
