@@ -1,25 +1,15 @@
 import { isEmailAddress } from '../domain/email-address';
 import { MAX_QUERY_LENGTH } from '../domain/limits';
-import { ORIGINS, type OriginCode } from '../origins';
+import { ORIGINS } from '../origins';
 import { FIELDS, fieldsOf, isAddress, type FieldName } from '../origins/fields';
 import type { OriginPolicy } from '../origins/policy';
 import { Refusal } from './refusal';
+import type { NewQuery } from './store';
 
 type Policy = (typeof ORIGINS)[keyof typeof ORIGINS];
 /** The endpoint of an origin's queries. */
 export type Endpoint = Policy['submission']['endpoint'];
 type Fields = ReadonlyMap<string, string>;
-
-/** A submission that keeps the rules. */
-export interface CheckedSubmission {
-  readonly origin: OriginCode;
-  readonly category: string;
-  readonly subCategory: string | undefined;
-  readonly queryDetail: string;
-  readonly email: string;
-  readonly ccEmail: string | undefined;
-  readonly product: string | undefined;
-}
 
 /** The form's origin, which must post to this endpoint. */
 function policyOf(endpoint: Endpoint, fields: Fields): Policy {
@@ -94,7 +84,7 @@ export function checkSubmission(
   endpoint: Endpoint,
   fields: Fields,
   leftOut: readonly FieldName[],
-): CheckedSubmission {
+): NewQuery {
   const policy = policyOf(endpoint, fields);
   const asked = fieldsOf(policy).filter((name) => !leftOut.includes(name));
   checkNames([...asked, 'origin', ...Object.keys(policy.submission.constants)], fields);
@@ -121,7 +111,7 @@ export function checkSubmission(
 export function checkUpdate(
   endpoint: Endpoint,
   fields: Fields,
-): { readonly origin: OriginCode; readonly queryDetail: string } {
+): Pick<NewQuery, 'origin' | 'queryDetail'> {
   const { wireCode } = policyOf(endpoint, fields);
   checkNames(['query', 'origin'], fields);
   return { origin: wireCode, queryDetail: queryText(fields) };

@@ -70,52 +70,40 @@ function addQuery(data: MockData, query: NewQuery, files: readonly File[], now: 
   const numbers = data.queries.map(({ referenceNumber }) => referenceNumber);
   const referenceNumber = Math.max(LAST_BEFORE_FIRST, ...numbers) + 1;
   const dateLogged = new Date(now).toISOString();
-  const added = {
-    referenceNumber,
-    dateLogged,
-    status: 'OPEN',
-    files,
-    response: undefined,
-  } as const;
-  data.queries.unshift({ ...query, ...added });
+  const status = 'OPEN';
+  // An update begins as its original.
+  const response = undefined;
+  data.queries.unshift({ ...query, referenceNumber, dateLogged, status, files, response });
   return referenceNumber;
 }
 
-/** All queries and submissions are the member's. A file's id is its place in the list. */
-const own = <Item extends { readonly files: readonly File[] }>(
+/** Queries or submissions: all are the member's. A file's id is its place in the list. */
+const ownIn = <Item extends { readonly files: readonly File[] }>(
   { people }: MockData,
-  item: Item,
-) => ({
-  ...item,
-  entityNumber: people[0].entityNumber,
-  files: item.files.map((file, index) => ({
-    id: String(index + 1),
-    name: file.name,
-    open: () => file,
-  })),
-});
+  items: readonly Item[],
+) =>
+  items.map((item) => ({
+    ...item,
+    entityNumber: people[0].entityNumber,
+    files: item.files.map((file, index) => ({
+      id: String(index + 1),
+      name: file.name,
+      open: () => file,
+    })),
+  }));
 
-const findIn =
-  <Item extends { readonly referenceNumber: number; readonly files: readonly File[] }>(
-    data: MockData,
-    items: readonly Item[],
-  ) =>
+const isNumbered =
   (reference: number) =>
-    items
-      .filter(({ referenceNumber }) => referenceNumber === reference)
-      .map((item) => own(data, item))[0];
+  ({ referenceNumber }: { readonly referenceNumber: number }) =>
+    referenceNumber === reference;
 
 const openQueries = (data: MockData): Store['queries'] => ({
   add: (_member, query, files: readonly File[], now) => addQuery(data, query, files, now),
   of: () =>
-    data.queries
-      .map((query) => own(data, query))
-      .sort((one, other) => other.dateLogged.localeCompare(one.dateLogged)),
-  find: (reference) => findIn(data, data.queries)(reference),
+    ownIn(data, data.queries).sort((one, other) => other.dateLogged.localeCompare(one.dateLogged)),
+  find: (reference) => ownIn(data, data.queries).find(isNumbered(reference)),
   responseTo(reference) {
-    const response = data.queries.find(
-      ({ referenceNumber }) => referenceNumber === reference,
-    )?.response;
+    const { response } = data.queries.find(isNumbered(reference)) ?? {};
     return response === undefined ? null : toBase64(new TextEncoder().encode(response));
   },
 });
@@ -138,7 +126,7 @@ export const openMemoryStore = (data: MockData): Store => ({
   pictures: openPictures(data),
   queries: openQueries(data),
   submissions: {
-    find: (reference) => findIn(data, data.submissions)(reference),
+    find: (reference) => ownIn(data, data.submissions).find(isNumbered(reference)),
   },
   content: {
     find: (path) => data.content[`/${path}`] ?? sampleFragment(path),

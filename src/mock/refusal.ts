@@ -13,3 +13,12 @@ export class Refusal extends Error {
     super(reason);
   }
 }
+
+/**
+ * What a call names.
+ * @throws Refusal 404 if there is none
+ */
+export function existing<Item>(what: string, found: Item | undefined): Item {
+  if (found === undefined) throw new Refusal(404, `There is no ${what}.`);
+  return found;
+}

@@ -1,12 +1,12 @@
 import { ORIGINS } from '../origins';
 import { guidancePath } from '../origins/policy';
 import { ATTRIBUTES } from '../settings/attributes';
-import { categories, subCategories } from '../text/categories';
 
 const fragment = (title: string) =>
   `<h3>${title}</h3>\n<p>This guidance is a sample: your content service has the real one.</p>\n`;
 
-const wordsOf = (words: Readonly<Record<string, string>>, code: string) => words[code] ?? code;
+/** 'CLAIM_NOT_PAID' as 'Claim not paid'. */
+const wordsOf = (code: string) => code.charAt(0) + code.slice(1).toLowerCase().replaceAll('_', ' ');
 
 /** The last segments of a guidance path, and its words. */
 const GUIDANCE = new Map(
@@ -14,10 +14,10 @@ const GUIDANCE = new Map(
     Object.entries<Readonly<Record<string, string>>>(policy.categories)
       .filter(([, known]) => Object.keys(known).length > 0)
       .flatMap(([category, known]) => [
-        [guidancePath(category), wordsOf(categories, category)] as const,
+        [guidancePath(category), wordsOf(category)] as const,
         ...Object.keys(known)
           .filter((code) => known[code] !== 'none')
-          .map((code) => [guidancePath(category, code), wordsOf(subCategories, code)] as const),
+          .map((code) => [guidancePath(category, code), wordsOf(code)] as const),
       ]),
   ),
 );

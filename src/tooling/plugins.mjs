@@ -18,15 +18,17 @@ export const withSlashes = (path) => path.split(sep).join('/');
 /** A module's path relative to the project's root, with slashes. */
 export const fromRoot = (id) => withSlashes(relative(ROOT, id));
 
+const COMPILED = { target: 'es2022', loaders: { '.json': 'json' } };
+
 /**
  * Compiles TypeScript without type checks, which another build does. Use it after `forBrowsers`, because it also
  * resolves imports within packages and would ignore their `browser` field.
  */
-export const transpile = () => esbuild({ target: 'es2022' });
+export const transpile = () => esbuild(COMPILED);
 
 /** The same for a development build, in which our modules run checks that a release skips. */
 export const transpileForDevelopment = () =>
-  esbuild({ target: 'es2022', define: { 'process.env.NODE_ENV': '"development"' } });
+  esbuild({ ...COMPILED, define: { 'process.env.NODE_ENV': '"development"' } });
 
 /** Turns a stylesheet into a module that exports its minified text. */
 export const css = () => ({

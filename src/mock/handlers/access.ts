@@ -1,6 +1,6 @@
 import type { Call } from '../handler';
 import type { Awaitable, Person } from '../people';
-import { Refusal } from '../refusal';
+import { existing, Refusal } from '../refusal';
 
 /**
  * Members see their own data, a main member their dependants', and an employer's administrator those of the
@@ -21,8 +21,7 @@ export async function maySee({ store }: Call<unknown>, reader: Person, person: P
  * @throws Refusal 404 if there is none, 403 if the member may not see them
  */
 export async function visiblePerson(call: Call<unknown>, entityNumber: string): Promise<Person> {
-  const person = await call.store.people.find(entityNumber);
-  if (!person) throw new Refusal(404, `There is no entity ${entityNumber}.`);
+  const person = existing(`entity ${entityNumber}`, await call.store.people.find(entityNumber));
   if (!(await maySee(call, await call.member(), person))) {
     throw new Refusal(403, `The entity ${entityNumber} is not yours to see.`);
   }

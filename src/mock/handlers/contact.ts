@@ -31,25 +31,20 @@ export const saveMember: Handler<'memberDetails', 'POST /member-details/'> = asy
 const CRITERIA = ['entityNumber', 'membershipNumber', 'idNumber', 'firstName', 'lastName'] as const;
 type Criterion = (typeof CRITERIA)[number];
 
-function readCriteria(body: unknown): (readonly [Criterion, string])[] {
-  const given = typeof body === 'object' && body !== null ? Object.entries(body) : [];
-  if (given.length === 0) throw new Refusal(400, `Use at least one of ${CRITERIA.join(', ')}.`);
-  return given.map(([name, value]) => {
-    const criterion = CRITERIA.find((known) => known === name);
-    if (!criterion) throw new Refusal(400, `'${name}' is not a search criterion.`);
-    if (typeof value !== 'string') throw new Refusal(400, `'${name}' must be text.`);
-    return [criterion, comparable(value)] as const;
-  });
-}
+const isCriterion = (given: readonly [string, unknown]): given is [Criterion, string] =>
+  CRITERIA.some((name) => name === given[0]) && typeof given[1] === 'string';
 
 const comparable = (text = '') => text.replace(/ /g, '').toLowerCase();
 
 /** @spec §7 member search: the people whom the member may see and who match every criterion. */
 export const searchMembers: Handler<'memberDetails', 'POST /member-search'> = async (call) => {
   const member = await call.member();
-  const criteria = readCriteria(await call.json());
+  const criteria = Object.entries(Object(await call.json()) as Readonly<Record<string, unknown>>);
+  if (criteria.length === 0 || !criteria.every(isCriterion)) {
+    throw new Refusal(400, `Name at least one of ${CRITERIA.join(', ')}, as text.`);
+  }
   const fits = (person: Person) =>
-    criteria.every(([name, value]) => comparable(person[name]) === value);
+    criteria.every(([name, value]) => comparable(person[name]) === comparable(value));
   const found = (await call.store.people.all()).filter(fits);
   const isVisible = await Promise.all(found.map((person) => maySee(call, member, person)));
   return { members: found.filter((_, index) => isVisible[index]).map(summary) };

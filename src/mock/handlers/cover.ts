@@ -1,7 +1,7 @@
 import { isDay } from '../../domain/plain-date';
 import type { Handler } from '../handler';
 import { optionalParameter, parameter } from '../query-parameters';
-import { Refusal } from '../refusal';
+import { existing, Refusal } from '../refusal';
 import { onSchemeClock } from '../scheme-clock';
 import { maySee, type PersonReply } from './access';
 import { recordsOf, summary } from './person';
@@ -13,11 +13,12 @@ export const showPolicyDependents: Handler<
 > = async (call) => {
   const { policyId } = call.params;
   const { people, records } = call.store;
-  const [policy] = await records.list('policy', policyId);
   const policyIdentifier = parameter(call.query, 'policyIdentifier');
-  if (policy?.policyIdentifier !== policyIdentifier) {
-    throw new Refusal(404, `There is no policy ${policyId}.`);
-  }
+  const found = await records.list('policy', policyId);
+  const policy = existing(
+    `policy ${policyId}`,
+    found.find((each) => each.policyIdentifier === policyIdentifier),
+  );
   const holder = await people.find(policy.holder);
   if (!holder || !(await maySee(call, await call.member(), holder))) {
     throw new Refusal(403, `The policy ${policyId} is not yours to see.`);
@@ -56,9 +57,7 @@ export const doctors: PersonReply<unknown> = async (person, call) => ({
 export const doctorOf =
   (asked: string): PersonReply<unknown> =>
   async (person, call) => {
-    const found = (await recordsOf('doctorAllocation')(person, call)).find(
-      ({ allocationType }) => allocationType === asked,
-    );
-    if (!found) throw new Refusal(404, `${person.entityNumber} has no allocation '${asked}'.`);
-    return found;
+    const all = await recordsOf('doctorAllocation')(person, call);
+    const found = all.find(({ allocationType }) => allocationType === asked);
+    return existing(`allocation '${asked}'`, found);
   };

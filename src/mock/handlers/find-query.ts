@@ -4,7 +4,7 @@ import type { OriginCode } from '../../origins';
 import type { Call } from '../handler';
 import type { Awaitable } from '../people';
 import { originParameter } from '../query-parameters';
-import { Refusal } from '../refusal';
+import { existing, Refusal } from '../refusal';
 import { DAY } from '../scheme-clock';
 import type { StoredQuery } from '../store';
 
@@ -30,8 +30,10 @@ export async function findOwn<Item extends { readonly entityNumber: string }>(
   find: (reference: number) => Awaitable<Item | undefined>,
 ): Promise<Item> {
   const reference = parseReferenceNumber(referenceNumber);
-  const found = reference === undefined ? undefined : await find(Number(reference));
-  if (!found) throw new Refusal(404, `There is no ${what} ${referenceNumber}.`);
+  const found = existing(
+    `${what} ${referenceNumber}`,
+    reference === undefined ? undefined : await find(Number(reference)),
+  );
   if (found.entityNumber !== (await call.member()).entityNumber) {
     throw new Refusal(403, `The ${what} ${referenceNumber} is somebody else's.`);
   }

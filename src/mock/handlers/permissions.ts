@@ -1,51 +1,29 @@
-import type { Handler } from '../handler';
-import type { Records } from '../people';
+import type { Call, Handler } from '../handler';
 import { repeatedParameter } from '../query-parameters';
 import { Refusal } from '../refusal';
 import { visiblePerson, type PersonReply } from './access';
 import { recordsOf, summary } from './person';
 
-/** @spec §6 whether each requested permission is granted to the member. */
-const checked =
-  (holds: (permission: Records['permission']) => boolean): PersonReply<unknown> =>
-  async (member, call) => {
-    const held = (await recordsOf('permission')(member, call)).filter(holds);
-    return {
-      permissions: repeatedParameter(call.query, 'permissions').map((asked) => ({
-        permission: asked,
-        granted: held.some(({ permission }) => permission === asked),
-      })),
-    };
-  };
+const covers = (values: readonly string[] | 'all', value: string | undefined) =>
+  value === undefined || values === 'all' || values.includes(value);
 
-const covers = (values: readonly string[] | 'all', value: string) =>
-  values === 'all' || values.includes(value);
+type Asked = Readonly<Partial<Record<'entityNumber' | 'policyBenefit', string>>>;
 
-/** @spec §6 what the member may do. */
-export const permissions = checked(() => true);
-
-/** @spec §6 what they may do for an entity. */
-export const showEntityPermissions: Handler<
-  'memberDetails',
-  'GET /permissions/:entityNumber'
-> = async (call) => {
-  const { entityNumber } = await visiblePerson(call, call.params.entityNumber);
-  const reply = checked(({ entityNumbers }) => covers(entityNumbers, entityNumber));
-  return reply(await call.member(), call);
-};
-
-/** @spec §6 what they may do for a policy member and benefit. */
-export const showBenefitPermissions: Handler<
-  'memberDetails',
-  'GET /permissions/:entityNumber/:policyBenefit'
-> = async (call) => {
-  const { entityNumber } = await visiblePerson(call, call.params.entityNumber);
-  const reply = checked(
+/** @spec §6 whether each requested permission is granted to the member: at all, for an entity, for its benefit. */
+export async function showPermissions(call: Call<Asked>) {
+  const { entityNumber, policyBenefit } = call.params;
+  if (entityNumber !== undefined) await visiblePerson(call, entityNumber);
+  const held = (await recordsOf('permission')(await call.member(), call)).filter(
     ({ entityNumbers, benefits }) =>
-      covers(entityNumbers, entityNumber) && covers(benefits, call.params.policyBenefit),
+      covers(entityNumbers, entityNumber) && covers(benefits, policyBenefit),
   );
-  return reply(await call.member(), call);
-};
+  return {
+    permissions: repeatedParameter(call.query, 'permissions').map((asked) => ({
+      permission: asked,
+      granted: held.some(({ permission }) => permission === asked),
+    })),
+  };
+}
 
 /** @spec §7 which of the named roles, separated by commas, a person has. */
 export const showRoles: Handler<

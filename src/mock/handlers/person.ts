@@ -1,6 +1,6 @@
 import type { Person, Records } from '../people';
 import { flag } from '../query-parameters';
-import { Refusal } from '../refusal';
+import { existing } from '../refusal';
 import type { PersonReply } from './access';
 
 /** The details that others may see too. */
@@ -51,13 +51,11 @@ export const patientList: PersonReply<unknown> = async (person, call) => ({
 
 export const plan: PersonReply<Records['plan']> = async ({ planCode = '' }, { store }) => {
   const [found] = await store.records.list('plan', planCode);
-  if (!found) throw new Refusal(404, `There is no plan ${planCode}.`);
-  return found;
+  return existing(`plan ${planCode}`, found);
 };
 
 export const scheme: PersonReply<Records['scheme']> = async (person, call) => {
   const { schemeCode } = await plan(person, call);
   const [found] = await call.store.records.list('scheme', schemeCode);
-  if (!found) throw new Refusal(404, `There is no scheme ${schemeCode}.`);
-  return found;
+  return existing(`scheme ${schemeCode}`, found);
 };

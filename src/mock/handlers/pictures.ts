@@ -1,7 +1,8 @@
 import { toBase64 } from '../base64';
-import type { Handler } from '../handler';
+import type { Call, Handler } from '../handler';
+import type { Person } from '../people';
 import { flag, numberParameter } from '../query-parameters';
-import { Refusal } from '../refusal';
+import { existing, Refusal } from '../refusal';
 import type { PictureShape } from '../store';
 import type { PersonReply } from './access';
 
@@ -14,28 +15,30 @@ const RULES = {
 /** The longest side that can be requested, in pixels. */
 const MAX_SIDE = 2000;
 
-const base64Of =
-  (shape?: PictureShape): PersonReply<readonly [type: string, base64: string]> =>
-  async ({ entityNumber }, { store }) => {
-    const picture = await store.pictures.find(entityNumber, shape);
-    if (!picture) throw new Refusal(404, `${entityNumber} has no profile picture.`);
-    return [picture.type, toBase64(new Uint8Array(await picture.arrayBuffer()))];
+async function findPicture(
+  { entityNumber }: Person,
+  { store }: Call<unknown>,
+  shape?: PictureShape,
+) {
+  const found = await store.pictures.find(entityNumber, shape);
+  const picture = existing(`picture of ${entityNumber}`, found);
+  return {
+    type: picture.type,
+    base64: toBase64(new Uint8Array(await picture.arrayBuffer())),
   };
+}
 
 /** @spec §7 a person's picture as plain base64. */
-export const pictureAsBase64: PersonReply<string> = async (person, call) =>
-  (await base64Of()(person, call))[1];
+export const asBase64: PersonReply<string> = async (person, call) =>
+  (await findPicture(person, call)).base64;
 
-/** @spec §7 a person's picture as a data URL, in a shape. */
-const dataUrl =
+/** @spec §7 a person's picture as a data URL, in a shape if one is asked. */
+export const asDataUrl =
   (shape?: PictureShape): PersonReply<string> =>
   async (person, call) => {
-    const [type, base64] = await base64Of(shape)(person, call);
+    const { type, base64 } = await findPicture(person, call, shape);
     return `data:${type};base64,${base64}`;
   };
-
-/** @spec §7 a person's picture as a data URL. */
-export const pictureAsDataUrl = dataUrl();
 
 function side(query: URLSearchParams, name: string): number | undefined {
   const pixels = numberParameter(query, name);
@@ -53,7 +56,7 @@ export const ownPicture: PersonReply<string> = (member, call) => {
     height: side(query, 'height'),
     crop: flag(query, 'crop'),
   };
-  return dataUrl(shape)(member, call);
+  return asDataUrl(shape)(member, call);
 };
 
 /** @spec §7 stores the member's picture and replaces an earlier one. */

@@ -3,8 +3,8 @@ import type { FieldName } from '../../origins/fields';
 import { checkSubmission, checkUpdate, type Endpoint } from '../check-submission';
 import { ATTACHMENTS } from '../form-rules';
 import type { Call, Handler } from '../handler';
-import { numberParameter, oneOf, originParameter } from '../query-parameters';
-import { Refusal } from '../refusal';
+import { numberParameter, oneOf, originParameter, parameter } from '../query-parameters';
+import { existing, Refusal } from '../refusal';
 import { DAY } from '../scheme-clock';
 import type { AttachedFile, StoredFile, StoredQuery } from '../store';
 import { canUpdate, findQuery, requestedQuery } from './find-query';
@@ -28,21 +28,19 @@ export async function attachmentIn(
   files: readonly AttachedFile[],
   { params }: Call<{ readonly attachmentId: string }>,
 ): Promise<StoredFile> {
-  const file = files.find(({ id }) => id === params.attachmentId);
-  if (!file) throw new Refusal(404, `There is no attachment '${params.attachmentId}'.`);
-  return file.open();
+  const { attachmentId } = params;
+  const file = files.find(({ id }) => id === attachmentId);
+  return existing(`attachment '${attachmentId}'`, file).open();
 }
 
 /** @spec §7 the member's queries of the last days by status and origin, newest first. */
 export const listQueries: Handler<'smartInquiry', 'GET /member-queries'> = async (call) => {
-  const daysAgo = numberParameter(call.query, 'daysAgo');
-  if (daysAgo === undefined) throw new Refusal(400, "The query parameter 'daysAgo' is missing.");
+  parameter(call.query, 'daysAgo');
+  const since = call.now - (numberParameter(call.query, 'daysAgo') ?? 0) * DAY;
   const asked = originParameter(call.query);
   const status = oneOf(['OPEN', 'CLOSED'], call.query, 'status');
   const isAsked = (query: StoredQuery) =>
-    query.origin === asked &&
-    query.status === status &&
-    Date.parse(query.dateLogged) >= call.now - daysAgo * DAY;
+    query.origin === asked && query.status === status && Date.parse(query.dateLogged) >= since;
   const { entityNumber } = await call.member();
   return { queries: (await call.store.queries.of(entityNumber)).filter(isAsked).map(asListItem) };
 };
