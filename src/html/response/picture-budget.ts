@@ -13,6 +13,16 @@ interface Cost {
 
 const TOO_MUCH: Cost = { pixels: Infinity, scanned: Infinity };
 
+/** The first byte of a GIF. */
+const GIF = 0x47;
+
+/**
+ * About how many frames a picture has: by their name in a PNG or WebP, or by the bytes before one in a GIF, which its data
+ * may contain as well.
+ */
+export const framesIn = (picture: Uint8Array): number =>
+  new TextDecoder().decode(picture).split(picture[0] === GIF ? '\0,' : /fcTL|ANMF/).length;
+
 /** The cost of a picture in a data URL. A picture that can't be measured costs too much. */
 function costOf(address: string): Cost {
   const [scheme] = WITHIN.exec(address) ?? [];
@@ -20,7 +30,7 @@ function costOf(address: string): Cost {
   try {
     const bytes = base64Bytes(decodeURIComponent(address.slice(scheme.length)));
     const size = pictureSizeOf(bytes);
-    const scans = scansIn(bytes);
+    const scans = Math.max(scansIn(bytes), framesIn(bytes));
     if (!size || !isFitToDecode(size, scans)) return TOO_MUCH;
     const pixels = size.width * size.height;
     return { pixels, scanned: pixels * scans };

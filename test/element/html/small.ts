@@ -19,6 +19,18 @@ function scannedJpeg(side: number, scans: number): string {
   return `data:image/jpeg;base64,${btoa(bytes)}`;
 }
 
+/** A GIF of so many frames of a pixel: after each all of its screen is as it was before. */
+function movingGif(side: number, frames: number): string {
+  const size = numbers(side & 255, side >> 8).repeat(2);
+  const colours = numbers(0, 0, 0, 255, 255, 255);
+  const frame =
+    numbers(0x21, 0xf9, 4, 0x0c, 1, 0, 0, 0) + // its end and delay
+    numbers(0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0) +
+    numbers(2, 2, 0x44, 1, 0);
+  const bytes = `GIF89a${size}${numbers(0x80, 0, 0)}${colours}${frame.repeat(frames)};`;
+  return `data:image/gif;base64,${btoa(bytes)}`;
+}
+
 /** What little markup can cost, by what the cost grows with: some of these have 24 kB. */
 export const SMALL: Readonly<Record<string, () => Large>> = {
   'documents in a document': () => content('<html dir=auto></html>'.repeat(5000)),
@@ -128,4 +140,6 @@ export const SMALL: Readonly<Record<string, () => Large>> = {
   'scans of a picture': () => content(`<img src="${scannedJpeg(5400, 3000)}">`),
   'scans of many pictures': () =>
     content(times(50, (n) => `<img src="${scannedJpeg(700 + n, 99)}">`)),
+  'frames of a picture': () => content(`<img src="${movingGif(5400, 50_000)}">`),
+  'frames of a picture, as many as may be': () => content(`<img src="${movingGif(2400, 100)}">`),
 };

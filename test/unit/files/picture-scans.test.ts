@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { isFitToDecode, scansIn } from '../../../src/domain/picture-scans';
+import { framesIn } from '../../../src/html/response/picture-budget';
 
 const START = [0xff, 0xd8];
 const END = [0xff, 0xd9];
@@ -51,4 +52,25 @@ describe('the scans of a picture (§5)', () => {
     expect(isFitToDecode({ width: 10, height: 10 }, 101)).to.equal(false);
     expect(isFitToDecode({ width: 5400, height: 5400 }, 60)).to.equal(false);
   });
+});
+
+describe('the frames of a picture (security 41)', () => {
+  const text = (letters: string) => [...letters].map((letter) => letter.charCodeAt(0));
+  const PNG = [0x89, ...text('PNG'), 13, 10, 26, 10];
+  const WEBP = [...text('RIFF'), 1, 1, 1, 1, ...text('WEBP')];
+  const GIF = [...text('GIF89a'), 1, 0, 1, 0, 0x80, 0, 0, ...times(6, [1])];
+  const GIF_FRAME = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0];
+  const table: Readonly<Record<string, readonly [bytes: readonly number[], frames: number]>> = {
+    'a PNG': [PNG, 1],
+    'a PNG that moves': [[...PNG, ...times(7, [0xe2, ...text('fcTL'), 0xff])], 8],
+    'a WebP that moves': [[...WEBP, ...times(7, [0xe2, ...text('ANMF'), 0xff])], 8],
+    'a GIF': [[...GIF, ...GIF_FRAME, 0x3b], 1],
+    'a GIF that moves': [[...GIF, ...times(7, GIF_FRAME), 0x3b], 7],
+    'a bitmap': [[...text('BM'), ...times(300, [0, 0x2c])], 1],
+  };
+  for (const [what, [bytes, frames]] of Object.entries(table)) {
+    it(`are counted: ${what}`, () => {
+      expect(framesIn(Uint8Array.from(bytes))).to.equal(frames);
+    });
+  }
 });

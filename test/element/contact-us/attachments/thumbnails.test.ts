@@ -80,6 +80,18 @@ function jpegOf(edge: number, scans: number, name: string): File {
   return new File([bytes], name, { type: 'image/jpeg', lastModified: 1 });
 }
 
+/** A PNG that declares so many pixels and frames. */
+function movingPng(edge: number, frames: number, name: string): File {
+  const size = [0, 0, edge >> 8, edge & 0xff];
+  const header = [0, 0, 0, 13, ...'IHDR', ...size, ...size, 1, 0, 0, 0, 0, 0, 0, 0, 0];
+  const frame = [0, 0, 0, 0, ...'fcTL', 0, 0, 0, 0];
+  const body = Array.from({ length: frames }, () => frame).flat();
+  const bytes = ['\x89', ...'PNG\r\n\x1a\n', ...header, ...body].map((each) =>
+    typeof each === 'number' ? each : each.charCodeAt(0),
+  );
+  return new File([new Uint8Array(bytes)], name, { type: 'image/png', lastModified: 1 });
+}
+
 const named = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${prefix}-${String(index)}.png`);
 
@@ -113,10 +125,11 @@ describe('the thumbnails of chosen pictures', () => {
       jpegOf(5400, 3000, 'scans.jpg'),
       jpegOf(100, 101, 'small.jpg'),
       jpegOf(5400, 60, 'costly.jpg'),
+      movingPng(5400, 60, 'moving.png'),
       await picture('photo.png'),
     );
     await waitFor(() => {
-      expect(drawn()).to.deep.equal([false, false, false, true]);
+      expect(drawn()).to.deep.equal([false, false, false, false, true]);
     }).finally(restore);
     expect(seen.names).to.deep.equal(['photo.png']);
   });
