@@ -2,14 +2,14 @@
 /**
  * Plugin Name: Medical aid inquiries
  * Description: The shortcode [medical_aid_inquiries origin="medxpress"] shows the element.
- * Version: 1.1.0
+ * Version: 1.2.0
  * Requires PHP: 7.4
  */
 
 defined('ABSPATH') || exit;
 
 /** Each version has a folder of its own below wp-content/uploads, so it may be cached for ever. */
-const MEDICAL_AID_INQUIRIES = 'medical-aid-inquiries-1.1.0/medical-aid-inquiries.js';
+const MEDICAL_AID_INQUIRIES = 'medical-aid-inquiries-1.2.0/medical-aid-inquiries.js';
 
 /** The attributes that editors may set; the others are the site's. */
 const MEDICAL_AID_INQUIRIES_ATTRIBUTES = ['origin', 'messages', 'banner-path', 'banner-heading'];
