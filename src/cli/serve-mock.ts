@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import { SCENARIOS, type Mock } from '../mock';
 import { openMock } from '../mock/create-mock';
 import { scenarioNameIn } from '../mock/scenarios/scenarios';
+import { scenarioTitle } from '../mock/scenarios/titles';
 import { EXIT, isWrongUse, WrongUse, type Command } from './command';
 
 const PORT = '8401';
@@ -22,8 +23,8 @@ const USAGE = `Usage: medical-aid-inquiries serve-mock [options]
 
 What is sent is kept in memory until the command ends. One call fails as its header X-Scenario
 says, or its page's ?scenario=. Scenarios:
-${Object.entries(SCENARIOS)
-  .map(([name, { title }]) => `  ${name.padEnd(24)} ${title}\n`)
+${Object.keys(SCENARIOS)
+  .map((name) => `  ${name.padEnd(24)} ${scenarioTitle(name)}\n`)
   .join('')}`;
 
 const text = { type: 'string' } as const;

@@ -3,6 +3,7 @@ import { Refusal } from '../../../src/mock/refusal';
 import { respond } from '../../../src/mock/respond';
 import { CALLS, rootsOf } from '../../../src/mock/routes';
 import { SCENARIOS } from '../../../src/mock/scenarios/scenarios';
+import { scenarioTitle } from '../../../src/mock/scenarios/titles';
 import { DAY } from '../../../src/mock/scheme-clock';
 import type { StoredQuery } from '../../../src/mock/store';
 import { ORIGINS } from '../../../src/origins';
@@ -113,7 +114,8 @@ const servedCalls = () =>
   }));
 
 const EVERYBODYS_CALLS: Readonly<Record<string, (portal: Portal) => unknown>> = {
-  'GET scenarios': () => Object.entries(SCENARIOS).map(([name, { title }]) => ({ name, title })),
+  'GET scenarios': () =>
+    Object.keys(SCENARIOS).map((name) => ({ name, title: scenarioTitle(name) })),
   'GET origins': () => Object.keys(ORIGINS),
   'GET calls': servedCalls,
   'GET logins': sampleLogins,

@@ -24,7 +24,6 @@ export type Fault =
 
 /** A row of the table of faults. */
 export interface WireFault {
-  readonly title: string;
   /**
    * A 'failure' cannot pass for a success. The other two are responses of 200: without a record, or with a
    * record of the wrong shape.
@@ -35,21 +34,9 @@ export interface WireFault {
 
 const STATUSES = [400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 429, 500, 501, 502, 503, 504];
 
-const failure = (title: string, answer: FaultyAnswer): WireFault => ({
-  title,
-  kind: 'failure',
-  answer,
-});
-const noRecord = (title: string, answer: FaultyAnswer): WireFault => ({
-  title,
-  kind: 'no record',
-  answer,
-});
-const oddRecord = (title: string, json: unknown): WireFault => ({
-  title,
-  kind: 'odd record',
-  answer: { json },
-});
+const failure = (answer: FaultyAnswer): WireFault => ({ kind: 'failure', answer });
+const noRecord = (answer: FaultyAnswer): WireFault => ({ kind: 'no record', answer });
+const oddRecord = (json: unknown): WireFault => ({ kind: 'odd record', answer: { json } });
 
 const ODD = {
   queries: [{ referenceNumber: {}, category: [], queryDetail: { a: 1 }, dateLogged: {} }, null],
@@ -66,25 +53,22 @@ const ODD = {
  */
 export const WIRE_FAULTS: Readonly<Record<string, WireFault>> = {
   ...Object.fromEntries(
-    STATUSES.map((status) => [
-      `status-${String(status)}`,
-      failure(`status ${String(status)}`, { status }),
-    ]),
+    STATUSES.map((status) => [`status-${String(status)}`, failure({ status })]),
   ),
-  'status-page': failure('a status with a page', { status: 500, html: '<h1>Down</h1>' }),
-  'status-odd': failure('a status with an odd record', {
+  'status-page': failure({ status: 500, html: '<h1>Down</h1>' }),
+  'status-odd': failure({
     status: 400,
     json: { code: 15, error: [] },
   }),
-  page: failure('a page with 200', { html: '<!doctype html><p>Please log in' }),
-  truncated: failure('truncated JSON', { text: '{"queries": [{"referenceNumber"' }),
-  reset: failure('a reset connection', { cut: true }),
-  empty: noRecord('an empty body', { text: '' }),
-  'no-content': noRecord('no content', { status: 204 }),
-  null: noRecord('null', { json: null }),
-  number: noRecord('a number', { json: 42 }),
-  text: noRecord('a text', { json: 'yes' }),
-  list: noRecord('a list', { json: [[], {}] }),
-  'empty-record': oddRecord('an empty record', {}),
-  'odd-record': oddRecord('records where texts belong', ODD),
+  page: failure({ html: '<!doctype html><p>Please log in' }),
+  truncated: failure({ text: '{"queries": [{"referenceNumber"' }),
+  reset: failure({ cut: true }),
+  empty: noRecord({ text: '' }),
+  'no-content': noRecord({ status: 204 }),
+  null: noRecord({ json: null }),
+  number: noRecord({ json: 42 }),
+  text: noRecord({ json: 'yes' }),
+  list: noRecord({ json: [[], {}] }),
+  'empty-record': oddRecord({}),
+  'odd-record': oddRecord(ODD),
 };

@@ -7,8 +7,6 @@ type AnyCall = { [S in ServiceName]: CallKey<S> }[ServiceName];
 
 /** A misbehaviour of the backend that a page's address selects. */
 export interface Scenario {
-  /** The title in the developer panel. */
-  readonly title: string;
   readonly calls: readonly AnyCall[] | 'all';
   readonly fault: Fault;
 }
@@ -26,93 +24,63 @@ const UPDATES: readonly AnyCall[] = [
 ];
 const LOGIN: readonly AnyCall[] = ['POST /wsg/rest'];
 
-const failing = (
-  title: string,
-  calls: readonly AnyCall[],
-  status = 500,
-  body?: unknown,
-): Scenario => ({ title, calls, fault: { kind: 'status', status, body } });
+const failing = (calls: readonly AnyCall[], status = 500, body?: unknown): Scenario => ({
+  calls,
+  fault: { kind: 'status', status, body },
+});
 
-const replying = (title: string, calls: readonly AnyCall[], body: unknown): Scenario => ({
-  title,
+const replying = (calls: readonly AnyCall[], body: unknown): Scenario => ({
   calls,
   fault: { kind: 'reply', body },
 });
 
-const always = (title: string, fault: Fault): Scenario => ({ title, calls: 'all', fault });
+const always = (fault: Fault): Scenario => ({ calls: 'all', fault });
 
 /** Each row of the table of faults applied to every call, as `every-NAME`. */
 const EVERY_CALL: Readonly<Record<string, Scenario>> = Object.fromEntries(
-  Object.entries(WIRE_FAULTS).map(([name, { title, answer }]) => [
+  Object.entries(WIRE_FAULTS).map(([name, { answer }]) => [
     `every-${name}`,
-    always(`Every call: ${title}`, { kind: 'wire', answer }),
+    always({ kind: 'wire', answer }),
   ]),
 );
 
 /**
- * The scenarios of `?scenario=NAME`, shared by the demo, the mock and the tests: this module needs neither
- * Node nor a browser. @spec §8
+ * The scenarios of `?scenario=NAME`, shared by the demo, the mock and the tests. This module needs neither Node nor a
+ * browser, and `titles.ts` has the titles, which the mock does without. @spec §8
  */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
-  'queries-fail': failing('The open queries cannot be fetched', LIST),
-  'queries-empty': replying('The member has no open queries', LIST, { queries: [] }),
-  'queries-many': replying('The member has many open queries', LIST, {
+  'queries-fail': failing(LIST),
+  'queries-empty': replying(LIST, { queries: [] }),
+  'queries-many': replying(LIST, {
     queries: manyQueries(new Date()),
   }),
-  'prefill-fails': failing('The member details cannot be fetched', ['GET /v2/member-details']),
-  'submit-fails': failing('A query cannot be sent', SUBMISSIONS),
-  'session-expired': failing('The session has ended before the query is sent', SUBMISSIONS, 401),
-  'no-reference': replying('A query is accepted without a reference number', SUBMISSIONS, {}),
+  'prefill-fails': failing(['GET /v2/member-details']),
+  'submit-fails': failing(SUBMISSIONS),
+  'session-expired': failing(SUBMISSIONS, 401),
+  'no-reference': replying(SUBMISSIONS, {}),
   'lost-reply': {
-    title: 'A query is stored, but the connection breaks before the answer',
     calls: SUBMISSIONS,
     fault: { kind: 'cut' },
   },
-  'view-fails': failing('A query cannot be fetched', VIEW),
-  'view-outdated': failing(
-    `A query is too old to be shown (code ${OUTDATED_QUERY_CODE})`,
-    VIEW,
-    400,
-    { exceptionCode: OUTDATED_QUERY_CODE },
-  ),
-  'response-fails': failing('The emailed response cannot be fetched', RESPONSE),
-  'response-unreadable': replying('The emailed response is not base64', RESPONSE, {
+  'view-fails': failing(VIEW),
+  'view-outdated': failing(VIEW, 400, { exceptionCode: OUTDATED_QUERY_CODE }),
+  'response-fails': failing(RESPONSE),
+  'response-unreadable': replying(RESPONSE, {
     encodedResponse: '*not base64*',
   }),
-  'update-fails': failing('An update cannot be sent', UPDATES),
-  'update-session-expired': failing(
-    'The session has ended before the update is sent',
-    UPDATES,
-    401,
-  ),
-  'document-fails': failing('A document submission cannot be fetched', [
-    'GET /document-submissions/:referenceNumber',
-  ]),
-  'login-fails-text': failing(
-    'The login fails with a plain text',
-    LOGIN,
-    503,
-    'Logging in is closed until 06:00 for maintenance.',
-  ),
-  'login-fails-html': failing(
-    'The login fails with an HTML page',
-    LOGIN,
-    502,
-    '<h1>Bad gateway</h1>',
-  ),
-  'login-fails-json': replying('The login is answered with an error message', LOGIN, {
+  'update-fails': failing(UPDATES),
+  'update-session-expired': failing(UPDATES, 401),
+  'document-fails': failing(['GET /document-submissions/:referenceNumber']),
+  'login-fails-text': failing(LOGIN, 503, 'Logging in is closed until 06:00 for maintenance.'),
+  'login-fails-html': failing(LOGIN, 502, '<h1>Bad gateway</h1>'),
+  'login-fails-json': replying(LOGIN, {
     errorMessage: 'Your profile is not active yet.',
   }),
-  'ping-fails': failing(
-    'The login succeeds, its ping fails',
-    ['GET /portal/wlxapp/Ping.srv'],
-    500,
-    'The portal is not ready.',
-  ),
-  'content-fails': failing('Content fragments cannot be loaded', ['GET /site/:path']),
-  slow: always('Every answer takes two seconds longer', { kind: 'delay', milliseconds: 2000 }),
-  drops: always('Every answer arrives in small pieces', { kind: 'drops', milliseconds: 400 }),
-  hang: always('No call is ever answered', { kind: 'hang' }),
+  'ping-fails': failing(['GET /portal/wlxapp/Ping.srv'], 500, 'The portal is not ready.'),
+  'content-fails': failing(['GET /site/:path']),
+  slow: always({ kind: 'delay', milliseconds: 2000 }),
+  drops: always({ kind: 'drops', milliseconds: 400 }),
+  hang: always({ kind: 'hang' }),
   ...EVERY_CALL,
 };
 

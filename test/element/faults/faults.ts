@@ -1,4 +1,5 @@
 import { WIRE_FAULTS } from '../../../src/mock/scenarios/faults';
+import { faultTitle } from '../../../src/mock/scenarios/titles';
 import type { Answer } from '../../support/wire/wire';
 
 /** A fault, and what its `request-failed` event reports. */
@@ -11,9 +12,9 @@ export interface Fault {
 }
 
 /** The table of faults, which the demo and the mock also offer as scenarios. */
-export const FAULTS: readonly Fault[] = Object.values(WIRE_FAULTS).map(
-  ({ title, kind, answer }) => ({
-    what: title,
+export const FAULTS: readonly Fault[] = Object.entries(WIRE_FAULTS).map(
+  ([name, { kind, answer }]) => ({
+    what: faultTitle(name),
     kind,
     answer,
     status: answer.cut ? 0 : (answer.status ?? 200),

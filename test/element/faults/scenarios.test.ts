@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { faultFor, SCENARIOS, scenarioOf } from '../../../src/mock/scenarios/scenarios';
+import { scenarioTitle } from '../../../src/mock/scenarios/titles';
 import { FAULTS } from './faults';
 import { READINGS } from './readings';
 import { SENDINGS } from './sendings';
@@ -26,7 +27,10 @@ describe("the demo's scenarios", () => {
   }
 
   it('each have their own title, and are selected by a page’s address (§8)', () => {
-    expect(new Set(named.map(({ title }) => title)).size).to.equal(named.length);
+    const titles = Object.keys(SCENARIOS).map((name) => [name, scenarioTitle(name)] as const);
+    expect(new Set(titles.map(([, title]) => title)).size).to.equal(named.length);
+    for (const [name, title] of titles)
+      expect(title.startsWith('Every call:'), title).to.equal(name.startsWith('every-'));
     for (const [name, scenario] of Object.entries(SCENARIOS)) {
       expect(scenarioOf(`https://portal.example/?scenario=${name}`)).to.equal(scenario);
     }
