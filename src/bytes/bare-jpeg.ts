@@ -1,4 +1,4 @@
-import { isFrame, START_OF_SCAN } from '../domain/jpeg-markers';
+import { isFrame, START_OF_SCAN } from './picture/jpeg-markers';
 
 /** A JPEG without metadata, and the facts in its frame. */
 export interface BareJpeg {

@@ -33,6 +33,7 @@ const ON_DEMAND = {
     'src/components/visit/carry-over.ts',
     'src/components/forms/kept-focus.ts',
     'src/domain/create-file.ts',
+    'src/bytes/picture/read-size.ts',
     'src/domain/picture-size.ts',
     'src/domain/scheme-clock.ts',
     'src/text/optional/duplicates.ts',

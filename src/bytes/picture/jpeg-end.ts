@@ -1,5 +1,5 @@
-import { END_OF_IMAGE, isBare } from '../../domain/jpeg-markers';
 import type { FileWindow } from '../file-window';
+import { END_OF_IMAGE, isBare } from './jpeg-markers';
 
 const MARKER = 0xff;
 

@@ -1,5 +1,6 @@
-import { isFitToDecode, MOST_SCANNED_PIXELS, scansIn } from '../../domain/picture-scans';
-import { MOST_PIXELS, pictureSizeOf } from '../../domain/picture-size';
+import { isFitToDecode, MOST_SCANNED_PIXELS, scansIn } from '../../bytes/picture/picture-scans';
+import { pictureSizeOf } from '../../bytes/picture/read-size';
+import { MOST_PIXELS } from '../../domain/picture-size';
 import { base64Bytes } from './decode-email';
 
 /** AVIF is not supported: no mail program embeds it, and its size is not in one place. */

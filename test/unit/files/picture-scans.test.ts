@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { isFitToDecode, scansIn } from '../../../src/domain/picture-scans';
+import { isFitToDecode, scansIn } from '../../../src/bytes/picture/picture-scans';
 import { framesIn } from '../../../src/html/response/picture-budget';
 
 const START = [0xff, 0xd8];

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { isFitForThumbnail, pictureSizeOf } from '../../../src/domain/picture-size';
+import { pictureSizeOf } from '../../../src/bytes/picture/read-size';
+import { isFitForThumbnail } from '../../../src/domain/picture-size';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10];
 const big = (value: number, bytes: number) =>

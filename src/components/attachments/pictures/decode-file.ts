@@ -1,4 +1,4 @@
-import { isFitToDecode } from '../../../domain/picture-scans';
+import { isFitToDecode } from '../../../bytes/picture/picture-scans';
 import type { PictureSize } from '../../../domain/picture-size';
 import { inTime } from '../../../host/in-time';
 import { readPictureSize, readScans } from './picture-header';

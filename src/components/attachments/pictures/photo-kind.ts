@@ -1,4 +1,4 @@
-import { isAvif, isHeic } from '../../../domain/heif-size';
+import { isAvif, isHeic } from '../../../bytes/picture/heif';
 import { isFitToDraw } from '../../../domain/photo-scale';
 import { isFitForThumbnail, isNoStrip, type PictureSize } from '../../../domain/picture-size';
 import { firstBytes } from '../file-content';

@@ -1,6 +1,7 @@
-import { boxIn, heifSizeOf, isHeif } from '../../../domain/heif-size';
-import { isJpegStart, scansIn } from '../../../domain/picture-scans';
-import { isPictureStart, pictureSizeOf, type PictureSize } from '../../../domain/picture-size';
+import { boxIn, heifSizeOf, isHeif } from '../../../bytes/picture/heif';
+import { isJpegStart, scansIn } from '../../../bytes/picture/picture-scans';
+import { isPictureStart, pictureSizeOf } from '../../../bytes/picture/read-size';
+import type { PictureSize } from '../../../domain/picture-size';
 import { inTime } from '../../../host/in-time';
 
 /** Bytes that contain the size of most pictures, which is after a photo's metadata. */

@@ -1,5 +1,5 @@
+import type { PictureSize } from '../../domain/picture-size';
 import { END_OF_IMAGE, isBare, START_OF_SCAN } from './jpeg-markers';
-import type { PictureSize } from './picture-size';
 
 /** A picture with more scans is not decoded. Programs write a dozen. */
 const MOST_SCANS = 100;

@@ -1,4 +1,4 @@
-import type { PictureSize } from './picture-size';
+import type { PictureSize } from '../../domain/picture-size';
 
 const ascii = new TextDecoder('latin1');
 
