@@ -1,7 +1,7 @@
 import type { RouterOptions } from 'wouter';
 import type { Preloads } from '../api/preloads';
-import type { FromPage } from '../components/visit/visit';
 import type { Settings } from '../settings/settings';
+import type { FromPage } from '../visit/visit';
 
 /** Settings that can change while the application is mounted. */
 export interface SettingsSource {

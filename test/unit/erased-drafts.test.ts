@@ -3,8 +3,8 @@ import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { isWanted } from '../../src/components/drafts/after-job';
 import { elementDrafts } from '../../src/components/drafts/element-drafts';
-import { createVisit } from '../../src/components/visit/visit';
 import { eraseDrafts } from '../../src/draft-store/erase-drafts';
+import { createVisit } from '../../src/visit/visit';
 import { afterEveryTest } from '../support/after-every-test';
 import { hasDatabase, storedDrafts } from '../support/stored-drafts';
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { FULL_LIST, type ListView } from '../../src/components/visit/list-view';
 import type { QueryListItem } from '../../src/domain/query';
 import { arrange, toEntries } from '../../src/screens/contact-us/open-queries/list-view';
+import { FULL_LIST, type ListView } from '../../src/visit/list-view';
 
 const item = (referenceNumber: string, dateLogged: string, category = 'OTHER', queryDetail = '') =>
   ({ referenceNumber, category, queryDetail, dateLogged }) satisfies QueryListItem;

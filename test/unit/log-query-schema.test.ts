@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { ValidationError } from 'yup';
-import { EMPTY_QUERY, type LogQueryValues } from '../../src/components/visit/log-query-values';
 import { ORIGINS, type Origin } from '../../src/origins';
 import { logQuerySchema } from '../../src/screens/contact-us/log-query/log-query-schema';
 import { TEXTS } from '../../src/text/texts';
+import { EMPTY_QUERY, type LogQueryValues } from '../../src/visit/log-query-values';
 
 const GOOD: LogQueryValues = {
   ...EMPTY_QUERY,

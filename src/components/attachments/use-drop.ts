@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useCatch } from '../../ui/use-catch';
-import type { FileChoice } from '../visit/form-state';
+import type { FileChoice } from '../../visit/form-state';
 import { droppedFiles } from './data-transfer';
 
 /**

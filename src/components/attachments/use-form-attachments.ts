@@ -1,12 +1,12 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useOfStore, useStore } from '../../ui/use-store';
+import type { FormStore } from '../../visit/form-store';
+import { keptWith } from '../../visit/kept-with';
+import type { Visit } from '../../visit/visit';
+import { useVisit } from '../../visit/visit-context';
 import { useBeforeSubmit } from '../forms/before-submit';
 import { useForm } from '../forms/form-context';
-import type { FormStore } from '../visit/form-store';
-import { keptWith } from '../visit/kept-with';
-import type { Visit } from '../visit/visit';
-import { useVisit } from '../visit/visit-context';
 import { lateFiles, type AttachmentList } from './list/attachment-list';
 import { createAttachmentStore, type AttachmentStore } from './list/attachment-store';
 

@@ -3,10 +3,10 @@ import { useRoute } from 'wouter';
 import { ROUTES } from '../../routing/routes';
 import { readDraftsMode, type DraftsMode } from '../../settings/drafts-mode';
 import { useSettings } from '../../settings/settings-context';
+import { useVisit } from '../../visit/visit-context';
 import { useWarnings } from '../optional/use-warnings';
 import { useOfMember } from '../requests/MemberScope';
 import { useWho } from '../requests/use-member';
-import { useVisit } from '../visit/visit-context';
 import { elementDrafts } from './element-drafts';
 
 interface DraftOwnerProps {

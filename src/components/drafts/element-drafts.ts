@@ -1,9 +1,9 @@
 import { openDrafts } from '../../draft-store/draft-store';
 import { onErasure, wasErasedSince } from '../../draft-store/erase-drafts';
 import type { DraftsMode } from '../../settings/drafts-mode';
-import type { FormStore } from '../visit/form-store';
-import { keptWith } from '../visit/kept-with';
-import type { MemberState } from '../visit/member-state';
+import type { FormStore } from '../../visit/form-store';
+import { keptWith } from '../../visit/kept-with';
+import type { MemberState } from '../../visit/member-state';
 import { createDraftMachine, type DraftMachine } from './draft-machine';
 import { sourceOf, type KeptValues } from './form-content';
 

@@ -1,5 +1,5 @@
-import { holdsSomething, type FormValues } from '../visit/form-state';
-import type { FormStore } from '../visit/form-store';
+import { holdsSomething, type FormValues } from '../../visit/form-state';
+import type { FormStore } from '../../visit/form-store';
 import type { FormContent, Source } from './draft-state';
 
 /** The values of a form with files. */

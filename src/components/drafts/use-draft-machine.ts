@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useReportError } from '../../host/use-report-error';
 import { useStore } from '../../ui/use-store';
+import { useVisit } from '../../visit/visit-context';
 import { useForm } from '../forms/form-context';
-import { useVisit } from '../visit/visit-context';
 import type { DraftMachine } from './draft-machine';
 import type { DraftState } from './draft-state';
 import { elementDrafts } from './element-drafts';

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { createContext, useContext } from 'react';
-import type { FormEvent } from '../visit/form-state';
-import type { FormStore } from '../visit/form-store';
+import type { FormEvent } from '../../visit/form-state';
+import type { FormStore } from '../../visit/form-store';
 
 const FormContext = createContext<FormStore<never> | undefined>(undefined);
 export const FormProvider = FormContext.Provider;

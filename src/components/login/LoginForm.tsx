@@ -4,13 +4,13 @@ import { useText } from '../../text/text-context';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { useCatch } from '../../ui/use-catch';
+import { createFormStore } from '../../visit/form-store';
+import { isLoggingIn } from '../../visit/member-state';
 import { ServerText } from '../details/ServerText';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useBoundField } from '../forms/use-bound-field';
 import { useSettle, ValidatedForm } from '../forms/ValidatedForm';
 import { useOfMember } from '../requests/MemberScope';
-import { createFormStore } from '../visit/form-store';
-import { isLoggingIn } from '../visit/member-state';
 import type { LoginValues } from './login-values';
 import { loginMessage, useLogin } from './use-login';
 

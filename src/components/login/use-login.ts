@@ -3,9 +3,9 @@ import { HttpFailure, isLost } from '../../api/http-failure';
 import { loginFailureText, LoginRefused } from '../../api/login-failure';
 import { useEmit } from '../../host/host-context';
 import type { Texts } from '../../text/texts';
+import { useVisit } from '../../visit/visit-context';
 import { useMember } from '../requests/use-member';
 import { useMutation } from '../requests/use-mutation';
-import { useVisit } from '../visit/visit-context';
 import type { LoginValues } from './login-values';
 
 type SettleLogin = (signal: AbortSignal) => Promise<LoginValues | undefined>;

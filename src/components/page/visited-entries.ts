@@ -1,5 +1,5 @@
 import { namedEntry } from '../../routing/history-entry';
-import { useVisit } from '../visit/visit-context';
+import { useVisit } from '../../visit/visit-context';
 
 /** Returns a function that marks the page's history entry as shown, and returns whether it was shown before. */
 export function useShowEntry(): () => boolean {

@@ -13,8 +13,8 @@ import { useSettings } from '../../settings/settings-context';
 import type { Elements } from '../../ui/elements';
 import { useAbort } from '../../ui/use-abort';
 import { useOfStore } from '../../ui/use-store';
-import type { MemberState } from '../visit/member-state';
-import { useVisit } from '../visit/visit-context';
+import type { MemberState } from '../../visit/member-state';
+import { useVisit } from '../../visit/visit-context';
 import { cacheKeyOf, nameIn } from './use-api-query';
 
 const DETAILS = 'member-details';

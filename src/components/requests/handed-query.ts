@@ -1,7 +1,7 @@
 import type { Query } from '../../domain/query';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import type { OriginName } from '../../origins';
-import { useVisit } from '../visit/visit-context';
+import { useVisit } from '../../visit/visit-context';
 
 /** How long the query may be used, in milliseconds, because the member may leave before the next screen. */
 const FRESH_FOR = 10_000;

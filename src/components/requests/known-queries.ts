@@ -4,7 +4,7 @@ import { openQueriesKey } from '../../api/resources/open-queries';
 import { numbersOf, type QueryListItem } from '../../domain/query';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import type { Origin } from '../../origins';
-import { useVisit } from '../visit/visit-context';
+import { useVisit } from '../../visit/visit-context';
 import { cacheKeyOf } from './use-api-query';
 
 type Items = readonly QueryListItem[] | undefined;

@@ -3,7 +3,7 @@ import { useApi } from '../../api/api-context';
 import type { MemberDetails } from '../../domain/member-details';
 import { whoIs } from '../../domain/who-is';
 import { useSettings } from '../../settings/settings-context';
-import { useVisit } from '../visit/visit-context';
+import { useVisit } from '../../visit/visit-context';
 import { detailsKeyOf, isRecord, useFollowMember, useMemberScope } from './MemberScope';
 import { cacheKeyOf, useApiQuery } from './use-api-query';
 

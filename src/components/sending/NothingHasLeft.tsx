@@ -4,10 +4,10 @@ import { NETWORK_TEXTS } from '../../text/optional/network';
 import { Button } from '../../ui/Button';
 import { useStore } from '../../ui/use-store';
 import { Words } from '../../ui/Words';
+import type { FormValues } from '../../visit/form-state';
 import { useForm } from '../forms/form-context';
 import { focusSubmit, keptFocus } from '../forms/kept-focus';
 import { useOptionalText } from '../optional/use-optional-text';
-import type { FormValues } from '../visit/form-state';
 import type { SendingStore } from './sending-store';
 
 const keepFocus = keptFocus(focusSubmit);

@@ -1,6 +1,6 @@
 import type { ReferenceNumber } from '../../domain/reference-number';
+import type { FormValues } from '../../visit/form-state';
 import type { KnownNumbers } from '../requests/known-queries';
-import type { FormValues } from '../visit/form-state';
 
 /** The values of a form that can be sent. */
 export interface SentValues {

@@ -1,6 +1,5 @@
 import { useApi } from '../../api/api-context';
 import { useApiQuery } from '../../components/requests/use-api-query';
-import { useVisit } from '../../components/visit/visit-context';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import { useEmit } from '../../host/host-context';
 import type { EmailedResponse } from '../../html/response/response';
@@ -8,6 +7,7 @@ import type { Origin } from '../../origins';
 import { useSettings } from '../../settings/settings-context';
 import { useText } from '../../text/text-context';
 import { useOfStore } from '../../ui/use-store';
+import { useVisit } from '../../visit/visit-context';
 
 interface ResponseQuestion {
   readonly reference: ReferenceNumber;

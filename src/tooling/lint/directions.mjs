@@ -11,8 +11,9 @@ const RANKS = [
   ['settings', 'routing', 'host', 'draft-store'],
   ['api'],
   ['first-paint'],
+  ['visit'],
   ['components/optional'],
-  ['components/due', 'components/visit'],
+  ['components/due'],
   [
     'components/details',
     'components/requests',

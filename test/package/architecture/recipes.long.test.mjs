@@ -131,7 +131,7 @@ test('a field is on the first screen of every origin, and its value is sent trim
   assert.ok(scripts.includes('"Email address of your doctor (optional)"]'));
   const { ORIGINS } = await load('src/origins/index.ts');
   const { asSent, newQuery } = await load(`${LOG_QUERY}/new-query.ts`);
-  const { EMPTY_QUERY } = await load('src/components/visit/log-query-values.ts');
+  const { EMPTY_QUERY } = await load('src/visit/log-query-values.ts');
   const values = { ...EMPTY_QUERY, doctorEmail: ' doctor@example.org ' };
   assert.equal(newQuery(ORIGINS.default, asSent(values)).doctorEmail, 'doctor@example.org');
   assert.ok(!('doctorEmail' in newQuery(ORIGINS.default, EMPTY_QUERY)));

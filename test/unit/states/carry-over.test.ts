@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { carryOver, clearCarried, takeBack } from '../../../src/components/visit/carry-over';
-import type { UpdateValues } from '../../../src/components/visit/update-values';
-import { createVisit } from '../../../src/components/visit/visit';
+import { carryOver, clearCarried, takeBack } from '../../../src/visit/carry-over';
+import type { UpdateValues } from '../../../src/visit/update-values';
+import { createVisit } from '../../../src/visit/visit';
 
 const REFERENCE = '24051600001';
 const BILL = new File(['1'], 'bill.pdf');

@@ -5,7 +5,7 @@ import {
   nextForm,
   type FormEvent,
   type FormState,
-} from '../../../src/components/visit/form-state';
+} from '../../../src/visit/form-state';
 
 interface Values {
   readonly email: string;

@@ -5,8 +5,8 @@ import {
   isSpared,
   nextMember,
   type MemberEvent,
-} from '../../../src/components/visit/member-state';
-import { createMemberStore } from '../../../src/components/visit/member-store';
+} from '../../../src/visit/member-state';
+import { createMemberStore } from '../../../src/visit/member-store';
 
 const after = (who: string | undefined, ...events: readonly MemberEvent[]) =>
   events.reduce(nextMember, firstMember(who));

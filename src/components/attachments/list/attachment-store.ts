@@ -1,7 +1,7 @@
 import type { ContentRefusal } from '../../../domain/attachment-rules';
 import { inTime } from '../../../host/in-time';
 import { createValueStore, type ReadStore } from '../../../ui/value-store';
-import type { FileChoice } from '../../visit/form-state';
+import type { FileChoice } from '../../../visit/form-state';
 import { contentRefusal } from '../file-content';
 import {
   breaksRule,

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { useVisit } from '../../../components/visit/visit-context';
 import type { Origin } from '../../../origins';
 import { choiceToFollow, isFollowed, visitOf } from '../../../routing/followed-link';
 import { useRawSearch } from '../../../routing/hash-router';
 import { NO_CHOICE } from '../../../routing/linked-choice';
+import { useVisit } from '../../../visit/visit-context';
 import { useChoose } from './use-choose';
 
 /**

@@ -1,10 +1,10 @@
 import type { KnownNumbers } from '../../../components/requests/known-queries';
-import type { LogQueryValues } from '../../../components/visit/log-query-values';
 import type { QueryListItem } from '../../../domain/query';
 import type { Origin } from '../../../origins';
 import { fill } from '../../../text/fill';
 import { useText } from '../../../text/text-context';
 import { Words } from '../../../ui/Words';
+import type { LogQueryValues } from '../../../visit/log-query-values';
 import { useOpenQueriesNow } from '../open-queries/use-open-queries';
 
 type SentWords = Pick<LogQueryValues, 'category' | 'query'>;

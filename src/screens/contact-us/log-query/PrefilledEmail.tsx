@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useForm, useWriteForm } from '../../../components/forms/form-context';
 import { useHearValues } from '../../../components/forms/unheard-values';
 import { useMemberAddress } from '../../../components/requests/use-member';
-import type { LogQueryValues } from '../../../components/visit/log-query-values';
 import { MAX_ADDRESS_LENGTH } from '../../../domain/limits';
+import type { LogQueryValues } from '../../../visit/log-query-values';
 
 /**
  * Keeps the member's first email address in the field (@spec §2) until the member changes it. After another member's

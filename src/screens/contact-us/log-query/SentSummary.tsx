@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { LogQueryValues } from '../../../components/visit/log-query-values';
 import { adoptStyles } from '../../../host/adopt-styles';
 import { fieldsOf, type FieldName } from '../../../origins/fields';
 import { categoryWords, subCategoryWords } from '../../../text/code-words';
@@ -7,6 +6,7 @@ import { shownFileName } from '../../../text/file-name';
 import { textAt } from '../../../text/text-at';
 import { useText } from '../../../text/text-context';
 import type { Texts } from '../../../text/texts';
+import type { LogQueryValues } from '../../../visit/log-query-values';
 import { QUERY_FIELDS } from './query-fields';
 import css from './SentSummary.css';
 

@@ -1,8 +1,8 @@
 import type { NewQueryWithAdditionalInfo } from '../../../api/resources/member-queries';
-import type { LogQueryValues } from '../../../components/visit/log-query-values';
 import { cleanAddress } from '../../../domain/email-address';
 import type { Origin } from '../../../origins';
 import { fieldsOf, isAddress } from '../../../origins/fields';
+import type { LogQueryValues } from '../../../visit/log-query-values';
 
 /** The form's values as sent: addresses without invisible characters, and the query as typed. */
 export const asSent = (values: LogQueryValues): LogQueryValues =>

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useWriteForm } from '../../../components/forms/form-context';
-import type { LogQueryValues } from '../../../components/visit/log-query-values';
 import type { CategoryChoice } from '../../../routing/linked-choice';
+import type { LogQueryValues } from '../../../visit/log-query-values';
 
 /** Returns a function that sets a category and its sub-category, '' for none (@spec §4), for the member or a link. */
 export function useChoose(): (choice: CategoryChoice, type: 'changed' | 'filledIn') => void {

@@ -7,14 +7,14 @@ import { useMember } from '../../../components/requests/use-member';
 import type { Sent } from '../../../components/sending/sending';
 import type { SendingMachine } from '../../../components/sending/sending-store';
 import { useSending } from '../../../components/sending/use-sending';
-import { clearCarried } from '../../../components/visit/carry-over';
-import { withJustSent } from '../../../components/visit/just-sent';
-import type { LogQueryValues } from '../../../components/visit/log-query-values';
-import { useVisit } from '../../../components/visit/visit-context';
 import type { ReferenceNumber } from '../../../domain/reference-number';
 import { pushToDataLayer } from '../../../host/data-layer';
 import { useEmit } from '../../../host/host-context';
 import type { Origin } from '../../../origins';
+import { clearCarried } from '../../../visit/carry-over';
+import { withJustSent } from '../../../visit/just-sent';
+import type { LogQueryValues } from '../../../visit/log-query-values';
+import { useVisit } from '../../../visit/visit-context';
 import { asSent, newQuery } from './new-query';
 
 /** A query that has been logged. */

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useOptionalText } from '../../../components/optional/use-optional-text';
-import { withoutQuery } from '../../../components/visit/just-sent';
-import { useVisit } from '../../../components/visit/visit-context';
 import type { QueryListItem } from '../../../domain/query';
 import { adoptStyles } from '../../../host/adopt-styles';
 import type { Origin } from '../../../origins';
 import { fill } from '../../../text/fill';
 import { DUPLICATES_TEXTS } from '../../../text/optional/duplicates';
+import { withoutQuery } from '../../../visit/just-sent';
+import { useVisit } from '../../../visit/visit-context';
 import css from './JustSent.css';
 
 adoptStyles(css);

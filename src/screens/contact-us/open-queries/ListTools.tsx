@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { FULL_LIST, ORDERS, type ListView } from '../../../components/visit/list-view';
 import { fill } from '../../../text/fill';
 import { useText } from '../../../text/text-context';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { useCatch } from '../../../ui/use-catch';
 import { Words } from '../../../ui/Words';
+import { FULL_LIST, ORDERS, type ListView } from '../../../visit/list-view';
 
 interface ListToolsProps {
   readonly view: ListView;

@@ -1,7 +1,7 @@
-import type { ListView } from '../../../components/visit/list-view';
 import { dateOrder, formatDate } from '../../../domain/dates';
 import { newestFirst } from '../../../domain/plain-date';
 import type { QueryListItem } from '../../../domain/query';
+import type { ListView } from '../../../visit/list-view';
 
 /** A query with precomputed sort and search values, because a long list is filtered on every key stroke. */
 interface ListEntry {

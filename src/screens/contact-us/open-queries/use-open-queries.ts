@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useApi } from '../../../api/api-context';
 import { openQueriesKey } from '../../../api/resources/open-queries';
 import { useApiQuery } from '../../../components/requests/use-api-query';
-import { useVisit } from '../../../components/visit/visit-context';
 import type { QueryListItem } from '../../../domain/query';
 import type { Origin } from '../../../origins';
 import { useStore } from '../../../ui/use-store';
+import { useVisit } from '../../../visit/visit-context';
 
 /** Reads the member's open queries once per mount (@spec §4), and adds those that were just sent. */
 export function useOpenQueries(origin: Origin) {

@@ -13,15 +13,15 @@ import { SendFailure } from '../../../components/sending/SendFailure';
 import { needsReceipt, sentOf } from '../../../components/sending/sending';
 import type { SendingMachine } from '../../../components/sending/sending-store';
 import { SentForm } from '../../../components/sending/SentForm';
-import { holdsSomething } from '../../../components/visit/form-state';
-import type { UpdateValues } from '../../../components/visit/update-values';
-import { useVisit } from '../../../components/visit/visit-context';
 import type { ReferenceNumber } from '../../../domain/reference-number';
 import type { Origin } from '../../../origins';
 import { useText } from '../../../text/text-context';
 import { Disclosure } from '../../../ui/Disclosure';
 import { useCatch } from '../../../ui/use-catch';
 import { useOfStore } from '../../../ui/use-store';
+import { holdsSomething } from '../../../visit/form-state';
+import type { UpdateValues } from '../../../visit/update-values';
+import { useVisit } from '../../../visit/visit-context';
 
 const loadReceipt = loadedOnce(() => import('./UpdateReceipt'));
 

@@ -2,13 +2,13 @@ import { useApi } from '../../../api/api-context';
 import type { Sent } from '../../../components/sending/sending';
 import type { SendingMachine } from '../../../components/sending/sending-store';
 import { useSending } from '../../../components/sending/use-sending';
-import { clearCarried, takeBack } from '../../../components/visit/carry-over';
-import type { UpdateValues } from '../../../components/visit/update-values';
-import { useVisit } from '../../../components/visit/visit-context';
 import type { ReferenceNumber } from '../../../domain/reference-number';
 import { pushToDataLayer } from '../../../host/data-layer';
 import { useEmit } from '../../../host/host-context';
 import type { Origin } from '../../../origins';
+import { clearCarried, takeBack } from '../../../visit/carry-over';
+import type { UpdateValues } from '../../../visit/update-values';
+import { useVisit } from '../../../visit/visit-context';
 
 /** An accepted update. */
 export type SentUpdate = Sent<UpdateValues>;

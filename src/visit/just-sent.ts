@@ -1,5 +1,5 @@
-import type { QueryListItem } from '../../domain/query';
-import type { ReferenceNumber } from '../../domain/reference-number';
+import type { QueryListItem } from '../domain/query';
+import type { ReferenceNumber } from '../domain/reference-number';
 
 type Items = readonly QueryListItem[];
 

@@ -1,4 +1,4 @@
-import { createValueStore, type ReadStore } from '../../ui/value-store';
+import { createValueStore, type ReadStore } from '../ui/value-store';
 import { firstForm, nextForm, type FormEvent, type FormState } from './form-state';
 
 /** The content of a form. It outlives the form's screen. */

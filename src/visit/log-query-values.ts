@@ -1,4 +1,4 @@
-import { FIELDS, type FieldName, type FieldValue } from '../../origins/fields';
+import { FIELDS, type FieldName, type FieldValue } from '../origins/fields';
 
 /** The values of the query form (@spec §3 Query creation payload). */
 export type LogQueryValues = { readonly [Name in FieldName]: FieldValue<Name> };

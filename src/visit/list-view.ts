@@ -1,4 +1,4 @@
-import { SHOWN_ROWS } from '../../domain/shown-limits';
+import { SHOWN_ROWS } from '../domain/shown-limits';
 
 export const ORDERS = ['newest', 'oldest', 'byCategory'] as const;
 

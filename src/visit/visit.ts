@@ -1,9 +1,9 @@
-import type { Query, QueryListItem } from '../../domain/query';
-import type { ReferenceNumber } from '../../domain/reference-number';
-import type { OriginName } from '../../origins';
-import { NOTHING_FOLLOWED, type FollowedAddress } from '../../routing/followed-link';
-import type { CategoryChoice } from '../../routing/linked-choice';
-import { createValueStore, type ValueStore } from '../../ui/value-store';
+import type { Query, QueryListItem } from '../domain/query';
+import type { ReferenceNumber } from '../domain/reference-number';
+import type { OriginName } from '../origins';
+import { NOTHING_FOLLOWED, type FollowedAddress } from '../routing/followed-link';
+import type { CategoryChoice } from '../routing/linked-choice';
+import { createValueStore, type ValueStore } from '../ui/value-store';
 import { firstForm, isGiven } from './form-state';
 import { createFormStore, type FormStore } from './form-store';
 import { FULL_LIST, type ListView } from './list-view';

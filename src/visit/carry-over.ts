@@ -1,5 +1,5 @@
-import type { ReferenceNumber } from '../../domain/reference-number';
-import type { OriginName } from '../../origins';
+import type { ReferenceNumber } from '../domain/reference-number';
+import type { OriginName } from '../origins';
 import type { UpdateValues } from './update-values';
 import type { Visit } from './visit';
 

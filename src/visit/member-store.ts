@@ -1,4 +1,4 @@
-import { createValueStore, type ReadStore } from '../../ui/value-store';
+import { createValueStore, type ReadStore } from '../ui/value-store';
 import {
   firstMember,
   isLoggingIn,
