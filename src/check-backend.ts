@@ -3,7 +3,7 @@ import { CannotCheck } from './check-backend/no-answer';
 import type { CheckOptions, Report } from './check-backend/options';
 import { createPortal } from './check-backend/portal';
 import { readAll } from './check-backend/reading';
-import { createVisit } from './check-backend/visit';
+import { createVisitor } from './check-backend/visitor';
 import { writeAll } from './check-backend/writing';
 import { ORIGINS, originShown } from './origins';
 import { parseSettings } from './settings/parse-settings';
@@ -31,7 +31,7 @@ export async function checkBackend(options: CheckOptions): Promise<Report> {
   const settings = parseSettings(options, { href, parentAddress: href });
   const connection = { send, signal, seconds };
   const portal = createPortal(settings, connection);
-  const visit = createVisit(options);
+  const visit = createVisitor(options);
   const origin = ORIGINS[originShown(settings.origin, undefined)];
 
   await openPage(portal, settings);

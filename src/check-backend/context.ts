@@ -4,15 +4,15 @@ import type { ReferenceNumber } from '../domain/reference-number';
 import type { Origin } from '../origins';
 import type { Settings } from '../settings/settings';
 import { CALLS } from './calls';
-import { readJson, type Find } from './examine';
+import { jsonOf, type Find } from './examine';
 import type { CheckOptions } from './options';
 import type { Portal } from './portal';
 import { checkList } from './records';
-import type { Visit } from './visit';
+import type { Visitor } from './visitor';
 
 /** What each part of the check works with. */
 export interface Context {
-  readonly visit: Visit;
+  readonly visit: Visitor;
   readonly portal: Portal;
   readonly settings: Settings;
   readonly origin: Origin;
@@ -22,7 +22,7 @@ export interface Context {
 /** Asks for the open queries, and checks them; returns their reference numbers. */
 export async function askForList({ portal, origin }: Context, find: Find) {
   const query = openQueriesParams(origin.wireCode);
-  return checkList(readJson(await portal.call(CALLS.list, { query }), find), find);
+  return checkList(jsonOf(await portal.call(CALLS.list, { query }), find), find);
 }
 
 /** Asks for one query, unchecked. */

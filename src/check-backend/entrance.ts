@@ -10,7 +10,7 @@ import { checkArrival, excerpt, isOk, isRedirect, summaryOf, Unusable } from './
 import { CannotCheck, NoAnswer } from './no-answer';
 import type { CheckOptions } from './options';
 import { textOf, type Answer, type Portal } from './portal';
-import { Skip, type Visit } from './visit';
+import { Skip, type Visitor } from './visitor';
 
 const PAGE = { key: 'GET /', member: 'No page.' };
 const MAX_REDIRECTS = 5;
@@ -44,7 +44,7 @@ export const askAsStranger = (stranger: Portal): Promise<Answer | undefined> =>
   });
 
 /** A page of another origin asks first whether it may send. */
-export const checkPreflight = (visit: Visit, portal: Portal, { apiBase }: Settings) =>
+export const checkPreflight = (visit: Visitor, portal: Portal, { apiBase }: Settings) =>
   visit.step('answers a preflight', CALLS.send, async (find) => {
     const wanted = [TOKEN_HEADER.toLowerCase(), 'content-type'];
     const url = new URL(`${apiBase}/${INQUIRY_FOLDER}/member-queries`);
@@ -70,7 +70,7 @@ export const checkPreflight = (visit: Visit, portal: Portal, { apiBase }: Settin
  * @throws {CannotCheck} if the portal refuses the name or the password
  */
 export async function logIn(
-  visit: Visit,
+  visit: Visitor,
   portal: Portal,
   settings: Settings,
   { username, password }: CheckOptions['login'],
@@ -109,7 +109,7 @@ export async function logIn(
 
 /** Logs out, where the portal's address for it is known: nothing of the member may stay. */
 export async function logOut(
-  visit: Visit,
+  visit: Visitor,
   portal: Portal,
   page: string,
   logout: string | undefined,

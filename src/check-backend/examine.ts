@@ -115,7 +115,7 @@ function isUtf8(bytes: Uint8Array<ArrayBuffer>): boolean {
  * Reads the JSON of an answer, and finds what is otherwise in how it came.
  * @throws {Unusable} if the element can't use it
  */
-export function readJson(answer: Answer, find: Find): unknown {
+export function jsonOf(answer: Answer, find: Find): unknown {
   checkArrival(answer);
   const { headers, bytes, call } = answer;
   const text = withoutGuard(textOf(answer)).trim();

@@ -9,17 +9,17 @@ import { guidancePath } from '../origins/policy';
 import type { Settings } from '../settings/settings';
 import { CALLS } from './calls';
 import { askForFile, askForList, askForQuery, type Context } from './context';
-import { checkArrival, checkCors, excerpt, isOk, readJson, summaryOf, Unusable } from './examine';
+import { checkArrival, checkCors, excerpt, isOk, jsonOf, summaryOf, Unusable } from './examine';
 import { checkFile } from './files';
 import { textOf, type Answer } from './portal';
 import {
   checkDetails,
   checkQuery,
   checkResponse,
-  checkSubmission,
+  checkDocumentSubmission,
   type CheckedQuery,
 } from './records';
-import { Skip } from './visit';
+import { Skip } from './visitor';
 
 /** How many of the open queries are read. */
 const SAMPLE = 5;
@@ -28,13 +28,13 @@ const UNKNOWN: ReferenceNumber = '999999999999999';
 
 const readQuery = (context: Context, reference: ReferenceNumber) =>
   context.visit.step(`shows query ${reference}`, CALLS.query, async (find): Promise<CheckedQuery> =>
-    checkQuery(readJson(await askForQuery(context, reference), find), reference, find),
+    checkQuery(jsonOf(await askForQuery(context, reference), find), reference, find),
   );
 
 const readResponse = ({ visit, portal, origin }: Context, referenceNumber: ReferenceNumber) =>
   visit.step(`has the response to ${referenceNumber}`, CALLS.response, async (find) => {
     const input = { params: { referenceNumber }, query: { origin: origin.wireCode } };
-    return checkResponse(readJson(await portal.call(CALLS.response, input), find), find);
+    return checkResponse(jsonOf(await portal.call(CALLS.response, input), find), find);
   });
 
 /** Reads some queries: each with its response, and one with its attachment. Returns whether they can be read. */
@@ -58,7 +58,7 @@ async function readQueries(context: Context, references: readonly ReferenceNumbe
 /** Reads the details of the member; returns the address in them. */
 const readDetails = ({ visit, portal }: Context) =>
   visit.step('knows the member’s address', CALLS.details, async (find) => ({
-    address: checkDetails(readJson(await portal.call(CALLS.details, {}), find), find),
+    address: checkDetails(jsonOf(await portal.call(CALLS.details, {}), find), find),
   }));
 
 /** @param answer that to one who has no session */
@@ -101,7 +101,7 @@ const readSubmission = ({ visit, portal, options }: Context) =>
     const { submission: referenceNumber } = options;
     if (!referenceNumber) throw new Skip('no number of one was named (submission)');
     const answer = await portal.call(CALLS.submission, { params: { referenceNumber } });
-    const [attachment] = checkSubmission(readJson(answer, find), find);
+    const [attachment] = checkDocumentSubmission(jsonOf(answer, find), find);
     return attachment;
   });
 

@@ -97,7 +97,7 @@ export function checkQuery(wire: unknown, asked: ReferenceNumber, find: Find): C
 }
 
 /** Checks a document submission. */
-export function checkSubmission(wire: unknown, find: Find): readonly Attachment[] {
+export function checkDocumentSubmission(wire: unknown, find: Find): readonly Attachment[] {
   const record = nestedOrFlat(wire, 'documentSubmission');
   checkRecord(record, find, []);
   return checkAttachments(record, find);

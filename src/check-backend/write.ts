@@ -2,12 +2,12 @@ import { asRecord, asReference } from '../api/wire';
 import type { ReferenceNumber } from '../domain/reference-number';
 import { CALLS } from './calls';
 import { askForQuery, type Context } from './context';
-import { isOk, isRedirect, readJson, summaryOf, Unusable, type Find } from './examine';
+import { isOk, isRedirect, jsonOf, summaryOf, Unusable, type Find } from './examine';
 import type { Answer, Otherwise } from './portal';
 import { checkQuery, type CheckedQuery } from './records';
 import type { CheckId } from './rules';
 import { ODD_TEXT } from './samples';
-import { Skip } from './visit';
+import { Skip } from './visitor';
 
 interface Draft {
   readonly query?: string;
@@ -53,7 +53,7 @@ export function readNumber(answer: Answer, check: CheckId, context: Context, fin
   if (check === 'submission' && [401, 403].includes(answer.status))
     throw new Unusable('token-refused', summaryOf(answer));
   if (!isOk(answer) && !isRedirect(answer)) throw new Unusable(check, summaryOf(answer));
-  const wire = readJson(answer, find);
+  const wire = jsonOf(answer, find);
   const reference = numberIn(wire, context);
   if (reference === undefined) find('number', summaryOf(answer));
   return { reference };
@@ -82,6 +82,6 @@ export function readBack<T>(
     if (!reference) throw new Skip('the answer had no number');
     const answer = await askForQuery(context, reference);
     if (answer.status === 404) throw new Skip(`query ${reference} is not shown yet`);
-    return compare(checkQuery(readJson(answer, find), reference, find), find);
+    return compare(checkQuery(jsonOf(answer, find), reference, find), find);
   });
 }

@@ -4,7 +4,7 @@ import type { ReferenceNumber } from '../domain/reference-number';
 import { TOKEN_COOKIE } from '../domain/wire-names';
 import { CALLS } from './calls';
 import { askForFile, askForList, type Context } from './context';
-import { excerpt, isOk, isRedirect, readJson, summaryOf, Unusable } from './examine';
+import { excerpt, isOk, isRedirect, jsonOf, summaryOf, Unusable } from './examine';
 import { checkFile } from './files';
 import { NoAnswer } from './no-answer';
 import type { Answer } from './portal';
@@ -37,7 +37,7 @@ async function refusedFor(writer: Writer): Promise<CheckId> {
   const answer = await send(writer, { files: [PLAIN_FILE] });
   if (!isOk(answer)) return 'files';
   numberIn(
-    readJson(answer, () => undefined),
+    jsonOf(answer, () => undefined),
     writer,
   );
   return 'file-names';
@@ -105,7 +105,7 @@ async function writeMostFiles(writer: Writer) {
   await writer.visit.step('refuses one byte more', callOf(writer), async (find) => {
     const sent = send(writer, { files: fullOf(MAX_TOTAL_BYTES + 1) });
     const answer = await unlessBroken('upload-excess')(sent);
-    if (isOk(answer)) numberIn(readJson(answer, find), writer);
+    if (isOk(answer)) numberIn(jsonOf(answer, find), writer);
     const isOfGateway = /html/i.test(answer.headers.get('content-type') ?? '');
     if (answer.status !== 413 || isOfGateway) find('upload-excess', summaryOf(answer));
   });
@@ -118,7 +118,7 @@ const writeWithoutToken = (writer: Writer) =>
       const answer = await send(writer, {}, { token });
       if (!isOk(answer)) continue;
       find('token-required', token === null ? 'accepted without one' : 'accepted with another one');
-      numberIn(readJson(answer, find), writer);
+      numberIn(jsonOf(answer, find), writer);
       return;
     }
   });

@@ -4,7 +4,7 @@ import { USED_ATTRIBUTES } from '../check-backend/options';
 import { htmlNameOf, type RawAttributes } from '../settings/attributes';
 import { askPassword } from './ask-password';
 import { EXIT, isWrongUse, WrongUse, type Command } from './command';
-import { lineOf, painter, summaryOf } from './print-report';
+import { lineOf, painter, reportSummary } from './print-report';
 
 /** The variable of the environment with the password. */
 const PASSWORD = 'CHECK_BACKEND_PASSWORD';
@@ -99,7 +99,7 @@ async function check(given: Arguments, interrupt: AbortController): Promise<Repo
 function print(report: Report, isJson: boolean): number {
   const output = isJson
     ? `${JSON.stringify(report, null, 2)}\n`
-    : summaryOf(report, painter(process.stdout));
+    : reportSummary(report, painter(process.stdout));
   process.stdout.write(output);
   const hasErrors = report.findings.some(({ severity }) => severity === 'error');
   return hasErrors ? EXIT.findings : EXIT.good;

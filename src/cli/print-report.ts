@@ -38,7 +38,7 @@ const count = (items: readonly unknown[], one: string, more: string) =>
   `${String(items.length)} ${items.length === 1 ? one : more}`;
 
 /** What was found and written, on a screen. */
-export function summaryOf({ address, steps, findings, written }: Report, paint: Paint): string {
+export function reportSummary({ address, steps, findings, written }: Report, paint: Paint): string {
   const skipped = steps.filter(({ outcome }) => outcome === 'skipped');
   const errors = findings.filter(({ severity }) => severity === 'error');
   const advice = findings.filter(({ severity }) => severity === 'advice');

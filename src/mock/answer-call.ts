@@ -8,7 +8,7 @@ import { findRoute, needsSession, type MockBases, type Route } from './routes';
 import { faultFor, type Scenario } from './scenarios/scenarios';
 
 /** What a backend knows of a request: whose it is, when it is made, and how its body is read. */
-export interface Visit extends Omit<Call, 'params' | 'query' | 'member'> {
+export interface CallContext extends Omit<Call, 'params' | 'query' | 'member'> {
   readonly scenario: Scenario | undefined;
   /** The member of the session, if there is one. */
   readonly member: () => Awaitable<Person | undefined>;
@@ -25,7 +25,7 @@ export function checkToken(request: Request, hasToken: boolean): void {
   }
 }
 
-async function carryOut(route: Route, request: Request, visit: Visit): Promise<Response> {
+async function carryOut(route: Route, request: Request, visit: CallContext): Promise<Response> {
   const member = async () => {
     const found = await visit.member();
     if (!found) throw new Refusal(401, 'There is no session. Log in first.');
@@ -51,7 +51,11 @@ export async function orRefusal(work: () => Promise<Response>): Promise<Response
  * Answers a request as the contract says (@spec §7), or as its scenario does; one outside the contract with 501.
  * A connection that breaks is `Response.error()`.
  */
-export const answerCall = (request: Request, bases: MockBases, visit: Visit): Promise<Response> =>
+export const answerCall = (
+  request: Request,
+  bases: MockBases,
+  visit: CallContext,
+): Promise<Response> =>
   orRefusal(() => {
     const route = findRoute(request, bases);
     if (!route) {

@@ -2,7 +2,7 @@ import { TOKEN_COOKIE, TOKEN_HEADER } from '../domain/wire-names';
 import { answerCall } from './answer-call';
 import type { MockData } from './data';
 import { openMemoryStore } from './memory-store';
-import { readForm, readJson } from './read-body';
+import { readForm, readJsonBody } from './read-body';
 import { findRoute, isOfApis, type MockBases } from './routes';
 import { SCENARIOS, type Scenario } from './scenarios/scenarios';
 import { seed } from './seed';
@@ -82,7 +82,7 @@ export function openMock(
       hasToken:
         token === undefined || !knows(request) || request.headers.get(TOKEN_HEADER) === token,
       form: (rules) => readForm(request, rules),
-      json: () => readJson(request),
+      json: () => readJsonBody(request),
       // A service worker cannot see it.
       hasPortalCookie: () => true,
       signIn: () => {

@@ -60,7 +60,7 @@ export async function readForm(
  * Reads a JSON body.
  * @throws Refusal 400 or 415, or that of its stream
  */
-export async function readJson(body: Body): Promise<unknown> {
+export async function readJsonBody(body: Body): Promise<unknown> {
   checkType(body, 'application/json');
   try {
     return await body.json();

@@ -1,7 +1,7 @@
 import { MAX_FILES, MAX_TOTAL_MEGABYTES } from '../domain/limits';
 
 /** Texts that load with the screens (@spec §2). Errors, categories and those of optional parts have files of their own. */
-export const screens = {
+export const screenTexts = {
   common: {
     loading: 'Loading',
     tryAgain: 'Try again',

@@ -2,10 +2,10 @@ import { categories, subCategories } from './categories';
 import { errors, refusals } from './errors';
 import type { FormerName } from './former-names';
 import type { OptionalTexts } from './optional/groups';
-import { screens } from './screens';
+import { screenTexts } from './screens';
 
 /** Every text but those of the parts that load on demand, by group and key; `{name}` is a placeholder. */
-export const TEXTS = { ...screens, errors, refusals, categories, subCategories } as const;
+export const TEXTS = { ...screenTexts, errors, refusals, categories, subCategories } as const;
 
 /** Texts of the same names, in any words. */
 export type Reworded<T> = T extends string

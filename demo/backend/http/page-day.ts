@@ -1,5 +1,5 @@
 import { isDay } from '../../../src/domain/plain-date';
-import { onSchemeClock } from '../../../src/mock/scheme-clock';
+import { wireTimeOf } from '../../../src/mock/scheme-clock';
 import { cookieIn } from './cookies';
 
 const NAME = 'today';
@@ -17,6 +17,6 @@ export function nowOf({ headers }: Request): number {
   const now = Date.now();
   const day = askedDay(headers) ?? '';
   if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(day) || !isDay(day)) return now;
-  const shift = Date.parse(day) - Date.parse(onSchemeClock(now).slice(0, 10));
+  const shift = Date.parse(day) - Date.parse(wireTimeOf(now).slice(0, 10));
   return now + shift;
 }

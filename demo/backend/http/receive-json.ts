@@ -1,4 +1,4 @@
-import { readJson } from '../../../src/mock/read-body';
+import { readJsonBody } from '../../../src/mock/read-body';
 import { Refusal } from '../../../src/mock/refusal';
 
 const MAX_BYTES = 100_000;
@@ -19,5 +19,5 @@ export function receiveJson({ body, headers }: Request): Promise<unknown> {
   });
   // A body that is cancelled breaks the connection.
   const limited = body?.pipeThrough(limit, { preventCancel: true }) ?? null;
-  return readJson(new Response(limited, { headers }));
+  return readJsonBody(new Response(limited, { headers }));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import mime from 'mime';
-import { DAY, onSchemeClock } from '../../../src/mock/scheme-clock';
+import { DAY, wireTimeOf } from '../../../src/mock/scheme-clock';
 import { encodeResponse } from '../http/agent-answer';
 import type { Kinds } from '../storage/kinds';
 import { addLogin } from '../storage/logins';
@@ -20,7 +20,7 @@ function encodedResponse(folder: string, { file, charset, urlSafe }: SampleRespo
   return urlSafe ? Buffer.from(encoded, 'base64').toString('base64url') : encoded;
 }
 
-const daysAgo = (days: number) => onSchemeClock(Date.now() - Math.round(days * DAY));
+const daysAgo = (days: number) => wireTimeOf(Date.now() - Math.round(days * DAY));
 
 /** Replaces the days from today by dates. */
 const dated = (content: object) =>

@@ -1,10 +1,10 @@
 import type { Person } from '../../../src/mock/people';
-import { onSchemeClock } from '../../../src/mock/scheme-clock';
+import { wireTimeOf } from '../../../src/mock/scheme-clock';
 import type { MembershipTexts } from '../../../src/mock/store';
 import { fullName, type openPeople } from './people';
 import type { RecordTable } from './records';
 
-const today = () => onSchemeClock(Date.now()).slice(0, 10);
+const today = () => wireTimeOf(Date.now()).slice(0, 10);
 
 /** Opens the texts about a membership, which are made of its people and records. */
 export function openMembershipTexts(

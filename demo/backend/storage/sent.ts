@@ -1,4 +1,4 @@
-import { onSchemeClock } from '../../../src/mock/scheme-clock';
+import { wireTimeOf } from '../../../src/mock/scheme-clock';
 import type { NewQuery } from '../../../src/mock/store';
 import { diskFile } from './disk-file';
 import type { FileRecord, ReceivedFile } from './kinds';
@@ -42,7 +42,7 @@ export function openSent(records: RecordTable, uploads: UploadFolders) {
     queries: {
       add(entityNumber: string, query: NewQuery, received: readonly ReceivedFile[], now: number) {
         const status = 'OPEN';
-        const dateLogged = onSchemeClock(now);
+        const dateLogged = wireTimeOf(now);
         try {
           return records.together(() => {
             const referenceNumber = records.nextNumber('query');

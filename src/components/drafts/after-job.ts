@@ -1,7 +1,7 @@
 import type { StoredDraft } from '../../draft-store/draft-store';
-import type { Access, DraftState, FactEvent, Notice, OutcomeEvent, Own } from './draft-state';
+import type { Access, DraftState, FactEvent, Notice, DraftOutcomeEvent, Own } from './draft-state';
 
-type EventOf<Type extends string> = (FactEvent | OutcomeEvent) & { readonly type: Type };
+type EventOf<Type extends string> = (FactEvent | DraftOutcomeEvent) & { readonly type: Type };
 
 export const ERASED: Notice = { is: 'erased' };
 

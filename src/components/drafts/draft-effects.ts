@@ -9,11 +9,11 @@ import {
 import { newId } from '../../draft-store/encrypt';
 import { readLocks } from '../../draft-store/locks';
 import { filesOf, readLater, readNow, type Bytes } from './draft-files';
-import type { DraftState, FactEvent, FormContent, OutcomeEvent, Own } from './draft-state';
+import type { DraftState, FactEvent, FormContent, DraftOutcomeEvent, Own } from './draft-state';
 import { bytesIn, contentToPut, inFlightOf, isChanged, unreadIn, type Job } from './next-job';
 
 /** What a job works with. */
-export interface Around {
+export interface DraftContext {
   /** The form's name. */
   readonly form: string;
   readonly get: () => DraftState;
@@ -23,7 +23,7 @@ export interface Around {
   readonly hold: (id: string) => Promise<boolean>;
   readonly act: (event: FactEvent) => unknown;
   /** Does nothing once the state has changed. Returns whether the event was sent. */
-  readonly send: (event: OutcomeEvent) => boolean;
+  readonly send: (event: DraftOutcomeEvent) => boolean;
 }
 
 /** Always a number, although Datejs replaces `Date.now`. */
@@ -57,7 +57,7 @@ async function store(
 async function put(
   held: FormContent,
   bytes: Bytes,
-  { form, get, hold, act }: Around,
+  { form, get, hold, act }: DraftContext,
 ): Promise<boolean> {
   const now = get();
   const { own, since } = now;
@@ -78,7 +78,7 @@ async function put(
   return saved !== undefined && !saved.hasNoRoom;
 }
 
-async function look({ form, get, hold, send }: Around): Promise<void> {
+async function look({ form, get, hold, send }: DraftContext): Promise<void> {
   const { own, owner = '' } = get();
   const isHeld = own !== undefined && (await hold(own.id));
   // Read before the drafts, because another page erases a sent draft before it releases the lock.
@@ -88,7 +88,7 @@ async function look({ form, get, hold, send }: Around): Promise<void> {
 }
 
 /** Replaces the form's content with a draft as it is now, and stores that content first. Returns whether it did. */
-async function take({ id }: StoredDraft, around: Around): Promise<boolean> {
+async function take({ id }: StoredDraft, around: DraftContext): Promise<boolean> {
   const { form, get, fill, hold, send } = around;
   const { owner = '' } = get();
   if (!(await hold(id))) return false;
@@ -104,7 +104,7 @@ async function take({ id }: StoredDraft, around: Around): Promise<boolean> {
   return true;
 }
 
-export async function runJob(job: Job, around: Around): Promise<void> {
+export async function runJob(job: Job, around: DraftContext): Promise<void> {
   const now = around.get();
   const { access, own, owner = '' } = now;
   const content = contentToPut(now);

@@ -2,13 +2,13 @@ import { wasErasedSince } from '../../draft-store/erase-drafts';
 import { createLocks } from '../../draft-store/locks';
 import { createValueStore } from '../../ui/value-store';
 import { isOpen, offeredIn } from './after-job';
-import { runJob, type Around } from './draft-effects';
+import { runJob, type DraftContext } from './draft-effects';
 import type {
-  ActEvent,
+  DraftActEvent,
   DraftEvent,
   DraftState,
   FormContent,
-  OutcomeEvent,
+  DraftOutcomeEvent,
   Source,
 } from './draft-state';
 import { nextDraft, NO_DRAFT } from './next-draft';
@@ -57,7 +57,7 @@ const isStill = ({ access, owner, since }: DraftState, before: DraftState) =>
 const endsState = (job: Job, { access }: DraftState) =>
   job === 'put' ? access.is === 'open' : job !== 'look' && job !== 'remove';
 
-interface Doing extends Omit<Around, 'send'> {
+interface Doing extends Omit<DraftContext, 'send'> {
   readonly act: (event: DraftEvent) => unknown;
   readonly report: (error: unknown) => void;
 }
@@ -66,7 +66,7 @@ interface Doing extends Omit<Around, 'send'> {
 async function doJob(job: Job, { report, ...doing }: Doing): Promise<boolean> {
   const { get, act } = doing;
   const began = get();
-  const send = (event: OutcomeEvent) => {
+  const send = (event: DraftOutcomeEvent) => {
     const isCurrent = isStill(get(), began);
     if (isCurrent) act(event);
     return isCurrent;
@@ -151,7 +151,7 @@ export function createDraftMachine(
     get,
     save,
     /** Resolves once all resulting jobs are done. */
-    act: (event: ActEvent) => act(event),
+    act: (event: DraftActEvent) => act(event),
     /**
      * Connects the form on screen, which `fill` fills in. Returns a function to call when the form leaves the screen.
      */

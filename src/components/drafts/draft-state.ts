@@ -110,7 +110,7 @@ export interface DraftState {
 }
 
 /** Events of the member, the portal, the form and the page, which may happen at any time. */
-export type ActEvent =
+export type DraftActEvent =
   | {
       readonly type: 'member';
       readonly owner: string | undefined;
@@ -147,7 +147,7 @@ export type FactEvent =
   | { readonly type: 'read'; readonly file: File; readonly as: FileRead };
 
 /** The outcomes of a state's own work, which no later state receives. */
-export type OutcomeEvent =
+export type DraftOutcomeEvent =
   | {
       readonly type: 'found';
       /** All drafts of the form. */
@@ -160,4 +160,4 @@ export type OutcomeEvent =
   | { readonly type: 'taken'; readonly own: Own }
   | { readonly type: 'deleted' | 'failed' };
 
-export type DraftEvent = ActEvent | FactEvent | OutcomeEvent;
+export type DraftEvent = DraftActEvent | FactEvent | DraftOutcomeEvent;

@@ -8,7 +8,7 @@ import type { Elements } from '../../ui/elements';
 import { useStore } from '../../ui/use-store';
 import { Words } from '../../ui/Words';
 import { useOptional } from '../optional/optional';
-import type { SentValues, Snapshot, Step } from './sending';
+import type { SentValues, Snapshot, SendingStep } from './sending';
 import type { SendingStore } from './sending-store';
 
 const filesMessage = ({ errors }: Texts, { fileNames }: UnreadableFiles) =>
@@ -41,7 +41,7 @@ interface FailureProps<Values> extends SendFailureProps<Values> {
 }
 
 interface LostReplyProps<Values> extends Omit<FailureProps<Values>, 'message' | 'sending'> {
-  readonly lost: Step<Values> & { readonly is: 'lost' };
+  readonly lost: SendingStep<Values> & { readonly is: 'lost' };
 }
 
 /** For a submission that may have arrived: looks it up, where possible, once the browser is online. */
@@ -56,7 +56,7 @@ function LostReply<Values extends SentValues>({ lost, lookUp, network }: LostRep
 }
 
 interface RemedyProps<Values> extends Omit<FailureProps<Values>, 'message'> {
-  readonly failed: Step<Values>;
+  readonly failed: SendingStep<Values>;
   /** The last attempt that may have arrived. */
   readonly unanswered: Snapshot<Values> | undefined;
 }

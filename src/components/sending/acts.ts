@@ -1,6 +1,6 @@
 import type { SubmitOptions } from '../../api/client';
 import type { ReferenceNumber } from '../../domain/reference-number';
-import type { ActEvent, OutcomeEvent, Sent, Snapshot } from './sending';
+import type { SendingActEvent, SendingOutcomeEvent, Sent, Snapshot } from './sending';
 
 /** Resolves to the values of a form if they are valid. Rejects if its rules can't be loaded. */
 export type Settle<Values> = (signal: AbortSignal) => Promise<Values | undefined>;
@@ -31,15 +31,15 @@ export interface Acts<Values> {
 }
 
 /** The arguments of a state's effect. */
-export interface Around<Values> {
+export interface SendingContext<Values> {
   readonly acts: Acts<Values>;
   readonly settle: Settle<Values>;
   readonly onProgress: NonNullable<SubmitOptions['onProgress']>;
-  readonly act: (event: ActEvent) => void;
+  readonly act: (event: SendingActEvent) => void;
   /** Resolves once all listeners have acted on the state, or the time is over; undefined if there are none. */
   readonly listenersWithin: (milliseconds: number) => Promise<unknown> | undefined;
   /** Does nothing once the state has changed. */
-  readonly send: (event: OutcomeEvent<Values> | { readonly type: 'pressed' }) => void;
+  readonly send: (event: SendingOutcomeEvent<Values> | { readonly type: 'pressed' }) => void;
   /** Aborted once the state has changed. */
   readonly signal: AbortSignal;
 }

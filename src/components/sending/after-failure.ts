@@ -1,5 +1,5 @@
 import { asksForLogin, HttpFailure, isLost } from '../../api/http-failure';
-import type { Sending, SendingEvent, Snapshot, Step } from './sending';
+import type { Sending, SendingEvent, Snapshot, SendingStep } from './sending';
 
 /**
  * The state after a failed request (@spec §8).
@@ -9,7 +9,7 @@ export function afterFailure<Values>(
   snapshot: Snapshot<Values>,
   failure: Error,
   isOnline: boolean,
-): Step<Values> {
+): SendingStep<Values> {
   if (asksForLogin(failure)) return { is: 'login', failure, snapshot, by: undefined };
   if (failure.name === 'AbortError') return { is: 'cancelled', snapshot };
   if (!(failure instanceof HttpFailure && isLost(failure)))
@@ -26,7 +26,7 @@ export function afterFailure<Values>(
 export function unansweredIn<Values>(
   { unanswered }: Sending<Values>,
   event: SendingEvent<Values>['type'],
-  next: Step<Values>,
+  next: SendingStep<Values>,
 ): Snapshot<Values> | undefined {
   const isOver = next.is === 'accepted' || next.is === 'otherMember';
   if (isOver || event === 'replaced' || event === 'reset') return undefined;

@@ -1,18 +1,18 @@
 import { afterFailure, unansweredIn } from './after-failure';
-import type { Sending, SendingEvent, SentValues, Step } from './sending';
+import type { Sending, SendingEvent, SentValues, SendingStep } from './sending';
 
 type Known = SentValues;
-type In<Name extends Step<Known>['is']> = Sending<Known> & { readonly is: Name };
+type In<Name extends SendingStep<Known>['is']> = Sending<Known> & { readonly is: Name };
 type EventOf<Type extends SendingEvent<Known>['type']> = SendingEvent<Known> & {
   readonly type: Type;
 };
 
 /** The next state for each event that a state handles. */
-type Row<Name extends Step<Known>['is']> = {
+type Row<Name extends SendingStep<Known>['is']> = {
   readonly [Type in SendingEvent<Known>['type']]?: (
     now: In<Name>,
     event: EventOf<Type>,
-  ) => Step<Known>;
+  ) => SendingStep<Known>;
 };
 
 const IDLE = { is: 'idle' } as const;
@@ -52,22 +52,22 @@ const AT_REST = {
 const settled = (
   { unanswered }: In<'settling'>,
   { snapshot }: EventOf<'settled'>,
-): Step<Known> => ({
+): SendingStep<Known> => ({
   is: 'preparing',
   snapshot: unanswered ? { ...snapshot, known: unanswered.known } : snapshot,
 });
 
 /** A login counts once, and only for the attempt that it was requested for. */
-function loggedIn<Now extends Step<Known>>(
+function loggedIn<Now extends SendingStep<Known>>(
   now: Now,
-  at: Step<Known>,
+  at: SendingStep<Known>,
   { snapshot }: EventOf<'loggedIn'>,
-): Now | Step<Known> {
+): Now | SendingStep<Known> {
   const isIts = (at.is === 'login' || at.is === 'replaced') && at.snapshot === snapshot;
   return isIts ? { is: 'checking', from: at, isPressed: now.is === 'settling' } : now;
 }
 
-const TABLE: { readonly [Name in Step<Known>['is']]: Row<Name> } = {
+const TABLE: { readonly [Name in SendingStep<Known>['is']]: Row<Name> } = {
   idle: AT_REST,
   settling: {
     ...ANY,
@@ -159,7 +159,7 @@ export function nextSending<Values extends SentValues>(
   now: Sending<Values>,
   event: SendingEvent<Values>,
 ): Sending<Values> | undefined {
-  type Change = (now: Sending<Known>, event: SendingEvent<Known>) => Step<Known>;
+  type Change = (now: Sending<Known>, event: SendingEvent<Known>) => SendingStep<Known>;
   // The type can't express that the handler matches both the state and the event.
   const change = (TABLE[now.is] as Partial<Record<string, Change>>)[event.type];
   const next = change?.(now, event);

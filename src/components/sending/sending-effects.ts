@@ -1,6 +1,6 @@
 import { askBeforeLeaving } from '../../host/ask-before-leaving';
 import { isOffline, onNetwork } from '../../host/network';
-import type { Around } from './acts';
+import type { SendingContext } from './acts';
 import type { Sending, Sent, Snapshot } from './sending';
 
 /** How long a request waits for its listeners, in milliseconds. */
@@ -13,7 +13,7 @@ const CONNECTED_FOR = 2000;
 const asError = (failure: unknown) =>
   failure instanceof Error ? failure : new Error(String(failure));
 
-function settleForm<Values>(hasAsked: boolean, around: Around<Values>): void {
+function settleForm<Values>(hasAsked: boolean, around: SendingContext<Values>): void {
   const { acts, settle, act, send, signal } = around;
   // Nothing is sent before it is known whose session it is. Until then the form may be changed.
   const settleInOneSession = async (): Promise<Values | undefined> => {
@@ -38,7 +38,7 @@ function settleForm<Values>(hasAsked: boolean, around: Around<Values>): void {
 
 function request<Values>(
   snapshot: Snapshot<Values>,
-  { acts, onProgress, send, signal }: Around<Values>,
+  { acts, onProgress, send, signal }: SendingContext<Values>,
 ): void {
   acts.request(snapshot, { signal, onProgress }).then(
     (referenceNumber) => {
@@ -50,7 +50,10 @@ function request<Values>(
   );
 }
 
-function whenReady<Values>(milliseconds: number, { listenersWithin, send }: Around<Values>): void {
+function whenReady<Values>(
+  milliseconds: number,
+  { listenersWithin, send }: SendingContext<Values>,
+): void {
   const ready = () => {
     send({ type: 'ready' });
   };
@@ -59,7 +62,7 @@ function whenReady<Values>(milliseconds: number, { listenersWithin, send }: Arou
   else ready();
 }
 
-function accept<Values>(sent: Sent<Values>, { acts, signal }: Around<Values>): void {
+function accept<Values>(sent: Sent<Values>, { acts, signal }: SendingContext<Values>): void {
   // Clears the form only when the receipt shows or the screen is left, because an empty form would show its errors.
   signal.addEventListener('abort', acts.clear);
   try {
@@ -70,13 +73,13 @@ function accept<Values>(sent: Sent<Values>, { acts, signal }: Around<Values>): v
   }
 }
 
-function followNetwork<Values>({ send, signal }: Around<Values>): void {
+function followNetwork<Values>({ send, signal }: SendingContext<Values>): void {
   onNetwork(() => {
     send({ type: 'network', isOnline: !isOffline() });
   }, signal);
 }
 
-function pressOnceConnected<Values>({ send, signal }: Around<Values>): void {
+function pressOnceConnected<Values>({ send, signal }: SendingContext<Values>): void {
   const connected = setTimeout(() => {
     send({ type: 'pressed' });
   }, CONNECTED_FOR);
@@ -87,7 +90,7 @@ function pressOnceConnected<Values>({ send, signal }: Around<Values>): void {
 
 function askForLogin<Values>(
   snapshot: Snapshot<Values>,
-  { acts, act, send }: Around<Values>,
+  { acts, act, send }: SendingContext<Values>,
 ): void {
   const by = acts.askForLogin(() => {
     act({ type: 'loggedIn', snapshot });
@@ -100,7 +103,7 @@ export const continues = (before: Sending<unknown>, now: Sending<unknown>): bool
   before.is === 'checking' && now.is === 'checking';
 
 /** Begins the work of a state. It ends with the state, or with the last state that continues it. */
-export function startEffect<Values>(now: Sending<Values>, around: Around<Values>): void {
+export function startEffect<Values>(now: Sending<Values>, around: SendingContext<Values>): void {
   const { acts, send, signal } = around;
   switch (now.is) {
     case 'settling':

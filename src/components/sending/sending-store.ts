@@ -2,7 +2,7 @@ import type { UploadProgress } from '../../api/upload-transport';
 import { createValueStore, type ReadStore, type ValueStore } from '../../ui/value-store';
 import type { Acts, Settle } from './acts';
 import { nextSending } from './next-sending';
-import type { ActEvent, Sending, SendingEvent, SentValues } from './sending';
+import type { SendingActEvent, Sending, SendingEvent, SentValues } from './sending';
 import { continues, startEffect } from './sending-effects';
 
 /**
@@ -23,7 +23,7 @@ type ProgressStore = ValueStore<UploadProgress | undefined>;
 /** A form's sending, for the components that show it. */
 export interface SendingStore<Values> extends ReadStore<Sending<Values>> {
   readonly progress: ReadStore<UploadProgress | undefined>;
-  readonly act: (event: ActEvent) => void;
+  readonly act: (event: SendingActEvent) => void;
   /** Calls a listener with the current state, and with each later one. Returns a function that stops this. */
   readonly follow: (listener: SendingListener) => () => void;
 }

@@ -64,11 +64,11 @@ type Replaced<Values> = Is<'replaced'> & Attempt<Values>;
  * - `checking`: after a login, until it is known who the member is
  * - `otherMember`: another member may have filled in the form, so the member is asked before it is sent
  */
-export type Step<Values> =
+export type SendingStep<Values> =
   | Is<'idle' | 'otherMember'>
   /** With the state to return to if nothing can be sent. */
   | (Is<'settling'> & {
-      readonly fallback: Step<Values> & Is<'idle' | 'login' | 'replaced' | 'otherMember'>;
+      readonly fallback: SendingStep<Values> & Is<'idle' | 'login' | 'replaced' | 'otherMember'>;
     })
   | (Is<'preparing' | 'sending' | 'cancelled'> & Attempt<Values>)
   | Sent<Values>
@@ -87,12 +87,12 @@ export type Step<Values> =
     });
 
 /** A form's sending, and this member's last attempt that may have arrived. */
-export type Sending<Values> = Step<Values> & {
+export type Sending<Values> = SendingStep<Values> & {
   readonly unanswered: Snapshot<Values> | undefined;
 };
 
 /** Events of the member, the portal and the page, which may happen at any time. */
-export type ActEvent =
+export type SendingActEvent =
   | { readonly type: 'pressed' | 'cancelled' | 'otherMember' | 'stop' | 'replaced' | 'reset' }
   /** The form is no longer on a screen. */
   | { readonly type: 'left' }
@@ -100,7 +100,7 @@ export type ActEvent =
   | { readonly type: 'loggedIn'; readonly snapshot: Snapshot<unknown> };
 
 /** The outcomes of a state's own work, which no later state receives. */
-export type OutcomeEvent<Values> =
+export type SendingOutcomeEvent<Values> =
   | { readonly type: 'unsettled' | 'ready' }
   | { readonly type: 'unavailable'; readonly failure: Error }
   | { readonly type: 'settled'; readonly snapshot: Snapshot<Values> }
@@ -114,7 +114,7 @@ export type OutcomeEvent<Values> =
   | { readonly type: 'checked'; readonly isSame: boolean }
   | { readonly type: 'network'; readonly isOnline: boolean };
 
-export type SendingEvent<Values> = ActEvent | OutcomeEvent<Values>;
+export type SendingEvent<Values> = SendingActEvent | SendingOutcomeEvent<Values>;
 
 /** Whether a request is about to be sent, running, or accepted before its receipt shows. */
 export const isUnderWay = <Values>(
@@ -131,14 +131,14 @@ export const needsReceipt = (now: Sending<unknown>): boolean =>
   now.is === 'sent' || isUnderWay(now);
 
 /** The login that a form waits for, also while the login is checked or Send is pressed again. */
-export function loginOf<Values>(now: Step<Values>): Login<Values> | undefined {
+export function loginOf<Values>(now: SendingStep<Values>): Login<Values> | undefined {
   if (now.is === 'settling') return loginOf(now.fallback);
   const at = now.is === 'checking' ? now.from : now;
   return at.is === 'login' ? at : undefined;
 }
 
 /** Whether a form waits for a login, also while the login is checked or Send is pressed again. */
-export function waitsForLogin(now: Step<unknown>): boolean {
+export function waitsForLogin(now: SendingStep<unknown>): boolean {
   if (now.is === 'settling') return waitsForLogin(now.fallback);
   return ['login', 'replaced', 'checking'].includes(now.is);
 }

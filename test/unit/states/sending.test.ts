@@ -6,14 +6,14 @@ import type {
   Sending,
   SendingEvent,
   Snapshot,
-  Step,
+  SendingStep,
 } from '../../../src/components/sending/sending';
 import { createSending } from '../../../src/components/sending/sending-store';
 
 interface Values {
   readonly files: readonly File[];
 }
-type Name = Step<Values>['is'];
+type Name = SendingStep<Values>['is'];
 type Type = SendingEvent<Values>['type'];
 
 const snapshotOf = (known: readonly string[], isOnline = true): Snapshot<Values> => ({
@@ -29,7 +29,7 @@ const failureOf = (status: number) =>
 const failure = failureOf(500);
 
 const login = { is: 'login', failure, snapshot: FIRST, by: 'element' } as const;
-const STEPS: { readonly [Each in Name]: Step<Values> & { readonly is: Each } } = {
+const STEPS: { readonly [Each in Name]: SendingStep<Values> & { readonly is: Each } } = {
   idle: { is: 'idle' },
   settling: { is: 'settling', fallback: login },
   preparing: { is: 'preparing', snapshot: FIRST },
@@ -103,7 +103,7 @@ const TABLES = [
   otherMember  unknown    unknown      unknown    unknown  unknown   unknown  unknown  unknown   unknown`,
 ];
 
-const after = (now: Step<Values>, event: SendingEvent<Values>): Sending<Values> => {
+const after = (now: SendingStep<Values>, event: SendingEvent<Values>): Sending<Values> => {
   const next = nextSending({ unanswered: undefined, ...now }, event);
   if (!next) throw new Error('Unknown');
   return next;

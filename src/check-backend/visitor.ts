@@ -18,7 +18,7 @@ const causeOf = (error: unknown): readonly [CheckId, string] | undefined => {
 };
 
 /** Collects what the steps of a check find. */
-export function createVisit({ address, onStep }: Pick<CheckOptions, 'address' | 'onStep'>) {
+export function createVisitor({ address, onStep }: Pick<CheckOptions, 'address' | 'onStep'>) {
   const places = new Map<CheckId, Place[]>();
   const steps: Step[] = [];
   const written: string[] = [];
@@ -86,4 +86,4 @@ export function createVisit({ address, onStep }: Pick<CheckOptions, 'address' | 
   };
 }
 
-export type Visit = ReturnType<typeof createVisit>;
+export type Visitor = ReturnType<typeof createVisitor>;
