@@ -1,6 +1,11 @@
 import type { ServiceName } from '../api/contract';
 import { DETAILS_FOLDER, INQUIRY_FOLDER } from '../domain/wire-names';
-import { ATTRIBUTES } from '../settings/attributes';
+import {
+  API_BASE,
+  CONTENT_BASE,
+  MEDXPRESS_API_BASE,
+  TEST_API_BASE,
+} from '../settings/default-addresses';
 import type { Call } from './handler';
 import { HANDLERS } from './handlers/handlers';
 
@@ -24,19 +29,16 @@ export interface Route {
   readonly params: Readonly<Record<string, string>>;
 }
 
-const { apiBase, medxpressApiBase, contentBase } = ATTRIBUTES;
-
 /** The addresses of each service; a relative one is on the origin of the request. */
 export function rootsOf(bases: MockBases): Readonly<Record<ServiceName, readonly string[]>> {
-  const apis =
-    bases.apiBase === undefined ? [apiBase.default, apiBase.testDefault] : [bases.apiBase];
+  const apis = bases.apiBase === undefined ? [API_BASE, TEST_API_BASE] : [bases.apiBase];
   const below = (base: string, folder: string) => `${base.replace(/\/$/, '')}/${folder}`;
   return {
     smartInquiry: apis.map((base) => below(base, INQUIRY_FOLDER)),
     memberDetails: apis.map((base) => below(base, DETAILS_FOLDER)),
-    medicineDelivery: [below(bases.medxpressApiBase ?? medxpressApiBase.default, INQUIRY_FOLDER)],
+    medicineDelivery: [below(bases.medxpressApiBase ?? MEDXPRESS_API_BASE, INQUIRY_FOLDER)],
     portal: ['/'],
-    site: [bases.contentBase ?? contentBase.default],
+    site: [bases.contentBase ?? CONTENT_BASE],
   };
 }
 

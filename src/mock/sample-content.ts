@@ -1,6 +1,6 @@
 import { ORIGINS } from '../origins';
 import { guidancePath } from '../origins/policy';
-import { ATTRIBUTES } from '../settings/attributes';
+import { TURNAROUND } from '../settings/default-addresses';
 
 const fragment = (title: string) =>
   `<h3>${title}</h3>\n<p>This guidance is a sample: your content service has the real one.</p>\n`;
@@ -22,13 +22,10 @@ const GUIDANCE = new Map(
   ),
 );
 
-/** The name of the turnaround fragments, published and shared. */
-const turnaround = ATTRIBUTES.turnaroundPath.default.split('/').at(-1) ?? '';
-
 /** The fragment of a guidance or turnaround path; undefined for any other. */
 export function sampleFragment(path: string): string | undefined {
   const segments = path.split('/');
-  if (segments.at(-1) === turnaround) return fragment('When you will hear from us');
+  if (segments.at(-1) === TURNAROUND) return fragment('When you will hear from us');
   const found = GUIDANCE.get(segments.slice(-2).join('/')) ?? GUIDANCE.get(segments.at(-1) ?? '');
   return found === undefined ? undefined : fragment(found);
 }

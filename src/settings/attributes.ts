@@ -1,4 +1,11 @@
 import { ORIGIN_NAMES } from '../origins';
+import {
+  API_BASE,
+  CONTENT_BASE,
+  MEDXPRESS_API_BASE,
+  TEST_API_BASE,
+  TURNAROUND,
+} from './default-addresses';
 
 /**
  * How a value is read: one of several words, the address that calls are appended to, a content path, any web address,
@@ -35,24 +42,24 @@ export const ATTRIBUTES = {
   /** Base of most calls: what is in front of `/member-details-api` and `/smart-inquiry-api`. */
   apiBase: {
     kind: 'base',
-    default: '/portal/api/das',
-    testDefault: '/api',
+    default: API_BASE,
+    testDefault: TEST_API_BASE,
   },
   /** The same for queries that are sent of the origin `medxpress`. */
-  medxpressApiBase: { kind: 'base', default: '/portal/api/das-mp' },
+  medxpressApiBase: { kind: 'base', default: MEDXPRESS_API_BASE },
   /** Base of the content service: what is in front of `/site`. */
-  contentBase: { kind: 'base', default: '/' },
+  contentBase: { kind: 'base', default: CONTENT_BASE },
   /** Content path of the folder with the guidance. */
   contentPath: { kind: 'path', default: '/medical-aid/inquiries' },
   /** Content path of the fragment that says how long medicine delivery takes. */
   turnaroundPath: {
     kind: 'path',
-    default: '/medical-aid/inquiries/medxpress-turnaround',
+    default: `/medical-aid/inquiries/${TURNAROUND}`,
   },
   /** The same on branded pages: see `brand-markers`. */
   sharedTurnaroundPath: {
     kind: 'path',
-    default: '/shared/medxpress-turnaround',
+    default: `/shared/${TURNAROUND}`,
   },
   /** Comma-separated texts, such as `brand-a,brand-b`: a page is branded if its address has one. In a frame the address of the page around it counts. */
   brandMarkers: { kind: 'text' },
