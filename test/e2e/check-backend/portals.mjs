@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { checkBackend } from '../../../dist/check-backend.js';
 import { createMock } from '../../../dist/mock.js';
@@ -24,7 +25,9 @@ export function checkMock({ change = (request, answer) => answer(request), ...op
     submission: numberOf(data.submissions),
     outdated: numberOf(data.queries, ({ queryDetail }) => queryDetail.includes('physiother')),
     fetch: async (url, init) => {
-      const answer = await change(new Request(url, init), handle);
+      // Not the request's own signal: it is collected with the request while an answer is awaited.
+      const aborted = once(init.signal, 'abort').then(() => Promise.reject(init.signal.reason));
+      const answer = await Promise.race([change(new Request(url, init), handle), aborted]);
       if (answer.type === 'error') throw new TypeError('The connection is broken.');
       return answer;
     },
