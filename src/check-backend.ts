@@ -31,18 +31,18 @@ export async function checkBackend(options: CheckOptions): Promise<Report> {
   const settings = parseSettings(options, { href, parentAddress: href });
   const connection = { send, signal, seconds };
   const portal = createPortal(settings, connection);
-  const visit = createVisitor(options);
+  const visitor = createVisitor(options);
   const origin = ORIGINS[originShown(settings.origin, undefined)];
 
   await openPage(portal, settings);
   const strange = await askAsStranger(createPortal(settings, connection));
-  if (await logIn(visit, portal, settings, login)) {
+  if (await logIn(visitor, portal, settings, login)) {
     if (new URL(settings.apiBase).origin !== portal.page)
-      await checkPreflight(visit, portal, settings);
-    const context = { visit, portal, settings, origin, options };
+      await checkPreflight(visitor, portal, settings);
+    const context = { visitor, portal, settings, origin, options };
     const email = await readAll(context, strange);
     await writeAll(context, email);
-    await logOut(visit, portal, href, options.logout);
+    await logOut(visitor, portal, href, options.logout);
   }
-  return visit.report();
+  return visitor.report();
 }

@@ -12,7 +12,7 @@ import type { Visitor } from './visitor';
 
 /** What each part of the check works with. */
 export interface Context {
-  readonly visit: Visitor;
+  readonly visitor: Visitor;
   readonly portal: Portal;
   readonly settings: Settings;
   readonly origin: Origin;

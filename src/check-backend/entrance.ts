@@ -44,8 +44,8 @@ export const askAsStranger = (stranger: Portal): Promise<Answer | undefined> =>
   });
 
 /** A page of another origin asks first whether it may send. */
-export const checkPreflight = (visit: Visitor, portal: Portal, { apiBase }: Settings) =>
-  visit.step('answers a preflight', CALLS.send, async (find) => {
+export const checkPreflight = (visitor: Visitor, portal: Portal, { apiBase }: Settings) =>
+  visitor.step('answers a preflight', CALLS.send, async (find) => {
     const wanted = [TOKEN_HEADER.toLowerCase(), 'content-type'];
     const url = new URL(`${apiBase}/${INQUIRY_FOLDER}/member-queries`);
     const headers = {
@@ -70,12 +70,12 @@ export const checkPreflight = (visit: Visitor, portal: Portal, { apiBase }: Sett
  * @throws {CannotCheck} if the portal refuses the name or the password
  */
 export async function logIn(
-  visit: Visitor,
+  visitor: Visitor,
   portal: Portal,
   settings: Settings,
   { username, password }: CheckOptions['login'],
 ): Promise<boolean> {
-  const posted = await visit.step('logs in', CALLS.login, async () => {
+  const posted = await visitor.step('logs in', CALLS.login, async () => {
     const json = {
       schemaVersion: 1,
       Login: trimInvisible(username),
@@ -97,11 +97,11 @@ export async function logIn(
     return true;
   });
   if (!posted) return false;
-  await visit.step('pings the portal', CALLS.ping, async () => {
+  await visitor.step('pings the portal', CALLS.ping, async () => {
     const { name, value } = readPortalCookie(settings);
     checkArrival(await portal.call(CALLS.ping, {}, { extraCookie: `${name}=${value}` }));
   });
-  await visit.step('has a token that pages can read', CALLS.login, (find) => {
+  await visitor.step('has a token that pages can read', CALLS.login, (find) => {
     checkCookies(portal, find);
   });
   return true;
@@ -109,13 +109,13 @@ export async function logIn(
 
 /** Logs out, where the portal's address for it is known: nothing of the member may stay. */
 export async function logOut(
-  visit: Visitor,
+  visitor: Visitor,
   portal: Portal,
   page: string,
   logout: string | undefined,
 ) {
   const call = { key: `POST ${logout ?? '/'}`, member: 'Still the portal, as logged in.' };
-  const isOut = await visit.step('logs out', call, async (find) => {
+  const isOut = await visitor.step('logs out', call, async (find) => {
     if (logout === undefined) throw new Skip('its address was not named (logout)');
     const answer = await portal.ask(call, new URL(logout, page), { method: 'POST' });
     if (answer.status >= 400) throw new Unusable('status', summaryOf(answer));
@@ -125,7 +125,7 @@ export async function logOut(
     return true;
   });
   if (!isOut) return;
-  await visit.step('has no session then', CALLS.details, async (find) => {
+  await visitor.step('has no session then', CALLS.details, async (find) => {
     const answer = await portal.call(CALLS.details, {});
     if (isOk(answer)) find('logout-session', summaryOf(answer));
   });

@@ -27,12 +27,15 @@ const SAMPLE = 5;
 const UNKNOWN: ReferenceNumber = '999999999999999';
 
 const readQuery = (context: Context, reference: ReferenceNumber) =>
-  context.visit.step(`shows query ${reference}`, CALLS.query, async (find): Promise<CheckedQuery> =>
-    checkQuery(jsonOf(await askForQuery(context, reference), find), reference, find),
+  context.visitor.step(
+    `shows query ${reference}`,
+    CALLS.query,
+    async (find): Promise<CheckedQuery> =>
+      checkQuery(jsonOf(await askForQuery(context, reference), find), reference, find),
   );
 
-const readResponse = ({ visit, portal, origin }: Context, referenceNumber: ReferenceNumber) =>
-  visit.step(`has the response to ${referenceNumber}`, CALLS.response, async (find) => {
+const readResponse = ({ visitor, portal, origin }: Context, referenceNumber: ReferenceNumber) =>
+  visitor.step(`has the response to ${referenceNumber}`, CALLS.response, async (find) => {
     const input = { params: { referenceNumber }, query: { origin: origin.wireCode } };
     return checkResponse(jsonOf(await portal.call(CALLS.response, input), find), find);
   });
@@ -48,7 +51,7 @@ async function readQueries(context: Context, references: readonly ReferenceNumbe
     const [attachment] = query?.attachments ?? [];
     if (!attachment || opened !== undefined) continue;
     opened = attachment.fileName;
-    await context.visit.step(`opens '${excerpt(opened)}'`, CALLS.file, async (find) => {
+    await context.visitor.step(`opens '${excerpt(opened)}'`, CALLS.file, async (find) => {
       checkFile(await askForFile(context, reference, attachment), find);
     });
   }
@@ -56,14 +59,14 @@ async function readQueries(context: Context, references: readonly ReferenceNumbe
 }
 
 /** Reads the details of the member; returns the address in them. */
-const readDetails = ({ visit, portal }: Context) =>
-  visit.step('knows the member’s address', CALLS.details, async (find) => ({
+const readDetails = ({ visitor, portal }: Context) =>
+  visitor.step('knows the member’s address', CALLS.details, async (find) => ({
     address: checkDetails(jsonOf(await portal.call(CALLS.details, {}), find), find),
   }));
 
 /** @param answer that to one who has no session */
-const refuseStranger = ({ visit }: Context, answer: Answer | undefined, isReadable: boolean) =>
-  visit.step('asks for a login without a session', CALLS.details, (find) => {
+const refuseStranger = ({ visitor }: Context, answer: Answer | undefined, isReadable: boolean) =>
+  visitor.step('asks for a login without a session', CALLS.details, (find) => {
     if (!answer || !isReadable) throw new Skip('nor can it be read with one');
     if (answer.status !== 401 && answer.status !== 403) find('session', summaryOf(answer));
     // A page that can't read the status offers no login.
@@ -80,8 +83,8 @@ function contentIn(answer: Answer, settings: Settings): Promise<string> {
   );
 }
 
-const readFragment = ({ visit, portal, settings, origin }: Context) =>
-  visit.step('publishes guidance', CALLS.fragment, async (find) => {
+const readFragment = ({ visitor, portal, settings, origin }: Context) =>
+  visitor.step('publishes guidance', CALLS.fragment, async (find) => {
     const [category = ''] = Object.keys(origin.categories);
     const path = origin.listsOpenQueries
       ? `${settings.contentPath}/${guidancePath(category)}`
@@ -96,8 +99,8 @@ const readFragment = ({ visit, portal, settings, origin }: Context) =>
     });
   });
 
-const readSubmission = ({ visit, portal, options }: Context) =>
-  visit.step('shows a document submission', CALLS.submission, async (find) => {
+const readSubmission = ({ visitor, portal, options }: Context) =>
+  visitor.step('shows a document submission', CALLS.submission, async (find) => {
     const { submission: referenceNumber } = options;
     if (!referenceNumber) throw new Skip('no number of one was named (submission)');
     const answer = await portal.call(CALLS.submission, { params: { referenceNumber } });
@@ -105,8 +108,8 @@ const readSubmission = ({ visit, portal, options }: Context) =>
     return attachment;
   });
 
-const readDocument = ({ visit, portal, options }: Context, attachment: Attachment) =>
-  visit.step(`opens '${excerpt(attachment.fileName)}'`, CALLS.document, async (find) => {
+const readDocument = ({ visitor, portal, options }: Context, attachment: Attachment) =>
+  visitor.step(`opens '${excerpt(attachment.fileName)}'`, CALLS.document, async (find) => {
     const { submission: referenceNumber = '' } = options;
     const { attachmentId = '' } = attachment;
     checkFile(
@@ -119,14 +122,14 @@ const readDocument = ({ visit, portal, options }: Context, attachment: Attachmen
 const MISLEADING = [401, 403, 408, 502, 504];
 
 const refuseUnknown = (context: Context) =>
-  context.visit.step('knows no unknown number', CALLS.query, async (find) => {
+  context.visitor.step('knows no unknown number', CALLS.query, async (find) => {
     const answer = await askForQuery(context, UNKNOWN);
     if (answer.status < 400 || MISLEADING.includes(answer.status))
       find('unknown-reference', summaryOf(answer));
   });
 
 const refuseOutdated = (context: Context) =>
-  context.visit.step('says which query is too old', CALLS.query, async (find) => {
+  context.visitor.step('says which query is too old', CALLS.query, async (find) => {
     const { outdated } = context.options;
     if (!outdated) throw new Skip('no number of one was named (outdated)');
     const answer = await askForQuery(context, outdated);
@@ -145,16 +148,16 @@ export async function readAll(
   context: Context,
   strange: Answer | undefined,
 ): Promise<string | undefined> {
-  const { visit, origin } = context;
+  const { visitor, origin } = context;
   const details = await readDetails(context);
   await refuseStranger(context, strange, details !== undefined);
   const references = origin.listsOpenQueries
-    ? await visit.step('lists the open queries', CALLS.list, (find) => askForList(context, find))
+    ? await visitor.step('lists the open queries', CALLS.list, (find) => askForList(context, find))
     : undefined;
   const isReadable = await readQueries(context, references ?? []);
   if (origin.listsOpenQueries && !references?.length) {
     const reason = references ? 'the member has no open queries' : 'the list can’t be read';
-    await visit.skip('shows a query', CALLS.query, reason);
+    await visitor.skip('shows a query', CALLS.query, reason);
   }
   const document = await readSubmission(context);
   if (document) await readDocument(context, document);
@@ -162,6 +165,6 @@ export async function readAll(
   if (isReadable) {
     await refuseUnknown(context);
     await refuseOutdated(context);
-  } else await visit.skip('knows no unknown number', CALLS.query, 'nor can a known one be read');
+  } else await visitor.skip('knows no unknown number', CALLS.query, 'nor can a known one be read');
   return details?.address;
 }

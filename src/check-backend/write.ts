@@ -39,9 +39,9 @@ export function send(
 }
 
 /** The number in an answer, noted for those who close the query. */
-export function numberIn(wire: unknown, { visit }: Context): ReferenceNumber | undefined {
+export function numberIn(wire: unknown, { visitor }: Context): ReferenceNumber | undefined {
   const reference = asReference(asRecord(wire)['referenceNumber']);
-  if (reference !== undefined) visit.wrote(reference);
+  if (reference !== undefined) visitor.wrote(reference);
   return reference;
 }
 
@@ -67,7 +67,7 @@ export const write = (
   draft: Draft,
   ask: (answer: Promise<Answer>) => Promise<Answer> = (answer) => answer,
 ) =>
-  writer.visit.step(title, callOf(writer), async (find) =>
+  writer.visitor.step(title, callOf(writer), async (find) =>
     readNumber(await ask(send(writer, draft)), check, writer, find),
   );
 
@@ -78,7 +78,7 @@ export function readBack<T>(
   title: string,
   compare: (query: CheckedQuery, find: Find) => T,
 ) {
-  return context.visit.step(title, CALLS.query, async (find) => {
+  return context.visitor.step(title, CALLS.query, async (find) => {
     if (!reference) throw new Skip('the answer had no number');
     const answer = await askForQuery(context, reference);
     if (answer.status === 404) throw new Skip(`query ${reference} is not shown yet`);

@@ -50,7 +50,7 @@ const readFileBack = (
   attachment: Attachment,
   sent: File,
 ) =>
-  writer.visit.step(
+  writer.visitor.step(
     `keeps the bytes of '${excerpt(attachment.fileName)}'`,
     CALLS.file,
     async (find) => {
@@ -64,8 +64,8 @@ const readFileBack = (
   );
 
 async function writeFiles(writer: Writer) {
-  const { visit } = writer;
-  const written = await visit.step('accepts files', callOf(writer), async (find) => {
+  const { visitor } = writer;
+  const written = await visitor.step('accepts files', callOf(writer), async (find) => {
     const answer = await send(writer, { files: ODD_FILES });
     const isRefused = !isOk(answer) && !isRedirect(answer);
     return readNumber(answer, isRefused ? await refusedFor(writer) : 'files', writer, find);
@@ -102,7 +102,7 @@ async function writeMostFiles(writer: Writer) {
   const title = 'accepts all that may be attached';
   const [draft, limit] = [{ files: fullOf() }, 'upload-limit'] as const;
   if (!(await write(writer, title, limit, draft, unlessBroken(limit)))) return;
-  await writer.visit.step('refuses one byte more', callOf(writer), async (find) => {
+  await writer.visitor.step('refuses one byte more', callOf(writer), async (find) => {
     const sent = send(writer, { files: fullOf(MAX_TOTAL_BYTES + 1) });
     const answer = await unlessBroken('upload-excess')(sent);
     if (isOk(answer)) numberIn(jsonOf(answer, find), writer);
@@ -113,7 +113,7 @@ async function writeMostFiles(writer: Writer) {
 
 /** Refused only because of the token: the same query was accepted with it. */
 const writeWithoutToken = (writer: Writer) =>
-  writer.visit.step('refuses a query without the token', callOf(writer), async (find) => {
+  writer.visitor.step('refuses a query without the token', callOf(writer), async (find) => {
     for (const token of [null, 'not-the-token']) {
       const answer = await send(writer, {}, { token });
       if (!isOk(answer)) continue;
@@ -124,7 +124,7 @@ const writeWithoutToken = (writer: Writer) =>
   });
 
 const writeUpdate = (writer: Writer, referenceNumber: ReferenceNumber) =>
-  writer.visit.step('accepts an update', CALLS.update, async (find) => {
+  writer.visitor.step('accepts an update', CALLS.update, async (find) => {
     const { portal, origin } = writer;
     const form = { query: ODD_TEXT, origin: origin.wireCode, files: [] };
     const answer = await portal.call(CALLS.update, { params: { referenceNumber }, form });
@@ -132,7 +132,7 @@ const writeUpdate = (writer: Writer, referenceNumber: ReferenceNumber) =>
   });
 
 const listNew = (writer: Writer, reference: ReferenceNumber) =>
-  writer.visit.step('lists the new query', CALLS.list, async (find) => {
+  writer.visitor.step('lists the new query', CALLS.list, async (find) => {
     if (!(await askForList(writer, find)).includes(reference)) find('list-new', reference);
   });
 
@@ -145,11 +145,11 @@ const reasonNotTo = ({ portal, options }: Context, email: string | undefined) =>
 
 /** Makes the calls that write, as the member. */
 export async function writeAll(context: Context, address: string | undefined): Promise<void> {
-  const { visit, origin, options } = context;
+  const { visitor, origin, options } = context;
   const email = options.email ?? address;
   const reason = reasonNotTo(context, email);
   if (email === undefined || reason !== undefined)
-    return visit.skip('accepts a query', callOf(context), reason ?? '');
+    return visitor.skip('accepts a query', callOf(context), reason ?? '');
   const writer = { ...context, email };
   const written = await writeText(writer);
   if (!written) return;
@@ -158,7 +158,7 @@ export async function writeAll(context: Context, address: string | undefined): P
   await writeLongText(writer);
   await writeFiles(writer);
   // Files that are left out are never too many.
-  if (!visit.has('files')) await writeMostFiles(writer);
+  if (!visitor.has('files')) await writeMostFiles(writer);
   if (reference === undefined) return;
   if (origin.listsOpenQueries) await listNew(writer, reference);
   if (origin.offersUpdates) await writeUpdate(writer, reference);

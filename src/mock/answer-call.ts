@@ -25,16 +25,16 @@ export function checkToken(request: Request, hasToken: boolean): void {
   }
 }
 
-async function carryOut(route: Route, request: Request, visit: CallContext): Promise<Response> {
+async function carryOut(route: Route, request: Request, context: CallContext): Promise<Response> {
   const member = async () => {
-    const found = await visit.member();
+    const found = await context.member();
     if (!found) throw new Refusal(401, 'There is no session. Log in first.');
     return found;
   };
   if (needsSession(route)) await member();
-  checkToken(request, visit.hasToken);
+  checkToken(request, context.hasToken);
   const query = new URL(request.url).searchParams;
-  return respond(await route.handler({ ...visit, params: route.params, query, member }));
+  return respond(await route.handler({ ...context, params: route.params, query, member }));
 }
 
 /** The answer of what is worked out; a refusal gets its status and body. */
@@ -54,7 +54,7 @@ export async function orRefusal(work: () => Promise<Response>): Promise<Response
 export const answerCall = (
   request: Request,
   bases: MockBases,
-  visit: CallContext,
+  context: CallContext,
 ): Promise<Response> =>
   orRefusal(() => {
     const route = findRoute(request, bases);
@@ -62,6 +62,6 @@ export const answerCall = (
       const { pathname } = new URL(request.url);
       throw new Refusal(501, `'${request.method} ${pathname}' is not a call of the contract.`);
     }
-    const fault = faultFor(visit.scenario, route.call);
-    return failCall(fault, request, () => carryOut(route, request, visit));
+    const fault = faultFor(context.scenario, route.call);
+    return failCall(fault, request, () => carryOut(route, request, context));
   });

@@ -11,7 +11,7 @@ const TAG = 'medical-aid-inquiries';
 configure({
   // The library's default message would print the page without its shadow trees.
   getElementError: (message) => new Error(message ?? 'Not found'),
-  // Below the limit of a test, whose message would not tell what it waited for.
+  // Below the limit of a test, whose message would not name what it waited for.
   asyncUtilTimeout: wait,
 });
 

@@ -16,7 +16,7 @@ function useDetails(): MemberDetails | undefined {
     (signal) => memberDetails.read({}, { signal }),
     { revalidateIfStale: false },
   );
-  // With a member key, the portal tells who the member is, and the details add nothing.
+  // With a member key, the portal names the member, and the details add nothing.
   useFollowMember(memberKey === undefined ? whoIs(undefined, data) : undefined);
   return data;
 }

@@ -56,7 +56,7 @@ function exchange(list: AttachmentList, event: EventOf<'exchanged'>): Change {
   };
 }
 
-/** A failed drawing tells more than the examination, so its result is kept. */
+/** A failed drawing shows more than the examination, so its result is kept. */
 const kindAfter = (before: Facts, found: Facts) =>
   before.kind === undefined || before.kind === 'opens' ? (found.kind ?? before.kind) : before.kind;
 
