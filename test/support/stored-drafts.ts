@@ -7,6 +7,15 @@ const DATABASE = 'medical-aid-inquiries';
 export const hasDatabase = async () =>
   (await indexedDB.databases()).some(({ name }) => name === DATABASE);
 
+/** Whether this device has a key for drafts. */
+export async function hasKey(): Promise<boolean> {
+  if (!(await hasDatabase())) return false;
+  const database = await openDB(DATABASE);
+  const keys = await database.count('keys');
+  database.close();
+  return keys > 0;
+}
+
 type Row = Readonly<Record<string, unknown>>;
 
 /** Every record of the stored drafts and their files. */

@@ -7,7 +7,7 @@ import { hasFocus, there, typeInto } from '../../../support/controls';
 import { holdWaits } from '../../../support/hold-waits';
 import { mount, shadow, user } from '../../../support/mount';
 import {
-  hasDatabase,
+  hasKey,
   heldLocks,
   holdStorage,
   storedDrafts,
@@ -168,7 +168,7 @@ describe('a draft', () => {
     const other = await openForm();
     await touch(other.element);
     await waitFor(async () => {
-      expect(await hasDatabase()).to.equal(true);
+      expect(await hasKey()).to.equal(true);
     });
     await form.fill({ query: QUERY_TEXT });
     await kept(element);
