@@ -32,7 +32,7 @@ export default [
   },
   { name: 'the API client with its chunks', path: built(withImports(API)), limit: '15 kB' },
   { name: 'the React component', path: built(['react.js']), limit: '1.8 kB' },
-  { name: 'the mock backend', path: 'dist/mock.js', limit: '11.2 kB' },
+  { name: 'the mock backend', path: 'dist/mock.js', limit: '11 kB' },
   ...Object.entries(CHUNKS).map(([name, limit]) => ({
     name: `chunk \`${name}\``,
     path: chunk(name),

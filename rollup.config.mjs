@@ -49,6 +49,8 @@ const minified = (...directives) =>
   terser({
     module: true,
     ecma: 2020,
+    // The second pass saves 100 bytes of the entry, 0.2 kB of the application.
+    compress: { passes: 2 },
     format: {
       comments: /webpackIgnore|@vite-ignore/,
       preamble: [COMPILE_EAGERLY, ...directives].join('\n'),

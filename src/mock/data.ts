@@ -17,6 +17,7 @@ export interface MockPerson extends Omit<Person, 'emails' | 'cellphone'> {
   readonly roles: readonly string[];
   readonly doctors: readonly { readonly allocationType: string }[];
   readonly waitingPeriods: readonly { readonly startDate: string; readonly endDate: string }[];
+  /** Absent until one is stored. */
   picture?: Blob | undefined;
 }
 

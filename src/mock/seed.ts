@@ -1,16 +1,7 @@
 import { memberWebsite } from '../origins/default';
-import type { MockData, MockPerson } from './data';
+import type { MockData } from './data';
 import { DAY } from './scheme-clock';
 import SAMPLES from './seed.json';
-
-/** A transparent picture of one pixel. */
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
-
-const pictureOf = (base64: string) =>
-  new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], {
-    type: 'image/png',
-  });
 
 /** What a sample says only where it is otherwise. */
 const PERSON = {
@@ -55,11 +46,10 @@ export function seed(): MockData {
   const { people, queries, submissions, ...others } = JSON.parse(
     JSON.stringify(SAMPLES),
   ) as typeof SAMPLES;
-  const [member, ...dependants] = people.map((person) => ({ ...PERSON, ...person }));
   return {
     ...others,
     signedIn: true,
-    people: [{ ...member, picture: pictureOf(PIXEL) } as MockPerson, ...dependants],
+    people: people.map((person) => ({ ...PERSON, ...person })) as unknown as MockData['people'],
     queries: sent(queries).map((query) => ({ ...QUERY, ...query })) as MockData['queries'],
     submissions: sent(submissions),
     content: {},
