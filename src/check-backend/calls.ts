@@ -3,7 +3,7 @@ import type { CallKey, ServiceName } from '../api/contract';
 import { errors } from '../text/errors';
 
 /** A call of the element. */
-export interface Call<S extends ServiceName = ServiceName, K extends string = string> {
+export interface CheckedCall<S extends ServiceName = ServiceName, K extends string = string> {
   readonly service: S;
   readonly key: K;
   /** What a member sees if it fails. */
@@ -16,13 +16,13 @@ const call = <S extends ServiceName, K extends CallKey<S>>(
   service: S,
   key: K,
   member: string,
-  shape?: Call['shape'],
-): Call<S, K> => ({ service, key, member, ...(shape && { shape }) });
+  shape?: CheckedCall['shape'],
+): CheckedCall<S, K> => ({ service, key, member, ...(shape && { shape }) });
 
 const NO_FILE = 'An error page of the portal’s, in a new tab.';
 
 /** The calls that the element makes itself (@spec §7). */
-export const CALLS = {
+export const CHECKED_CALLS = {
   login: call('portal', 'POST /wsg/rest', errors.loginFailed),
   ping: call('portal', 'GET /portal/wlxapp/Ping.srv', errors.loginFailed),
   list: call(

@@ -3,7 +3,7 @@ import type { Attachment } from '../domain/query';
 import type { ReferenceNumber } from '../domain/reference-number';
 import type { Origin } from '../origins';
 import type { Settings } from '../settings/settings';
-import { CALLS } from './calls';
+import { CHECKED_CALLS } from './calls';
 import { jsonOf, type Find } from './examine';
 import type { CheckOptions } from './options';
 import type { Portal } from './portal';
@@ -22,12 +22,15 @@ export interface Context {
 /** Asks for the open queries, and checks them; returns their reference numbers. */
 export async function askForList({ portal, origin }: Context, find: Find) {
   const query = openQueriesParams(origin.wireCode);
-  return checkList(jsonOf(await portal.call(CALLS.list, { query }), find), find);
+  return checkList(jsonOf(await portal.call(CHECKED_CALLS.list, { query }), find), find);
 }
 
 /** Asks for one query, unchecked. */
 export const askForQuery = ({ portal, origin }: Context, referenceNumber: ReferenceNumber) =>
-  portal.call(CALLS.query, { params: { referenceNumber }, query: { origin: origin.wireCode } });
+  portal.call(CHECKED_CALLS.query, {
+    params: { referenceNumber },
+    query: { origin: origin.wireCode },
+  });
 
 /** Asks for the file of an attachment, unchecked. */
 export const askForFile = (
@@ -35,7 +38,7 @@ export const askForFile = (
   referenceNumber: ReferenceNumber,
   { attachmentId = '' }: Attachment,
 ) =>
-  portal.call(CALLS.file, {
+  portal.call(CHECKED_CALLS.file, {
     params: { referenceNumber, attachmentId },
     query: { origin: origin.wireCode },
   });

@@ -4,7 +4,7 @@ import { trimInvisible } from '../domain/invisible';
 import { INQUIRY_FOLDER, TOKEN_COOKIE, TOKEN_HEADER } from '../domain/wire-names';
 import { readLoginDdid, readPortalCookie } from '../settings/login-settings';
 import type { Settings } from '../settings/settings';
-import { CALLS } from './calls';
+import { CHECKED_CALLS } from './calls';
 import { checkCookies } from './cookies';
 import { checkArrival, excerpt, isOk, isRedirect, summaryOf, Unusable } from './examine';
 import { CannotCheck, NoAnswer } from './no-answer';
@@ -37,7 +37,7 @@ export async function openPage(portal: Portal, { siteRoot }: Settings): Promise<
 
 /** Asks for details without a session: a visitor of its own, who has no cookies. */
 export const askAsStranger = (stranger: Portal): Promise<Answer | undefined> =>
-  stranger.call(CALLS.details, {}).catch((error: unknown) => {
+  stranger.call(CHECKED_CALLS.details, {}).catch((error: unknown) => {
     // With a session it is asked again.
     if (error instanceof NoAnswer) return undefined;
     throw error;
@@ -45,7 +45,7 @@ export const askAsStranger = (stranger: Portal): Promise<Answer | undefined> =>
 
 /** A page of another origin asks first whether it may send. */
 export const checkPreflight = (visitor: Visitor, portal: Portal, { apiBase }: Settings) =>
-  visitor.step('answers a preflight', CALLS.send, async (find) => {
+  visitor.step('answers a preflight', CHECKED_CALLS.send, async (find) => {
     const wanted = [TOKEN_HEADER.toLowerCase(), 'content-type'];
     const url = new URL(`${apiBase}/${INQUIRY_FOLDER}/member-queries`);
     const headers = {
@@ -53,7 +53,7 @@ export const checkPreflight = (visitor: Visitor, portal: Portal, { apiBase }: Se
       'access-control-request-headers': wanted.join(','),
     };
     const answer = await portal.ask(
-      CALLS.send,
+      CHECKED_CALLS.send,
       url,
       { method: 'OPTIONS', headers },
       { token: null },
@@ -75,14 +75,14 @@ export async function logIn(
   settings: Settings,
   { username, password }: CheckOptions['login'],
 ): Promise<boolean> {
-  const posted = await visitor.step('logs in', CALLS.login, async () => {
+  const posted = await visitor.step('logs in', CHECKED_CALLS.login, async () => {
     const json = {
       schemaVersion: 1,
       Login: trimInvisible(username),
       Password: password,
       ddid: readLoginDdid(settings),
     } as const;
-    const answer = await portal.call(CALLS.login, { json });
+    const answer = await portal.call(CHECKED_CALLS.login, { json });
     if (answer.status === 403 && !portal.jar.named(TOKEN_COOKIE))
       throw new Unusable('token-cookie', `none, and the login is refused: ${summaryOf(answer)}`);
     const text = textOf(answer);
@@ -97,11 +97,11 @@ export async function logIn(
     return true;
   });
   if (!posted) return false;
-  await visitor.step('pings the portal', CALLS.ping, async () => {
+  await visitor.step('pings the portal', CHECKED_CALLS.ping, async () => {
     const { name, value } = readPortalCookie(settings);
-    checkArrival(await portal.call(CALLS.ping, {}, { extraCookie: `${name}=${value}` }));
+    checkArrival(await portal.call(CHECKED_CALLS.ping, {}, { extraCookie: `${name}=${value}` }));
   });
-  await visitor.step('has a token that pages can read', CALLS.login, (find) => {
+  await visitor.step('has a token that pages can read', CHECKED_CALLS.login, (find) => {
     checkCookies(portal, find);
   });
   return true;
@@ -125,8 +125,8 @@ export async function logOut(
     return true;
   });
   if (!isOut) return;
-  await visitor.step('has no session then', CALLS.details, async (find) => {
-    const answer = await portal.call(CALLS.details, {});
+  await visitor.step('has no session then', CHECKED_CALLS.details, async (find) => {
+    const answer = await portal.call(CHECKED_CALLS.details, {});
     if (isOk(answer)) find('logout-session', summaryOf(answer));
   });
 }

@@ -5,13 +5,13 @@ import { callUrl } from '../api/services';
 import { TIMEOUTS } from '../api/timeouts';
 import { TOKEN_COOKIE } from '../domain/wire-names';
 import type { Settings } from '../settings/settings';
-import type { Call } from './calls';
+import type { CheckedCall } from './calls';
 import { createCookieJar } from './cookie-jar';
 import { noAnswer } from './no-answer';
 
 /** A complete answer to a call. */
 export interface Answer {
-  readonly call: Pick<Call, 'key' | 'member' | 'shape'>;
+  readonly call: Pick<CheckedCall, 'key' | 'member' | 'shape'>;
   readonly url: URL;
   /** The origin of the page that made the call. */
   readonly page: string;
@@ -116,7 +116,7 @@ export function createPortal(settings: Settings, { send, signal, seconds }: Conn
     ask,
     /** Makes a call of the contract, in the element's own bytes. */
     call<S extends ServiceName, K extends CallKey<S>>(
-      call: Call<S, K>,
+      call: CheckedCall<S, K>,
       input: CallInput<S, K> & object,
       otherwise?: Otherwise,
     ): Promise<Answer> {

@@ -7,7 +7,7 @@ import type { Attachment } from '../domain/query';
 import type { ReferenceNumber } from '../domain/reference-number';
 import { guidancePath } from '../origins/policy';
 import type { Settings } from '../settings/settings';
-import { CALLS } from './calls';
+import { CHECKED_CALLS } from './calls';
 import { askForFile, askForList, askForQuery, type Context } from './context';
 import { checkArrival, checkCors, excerpt, isOk, jsonOf, summaryOf, Unusable } from './examine';
 import { checkFile } from './files';
@@ -29,15 +29,15 @@ const UNKNOWN: ReferenceNumber = '999999999999999';
 const readQuery = (context: Context, reference: ReferenceNumber) =>
   context.visitor.step(
     `shows query ${reference}`,
-    CALLS.query,
+    CHECKED_CALLS.query,
     async (find): Promise<CheckedQuery> =>
       checkQuery(jsonOf(await askForQuery(context, reference), find), reference, find),
   );
 
 const readResponse = ({ visitor, portal, origin }: Context, referenceNumber: ReferenceNumber) =>
-  visitor.step(`has the response to ${referenceNumber}`, CALLS.response, async (find) => {
+  visitor.step(`has the response to ${referenceNumber}`, CHECKED_CALLS.response, async (find) => {
     const input = { params: { referenceNumber }, query: { origin: origin.wireCode } };
-    return checkResponse(jsonOf(await portal.call(CALLS.response, input), find), find);
+    return checkResponse(jsonOf(await portal.call(CHECKED_CALLS.response, input), find), find);
   });
 
 /** Reads some queries: each with its response, and one with its attachment. Returns whether they can be read. */
@@ -51,7 +51,7 @@ async function readQueries(context: Context, references: readonly ReferenceNumbe
     const [attachment] = query?.attachments ?? [];
     if (!attachment || opened !== undefined) continue;
     opened = attachment.fileName;
-    await context.visitor.step(`opens '${excerpt(opened)}'`, CALLS.file, async (find) => {
+    await context.visitor.step(`opens '${excerpt(opened)}'`, CHECKED_CALLS.file, async (find) => {
       checkFile(await askForFile(context, reference, attachment), find);
     });
   }
@@ -60,13 +60,13 @@ async function readQueries(context: Context, references: readonly ReferenceNumbe
 
 /** Reads the details of the member; returns the address in them. */
 const readDetails = ({ visitor, portal }: Context) =>
-  visitor.step('knows the member’s address', CALLS.details, async (find) => ({
-    address: checkDetails(jsonOf(await portal.call(CALLS.details, {}), find), find),
+  visitor.step('knows the member’s address', CHECKED_CALLS.details, async (find) => ({
+    address: checkDetails(jsonOf(await portal.call(CHECKED_CALLS.details, {}), find), find),
   }));
 
 /** @param answer that to one who has no session */
 const refuseStranger = ({ visitor }: Context, answer: Answer | undefined, isReadable: boolean) =>
-  visitor.step('asks for a login without a session', CALLS.details, (find) => {
+  visitor.step('asks for a login without a session', CHECKED_CALLS.details, (find) => {
     if (!answer || !isReadable) throw new Skip('nor can it be read with one');
     if (answer.status !== 401 && answer.status !== 403) find('session', summaryOf(answer));
     // A page that can't read the status offers no login.
@@ -84,12 +84,12 @@ function contentIn(answer: Answer, settings: Settings): Promise<string> {
 }
 
 const readFragment = ({ visitor, portal, settings, origin }: Context) =>
-  visitor.step('publishes guidance', CALLS.fragment, async (find) => {
+  visitor.step('publishes guidance', CHECKED_CALLS.fragment, async (find) => {
     const [category = ''] = Object.keys(origin.categories);
     const path = origin.listsOpenQueries
       ? `${settings.contentPath}/${guidancePath(category)}`
       : settings.turnaroundPath;
-    const answer = await portal.ask(CALLS.fragment, new URL(contentUrl(settings, path)), {
+    const answer = await portal.ask(CHECKED_CALLS.fragment, new URL(contentUrl(settings, path)), {
       method: 'GET',
     });
     if (!isOk(answer)) throw new Unusable('content', `${path}: ${summaryOf(answer)}`);
@@ -100,20 +100,20 @@ const readFragment = ({ visitor, portal, settings, origin }: Context) =>
   });
 
 const readSubmission = ({ visitor, portal, options }: Context) =>
-  visitor.step('shows a document submission', CALLS.submission, async (find) => {
+  visitor.step('shows a document submission', CHECKED_CALLS.submission, async (find) => {
     const { submission: referenceNumber } = options;
     if (!referenceNumber) throw new Skip('no number of one was named (submission)');
-    const answer = await portal.call(CALLS.submission, { params: { referenceNumber } });
+    const answer = await portal.call(CHECKED_CALLS.submission, { params: { referenceNumber } });
     const [attachment] = checkDocumentSubmission(jsonOf(answer, find), find);
     return attachment;
   });
 
 const readDocument = ({ visitor, portal, options }: Context, attachment: Attachment) =>
-  visitor.step(`opens '${excerpt(attachment.fileName)}'`, CALLS.document, async (find) => {
+  visitor.step(`opens '${excerpt(attachment.fileName)}'`, CHECKED_CALLS.document, async (find) => {
     const { submission: referenceNumber = '' } = options;
     const { attachmentId = '' } = attachment;
     checkFile(
-      await portal.call(CALLS.document, { params: { referenceNumber, attachmentId } }),
+      await portal.call(CHECKED_CALLS.document, { params: { referenceNumber, attachmentId } }),
       find,
     );
   });
@@ -122,14 +122,14 @@ const readDocument = ({ visitor, portal, options }: Context, attachment: Attachm
 const MISLEADING = [401, 403, 408, 502, 504];
 
 const refuseUnknown = (context: Context) =>
-  context.visitor.step('knows no unknown number', CALLS.query, async (find) => {
+  context.visitor.step('knows no unknown number', CHECKED_CALLS.query, async (find) => {
     const answer = await askForQuery(context, UNKNOWN);
     if (answer.status < 400 || MISLEADING.includes(answer.status))
       find('unknown-reference', summaryOf(answer));
   });
 
 const refuseOutdated = (context: Context) =>
-  context.visitor.step('says which query is too old', CALLS.query, async (find) => {
+  context.visitor.step('says which query is too old', CHECKED_CALLS.query, async (find) => {
     const { outdated } = context.options;
     if (!outdated) throw new Skip('no number of one was named (outdated)');
     const answer = await askForQuery(context, outdated);
@@ -152,12 +152,14 @@ export async function readAll(
   const details = await readDetails(context);
   await refuseStranger(context, strange, details !== undefined);
   const references = origin.listsOpenQueries
-    ? await visitor.step('lists the open queries', CALLS.list, (find) => askForList(context, find))
+    ? await visitor.step('lists the open queries', CHECKED_CALLS.list, (find) =>
+        askForList(context, find),
+      )
     : undefined;
   const isReadable = await readQueries(context, references ?? []);
   if (origin.listsOpenQueries && !references?.length) {
     const reason = references ? 'the member has no open queries' : 'the list can’t be read';
-    await visitor.skip('shows a query', CALLS.query, reason);
+    await visitor.skip('shows a query', CHECKED_CALLS.query, reason);
   }
   const document = await readSubmission(context);
   if (document) await readDocument(context, document);
@@ -165,6 +167,11 @@ export async function readAll(
   if (isReadable) {
     await refuseUnknown(context);
     await refuseOutdated(context);
-  } else await visitor.skip('knows no unknown number', CALLS.query, 'nor can a known one be read');
+  } else
+    await visitor.skip(
+      'knows no unknown number',
+      CHECKED_CALLS.query,
+      'nor can a known one be read',
+    );
   return details?.address;
 }

@@ -1,4 +1,4 @@
-import type { Call } from './calls';
+import type { CheckedCall } from './calls';
 import { Unusable, type Find } from './examine';
 import { NoAnswer } from './no-answer';
 import type { CheckOptions, Finding, Place, Report, Step } from './options';
@@ -9,7 +9,7 @@ export class Skip extends Error {
   override readonly name = 'Skip';
 }
 
-type Called = Pick<Call, 'key' | 'member'>;
+type Called = Pick<CheckedCall, 'key' | 'member'>;
 
 const causeOf = (error: unknown): readonly [CheckId, string] | undefined => {
   if (error instanceof Unusable) return [error.check, error.got];

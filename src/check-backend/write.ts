@@ -1,6 +1,6 @@
 import { asRecord, asReference } from '../api/wire';
 import type { ReferenceNumber } from '../domain/reference-number';
-import { CALLS } from './calls';
+import { CHECKED_CALLS } from './calls';
 import { askForQuery, type Context } from './context';
 import { isOk, isRedirect, jsonOf, summaryOf, Unusable, type Find } from './examine';
 import type { Answer, Otherwise } from './portal';
@@ -20,7 +20,9 @@ export interface Writer extends Context {
 }
 
 export const callOf = ({ origin }: Context) =>
-  origin.submission.endpoint === 'additional-info' ? CALLS.send : CALLS.sendDelivery;
+  origin.submission.endpoint === 'additional-info'
+    ? CHECKED_CALLS.send
+    : CHECKED_CALLS.sendDelivery;
 
 /** Sends a query as the form does, of a category without sub-categories. */
 export function send(
@@ -34,8 +36,12 @@ export function send(
   const form = { origin: origin.wireCode, category, email, query, files };
   const { submission } = origin;
   return submission.endpoint === 'additional-info'
-    ? portal.call(CALLS.send, { form }, otherwise)
-    : portal.call(CALLS.sendDelivery, { form: { ...submission.constants, ...form } }, otherwise);
+    ? portal.call(CHECKED_CALLS.send, { form }, otherwise)
+    : portal.call(
+        CHECKED_CALLS.sendDelivery,
+        { form: { ...submission.constants, ...form } },
+        otherwise,
+      );
 }
 
 /** The number in an answer, noted for those who close the query. */
@@ -78,7 +84,7 @@ export function readBack<T>(
   title: string,
   compare: (query: CheckedQuery, find: Find) => T,
 ) {
-  return context.visitor.step(title, CALLS.query, async (find) => {
+  return context.visitor.step(title, CHECKED_CALLS.query, async (find) => {
     if (!reference) throw new Skip('the answer had no number');
     const answer = await askForQuery(context, reference);
     if (answer.status === 404) throw new Skip(`query ${reference} is not shown yet`);

@@ -2,7 +2,7 @@ import { MAX_TOTAL_BYTES } from '../domain/limits';
 import type { Attachment } from '../domain/query';
 import type { ReferenceNumber } from '../domain/reference-number';
 import { TOKEN_COOKIE } from '../domain/wire-names';
-import { CALLS } from './calls';
+import { CHECKED_CALLS } from './calls';
 import { askForFile, askForList, type Context } from './context';
 import { excerpt, isOk, isRedirect, jsonOf, summaryOf, Unusable } from './examine';
 import { checkFile } from './files';
@@ -52,7 +52,7 @@ const readFileBack = (
 ) =>
   writer.visitor.step(
     `keeps the bytes of '${excerpt(attachment.fileName)}'`,
-    CALLS.file,
+    CHECKED_CALLS.file,
     async (find) => {
       const answer = await askForFile(writer, reference, attachment);
       if (!checkFile(answer, find)) return;
@@ -124,15 +124,15 @@ const writeWithoutToken = (writer: Writer) =>
   });
 
 const writeUpdate = (writer: Writer, referenceNumber: ReferenceNumber) =>
-  writer.visitor.step('accepts an update', CALLS.update, async (find) => {
+  writer.visitor.step('accepts an update', CHECKED_CALLS.update, async (find) => {
     const { portal, origin } = writer;
     const form = { query: ODD_TEXT, origin: origin.wireCode, files: [] };
-    const answer = await portal.call(CALLS.update, { params: { referenceNumber }, form });
+    const answer = await portal.call(CHECKED_CALLS.update, { params: { referenceNumber }, form });
     return readNumber(answer, 'update', writer, find);
   });
 
 const listNew = (writer: Writer, reference: ReferenceNumber) =>
-  writer.visitor.step('lists the new query', CALLS.list, async (find) => {
+  writer.visitor.step('lists the new query', CHECKED_CALLS.list, async (find) => {
     if (!(await askForList(writer, find)).includes(reference)) find('list-new', reference);
   });
 

@@ -4,7 +4,7 @@ import { ORIGINS } from '../origins';
 import { FIELDS, fieldsOf, isAddress, type FieldName } from '../origins/fields';
 import type { OriginPolicy } from '../origins/policy';
 import { Refusal } from './refusal';
-import type { NewQuery } from './store';
+import type { SubmittedQuery } from './store';
 
 type Policy = (typeof ORIGINS)[keyof typeof ORIGINS];
 /** The endpoint of an origin's queries. */
@@ -84,7 +84,7 @@ export function checkSubmission(
   endpoint: Endpoint,
   fields: Fields,
   leftOut: readonly FieldName[],
-): NewQuery {
+): SubmittedQuery {
   const policy = policyOf(endpoint, fields);
   const asked = fieldsOf(policy).filter((name) => !leftOut.includes(name));
   checkNames([...asked, 'origin', ...Object.keys(policy.submission.constants)], fields);
@@ -111,7 +111,7 @@ export function checkSubmission(
 export function checkUpdate(
   endpoint: Endpoint,
   fields: Fields,
-): Pick<NewQuery, 'origin' | 'queryDetail'> {
+): Pick<SubmittedQuery, 'origin' | 'queryDetail'> {
   const { wireCode } = policyOf(endpoint, fields);
   checkNames(['query', 'origin'], fields);
   return { origin: wireCode, queryDetail: queryText(fields) };

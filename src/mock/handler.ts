@@ -1,7 +1,7 @@
 import type { CallInput, CallKey, CallReply, ServiceName } from '../api/contract';
 import type { Form, FormRules } from './form-rules';
 import type { Awaitable, Person } from './people';
-import type { Store, StoredFile } from './store';
+import type { Store, StreamedFile } from './store';
 
 /** One call: its parameters, the store, and readers for the request's body. */
 export interface Call<Params = Readonly<Record<string, string>>> {
@@ -31,7 +31,7 @@ export interface Call<Params = Readonly<Record<string, string>>> {
 }
 
 /** A handler's answer for a reply of the contract. A text may be a file. */
-type Answer<Reply> = Reply | (Reply extends string | Blob ? StoredFile : never);
+type Answer<Reply> = Reply | (Reply extends string | Blob ? StreamedFile : never);
 
 type ParamsOf<Input> = Input extends { params: infer Params } ? Params : Record<never, string>;
 

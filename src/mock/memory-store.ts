@@ -2,7 +2,7 @@ import { toBase64 } from './base64';
 import type { MockData, MockPerson } from './data';
 import type { Person, Records } from './people';
 import { sampleFragment } from './sample-content';
-import { WRONG_LOGIN, type NewQuery, type Store } from './store';
+import { WRONG_LOGIN, type SubmittedQuery, type Store } from './store';
 
 /** The first reference number is the one after this. */
 const LAST_BEFORE_FIRST = 4_218_300;
@@ -66,7 +66,12 @@ const openPictures = (data: MockData): Store['pictures'] => ({
   remove: (entityNumber) => change(data, entityNumber, { picture: undefined }),
 });
 
-function addQuery(data: MockData, query: NewQuery, files: readonly File[], now: number): number {
+function addQuery(
+  data: MockData,
+  query: SubmittedQuery,
+  files: readonly File[],
+  now: number,
+): number {
   const numbers = data.queries.map(({ referenceNumber }) => referenceNumber);
   const referenceNumber = Math.max(LAST_BEFORE_FIRST, ...numbers) + 1;
   const dateLogged = new Date(now).toISOString();

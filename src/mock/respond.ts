@@ -1,9 +1,9 @@
-import type { StoredFile } from './store';
+import type { StreamedFile } from './store';
 
-const isFile = (reply: unknown): reply is StoredFile =>
+const isFile = (reply: unknown): reply is StreamedFile =>
   typeof reply === 'object' && reply !== null && 'stream' in reply;
 
-function sendFile(file: StoredFile, headers: Headers): Response {
+function sendFile(file: StreamedFile, headers: Headers): Response {
   headers.set('content-type', file.type || 'application/octet-stream');
   headers.set('content-length', String(file.size));
   headers.set('x-content-type-options', 'nosniff');

@@ -26,7 +26,7 @@ export interface Upload {
 }
 
 /** A stored file. A `File` is one, and a `Blob`. */
-export interface StoredFile {
+export interface StreamedFile {
   /** The name under which a browser saves it; without one the last part of its address. */
   readonly name?: string;
   /** The media type; '' if unknown. */
@@ -37,7 +37,7 @@ export interface StoredFile {
 }
 
 /** A shape in pixels. Cropping fills the shape; without it the picture fits inside. */
-export interface PictureShape {
+export interface RequestedShape {
   readonly width: number | undefined;
   readonly height: number | undefined;
   readonly crop: boolean;
@@ -46,7 +46,7 @@ export interface PictureShape {
 /** Profile pictures, one a person. */
 export interface Pictures {
   /** The picture, in a shape if a store can change it. */
-  find(entityNumber: string, shape?: PictureShape): Awaitable<Blob | undefined>;
+  find(entityNumber: string, shape?: RequestedShape): Awaitable<Blob | undefined>;
   /** Stores a picture and replaces an earlier one; returns what it found out about it. */
   save(entityNumber: string, picture: Upload): Awaitable<object>;
   /** Removes a picture, if there is one. */
@@ -57,11 +57,11 @@ export interface Pictures {
 export interface AttachedFile {
   readonly id: string;
   readonly name: string;
-  open(): Awaitable<StoredFile>;
+  open(): Awaitable<StreamedFile>;
 }
 
 /** A query to be stored (@spec §3 Query creation payload). */
-export interface NewQuery {
+export interface SubmittedQuery {
   readonly origin: OriginCode;
   readonly category: string;
   readonly subCategory?: string | undefined;
@@ -76,7 +76,7 @@ export interface NewQuery {
 export type QueryStatus = 'OPEN' | 'CLOSED';
 
 /** A stored query. */
-export interface StoredQuery extends NewQuery {
+export interface StoredQuery extends SubmittedQuery {
   readonly referenceNumber: number;
   /** The member who logged it. */
   readonly entityNumber: string;
@@ -92,7 +92,7 @@ export interface Queries {
   /** Stores a query with its files, all or nothing; returns its reference number. */
   add(
     entityNumber: string,
-    query: NewQuery,
+    query: SubmittedQuery,
     files: readonly Upload[],
     now: number,
   ): Awaitable<number>;
@@ -123,6 +123,6 @@ export interface Store {
   readonly submissions: { find(reference: number): Awaitable<StoredSubmission | undefined> };
   readonly content: {
     /** A fragment as HTML or an image, published and previewed alike. */
-    find(path: string): Awaitable<string | StoredFile | undefined>;
+    find(path: string): Awaitable<string | StreamedFile | undefined>;
   };
 }

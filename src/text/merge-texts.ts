@@ -11,7 +11,7 @@ export const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
 /** The placeholders of our text that a portal's own lacks. */
-export const missingIn = (given: string, ours: string): readonly string[] =>
+export const missingPlaceholders = (given: string, ours: string): readonly string[] =>
   (ours.match(/\{\w+\}/g) ?? []).filter((place) => !given.includes(place));
 
 /** The text or group of ours that a portal's own replaces, by its present or former name. */
@@ -23,7 +23,11 @@ function mergeTree(ours: Tree, given: Tree): Tree {
   for (const [name, value] of Object.entries(given)) {
     const own = ownOf(ours, name);
     if (isTree(own) && isTree(value)) merged[presentName(name)] = mergeTree(own, value);
-    else if (typeof own === 'string' && isText(value) && missingIn(value, own).length === 0)
+    else if (
+      typeof own === 'string' &&
+      isText(value) &&
+      missingPlaceholders(value, own).length === 0
+    )
       merged[presentName(name)] = value;
   }
   return merged;

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import mime from 'mime';
-import type { StoredFile } from '../../../src/mock/store';
+import type { StreamedFile } from '../../../src/mock/store';
 
 /** The file at `path` inside `folder`; undefined if it does not exist or is outside. */
 export async function fileInside(folder: string, path: string): Promise<string | undefined> {
@@ -14,7 +14,7 @@ export async function fileInside(folder: string, path: string): Promise<string |
 }
 
 /** A file on disk, which is read only as it is sent. The extension of its name sets its media type. */
-export async function diskFile(path: string, name?: string): Promise<StoredFile> {
+export async function diskFile(path: string, name?: string): Promise<StreamedFile> {
   return {
     ...(name !== undefined && { name }),
     type: mime.getType(name ?? path) ?? '',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Refusal } from '../../../src/mock/refusal';
-import type { Pictures, PictureShape } from '../../../src/mock/store';
+import type { Pictures, RequestedShape } from '../../../src/mock/store';
 import type { ReceivedFile } from './kinds';
 import type { RecordTable } from './records';
 
@@ -36,7 +36,7 @@ async function readPicture(path: string) {
 }
 
 /** Resizes a picture. With one side given, the other follows; cropped, it is a square. */
-async function reshape(bytes: Buffer<ArrayBuffer>, { width, height, crop }: PictureShape) {
+async function reshape(bytes: Buffer<ArrayBuffer>, { width, height, crop }: RequestedShape) {
   if (width === undefined && height === undefined) return bytes;
   const size = crop ? { width: width ?? height, height: height ?? width } : { width, height };
   const image = await open(bytes);

@@ -1,5 +1,5 @@
 import { wireTimeOf } from '../../../src/mock/scheme-clock';
-import type { NewQuery } from '../../../src/mock/store';
+import type { SubmittedQuery } from '../../../src/mock/store';
 import { diskFile } from './disk-file';
 import type { FileRecord, ReceivedFile } from './kinds';
 import type { RecordTable } from './records';
@@ -40,7 +40,12 @@ export function openSent(records: RecordTable, uploads: UploadFolders) {
   });
   return {
     queries: {
-      add(entityNumber: string, query: NewQuery, received: readonly ReceivedFile[], now: number) {
+      add(
+        entityNumber: string,
+        query: SubmittedQuery,
+        received: readonly ReceivedFile[],
+        now: number,
+      ) {
         const status = 'OPEN';
         const dateLogged = wireTimeOf(now);
         try {

@@ -64,7 +64,7 @@ export function AttachmentList({ attachments, help }: AttachmentListProps) {
               <Words>{isGone ? t.gone : facts}</Words>
             </span>
             <div role="status" className="file-finding" id={findingId}>
-              {help && !isGone && <help.FileFinding attachment={attachment} store={store} />}
+              {help && !isGone && <help.FindingNotice attachment={attachment} store={store} />}
             </div>
             <RemoveButton
               name={file.name}

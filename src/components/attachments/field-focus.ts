@@ -1,4 +1,4 @@
-import type { AttachmentList } from './list/attachment-list';
+import type { AttachmentListState } from './list/attachment-list';
 import type { AttachmentStore } from './list/attachment-store';
 
 const FOCUSABLE = 'button, [tabindex]';
@@ -9,7 +9,7 @@ interface Held {
   /** The surrounding box with `data-place`, and the path from there as child indexes. */
   readonly box: Element | null;
   readonly path: readonly number[];
-  readonly successor: AttachmentList['successor'];
+  readonly successor: AttachmentListState['successor'];
 }
 
 function hold(element: HTMLElement, successor: Held['successor']): Held {

@@ -1,4 +1,4 @@
-import { FileFinding } from './file-checks/FileFinding';
+import { FindingNotice } from './file-checks/FindingNotice';
 import { Look } from './file-checks/Look';
 import { FileActions } from './FileActions';
 import { ListedOffers } from './ListedOffers';
@@ -8,6 +8,6 @@ import { RefusedPhotos } from './resize/RefusedPhotos';
  * Help with chosen files. It loads when the member opens the chooser, or with the first file. Without it every file
  * can still be sent.
  */
-export const fileHelp = { FileFinding, Look, FileActions, RefusedPhotos, ListedOffers };
+export const fileHelp = { FindingNotice, Look, FileActions, RefusedPhotos, ListedOffers };
 
 export type FileHelp = typeof fileHelp;

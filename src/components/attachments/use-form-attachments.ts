@@ -7,14 +7,14 @@ import type { Visit } from '../../visit/visit';
 import { useVisit } from '../../visit/visit-context';
 import { useBeforeSubmit } from '../forms/before-submit';
 import { useForm } from '../forms/form-context';
-import { lateFiles, type AttachmentList } from './list/attachment-list';
+import { lateFiles, type AttachmentListState } from './list/attachment-list';
 import { createAttachmentStore, type AttachmentStore } from './list/attachment-store';
 
 type FilesForm = FormStore<{ readonly files: readonly File[] }>;
 
 /** A form's attachments, as its components see them. */
 export interface Attachments {
-  readonly list: AttachmentList;
+  readonly list: AttachmentListState;
   readonly store: AttachmentStore;
 }
 

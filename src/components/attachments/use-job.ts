@@ -3,7 +3,7 @@ import { useReportError } from '../../host/use-report-error';
 import { useAbort } from '../../ui/use-abort';
 import { useBeforeSubmit } from '../forms/before-submit';
 
-export interface Progress {
+export interface JobProgress {
   readonly done: number;
   readonly count: number;
 }
@@ -13,7 +13,7 @@ type State<Result> =
   | {
       readonly is: 'working';
       readonly life: AbortController;
-      readonly progress: Progress;
+      readonly progress: JobProgress;
       /** Undefined if a submit ends the job instead of waiting. */
       readonly awaited: Promise<void> | undefined;
     };

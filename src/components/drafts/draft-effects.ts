@@ -8,7 +8,7 @@ import {
 } from '../../draft-store/draft-store';
 import { newId } from '../../draft-store/encrypt';
 import { readLocks } from '../../draft-store/locks';
-import { filesOf, readLater, readNow, type Bytes } from './draft-files';
+import { storedFilesOf, readLater, readNow, type Bytes } from './draft-files';
 import type { DraftState, FactEvent, FormContent, DraftOutcomeEvent, Own } from './draft-state';
 import { bytesIn, contentToPut, inFlightOf, isChanged, unreadIn, type Job } from './next-job';
 
@@ -36,7 +36,7 @@ async function store(
   { now, content, bytes }: { now: DraftState; content: FormContent; bytes: Bytes },
 ): Promise<Own | undefined> {
   const { own, owner = '', since } = now;
-  const files = filesOf(own, content, bytes);
+  const files = storedFilesOf(own, content, bytes);
   const added = new Map<string, ArrayBuffer>();
   for (const [file, read] of bytes) {
     const record = files.get(file);

@@ -19,7 +19,7 @@ const recordOf = ({ name, type, size, lastModified }: File): StoredFile => ({
 });
 
 /** The files that are stored with a draft: those already stored, and those whose bytes are given. */
-export function filesOf(own: Own | undefined, { files }: FormContent, bytes: Bytes) {
+export function storedFilesOf(own: Own | undefined, { files }: FormContent, bytes: Bytes) {
   const records = new Map<File, StoredFile>();
   for (const file of files) {
     const record = own?.files.get(file) ?? (bytes.has(file) ? recordOf(file) : undefined);

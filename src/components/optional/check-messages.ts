@@ -1,5 +1,5 @@
 import { presentName } from '../../text/former-names';
-import { isText, isTree, missingIn, ownOf, type Tree } from '../../text/merge-texts';
+import { isText, isTree, missingPlaceholders, ownOf, type Tree } from '../../text/merge-texts';
 import { OPTIONAL_GROUPS } from '../../text/optional/groups';
 import { TEXTS } from '../../text/texts';
 
@@ -8,7 +8,7 @@ const isOptional = (group: string) => Object.hasOwn(OPTIONAL_GROUPS, presentName
 
 function problemsOfText(path: string, ours: string, given: unknown): readonly string[] {
   if (!isText(given)) return [`"${path}" is no text`];
-  const missing = missingIn(given, ours);
+  const missing = missingPlaceholders(given, ours);
   return missing.length === 0 ? [] : [`"${path}" lacks ${missing.join(' and ')}`];
 }
 

@@ -15,7 +15,7 @@ import { useAbort } from '../../ui/use-abort';
 import { useOfStore } from '../../ui/use-store';
 import type { MemberState } from '../../visit/member-state';
 import { useVisit } from '../../visit/visit-context';
-import { cacheKeyOf, nameIn } from './use-api-query';
+import { cacheKeyOf, readNameIn } from './use-api-query';
 
 const DETAILS = 'member-details';
 
@@ -28,7 +28,7 @@ export const detailsKeyOf = (memberKey: string | undefined): string | readonly s
 
 /** Whether a cache key is for a member's records, except the details. Fragments are the same for all members. */
 export const isRecord = (cacheKey: unknown): boolean =>
-  typeof cacheKey === 'string' && ![DETAILS, FRAGMENT].includes(nameIn(cacheKey));
+  typeof cacheKey === 'string' && ![DETAILS, FRAGMENT].includes(readNameIn(cacheKey));
 
 interface Scope {
   /** Returns the portal's current member key. */
@@ -81,7 +81,7 @@ export function MemberScope({ readKey, children }: MemberScopeProps) {
       if (!visit.become(now)) return false;
       const theirs = cacheKeyOf(detailsKeyOf(readKey()));
       const isOfBefore = (key: unknown) =>
-        isRecord(key) || (typeof key === 'string' && nameIn(key) === DETAILS && key !== theirs);
+        isRecord(key) || (typeof key === 'string' && readNameIn(key) === DETAILS && key !== theirs);
       // The cache may already be gone.
       mutate(isOfBefore, undefined, options).catch(() => undefined);
       return true;

@@ -8,7 +8,7 @@ type ReadKey = string | readonly string[];
 export const cacheKeyOf = (key: ReadKey) => [key].flat().join(' ');
 
 /** The name of a read, without the values in its key. */
-export const nameIn = (cacheKey: string): string => cacheKey.split(' ', 1)[0] ?? '';
+export const readNameIn = (cacheKey: string): string => cacheKey.split(' ', 1)[0] ?? '';
 
 /** An aborted read stays pending, because SWR would cache its rejection as a failure. */
 async function unlessAborted<T>(
@@ -46,7 +46,7 @@ export function useApiQuery<T>(
   const reading = useRef<AbortController>(undefined);
   const { mutate } = useSWRConfig();
   const cacheKey = key && cacheKeyOf(key);
-  const reportError = useReportError(nameIn(cacheKey ?? ''));
+  const reportError = useReportError(readNameIn(cacheKey ?? ''));
   const response = useSWR<T, unknown>(
     cacheKey,
     async () => {

@@ -6,7 +6,7 @@ import * as cover from './cover';
 import * as permissions from './permissions';
 import * as person from './person';
 import * as pictures from './pictures';
-import { logIn, ping } from './portal';
+import { answerLogin, ping } from './portal';
 import * as queries from './queries';
 import { sendSubmissionAttachment, showSubmission } from './submissions';
 
@@ -95,6 +95,6 @@ export const HANDLERS: Handlers = {
     'GET /profile-picture/:entityNumber': ofPerson('entityNumber', pictures.asDataUrl()),
     'GET /profile-picture/:entityNumber/base64': ofPerson('entityNumber', pictures.asBase64),
   },
-  portal: { 'POST /wsg/rest': logIn, 'GET /portal/wlxapp/Ping.srv': ping },
+  portal: { 'POST /wsg/rest': answerLogin, 'GET /portal/wlxapp/Ping.srv': ping },
   site: { 'GET /site/:path': showContent },
 };

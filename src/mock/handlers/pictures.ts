@@ -3,7 +3,7 @@ import type { Call, Handler } from '../handler';
 import type { Person } from '../people';
 import { flag, numberParameter } from '../query-parameters';
 import { existing, Refusal } from '../refusal';
-import type { PictureShape } from '../store';
+import type { RequestedShape } from '../store';
 import type { PersonReply } from './access';
 
 const RULES = {
@@ -18,7 +18,7 @@ const MAX_SIDE = 2000;
 async function findPicture(
   { entityNumber }: Person,
   { store }: Call<unknown>,
-  shape?: PictureShape,
+  shape?: RequestedShape,
 ) {
   const found = await store.pictures.find(entityNumber, shape);
   const picture = existing(`picture of ${entityNumber}`, found);
@@ -34,7 +34,7 @@ export const asBase64: PersonReply<string> = async (person, call) =>
 
 /** @spec §7 a person's picture as a data URL, in a shape if one is asked. */
 export const asDataUrl =
-  (shape?: PictureShape): PersonReply<string> =>
+  (shape?: RequestedShape): PersonReply<string> =>
   async (person, call) => {
     const { type, base64 } = await findPicture(person, call, shape);
     return `data:${type};base64,${base64}`;

@@ -25,7 +25,7 @@ async function readMessage(call: Call<unknown>) {
 }
 
 /** @spec §7 Login: starts a session, or returns why not. */
-export const logIn: Handler<'portal', 'POST /wsg/rest'> = async (call) => {
+export const answerLogin: Handler<'portal', 'POST /wsg/rest'> = async (call) => {
   const { username, password } = await readMessage(call);
   const outcome = await call.store.logins.attempt(username, password);
   if ('status' in outcome) throw refusal(outcome.status, outcome.message);

@@ -6,7 +6,7 @@ import type { Call, Handler } from '../handler';
 import { numberParameter, oneOf, originParameter, parameter } from '../query-parameters';
 import { existing, Refusal } from '../refusal';
 import { DAY } from '../scheme-clock';
-import type { AttachedFile, StoredFile, StoredQuery } from '../store';
+import type { AttachedFile, StreamedFile, StoredQuery } from '../store';
 import { canUpdate, findQuery, requestedQuery } from './find-query';
 
 const asListItem = ({
@@ -27,7 +27,7 @@ export const namesOf = (files: readonly AttachedFile[]): WireAttachment[] =>
 export async function attachmentIn(
   files: readonly AttachedFile[],
   { params }: Call<{ readonly attachmentId: string }>,
-): Promise<StoredFile> {
+): Promise<StreamedFile> {
   const { attachmentId } = params;
   const file = files.find(({ id }) => id === attachmentId);
   return existing(`attachment '${attachmentId}'`, file).open();

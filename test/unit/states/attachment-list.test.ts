@@ -3,7 +3,7 @@ import {
   lateFiles,
   listOf,
   type AttachmentEvent,
-  type AttachmentList,
+  type AttachmentListState,
   type HelpEvent,
 } from '../../../src/components/attachments/list/attachment-list';
 import { nextAttachments } from '../../../src/components/attachments/list/next-attachments';
@@ -11,7 +11,7 @@ import { nextByHelp } from '../../../src/components/attachments/list/next-by-hel
 import { file } from '../../support/attachments';
 
 /** A list in one line: '3:c.pdf' is listed; then what is refused, removed, being read, late and announced. */
-function shown(list: AttachmentList): string {
+function shown(list: AttachmentListState): string {
   const { listed, files, refused, removed, choices, announcement } = list;
   expect(files).to.deep.equal(listed.map((each) => each.file));
   const late = lateFiles(list);
@@ -48,10 +48,10 @@ type AnyEvent = AttachmentEvent | HelpEvent;
 const isOfHelp = (event: AnyEvent): event is HelpEvent =>
   event.type === 'exchanged' || event.type === 'triedInVain' || event.type === 'learnt';
 
-const changeOf = (list: AttachmentList, event: AnyEvent) =>
+const changeOf = (list: AttachmentListState, event: AnyEvent) =>
   isOfHelp(event) ? nextByHelp(list, event) : nextAttachments(list, event);
 
-const after = (list: AttachmentList, ...events: readonly AnyEvent[]) =>
+const after = (list: AttachmentListState, ...events: readonly AnyEvent[]) =>
   events.reduce((now, event) => changeOf(now, event).list, list);
 const chosen = (...files: readonly File[]): AttachmentEvent => ({
   type: 'chosen',
@@ -191,7 +191,10 @@ const nameOf = (state: State, event: Event) => `a list that is '${state}', after
 describe('a list of attachments', () => {
   for (const event of Object.keys(EVENTS) as readonly Event[])
     it(`is the expected one after '${event}', whatever it was (§5)`, () => {
-      for (const [state, list] of Object.entries(STATES) as readonly [State, AttachmentList][]) {
+      for (const [state, list] of Object.entries(STATES) as readonly [
+        State,
+        AttachmentListState,
+      ][]) {
         const before = shown(list);
         const next = shown(after(list, EVENTS[event]));
         expect(next, nameOf(state, event)).to.equal(TABLE[event][state] ?? before);
@@ -307,7 +310,7 @@ describe('a list of attachments', () => {
 
 describe('a PDF in the list', () => {
   const named = (name: string) => file(name);
-  const namesOf = ({ files }: AttachmentList) => files.map(({ name }) => name).join(' ');
+  const namesOf = ({ files }: AttachmentListState) => files.map(({ name }) => name).join(' ');
 
   for (const [listed, pages, expected] of [
     ['a b c', 'a b c', 'P'],

@@ -9,7 +9,7 @@ import type { FileFinding } from '../../../domain/file-finding';
 export type PhotoKind = 'opens' | 'closed' | 'none';
 
 /** A file of a form, and what is known of it. The attachment keeps its id when its file is replaced. */
-export interface Attachment {
+export interface FormAttachment {
   /** Unique in its list. */
   readonly id: number;
   readonly file: File;
@@ -18,9 +18,9 @@ export interface Attachment {
   /** The problem in the file: undefined until it is examined, null for none. */
   readonly finding?: FileFinding | null;
   /** The pictures of a PDF, in the order of its pages. */
-  readonly madeFrom?: readonly Attachment[];
+  readonly madeFrom?: readonly FormAttachment[];
   /** The photo before it was made smaller. */
-  readonly original?: Attachment;
+  readonly original?: FormAttachment;
   /** The photo was refused for its type or content, so it can't be sent in place of the photo made from it. */
   readonly isUnsendable?: boolean;
   /** Drawing the photo again saved too little. */
@@ -28,23 +28,23 @@ export interface Attachment {
 }
 
 /** The findings of an examination of a file. */
-export type Facts = Pick<Attachment, 'kind' | 'finding'>;
+export type Facts = Pick<FormAttachment, 'kind' | 'finding'>;
 
 /** A file that was not added, and why. */
 export interface Refused {
-  readonly attachment: Attachment;
+  readonly attachment: FormAttachment;
   readonly reason: RefusalReason;
 }
 
 /** A chosen file, and the outcome of reading its first bytes, once that is known. */
-export interface Chosen {
+export interface ChosenFile {
   readonly file: File;
   readonly read?: { readonly refusal: ContentRefusal | undefined };
 }
 
 /** Files that are added at the same time. */
 export interface PendingChoice {
-  readonly files: readonly Chosen[];
+  readonly files: readonly ChosenFile[];
   /** Its only file was not read within a second, so other choices don't wait for it. */
   readonly isLate: boolean;
 }
@@ -56,8 +56,8 @@ export type Announcement =
   | { readonly is: 'said'; readonly words: string };
 
 /** A form's attachments (@spec §5 Attachments). */
-export interface AttachmentList {
-  readonly listed: readonly Attachment[];
+export interface AttachmentListState {
+  readonly listed: readonly FormAttachment[];
   /** The files of `listed`, which are the form's value. */
   readonly files: readonly File[];
   /** Shown until the next change. */
@@ -65,19 +65,19 @@ export interface AttachmentList {
   /** Refused photos that were made smaller but still did not fit. They are offered again once there is room. */
   readonly tried: readonly Refused[];
   /** The file removed last, while it can be put back, and its former index. */
-  readonly removed: { readonly attachment: Attachment; readonly index: number } | undefined;
+  readonly removed: { readonly attachment: FormAttachment; readonly index: number } | undefined;
   /** The turn of the form that has these files. */
   readonly turn: number;
   /** Files still being read, in the order in which they were chosen. */
   readonly choices: readonly PendingChoice[];
   readonly announcement: Announcement | undefined;
   /** The new attachment of the last exchange. Its row takes the focus of the elements that the exchange removes. */
-  readonly successor: Pick<Attachment, 'id'> | undefined;
+  readonly successor: Pick<FormAttachment, 'id'> | undefined;
   readonly nextId: number;
 }
 
 /** A file made at the member's press: a new version of an attachment, or a new attachment without an `id`. */
-export type Made = Omit<Attachment, 'id'> & Partial<Pick<Attachment, 'id'>>;
+export type Made = Omit<FormAttachment, 'id'> & Partial<Pick<FormAttachment, 'id'>>;
 
 /** Replaces files with others. */
 export interface Exchange {
@@ -96,7 +96,7 @@ export interface Exchange {
 }
 
 export type AttachmentEvent =
-  | { readonly type: 'chosen'; readonly files: readonly Chosen[] }
+  | { readonly type: 'chosen'; readonly files: readonly ChosenFile[] }
   /** A chosen file's first bytes have been read. */
   | { readonly type: 'read'; readonly file: File; readonly refusal: ContentRefusal | undefined }
   /** A second after files were chosen, these have not been read. */
@@ -117,15 +117,15 @@ export type HelpEvent =
   /** Photos were made smaller, but the files still don't fit. */
   | { readonly type: 'triedInVain'; readonly tried: readonly Refused[] }
   /** About the file that the attachment had when the examination began. */
-  | { readonly type: 'learnt'; readonly attachment: Attachment; readonly facts: Facts };
+  | { readonly type: 'learnt'; readonly attachment: FormAttachment; readonly facts: Facts };
 
 /** The initial list of a form. */
 export const listOf = (
   files: readonly File[],
   turn = 0,
-  listed: readonly Attachment[] = files.map((file, id) => ({ id, file })),
+  listed: readonly FormAttachment[] = files.map((file, id) => ({ id, file })),
   nextId = files.length,
-): AttachmentList => ({
+): AttachmentListState => ({
   listed,
   files,
   turn,
@@ -139,7 +139,7 @@ export const listOf = (
 });
 
 /** Chosen files whose first bytes were not read within a second. */
-export const lateFiles = ({ choices }: AttachmentList): readonly File[] =>
+export const lateFiles = ({ choices }: AttachmentListState): readonly File[] =>
   choices.flatMap(({ isLate, files }) => (isLate ? files.map(({ file }) => file) : []));
 
 /** Whether a refusal breaks a rule. A duplicate breaks none, because the file is already listed. */

@@ -6,10 +6,10 @@ import { contentRefusal } from '../file-content';
 import {
   breaksRule,
   listOf,
-  type Attachment,
+  type FormAttachment,
   type AttachmentEvent,
-  type AttachmentList,
-  type Chosen,
+  type AttachmentListState,
+  type ChosenFile,
   type Refused,
 } from './attachment-list';
 import { identify, type Change } from './list-rules';
@@ -22,9 +22,9 @@ const SHOWN_AFTER = 1000;
 const MOST_READ = 100;
 
 /** A form's attachments. They outlive the form's screen. */
-export interface AttachmentStore extends ReadStore<AttachmentList> {
+export interface AttachmentStore extends ReadStore<AttachmentListState> {
   /** Returns the files that this change has refused. */
-  readonly change: (next: (list: AttachmentList) => Change) => readonly Refused[];
+  readonly change: (next: (list: AttachmentListState) => Change) => readonly Refused[];
   readonly dispatch: (event: AttachmentEvent) => readonly Refused[];
   /** Checks the files' first bytes, then adds them. */
   readonly choose: (choice: FileChoice) => void;
@@ -37,11 +37,11 @@ export interface AttachmentStore extends ReadStore<AttachmentList> {
 
 /** Props of components that show an attachment and act on it. */
 export interface AttachmentProps {
-  readonly attachment: Attachment;
+  readonly attachment: FormAttachment;
   readonly store: AttachmentStore;
 }
 
-const beingRead = ({ choices }: AttachmentList) =>
+const beingRead = ({ choices }: AttachmentListState) =>
   choices.flatMap(({ files }) => files.map(({ file }) => file));
 
 /**
@@ -56,7 +56,7 @@ export function createAttachmentStore(
   const { attachments: listed, nextId } = identify(other, files);
   const { subscribe, get, set } = createValueStore(listOf(files, turn, listed, nextId));
   const waiting = new Set<(change: Change) => void>();
-  const change = (next: (list: AttachmentList) => Change) => {
+  const change = (next: (list: AttachmentListState) => Change) => {
     const changed = next(get());
     if (changed.list !== get()) set(changed.list);
     for (const hear of [...waiting]) hear(changed);
@@ -74,7 +74,7 @@ export function createAttachmentStore(
         if (folders?.has(file)) return 'folder';
         return index < MOST_READ ? undefined : 'too-many';
       };
-      const files = chosen.map((file, index): Chosen => {
+      const files = chosen.map((file, index): ChosenFile => {
         const refusal = refusalUnread(file, index);
         return refusal ? { file, read: { refusal } } : { file };
       });

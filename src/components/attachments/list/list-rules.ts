@@ -1,8 +1,8 @@
 import { addFiles, type ContentRefusal } from '../../../domain/attachment-rules';
 import type {
-  Attachment,
+  FormAttachment,
   AttachmentEvent,
-  AttachmentList,
+  AttachmentListState,
   Announcement,
   Refused,
 } from './attachment-list';
@@ -13,17 +13,20 @@ export type EventOf<Each extends AttachmentEvent['type']> = AttachmentEvent & {
 
 /** The new list, and the files that this event has refused. */
 export interface Change {
-  readonly list: AttachmentList;
+  readonly list: AttachmentListState;
   readonly refused: readonly Refused[];
 }
 
-export const accepted = (list: AttachmentList): Change => ({ list, refused: [] });
+export const accepted = (list: AttachmentListState): Change => ({ list, refused: [] });
 
 export const addedOf = (count: number): Announcement | undefined =>
   count > 0 ? { is: 'added', count } : undefined;
 
 /** Keeps the form's value, unless its files have changed. */
-export function withListed(list: AttachmentList, listed: readonly Attachment[]): AttachmentList {
+export function withListed(
+  list: AttachmentListState,
+  listed: readonly FormAttachment[],
+): AttachmentListState {
   const files = listed.map(({ file }) => file);
   const isSame =
     files.length === list.files.length && files.every((file, at) => file === list.files[at]);
@@ -31,7 +34,7 @@ export function withListed(list: AttachmentList, listed: readonly Attachment[]):
 }
 
 /** Turns files into attachments, and keeps the known facts of each file. */
-export function identify(list: AttachmentList, files: readonly File[]) {
+export function identify(list: AttachmentListState, files: readonly File[]) {
   const { listed, removed, refused, tried } = list;
   const known = [
     ...listed,
@@ -40,20 +43,20 @@ export function identify(list: AttachmentList, files: readonly File[]) {
   ];
   let { nextId } = list;
   const attachments = files.map(
-    (file): Attachment => known.find((each) => each.file === file) ?? { id: nextId++, file },
+    (file): FormAttachment => known.find((each) => each.file === file) ?? { id: nextId++, file },
   );
   return { attachments, nextId };
 }
 
-const facts = (attachment: Attachment) => {
+const facts = (attachment: FormAttachment) => {
   const { name, size, lastModified } = attachment.file;
   return { name, size, lastModified, attachment };
 };
 
 /** Checks every rule and limit, for all events. */
 export function admit(
-  listed: readonly Attachment[],
-  more: readonly Attachment[],
+  listed: readonly FormAttachment[],
+  more: readonly FormAttachment[],
   refusalOf?: (file: File) => ContentRefusal | undefined,
 ) {
   const { files, refusals } = addFiles(listed.map(facts), more.map(facts), (each) =>

@@ -1,11 +1,11 @@
 import { isSameFile } from '../../../domain/attachment-rules';
-import { listOf, type AttachmentEvent, type AttachmentList } from './attachment-list';
+import { listOf, type AttachmentEvent, type AttachmentListState } from './attachment-list';
 import { accepted, admit, identify, withListed, type Change, type EventOf } from './list-rules';
 import { addRead, late, read } from './next-choices';
 
 type Type = AttachmentEvent['type'];
 
-function remove(list: AttachmentList, { id }: EventOf<'removed'>): Change {
+function remove(list: AttachmentListState, { id }: EventOf<'removed'>): Change {
   const index = list.listed.findIndex((each) => each.id === id);
   const attachment = list.listed[index];
   if (!attachment) return accepted(list);
@@ -18,7 +18,7 @@ function remove(list: AttachmentList, { id }: EventOf<'removed'>): Change {
 }
 
 /** The list may have changed since, for example to that of a draft, so the file may break a limit. */
-function putBack(list: AttachmentList): Change {
+function putBack(list: AttachmentListState): Change {
   if (!list.removed) return accepted(list);
   const { attachment, index } = list.removed;
   const { refused } = admit(list.listed, [attachment]);
@@ -30,7 +30,7 @@ function putBack(list: AttachmentList): Change {
   });
 }
 
-function replace(list: AttachmentList, { files, turn }: EventOf<'replaced'>): Change {
+function replace(list: AttachmentListState, { files, turn }: EventOf<'replaced'>): Change {
   const { attachments: listed, nextId } = identify(list, files);
   const { removed } = list;
   const isBack = removed && files.some((file) => isSameFile(file, removed.attachment.file));
@@ -46,21 +46,22 @@ function replace(list: AttachmentList, { files, turn }: EventOf<'replaced'>): Ch
   });
 }
 
-const CHANGES: { readonly [Each in Type]: (list: AttachmentList, event: EventOf<Each>) => Change } =
-  {
-    chosen: (list, { files }) =>
-      addRead({ ...list, choices: [...list.choices, { files, isLate: false }] }),
-    read,
-    late,
-    removed: remove,
-    putBack,
-    replaced: replace,
-    left: (list) =>
-      accepted({ ...list, refused: [], tried: [], removed: undefined, announcement: undefined }),
-  };
+const CHANGES: {
+  readonly [Each in Type]: (list: AttachmentListState, event: EventOf<Each>) => Change;
+} = {
+  chosen: (list, { files }) =>
+    addRead({ ...list, choices: [...list.choices, { files, isLate: false }] }),
+  read,
+  late,
+  removed: remove,
+  putBack,
+  replaced: replace,
+  left: (list) =>
+    accepted({ ...list, refused: [], tried: [], removed: undefined, announcement: undefined }),
+};
 
 /** The next state of a list (@spec §5 Attachments). */
-export function nextAttachments(list: AttachmentList, event: AttachmentEvent): Change {
-  type Any = (list: AttachmentList, event: AttachmentEvent) => Change;
+export function nextAttachments(list: AttachmentListState, event: AttachmentEvent): Change {
+  type Any = (list: AttachmentListState, event: AttachmentEvent) => Change;
   return (CHANGES[event.type] as Any)(list, event);
 }

@@ -1,6 +1,6 @@
 import type {
-  Attachment,
-  AttachmentList,
+  FormAttachment,
+  AttachmentListState,
   Facts,
   HelpEvent,
   Made,
@@ -16,10 +16,10 @@ type EventOf<Each extends HelpEvent['type']> = HelpEvent & { readonly type: Each
  * removed.
  */
 function place(
-  listed: readonly Attachment[],
+  listed: readonly FormAttachment[],
   from: readonly number[],
-  made: readonly Attachment[],
-): readonly Attachment[] {
+  made: readonly FormAttachment[],
+): readonly FormAttachment[] {
   const isListed = (id: number) => listed.some((each) => each.id === id);
   const fresh = made.filter(({ id }) => from.includes(id) || !isListed(id));
   const first = from.find(isListed);
@@ -31,10 +31,10 @@ function place(
   return first === undefined ? [...placed, ...fresh] : placed;
 }
 
-function exchange(list: AttachmentList, event: EventOf<'exchanged'>): Change {
+function exchange(list: AttachmentListState, event: EventOf<'exchanged'>): Change {
   const { from, to, isWhole, words, movesFocus } = event;
   let { nextId } = list;
-  const made = to.map((each: Made): Attachment => ({ ...each, id: each.id ?? nextId++ }));
+  const made = to.map((each: Made): FormAttachment => ({ ...each, id: each.id ?? nextId++ }));
   const replaced = [...from, ...made.map(({ id }) => id)];
   const kept = list.listed.filter(({ id }) => !replaced.includes(id));
   const { added, refused } = admit(kept, made);
@@ -60,9 +60,9 @@ function exchange(list: AttachmentList, event: EventOf<'exchanged'>): Change {
 const kindAfter = (before: Facts, found: Facts) =>
   before.kind === undefined || before.kind === 'opens' ? (found.kind ?? before.kind) : before.kind;
 
-function learn(list: AttachmentList, { attachment, facts: found }: EventOf<'learnt'>): Change {
-  const isIts = ({ id, file }: Attachment) => id === attachment.id && file === attachment.file;
-  const learnt = (each: Attachment): Attachment => {
+function learn(list: AttachmentListState, { attachment, facts: found }: EventOf<'learnt'>): Change {
+  const isIts = ({ id, file }: FormAttachment) => id === attachment.id && file === attachment.file;
+  const learnt = (each: FormAttachment): FormAttachment => {
     if (!isIts(each)) return each;
     const kind = kindAfter(each, found);
     return { ...each, ...found, ...(kind && { kind }) };
@@ -80,7 +80,7 @@ function learn(list: AttachmentList, { attachment, facts: found }: EventOf<'lear
 }
 
 /** The next list after an event of the help with files. Loaded with that help. */
-export function nextByHelp(list: AttachmentList, event: HelpEvent): Change {
+export function nextByHelp(list: AttachmentListState, event: HelpEvent): Change {
   if (event.type === 'exchanged') return exchange(list, event);
   return event.type === 'learnt' ? learn(list, event) : accepted({ ...list, tried: event.tried });
 }

@@ -1,4 +1,4 @@
-import type { AttachmentList, PendingChoice, Refused } from './attachment-list';
+import type { AttachmentListState, PendingChoice, Refused } from './attachment-list';
 import {
   accepted,
   addedOf,
@@ -10,7 +10,7 @@ import {
 } from './list-rules';
 
 /** Adds the acceptable files of a choice. */
-function add(list: AttachmentList, { files }: PendingChoice): Change {
+function add(list: AttachmentListState, { files }: PendingChoice): Change {
   const { attachments, nextId } = identify(
     list,
     files.map(({ file }) => file),
@@ -24,7 +24,7 @@ function add(list: AttachmentList, { files }: PendingChoice): Change {
  * Adds the choices that have been read, in order. Choices after one that is being read wait for it, unless it is
  * late.
  */
-export function addRead(before: AttachmentList): Change {
+export function addRead(before: AttachmentListState): Change {
   const choices: PendingChoice[] = [];
   const refused: Refused[] = [];
   let list = before;
@@ -54,7 +54,7 @@ export function addRead(before: AttachmentList): Change {
   };
 }
 
-export const read = (list: AttachmentList, { file, refusal }: EventOf<'read'>): Change => {
+export const read = (list: AttachmentListState, { file, refusal }: EventOf<'read'>): Change => {
   const choices = list.choices.map((choice) => ({
     ...choice,
     files: choice.files.map((each) => (each.file === file ? { file, read: { refusal } } : each)),
@@ -63,7 +63,7 @@ export const read = (list: AttachmentList, { file, refusal }: EventOf<'read'>): 
 };
 
 /** Adds the files of a choice that have been read, and each of the others as soon as it is read. */
-export function late(list: AttachmentList, { files }: EventOf<'late'>): Change {
+export function late(list: AttachmentListState, { files }: EventOf<'late'>): Change {
   const choices = list.choices.flatMap((choice): readonly PendingChoice[] => {
     const isLate = choice.files.some(({ file, read }) => !read && files.includes(file));
     if (!isLate || choice.isLate) return [choice];

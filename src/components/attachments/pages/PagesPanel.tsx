@@ -10,9 +10,9 @@ import { useText } from '../../../text/text-context';
 import { Button } from '../../../ui/Button';
 import { Words } from '../../../ui/Words';
 import { useOptionalText } from '../../optional/use-optional-text';
-import type { Attachment } from '../list/attachment-list';
+import type { FormAttachment } from '../list/attachment-list';
 import type { Attachments } from '../use-form-attachments';
-import type { Progress } from '../use-job';
+import type { JobProgress } from '../use-job';
 import { PageList } from './PageList';
 import css from './PagesPanel.css';
 import { PdfNameField } from './PdfNameField';
@@ -30,7 +30,7 @@ export interface PagesDraft extends Arranged {
 interface PagesPanelProps {
   readonly attachments: Attachments;
   /** The listed and refused pictures that can be pages. */
-  readonly pictures: readonly Attachment[];
+  readonly pictures: readonly FormAttachment[];
   /** The arrangement when the panel was cancelled. */
   readonly draft: PagesDraft;
   readonly onCancel: (draft: PagesDraft) => void;
@@ -39,7 +39,7 @@ interface PagesPanelProps {
 }
 
 interface PagesStatusProps {
-  readonly progress: Progress | undefined;
+  readonly progress: JobProgress | undefined;
   readonly failure: NoPdf | undefined;
   readonly said: string;
 }

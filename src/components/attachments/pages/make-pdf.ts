@@ -1,6 +1,6 @@
 import type { BareJpeg } from '../../../bytes/bare-jpeg';
 import { picturesPdf, sizeOf } from '../../../bytes/pictures-pdf';
-import type { Attachment } from '../list/attachment-list';
+import type { FormAttachment } from '../list/attachment-list';
 import { drawJpeg, type JpegDrawing } from '../pictures/draw-jpeg';
 
 /** From the best to the smallest in which print is readable. */
@@ -12,7 +12,7 @@ const DRAWINGS: readonly JpegDrawing[] = [
 
 /** A picture that is a page, and its quarter turns clockwise. */
 export interface PdfPage {
-  readonly picture: Attachment;
+  readonly picture: FormAttachment;
   readonly turns: number;
 }
 

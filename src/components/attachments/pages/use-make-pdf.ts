@@ -5,14 +5,14 @@ import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
 import { PAGES_TEXTS } from '../../../text/optional/pages';
 import { useOptionalText } from '../../optional/use-optional-text';
-import type { Attachment, AttachmentList } from '../list/attachment-list';
+import type { FormAttachment, AttachmentListState } from '../list/attachment-list';
 import type { AttachmentStore } from '../list/attachment-store';
 import { dispatchHelp } from '../list/next-by-help';
 import { useJob } from '../use-job';
 import { makePdf, type PdfPage } from './make-pdf';
 
 /** The member's choices in the panel. */
-export interface Chosen {
+export interface ChosenPages {
   readonly pages: readonly PdfPage[];
   readonly fileName: string;
 }
@@ -23,7 +23,7 @@ export interface NoPdf {
   readonly fileName: string;
 }
 
-const isIn = (list: AttachmentList, { id }: Attachment) =>
+const isIn = (list: AttachmentListState, { id }: FormAttachment) =>
   list.listed.some((each) => each.id === id);
 
 /**
@@ -34,7 +34,10 @@ export function useMakePdf(store: AttachmentStore, onListed: () => void) {
   const t = useOptionalText(PAGES_TEXTS).pages;
 
   /** Checked against the current list, because files may have been added while the pages were drawn. */
-  const placePdf = ({ pages, fileName }: Chosen, parts: readonly Uint8Array<ArrayBuffer>[]) => {
+  const placePdf = (
+    { pages, fileName }: ChosenPages,
+    parts: readonly Uint8Array<ArrayBuffer>[],
+  ) => {
     const madeFrom = pages.map(({ picture }) => picture);
     const file = createFile([...parts], fileName, { type: 'application/pdf' });
     const [refused] = dispatchHelp(store, {
@@ -52,11 +55,11 @@ export function useMakePdf(store: AttachmentStore, onListed: () => void) {
   const { start, cancel, progress, result } = useJob(
     'pages',
     async (
-      chosen: Chosen & { readonly count: number; readonly addsFiles: boolean },
+      chosen: ChosenPages & { readonly count: number; readonly addsFiles: boolean },
       { life, onProgress },
     ): Promise<NoPdf | undefined> => {
       const { pages, count, fileName } = chosen;
-      const isPage = ({ id }: Attachment) => pages.some(({ picture }) => picture.id === id);
+      const isPage = ({ id }: FormAttachment) => pages.some(({ picture }) => picture.id === id);
       const { listed } = store.get();
       const others = listed.filter((each) => !isPage(each)).map(({ file }) => file);
       const stop = store.subscribe(() => {
@@ -79,7 +82,7 @@ export function useMakePdf(store: AttachmentStore, onListed: () => void) {
   );
   return {
     /** Does nothing while a PDF is being made. */
-    make: (chosen: Chosen) => {
+    make: (chosen: ChosenPages) => {
       const { pages } = chosen;
       const addsFiles = pages.some(({ picture }) => !isIn(store.get(), picture));
       start({ ...chosen, count: pages.length, addsFiles });

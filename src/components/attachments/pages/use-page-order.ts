@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { followFiles, takeUp, type PageOrder } from '../../../domain/page-order';
-import type { Attachment } from '../list/attachment-list';
+import type { FormAttachment } from '../list/attachment-list';
 import type { PdfPage } from './make-pdf';
 
 /**
@@ -9,10 +9,10 @@ import type { PdfPage } from './make-pdf';
  */
 export interface Arranged {
   readonly order: PageOrder<number>;
-  readonly pictures: readonly Attachment[];
+  readonly pictures: readonly FormAttachment[];
 }
 
-const idsOf = (attachments: readonly Attachment[]) => attachments.map(({ id }) => id);
+const idsOf = (attachments: readonly FormAttachment[]) => attachments.map(({ id }) => id);
 
 const areEqual = (some: readonly number[], others: readonly number[]) =>
   some.length === others.length && some.every((id, at) => id === others[at]);
@@ -23,8 +23,8 @@ const areEqual = (some: readonly number[], others: readonly number[]) =>
  * @param earlier the arrangement kept when the panel was closed
  */
 export function usePageOrder(
-  listed: readonly Attachment[],
-  pictures: readonly Attachment[],
+  listed: readonly FormAttachment[],
+  pictures: readonly FormAttachment[],
   earlier: Arranged,
 ) {
   const [kept, setKept] = useState<Arranged>(() => ({

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Attachment } from '../list/attachment-list';
+import type { FormAttachment } from '../list/attachment-list';
 import type { AttachmentStore } from '../list/attachment-store';
 import { dispatchHelp } from '../list/next-by-help';
 import { kindOf } from './photo-kind';
@@ -8,7 +8,7 @@ import { kindOf } from './photo-kind';
 export const MOST_EXAMINED = 40;
 
 /** Determines the kinds of attachments, one after the other. */
-export function usePhotoKinds(store: AttachmentStore, wanted: readonly Attachment[]): void {
+export function usePhotoKinds(store: AttachmentStore, wanted: readonly FormAttachment[]): void {
   const { id, file } = wanted.slice(0, MOST_EXAMINED).find(({ kind }) => kind === undefined) ?? {};
   useEffect(() => {
     if (id === undefined || !file) return;

@@ -2,7 +2,7 @@ import { isPicture, totalBytes } from '../../../domain/attachment-rules';
 import { RESIZE_TEXTS } from '../../../text/optional/resize';
 import { Button } from '../../../ui/Button';
 import { useOptionalText } from '../../optional/use-optional-text';
-import type { Attachment } from '../list/attachment-list';
+import type { FormAttachment } from '../list/attachment-list';
 import { usePhotoKinds } from '../pictures/use-photo-kinds';
 import type { Attachments } from '../use-form-attachments';
 import { PhotoOffers } from './PhotoOffers';
@@ -12,7 +12,7 @@ import { useResizing } from './use-resizing';
 const MOST_UNASKED = 3 * 1024 ** 2;
 
 /** The photos, if they are large together. Only then are they decoded to see whether they can be made smaller. */
-const largeOnes = (photos: readonly Attachment[]) =>
+const largeOnes = (photos: readonly FormAttachment[]) =>
   totalBytes(photos.map(({ file }) => file)) > MOST_UNASKED ? photos : [];
 
 /** Offers to make the listed photos smaller (@spec §5 Attachments). */

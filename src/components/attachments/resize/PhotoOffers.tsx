@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button';
 import type { Elements } from '../../../ui/elements';
 import { Words } from '../../../ui/Words';
 import { useOptionalText } from '../../optional/use-optional-text';
-import type { AttachmentList } from '../list/attachment-list';
+import type { AttachmentListState } from '../list/attachment-list';
 import css from './resize.css';
 import type { Resizing } from './use-resizing';
 
@@ -14,7 +14,7 @@ adoptStyles(css);
 
 interface PhotoOffersProps {
   readonly resizing: Resizing;
-  readonly list: AttachmentList;
+  readonly list: AttachmentListState;
   /** Texts without a button. */
   readonly notes?: readonly string[];
   /** The offered buttons. */

@@ -4,7 +4,7 @@ import { fill } from '../../../text/fill';
 import { RESIZE_TEXTS } from '../../../text/optional/resize';
 import { Button } from '../../../ui/Button';
 import { useOptionalText } from '../../optional/use-optional-text';
-import type { Attachment, AttachmentList, Refused } from '../list/attachment-list';
+import type { FormAttachment, AttachmentListState, Refused } from '../list/attachment-list';
 import { usePhotoKinds } from '../pictures/use-photo-kinds';
 import type { Attachments } from '../use-form-attachments';
 import { examinedOf, offeredPhotos } from './offered-photos';
@@ -12,7 +12,7 @@ import { PhotoOffers } from './PhotoOffers';
 import { useResizing } from './use-resizing';
 
 /** Removing a file clears the refusals. Photos that did not fit are then offered again, because there is room. */
-const offeredIn = ({ refused, tried, files }: AttachmentList): readonly Refused[] =>
+const offeredIn = ({ refused, tried, files }: AttachmentListState): readonly Refused[] =>
   refused.length > 0
     ? refused
     : tried.filter(({ attachment }) => !files.some((each) => isSameFile(each, attachment.file)));
@@ -28,9 +28,9 @@ export function RefusedPhotos({ attachments }: { readonly attachments: Attachmen
     examinedOf(refused).map(({ attachment }) => attachment),
   );
   const { tooLarge, otherType, closed } = offeredPhotos(refused, list.files.length);
-  const named = (text: string, { file }: Attachment) =>
+  const named = (text: string, { file }: FormAttachment) =>
     fill(text, { fileName: shownFileName(file.name) });
-  const add = (photos: readonly Attachment[], mustChange: readonly Attachment[]) => {
+  const add = (photos: readonly FormAttachment[], mustChange: readonly FormAttachment[]) => {
     const ifNeeded = list.listed.filter(({ file }) => isPicture(file.name));
     resizing.start({ photos, ifNeeded, mustChange, refused });
   };

@@ -9,7 +9,7 @@ import { useText } from '../../../text/text-context';
 import { Button } from '../../../ui/Button';
 import { Words } from '../../../ui/Words';
 import { useOptionalText } from '../../optional/use-optional-text';
-import type { Attachment } from '../list/attachment-list';
+import type { FormAttachment } from '../list/attachment-list';
 import type { AttachmentProps } from '../list/attachment-store';
 import { dispatchHelp } from '../list/next-by-help';
 import css from './resize.css';
@@ -17,7 +17,7 @@ import css from './resize.css';
 adoptStyles(css);
 
 /** The size of a photo before it was made smaller, and a button that restores the original. */
-function Resized({ attachment, store, original }: AttachmentProps & { original: Attachment }) {
+function Resized({ attachment, store, original }: AttachmentProps & { original: FormAttachment }) {
   const text = useText();
   const { resize } = useOptionalText(RESIZE_TEXTS);
   const [refusal, setRefusal] = useState<RefusalReason>();

@@ -1,6 +1,6 @@
 import { isPicture, type RefusalReason } from '../../../domain/attachment-rules';
 import { MAX_FILES } from '../../../domain/limits';
-import type { Attachment, PhotoKind, Refused } from '../list/attachment-list';
+import type { FormAttachment, PhotoKind, Refused } from '../list/attachment-list';
 
 /** Reasons that no longer apply once a photo is drawn as a smaller JPEG. */
 const OVERCOME: readonly RefusalReason[] = ['too-large', 'type', 'other-content'];
@@ -11,10 +11,10 @@ export const examinedOf = (refused: readonly Refused[]): readonly Refused[] =>
 
 /** The offer for refused photos. */
 export interface OfferedPhotos {
-  readonly tooLarge: readonly Attachment[];
-  readonly otherType: readonly Attachment[];
+  readonly tooLarge: readonly FormAttachment[];
+  readonly otherType: readonly FormAttachment[];
   /** HEIC photos that this browser can't open. */
-  readonly closed: readonly Attachment[];
+  readonly closed: readonly FormAttachment[];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createFile } from '../../../domain/create-file';
 import { withDrawn } from '../../../domain/resized-files';
-import type { Attachment } from '../list/attachment-list';
+import type { FormAttachment } from '../list/attachment-list';
 import type { AttachmentStore } from '../list/attachment-store';
 import { dispatchHelp } from '../list/next-by-help';
 import { kindOfUndrawn } from '../pictures/photo-kind';
@@ -14,7 +14,11 @@ export interface ResizeReports {
 }
 
 /** A photo of which no JPEG was made stays unchanged, and is not tried again. */
-function outcomeOf(photo: Attachment, jpeg: File | undefined, isUnsendable: boolean): Attachment {
+function outcomeOf(
+  photo: FormAttachment,
+  jpeg: File | undefined,
+  isUnsendable: boolean,
+): FormAttachment {
   if (!jpeg) return { ...photo, isSmallest: true };
   const original = { ...(photo.original ?? photo), ...(isUnsendable && { isUnsendable }) };
   return { id: photo.id, file: jpeg, kind: 'opens', original };
@@ -23,9 +27,9 @@ function outcomeOf(photo: Attachment, jpeg: File | undefined, isUnsendable: bool
 /** Records that photos can't be drawn, so that they are not offered again. */
 async function learnKinds(
   store: AttachmentStore,
-  undrawn: readonly Attachment[],
+  undrawn: readonly FormAttachment[],
   signal: AbortSignal,
-): Promise<readonly Attachment[]> {
+): Promise<readonly FormAttachment[]> {
   const learnt = await Promise.all(
     undrawn.map(async (photo) => ({ ...photo, kind: await kindOfUndrawn(photo.file) })),
   );
@@ -64,8 +68,8 @@ export async function resizeAndPlace(
   signal.throwIfAborted();
   if (!result) return false;
   const { drawn, failed } = result;
-  const isFailed = ({ file }: Attachment) => failed.has(file);
-  const isNew = ({ file }: Attachment) => !listed.includes(file);
+  const isFailed = ({ file }: FormAttachment) => failed.has(file);
+  const isNew = ({ file }: FormAttachment) => !listed.includes(file);
   const undrawn = await learnKinds(store, [...photos, ...ifNeeded].filter(isFailed), signal);
   const now = store.get();
   const added = photos.filter((photo) => isNew(photo) && !isFailed(photo));
@@ -76,8 +80,9 @@ export async function resizeAndPlace(
   );
   if (!placed) return false;
   const { jpegs, settled } = placed;
-  const isThere = ({ file }: Attachment) => now.files.includes(file) || settled.includes(file);
-  const latest = (photo: Attachment) => now.listed.find(({ file }) => file === photo.file) ?? photo;
+  const isThere = ({ file }: FormAttachment) => now.files.includes(file) || settled.includes(file);
+  const latest = (photo: FormAttachment) =>
+    now.listed.find(({ file }) => file === photo.file) ?? photo;
   const to = [...photos, ...ifNeeded.filter(({ file }) => jpegs.has(file))]
     .filter(isThere)
     .map((photo) => outcomeOf(latest(photo), jpegs.get(photo.file), mustChange.includes(photo)));

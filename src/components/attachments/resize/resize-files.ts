@@ -1,20 +1,20 @@
 import { totalBytes } from '../../../domain/attachment-rules';
 import { fitPhotos, type Fitted, type Rung } from '../../../domain/photo-ladder';
-import type { Attachment } from '../list/attachment-list';
+import type { FormAttachment } from '../list/attachment-list';
 import { drawJpeg } from '../pictures/draw-jpeg';
 
 /** Photos to make smaller, at the member's press. */
 export interface ResizeRequest {
-  readonly photos: readonly Attachment[];
+  readonly photos: readonly FormAttachment[];
   /** Listed photos that are also made smaller, as far as necessary for the others to fit. */
-  readonly ifNeeded: readonly Attachment[];
+  readonly ifNeeded: readonly FormAttachment[];
   /** Photos that are accepted only as a JPEG. */
-  readonly mustChange: readonly Attachment[];
+  readonly mustChange: readonly FormAttachment[];
 }
 
 export type ResizeResult = Fitted<File, Blob>;
 
-const filesOf = (attachments: readonly Attachment[]) => attachments.map(({ file }) => file);
+const filesOf = (attachments: readonly FormAttachment[]) => attachments.map(({ file }) => file);
 
 async function drawPhoto(source: File, rung: Rung, signal: AbortSignal): Promise<Blob | undefined> {
   const drawn = await drawJpeg(source, rung, signal);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { FileFinding as Finding } from '../../../domain/file-finding';
+import type { FileFinding } from '../../../domain/file-finding';
 import { adoptStyles } from '../../../host/adopt-styles';
 import { useReportError } from '../../../host/use-report-error';
 import { shownFileName } from '../../../text/file-name';
@@ -35,9 +35,9 @@ function useFinding({ attachment, store }: AttachmentProps): void {
         report(error);
         throw error;
       });
-    const find = async (): Promise<Finding | undefined> => {
+    const find = async (): Promise<FileFinding | undefined> => {
       const kind = await findingInBytes(file, life.signal, loadReported);
-      return kind ? ({ kind } as Finding) : findingInPicture(file, life.signal);
+      return kind ? ({ kind } as FileFinding) : findingInPicture(file, life.signal);
     };
     void find().then((found) => {
       if (life.signal.aborted) return;
@@ -51,7 +51,7 @@ function useFinding({ attachment, store }: AttachmentProps): void {
 }
 
 /** The problem in a listed file's content, if any (@spec §5 Attachments). The file is never refused for it. */
-export function FileFinding(props: AttachmentProps) {
+export function FindingNotice(props: AttachmentProps) {
   const { file, finding } = props.attachment;
   const { fileChecks } = useOptionalText(FILE_CHECKS_TEXTS);
   useFinding(props);
