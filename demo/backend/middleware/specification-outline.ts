@@ -12,13 +12,10 @@ interface Claim {
 /** Claims by section, for one screen. */
 type Outline = Readonly<Record<string, readonly Claim[]>>;
 
-/** The screens by the first segment of their routes. */
-const SCREENS = {
-  'contact-us': 'screens/contact-us/ContactUsScreen.tsx',
-  login: 'screens/login/LoginScreen.tsx',
-  update: 'screens/view-query/ViewQueryScreen.tsx',
-  'document-submission': 'screens/document-submission/DocumentSubmissionScreen.tsx',
-} as const;
+/** A route's name and the first segment of its path, in `routing/routes`. */
+const ROUTE = /(\w+): '\/([\w-]+)/g;
+/** A route's name and the file of its screen, in `app/lazy-screens`. */
+const SCREEN = /(\w+): lazyScreen\([^]*?import\('\.\.\/(screens\/[^']+)'\)/g;
 
 /** The folders that differ by screen; texts, calls, settings and the host serve all screens alike. */
 const OF_A_SCREEN = /^(?:screens|components|ui|html|domain|origins)\//;
@@ -68,10 +65,22 @@ function outlineOf(source: string, screen: string): Outline {
 
 type Outlines = Readonly<Record<string, Outline>>;
 
-const outlinesOf = (source: string): Outlines =>
-  Object.fromEntries(
-    Object.entries(SCREENS).map(([route, screen]) => [route, outlineOf(source, screen)]),
+/** The outline of each screen, by the first segment of its route. */
+function outlinesOf(source: string): Outlines {
+  const read = (file: string) => readFileSync(join(source, file), 'utf8');
+  const segments = new Map(
+    [...read('routing/routes.ts').matchAll(ROUTE)].map(([, name = '', segment = '']) => [
+      name,
+      segment,
+    ]),
   );
+  return Object.fromEntries(
+    [...read('app/lazy-screens.tsx').matchAll(SCREEN)].map(([, name = '', screen = '']) => [
+      segments.get(name) ?? name,
+      outlineOf(source, `${screen}.tsx`),
+    ]),
+  );
+}
 
 let kept: { readonly build: string; readonly outlines: Outlines } | undefined;
 

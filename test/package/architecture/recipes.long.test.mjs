@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -10,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { rollup } from 'rollup';
@@ -18,7 +19,15 @@ import { ROOT } from '../../../src/tooling/folders.mjs';
 import { loadSource } from '../../../src/tooling/load-source.mjs';
 import { snippetsUnder } from '../../support/documents.mjs';
 
-const COPIED = ['src', 'demo', 'test', 'package.json', 'tsconfig.json', 'rollup.config.mjs'];
+const COPIED = [
+  'src',
+  'demo',
+  'test',
+  'README.md',
+  'package.json',
+  'tsconfig.json',
+  'rollup.config.mjs',
+];
 /** What builds and the demo write. */
 const isWritten = (path) => /[/\\]\.(?:build|data|gallery)$/.test(path);
 /** The tests that list fields, categories, origins and calls, and those of a screen with a changed table of answers. */
@@ -56,6 +65,7 @@ function make({ file, lines }) {
   const [old, changed] = [without('+', lines), without('-', lines)];
   if (old === '') {
     assert.ok(!existsSync(inCopy(file)), `${file} is new`);
+    mkdirSync(dirname(inCopy(file)), { recursive: true });
     writeFileSync(inCopy(file), changed);
     return;
   }
@@ -88,6 +98,7 @@ before(async () => {
     'A category with guidance',
     'A field of the query form',
     'An origin',
+    'A route',
     'A call',
   ])
     changesOf(title).forEach(make);
@@ -103,9 +114,10 @@ test('the sources with all of them still compile', () => {
   execFileSync(process.execPath, [tsc, '-p', 'src'], { cwd: copy, stdio: 'inherit' });
 });
 
+/** For a run of its own, which is not a part of this one. */
+const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
+
 test('the lists of the tests are complete', () => {
-  // A run of its own, not a part of this one.
-  const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
   execFileSync(process.execPath, ['test/run.mjs', ...LISTS], { cwd: copy, env, stdio: 'pipe' });
 });
 
@@ -156,6 +168,15 @@ test('an origin has a first screen, a value of the attribute and a code on the w
   const { viewOf } = await load('demo/pages/scripts/queries.js');
   const query = { origin: 'BROKER_WEB', referenceNumber: '12' };
   assert.equal(viewOf(query, true), '#/update/broker?reference=12&timeline=true');
+});
+
+test('a route has its hash, its screen and its place in README', async () => {
+  const { readHash } = await load('src/routing/routes.ts');
+  assert.equal(readHash('#/contacts'), '/contacts');
+  assert.ok(scripts.includes('Other ways to reach us'));
+  const pattern = '--test-name-pattern=the README names each route';
+  const documents = 'test/package/architecture/documents.test.mjs';
+  execFileSync(process.execPath, ['--test', pattern, documents], { cwd: copy, env, stdio: 'pipe' });
 });
 
 test('a call has an answer of the mock and a place in openapi.json', async () => {
