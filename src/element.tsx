@@ -16,7 +16,7 @@ interface WrappedConstructor {
 }
 
 /**
- * r2wc with the types of `element/deferred`, whose root renders settings. Its class has a property for each
+ * r2wc with the types of `element/deferred`, whose root renders settings. The class has a property for each
  * attribute.
  */
 const wrap = r2wc as unknown as (
@@ -34,61 +34,61 @@ const Wrapped = wrap((attributes) => parseSettings(attributes, readPageFacts()),
  *
  * @tagname medical-aid-inquiries
  *
- * @fires {CustomEvent<null>} ready - The first screen is there and answers: once each time the element is added to a page, and not before its files have loaded.
- * @fires {CustomEvent<null>} login - The member has logged in; the browser navigates to the site root next.
- * @fires {CustomEvent<{ referenceNumber: string | null, origin: OriginName, category: string, subCategory: string | null }>} query-submitted - A query was logged; the number is null if the server returned none.
- * @fires {CustomEvent<{ referenceNumber: string | null, originalReferenceNumber: string }>} query-updated - A query was updated; `referenceNumber` is the new number.
- * @fires {CustomEvent<{ call: string, status: number, message: string }>} request-failed - A call failed, named as 'POST /member-queries/:referenceNumber'; status 0 if there was no answer.
- * @fires {CustomEvent<{ resume: () => void }>} login-required - The session has ended at sending. Cancel it to log the member in yourself; `resume` sends the form, as it is by then, if the member is the same, else it asks the member.
- * @fires {CustomEvent<{ message: string }>} element-error - An exception inside the element: its name and place, never its message.
+ * @fires {CustomEvent<null>} ready - The first screen can be used. Fires once each time the element is added to a page, after its files have loaded.
+ * @fires {CustomEvent<null>} login - The member has logged in. The browser then navigates to the site root.
+ * @fires {CustomEvent<{ referenceNumber: string | null, origin: OriginName, category: string, subCategory: string | null }>} query-submitted - A query was logged. `referenceNumber` is null if the server returned none.
+ * @fires {CustomEvent<{ referenceNumber: string | null, originalReferenceNumber: string }>} query-updated - A query was updated. `referenceNumber` is the new number, or null if the server returned none.
+ * @fires {CustomEvent<{ call: string, status: number, message: string }>} request-failed - A call failed. `call` names it, for example 'POST /member-queries/:referenceNumber'. `status` is 0 if there was no answer.
+ * @fires {CustomEvent<{ resume: () => void }>} login-required - The session had ended when the member sent a form. Cancel the event to log the member in yourself, then call `resume`. It sends the form with its current content if the same member is logged in; otherwise it asks the member first.
+ * @fires {CustomEvent<{ message: string }>} element-error - An exception inside the element. `message` has the name of the exception and where it was thrown, never its own text.
  *
- * @slot - What shows until the element is defined, and where it cannot run; hidden otherwise.
+ * @slot - Shown until the element is defined, and in browsers that cannot run it. Hidden otherwise.
  *
  * @csspart heading - The title of a screen.
  * @csspart card - A titled section.
- * @csspart button - A button; also primary, secondary or quiet.
+ * @csspart button - A button. It also has the part `primary`, `secondary` or `quiet`.
  * @csspart control - A select, input or text area.
- * @csspart error - The words of a field's error.
- * @csspart alert - A box with a message; also error, info or success.
+ * @csspart error - The error message of a field.
+ * @csspart alert - A box with a message. It also has the part `error`, `info` or `success`.
  * @csspart table - A table.
  * @csspart tooltip - The text of the tooltip.
  * @csspart disclosure - A button that shows and hides the content below it.
- * @csspart drop-zone - Where files are dropped or chosen.
+ * @csspart drop-zone - The area where files are dropped or chosen.
  * @csspart chatbot - The link to instant answers.
  * @csspart banner - The banner above the contact page.
  * @csspart receipt - The success message of a query.
  * @csspart response - The panel of the emailed response.
  * @csspart letter - The frame of the emailed response.
  *
- * @cssprop --mai-accent - Buttons and links in cards and messages.
- * @cssprop --mai-accent-strong - The same under the pointer.
- * @cssprop --mai-on-accent - Text on the accent colour.
- * @cssprop --mai-text - Text in cards and messages. Outside them text has the page's own colour.
- * @cssprop --mai-text-muted - Text of less weight.
- * @cssprop --mai-surface - Cards and controls.
- * @cssprop --mai-surface-sunken - Guidance and the drop zone.
- * @cssprop --mai-border - Lines between things.
- * @cssprop --mai-control-border - The border of controls.
- * @cssprop --mai-error - Errors.
- * @cssprop --mai-error-surface - Behind errors.
- * @cssprop --mai-info - The blue info box.
- * @cssprop --mai-info-surface - Behind it.
- * @cssprop --mai-success - Success messages.
- * @cssprop --mai-success-surface - Behind them.
- * @cssprop --mai-focus - The ring of what has the focus within cards; outside, it has the text's colour.
- * @cssprop --mai-radius - Corners of cards; controls have three quarters of it.
+ * @cssprop --mai-accent - Colour of buttons and links in cards and messages.
+ * @cssprop --mai-accent-strong - Colour of the same buttons and links under the pointer.
+ * @cssprop --mai-on-accent - Colour of text on the accent colour.
+ * @cssprop --mai-text - Colour of text in cards and messages. Other text has the page's own colour.
+ * @cssprop --mai-text-muted - Colour of less important text.
+ * @cssprop --mai-surface - Background of cards and controls.
+ * @cssprop --mai-surface-sunken - Background of guidance and of the drop zone.
+ * @cssprop --mai-border - Colour of borders and separating lines.
+ * @cssprop --mai-control-border - Colour of the borders of controls.
+ * @cssprop --mai-error - Colour of errors.
+ * @cssprop --mai-error-surface - Background of errors.
+ * @cssprop --mai-info - Colour of the blue info box.
+ * @cssprop --mai-info-surface - Background of the blue info box.
+ * @cssprop --mai-success - Colour of success messages.
+ * @cssprop --mai-success-surface - Background of success messages.
+ * @cssprop --mai-focus - Colour of the focus ring in cards. Elsewhere the ring has the colour of the text.
+ * @cssprop --mai-radius - Radius of the corners of cards. Controls have three quarters of it.
  * @cssprop --mai-space - The unit of spacing.
  * @cssprop --mai-shadow - The shadow of cards.
- * @cssprop --mai-shadow-raised - The shadow of what floats: the tooltip.
+ * @cssprop --mai-shadow-raised - The shadow of the tooltip.
  * @cssprop --mai-duration - How long a change of colour or direction takes.
  * @cssprop --mai-font - The font family.
  * @cssprop --mai-font-heading - The font family of headings.
- * @cssprop --mai-font-size - The size of text; headings and hints follow it.
+ * @cssprop --mai-font-size - The size of text. The sizes of headings and hints are derived from it.
  */
 export class MedicalAidInquiries extends Wrapped {
   constructor() {
     super();
-    // Otherwise r2wc would mount the element at its first attribute, before it is connected.
+    // Without this, r2wc would mount the element at its first attribute, before it is connected.
     super.disconnectedCallback();
   }
 
@@ -100,19 +100,19 @@ export class MedicalAidInquiries extends Wrapped {
 
   override disconnectedCallback(): void {
     leaveDocument(this);
-    // Moving an element disconnects and reconnects it, and r2wc would unmount it.
+    // Moving an element disconnects and reconnects it at once. r2wc would unmount it in between.
     queueMicrotask(() => {
       if (!this.isConnected) super.disconnectedCallback();
     });
   }
 
-  /** `moveBefore` keeps the element mounted. */
+  /** Called by `moveBefore`, which keeps the element mounted. */
   connectedMoveCallback(): void {
     enterDocument(this);
   }
 
   /**
-   * Erases every member's drafts from this device, whatever the attribute `drafts` says: call it at logout.
+   * Erases every member's drafts from this device, whatever the value of the attribute `drafts`. Call it at logout.
    * @throws {DOMException} if the browser does not delete them
    */
   override async eraseDrafts(): Promise<void> {
@@ -151,7 +151,7 @@ for (const name of ATTRIBUTE_NAMES) {
   });
 }
 
-/** Sets properties from before the upgrade again, because they hide the accessors. */
+/** Sets properties from before the upgrade again, because as own properties they hide the accessors. */
 function upgradeProperties(element: MedicalAidInquiries): void {
   for (const name of ATTRIBUTE_NAMES.filter((each) => Object.hasOwn(element, each))) {
     const value = element[name];

@@ -6,37 +6,43 @@ export type WireReference = number | string | null;
 export interface WireQueryListItem {
   /** A number, or 1 to 15 digits as text. */
   referenceNumber?: WireReference;
-  /** A category code of the origin, shown as words; anything else is shown as it is. */
+  /** A category code of the origin, shown by its name. Any other text is shown unchanged. */
   category?: string | null;
   queryDetail?: string | null;
-  /** A date, or a date-time; one without a zone, or a list of numbers, is on the scheme's clock, UTC+2. */
+  /**
+   * A date or a date-time. A date-time without a time zone, or a list of numbers, is in the scheme's time zone,
+   * UTC+2.
+   */
   dateLogged?: string | readonly number[] | null;
 }
 
 export interface WireAttachment {
-  /** A segment of the path to the file. */
+  /** Used as a segment of the path to the file. */
   attachmentId?: WireReference;
   fileName?: string | null;
 }
 
 export interface WireQuery extends WireQueryListItem {
   attachments?: readonly WireAttachment[] | null;
-  /** Only true shows the update form. */
+  /** The update form is shown only if this is true. */
   canUpdate?: boolean | null;
 }
 
 export interface WireDocumentSubmission {
   /** A number, or 1 to 15 digits as text. */
   referenceNumber?: WireReference;
-  /** A category code, shown as words; anything else is shown as it is. */
+  /** A category code, shown by its name. Any other text is shown unchanged. */
   category?: string | null;
-  /** A date, or a date-time; one without a zone, or a list of numbers, is on the scheme's clock, UTC+2. */
+  /**
+   * A date or a date-time. A date-time without a time zone, or a list of numbers, is in the scheme's time zone,
+   * UTC+2.
+   */
   dateLogged?: string | readonly number[] | null;
   attachments?: readonly WireAttachment[] | null;
 }
 
 export interface WireMemberDetails {
-  /** The first one fills the form. */
+  /** The first address is filled in on the form. */
   emails?: readonly (string | { address?: string | null } | null)[] | null;
   dependents?: unknown;
   emergencyContacts?: unknown;
@@ -44,7 +50,7 @@ export interface WireMemberDetails {
 }
 
 export interface Submitted {
-  /** A number, or 1 to 15 digits as text; without one the query still counts as sent. */
+  /** A number, or 1 to 15 digits as text. Without it, the query still counts as sent. */
   referenceNumber?: WireReference;
 }
 

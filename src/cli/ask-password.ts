@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks for a password on the terminal, without an echo. ^C aborts. */
+/** Asks for a password on the terminal, without showing what is typed. ^C aborts. */
 export async function askPassword(prompt: string, interrupt: AbortController): Promise<string> {
   process.stderr.write(prompt);
   const silent = new Writable({

@@ -6,7 +6,7 @@ import { askPassword } from './ask-password';
 import { EXIT, isWrongUse, WrongUse, type Command } from './command';
 import { lineOf, painter, reportSummary } from './print-report';
 
-/** The variable of the environment with the password. */
+/** The environment variable with the password. */
 const PASSWORD = 'CHECK_BACKEND_PASSWORD';
 
 const USAGE = `Usage: medical-aid-inquiries check-backend ADDRESS --login USER [options]

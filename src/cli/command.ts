@@ -1,25 +1,25 @@
 /** A command of the package. */
 export interface Command {
-  /** What it does, in a line. */
+  /** A description in one line. */
   readonly summary: string;
-  /** Carries it out; returns the exit status. */
+  /** Runs the command and returns the exit status. */
   readonly run: (args: readonly string[]) => Promise<number>;
 }
 
-/** Wrong use of a command: the message says what is wrong. */
+/** A command was used wrongly. The message says how. */
 export class WrongUse extends Error {}
 
-/** Whether a command was used wrongly, as it or `parseArgs` found. */
+/** Whether an error means that a command was used wrongly. `parseArgs` throws such errors too. */
 export const isWrongUse = (error: unknown): error is Error =>
   error instanceof WrongUse ||
   (error instanceof Error && String((error as { code?: unknown }).code).startsWith('ERR_PARSE'));
 
 export const EXIT = {
   good: 0,
-  /** The command has found mistakes. */
+  /** The command found mistakes. */
   findings: 1,
-  /** Wrong use, or it could not run. */
+  /** Wrong use, or the command could not run. */
   wrongUse: 2,
-  /** By ^C, as shells count it. */
+  /** Interrupted by ^C. Shells use the same number. */
   interrupted: 130,
 } as const;

@@ -3,7 +3,7 @@ import type { Finding, Report, Step } from '../check-backend/options';
 
 type Format = Parameters<typeof styleText>[0];
 
-/** Colours for a terminal, unless `NO_COLOR` is set; elsewhere text alone. */
+/** Colours text on a terminal, unless `NO_COLOR` is set. */
 export const painter =
   ({ isTTY = false }: { readonly isTTY?: boolean }) =>
   (format: Format, text: string): string =>
@@ -13,7 +13,7 @@ type Paint = ReturnType<typeof painter>;
 
 const SIGNS = { passed: ['green', '✔'], found: ['red', '✖'], skipped: ['dim', '–'] } as const;
 
-/** A step in a line. */
+/** Formats a step as one line. */
 export function lineOf({ title, call, outcome, reason, milliseconds }: Step, paint: Paint): string {
   const [colour, sign] = SIGNS[outcome];
   const detail = reason ?? `${call}  ${String(milliseconds)} ms`;
@@ -37,7 +37,7 @@ function ofFinding({ check, severity, expected, mend, places }: Finding, paint: 
 const count = (items: readonly unknown[], one: string, more: string) =>
   `${String(items.length)} ${items.length === 1 ? one : more}`;
 
-/** What was found and written, on a screen. */
+/** Formats the report as text, with the findings and the numbers of the queries that the check wrote. */
 export function reportSummary({ address, steps, findings, written }: Report, paint: Paint): string {
   const skipped = steps.filter(({ outcome }) => outcome === 'skipped');
   const errors = findings.filter(({ severity }) => severity === 'error');

@@ -57,7 +57,7 @@ function readArguments(args: readonly string[]) {
 
 type Arguments = ReturnType<typeof readArguments>;
 
-/** What lets a page of another origin make the element's calls. */
+/** The headers that allow pages of another site to make the element's calls. */
 const permissions = (origin: string) => ({
   'access-control-allow-origin': origin,
   'access-control-allow-credentials': 'true',
@@ -66,7 +66,9 @@ const permissions = (origin: string) => ({
   vary: 'Origin',
 });
 
-/** The scenario of a call: its own, its page's, or that of all calls. */
+/**
+ * The scenario of a call. Its own header has priority, then the address of its page, then the scenario for all calls.
+ */
 function scenarioFor({ headers }: Request, ofAll: string | undefined): string | undefined {
   return headers.get('x-scenario') ?? scenarioNameIn(headers.get('referer') ?? '') ?? ofAll;
 }
@@ -94,7 +96,7 @@ function serverOf(mock: Mock, given: Arguments): Server {
     async (request, { outgoing }) => {
       const response = await answer(mock, request, given);
       if (response.type !== 'error') return response;
-      // The connection breaks: what is returned reaches nobody.
+      // The scenario breaks the connection, so the returned response is never sent.
       outgoing.destroy();
       return new Response();
     },
@@ -103,7 +105,7 @@ function serverOf(mock: Mock, given: Arguments): Server {
   return createServer((request, response) => void listener(request, response));
 }
 
-/** Listens; one sentence says why it cannot. */
+/** Starts to listen. If it cannot, the error says why in one sentence. */
 async function listen(server: Server, { port, host }: Arguments): Promise<AddressInfo> {
   server.listen(port, host);
   try {
@@ -119,7 +121,7 @@ async function listen(server: Server, { port, host }: Arguments): Promise<Addres
 async function serve(given: Arguments): Promise<void> {
   const token = randomUUID();
   const isSignedIn = given['signed-in'];
-  // Each answer sets the cookie of the token.
+  // A visitor is known by the cookie with the token, which every answer sets.
   const wasHere = ({ headers }: Request) => headers.get('cookie')?.includes(token) ?? false;
   const mock = openMock(
     { data: { signedIn: isSignedIn }, token },
@@ -150,7 +152,7 @@ async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Serves the mock backend over HTTP, for a front end whose backend is not there yet (@spec §7). */
+/** Serves the mock backend over HTTP, for a front end whose backend does not exist yet (@spec §7). */
 export const runServeMock: Command = {
   summary: 'serves the mock backend, for a portal that has none yet',
   run,

@@ -1,18 +1,18 @@
 interface Labelled<TextKey> {
   readonly label: TextKey;
-  /** Its name in the receipt, if not its label. The words of a long text are not in the receipt. */
+  /** The label in the receipt, if it differs. A long text is not in the receipt. */
   readonly summary?: TextKey;
 }
 
 interface Ruled<ErrorName> {
-  /** The text that is shown while its value breaks the rule of its control. */
+  /** The message shown while the value is invalid. */
   readonly error: ErrorName;
 }
 
 interface Select<TextKey, ErrorName> extends Labelled<TextKey>, Ruled<ErrorName> {
   readonly control: 'category' | 'sub-category';
   readonly placeholder: TextKey;
-  /** A sub-category is asked only where the category has any (@spec §5). */
+  /** A sub-category is asked for only if the category has any (@spec §5). */
   readonly isRequired: true;
 }
 
@@ -21,7 +21,7 @@ interface Email<TextKey, ErrorName> extends Labelled<TextKey>, Ruled<ErrorName> 
   readonly isRequired: boolean;
   readonly placeholder?: TextKey;
   readonly tooltip?: { readonly label: TextKey; readonly text: TextKey };
-  /** Whether the value is about the member, so that a browser may fill it in. */
+  /** Whether the value belongs to the member, so that the browser may offer to fill it in. */
   readonly isOwn?: boolean;
 }
 
@@ -30,20 +30,22 @@ interface LongText<TextKey, ErrorName> extends Labelled<TextKey>, Ruled<ErrorNam
   readonly isRequired: true;
 }
 
-/** Files are checked one by one when they are chosen: each refusal has a text of its own. */
+/**
+ * Files are checked one by one when they are chosen, and each refusal has its own text. So there is no single error.
+ */
 interface Files<TextKey> extends Labelled<TextKey> {
   readonly control: 'files';
   readonly isRequired: false;
 }
 
-/** A field of the query form (@spec §2, §3, §5); its name is that of its value on the wire. */
+/** A field of the query form (@spec §2, §3, §5). The key in `FIELDS` is also the name on the wire. */
 export type QueryField<TextKey = string, ErrorName = string> =
   | Select<TextKey, ErrorName>
   | Email<TextKey, ErrorName>
   | LongText<TextKey, ErrorName>
   | Files<TextKey>;
 
-/** The fields in the order of the form. An origin asks those that are not in its `leavesOut`. */
+/** The fields, in the order of the form. An origin asks for all except those in its `leavesOut`. */
 export const FIELDS = {
   category: {
     control: 'category',
@@ -81,7 +83,7 @@ export const FIELDS = {
 
 type Table = typeof FIELDS;
 export type FieldName = keyof Table;
-/** The fields that every query has a value for, if its origin asks them. */
+/** The fields that always have a value if the origin asks for them. */
 export type RequiredFieldName = {
   [Name in FieldName]: Table[Name] extends { readonly isRequired: true } ? Name : never;
 }[Exclude<FieldName, 'subCategory'>];
@@ -89,9 +91,9 @@ export type FieldValue<Name extends FieldName> = Table[Name]['control'] extends 
   ? readonly File[]
   : string;
 
-/** The names of the fields that an origin asks, in the order of the form. */
+/** The names of the fields that an origin asks for, in the order of the form. */
 export const fieldsOf = ({ leavesOut }: { readonly leavesOut: readonly FieldName[] }) =>
   (Object.keys(FIELDS) as FieldName[]).filter((name) => !leavesOut.includes(name));
 
-/** Whether a field's value is an email address, which is cleaned, checked and described as one. */
+/** Whether a field's value is an email address. */
 export const isAddress = (name: FieldName): boolean => FIELDS[name].control === 'email';

@@ -3,7 +3,7 @@ import type { FieldName, FieldValue, RequiredFieldName } from './fields';
 import { medicineDelivery } from './medxpress';
 import type { OriginPolicy } from './policy';
 
-/** Every query origin by its name; a new origin is a file beside these and a line here. */
+/** Every query origin by its name. To add an origin, add a file in this folder and a line here. */
 export const ORIGINS = {
   [memberWebsite.name]: memberWebsite,
   [medicineDelivery.name]: medicineDelivery,
@@ -13,7 +13,7 @@ export const ORIGINS = {
 export type OriginName = keyof typeof ORIGINS;
 /** The code of an origin on the wire. */
 export type OriginCode = (typeof ORIGINS)[OriginName]['wireCode'];
-/** An origin's policy, its name and code known as one of ours. */
+/** An origin's policy with the types of its name and code narrowed to ours. */
 export type Origin = OriginPolicy & { readonly name: OriginName; readonly wireCode: OriginCode };
 
 type Endpoint = OriginPolicy['submission']['endpoint'];
@@ -24,7 +24,9 @@ type PolicyAt<E extends Endpoint> = Extract<
 type AskedOf<T> = T extends OriginPolicy ? Exclude<FieldName, T['leavesOut'][number]> : never;
 type AlwaysAt<E extends Endpoint> = Exclude<RequiredFieldName, PolicyAt<E>['leavesOut'][number]>;
 type SometimesAt<E extends Endpoint> = Exclude<AskedOf<PolicyAt<E>>, AlwaysAt<E>>;
-/** The fields of a query at an endpoint. Those that may be empty, or that only some origins ask, are optional. */
+/**
+ * The fields of a query at an endpoint. A field is optional if it may be empty or if only some origins ask for it.
+ */
 export type FieldsAt<E extends Endpoint> = { [Name in AlwaysAt<E>]: FieldValue<Name> } & {
   [Name in SometimesAt<E>]?: FieldValue<Name>;
 };
@@ -37,16 +39,16 @@ type SubCategoriesOf<T> = T extends unknown ? KeysOfEach<T[keyof T]> : never;
 /** Every sub-category code of every origin. */
 export type SubCategoryCode = SubCategoriesOf<AllCategories>;
 
-/** The origin when neither attribute nor route names one. */
+/** The origin if neither the attribute nor the route names one. */
 export const DEFAULT_ORIGIN: OriginName = memberWebsite.name;
 
 export const ORIGIN_NAMES = Object.keys(ORIGINS) as readonly OriginName[];
 
-/** Reads an origin's name; anything unknown is undefined. */
+/** Reads an origin's name. Returns undefined for an unknown name. */
 export const parseOrigin = (text: string | null | undefined): OriginName | undefined =>
   ORIGIN_NAMES.find((name) => name === text);
 
-/** The origin shown: the one that pins the element, else the route's, else the default one. */
+/** The origin shown: that of the attribute, else that of the route, else the default. */
 export const originShown = (
   pinned: OriginName | undefined,
   named: string | undefined,

@@ -8,8 +8,9 @@ import {
 } from './default-addresses';
 
 /**
- * How a value is read: one of several words, the address that calls are appended to, a content path, any web address,
- * a JSON object, a text, or the portal's texts: JSON, or an object as the property's value.
+ * How a value is read. `choice`: one of the row's `values`. `base`: a URL to which calls append their path. `path`: a
+ * content path. `url`: any web address. `json`: a JSON object. `text`: any text. `texts`: the portal's texts, as JSON
+ * or, in the property, as an object.
  */
 type Kind = 'choice' | 'base' | 'path' | 'url' | 'json' | 'text' | 'texts';
 
@@ -25,29 +26,29 @@ interface Attribute {
 
 /**
  * The element's attributes by property name; `apiBase` is `api-base` in HTML. Parser, properties, types, manifest,
- * README and editor data are generated from this table. A row's comment is its description there, and `@default`
- * describes a default that no value can express.
+ * README and editor data are generated from this table. The comment of a row is the attribute's description in all of
+ * them. `@default` describes a default that cannot be written as a value.
  */
 export const ATTRIBUTES = {
   /**
    * The origin of the queries that are listed and sent.
-   * @default the route's, else default
+   * @default the route's origin, else default
    */
   origin: { kind: 'choice', values: ORIGIN_NAMES },
   /**
-   * In `test` fragments are previews, `api-base` has another default, and the console names untranslated texts.
+   * In `test`, fragments are previews, `api-base` has another default, and the console lists untranslated texts.
    * @default test on local and test hosts, else production
    */
   environment: { kind: 'choice', values: ['production', 'test'] },
-  /** Base of most calls: what is in front of `/member-details-api` and `/smart-inquiry-api`. */
+  /** Base URL of most calls. They append `/member-details-api` or `/smart-inquiry-api`. */
   apiBase: {
     kind: 'base',
     default: API_BASE,
     testDefault: TEST_API_BASE,
   },
-  /** The same for queries that are sent of the origin `medxpress`. */
+  /** Base URL of the call that sends a query of the origin `medxpress`. */
   medxpressApiBase: { kind: 'base', default: MEDXPRESS_API_BASE },
-  /** Base of the content service: what is in front of `/site`. */
+  /** Base URL of the content service. Its calls append `/site`. */
   contentBase: { kind: 'base', default: CONTENT_BASE },
   /** Content path of the folder with the guidance. */
   contentPath: { kind: 'path', default: '/medical-aid/inquiries' },
@@ -56,21 +57,21 @@ export const ATTRIBUTES = {
     kind: 'path',
     default: `/medical-aid/inquiries/${TURNAROUND}`,
   },
-  /** The same on branded pages: see `brand-markers`. */
+  /** Replaces `turnaround-path` on branded pages (see `brand-markers`). */
   sharedTurnaroundPath: {
     kind: 'path',
     default: `/shared/${TURNAROUND}`,
   },
-  /** Comma-separated texts, such as `brand-a,brand-b`: a page is branded if its address has one. In a frame the address of the page around it counts. */
+  /** Comma-separated texts, such as `brand-a,brand-b`. A page is branded if its address contains one of them. In a frame, the address of the embedding page counts. */
   brandMarkers: { kind: 'text' },
-  /** The page that the browser opens after a login; on the page's own site only. */
+  /** The page that the browser opens after a login. It must be on the page's own site. */
   siteRoot: { kind: 'url', default: '/' },
-  /** The interaction timeline. */
+  /** URL of the interaction timeline. */
   timelineUrl: {
     kind: 'url',
     default: '/portal/medical-aid/interaction-timeline',
   },
-  /** The instant-answers chatbot. */
+  /** URL of the instant-answers chatbot. */
   chatbotUrl: {
     kind: 'url',
     default: '/portal/medical-aid/instant-answers',
@@ -83,27 +84,27 @@ export const ATTRIBUTES = {
   /** Heading centred on the banner. */
   bannerHeading: { kind: 'text' },
   /**
-   * CSS colour of that heading.
+   * CSS colour of the banner's heading.
    * @default the heading's own
    */
   bannerColour: { kind: 'text' },
-  /** JSON by which the login service knows the portal, sent as `ddid` with each login. `redirectUri` is the site root if absent. */
+  /** JSON that identifies the portal to the login service, sent as `ddid` with each login. `redirectUri` defaults to the site root. */
   loginDdid: {
     kind: 'json',
     default: '{"authorizationCode":"","domain":"medical-aid","clientId":"medical-aid-inquiries"}',
   },
-  /** `name=value` of the portal identifier cookie, which is there while a member logs in. */
+  /** The portal identifier cookie, as `name=value`. It is set only while a member logs in. */
   portalCookie: { kind: 'text', default: 'portalIdentifier=medical-aid' },
-  /** JSON: business days until an answer by origin, category and `update`, 0 for none; `closed` lists days off. */
+  /** JSON with the number of business days until an answer, by origin, category and `update`; 0 shows no date. `closed` lists further days on which the scheme is closed. */
   responseDays: { kind: 'json', default: '{"default":2,"update":3}' },
-  /** Whether drafts are kept on the member's device for a day. `memory`: never; `ask`: if the member checks a box; `keep`: unless the member unchecks it. */
+  /** Whether drafts are kept on the member's device for a day. `memory`: never; `ask`: only if the member checks a box; `keep`: unless the member unchecks it. */
   drafts: { kind: 'choice', values: ['memory', 'ask', 'keep'], default: 'memory' },
   /**
-   * Opaque text that names the member: another one is another member.
+   * Opaque text that identifies the member. A different text means a different member.
    * @default the member's first email address
    */
   memberKey: { kind: 'text' },
-  /** JSON: the portal's own words for texts of the element, by group and name. */
+  /** JSON with the portal's own wording of the element's texts, by group and name. */
   messages: { kind: 'texts' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
@@ -122,14 +123,14 @@ export type NameOf<K extends Kind> = {
 export type NameWithDefault = {
   [Name in AttributeName]: Table[Name] extends { readonly default: string } ? Name : never;
 }[AttributeName];
-/** The values of an attribute: its choices, or any text. */
+/** The values of an attribute. Without choices, any text. */
 export type ValueOf<Name extends AttributeName> = Table[Name] extends {
   readonly values: readonly (infer Value)[];
 }
   ? Value
   : string;
 export type Environment = ValueOf<'environment'>;
-/** Attribute values as the page has them. Absent and empty mean the same. */
+/** Attribute values as the page sets them. Absent and empty mean the same. */
 export type RawAttributes = Readonly<Partial<Record<AttributeName, string | null | undefined>>>;
 
 export const ATTRIBUTE_NAMES = Object.keys(ATTRIBUTES) as readonly AttributeName[];
@@ -142,7 +143,7 @@ export const propertyOf = (htmlName: string): AttributeName | undefined =>
 export const htmlNameOf = (name: AttributeName): string =>
   name.replace(/[A-Z]/g, '-$&').toLowerCase();
 
-/** An attribute's default, as the page would write it. */
+/** An attribute's default, as the page would write it in HTML. */
 export function defaultOf(name: NameWithDefault, environment: Environment): string {
   const attribute: Attribute & { readonly default: string } = ATTRIBUTES[name];
   return (environment === 'test' && attribute.testDefault) || attribute.default;

@@ -1,4 +1,7 @@
-/** The addresses of absent attributes, for those who need them without the table of attributes. */
+/**
+ * The addresses used for absent attributes. They have a file of their own, for modules that do not need the table of
+ * attributes.
+ */
 export const API_BASE = '/portal/api/das';
 /** In the environment `test`. */
 export const TEST_API_BASE = '/api';

@@ -2,7 +2,10 @@ import { ATTRIBUTES, type ValueOf } from './attributes';
 
 export type DraftsMode = ValueOf<'drafts'>;
 
-/** Reads the attribute `drafts`. An invalid value counts as absent, and is a problem for the portal's developer. */
+/**
+ * Reads the attribute `drafts`. An invalid value counts as absent, and is reported as a problem to the portal's
+ * developer.
+ */
 export function readDraftsMode(text: string): {
   readonly mode: DraftsMode;
   readonly problems: readonly string[];

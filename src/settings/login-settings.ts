@@ -11,8 +11,8 @@ export interface LoginDdid {
 }
 
 /**
- * Reads `login-ddid`: each key from its JSON, else from the default. Without either, the login returns to the site
- * root.
+ * Reads `login-ddid`. Each key is read from the attribute's JSON, else from the default. Without a `redirectUri`, the
+ * login returns to the site root.
  */
 export function readLoginDdid({ loginDdid, siteRoot }: Settings): LoginDdid {
   const objects = [loginDdid, ATTRIBUTES.loginDdid.default].map((json) => parseJsonObject(json));

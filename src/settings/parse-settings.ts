@@ -56,8 +56,8 @@ const BASES = ATTRIBUTE_NAMES.filter(
 );
 
 /**
- * Reads the attributes once. Pure, because all facts about the page are in `facts`. Never throws; an invalid value
- * counts as absent.
+ * Reads the attributes once. Pure, because it reads facts about the page only from `facts`. Never throws, because an
+ * invalid value counts as absent.
  */
 export function parseSettings(attributes: RawAttributes, facts: PageFacts): Settings {
   const page = new URL(facts.href);

@@ -5,13 +5,13 @@ import { defaultOf } from './attributes';
 
 /** How many business days an answer takes, by origin and category (@spec §9). */
 export interface ResponseDays {
-  /** By the name of an origin, the code of a category, or 'update'; 0 for no date. */
+  /** By the name of an origin, the code of a category, or 'update'. 0 shows no date. */
   readonly counts: Readonly<Record<string, number>>;
   /** Additional days on which the scheme is closed, as yyyy-MM-dd. */
   readonly closed: readonly string[];
 }
 
-/** The same, with the problems of the attribute, one sentence each, for the portal's developer. */
+/** The same, with the problems of the attribute for the portal's developer, one sentence each. */
 export interface ReadResponseDays extends ResponseDays {
   readonly problems: readonly string[];
 }

@@ -25,7 +25,7 @@ export interface Settings {
   readonly trustedOrigins: readonly string[];
   /** Folder of the guidance fragments, without a trailing slash. */
   readonly contentPath: string;
-  /** Path of the turnaround fragment; the shared path on a branded parent page (@spec §9). */
+  /** Path of the turnaround fragment. On a branded parent page, the shared path (@spec §9). */
   readonly turnaroundPath: string;
   readonly siteRoot: string;
   readonly timelineUrl: string;
@@ -44,7 +44,7 @@ export interface Settings {
   readonly messages: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/** Settings whose change remounts the screen: another origin, environment or server. */
+/** A change of one of these settings remounts the screen, because it means another origin, environment or server. */
 export const remountKey = ({
   origin,
   environment,

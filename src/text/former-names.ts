@@ -1,4 +1,4 @@
-/** Groups and texts by their former names, which `messages` may still use. No present text has one of these names. */
+/** The former names of groups and texts, which `messages` may still use. No current text has one of these names. */
 const FORMER_NAMES = {
   asked: 'duplicates',
   along: 'carryOver',
@@ -11,11 +11,11 @@ const FORMER_NAMES = {
 
 type FormerNames = typeof FORMER_NAMES;
 
-/** The former name of a group or a text, if it had another one. */
+/** The former name of a group or text, if it has one. */
 export type FormerName<Name> = {
   [Former in keyof FormerNames]: FormerNames[Former] extends Name ? Former : never;
 }[keyof FormerNames];
 
-/** The name of a group or a text that a portal has named, perhaps by its former name. */
+/** The current name of a group or text. The name that a portal uses may be a former one. */
 export const presentName = (name: string): string =>
   Object.hasOwn(FORMER_NAMES, name) ? FORMER_NAMES[name as keyof FormerNames] : name;

@@ -10,11 +10,11 @@ export const isTree = (value: unknown): value is Tree =>
 export const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
-/** The placeholders of our text that a portal's own lacks. */
+/** The placeholders of our text that are missing in the portal's text. */
 export const missingPlaceholders = (given: string, ours: string): readonly string[] =>
   (ours.match(/\{\w+\}/g) ?? []).filter((place) => !given.includes(place));
 
-/** The text or group of ours that a portal's own replaces, by its present or former name. */
+/** Our text or group with this name, which may be a former name. */
 export const ownOf = (ours: Tree, name: string): unknown =>
   Object.hasOwn(ours, presentName(name)) ? ours[presentName(name)] : undefined;
 
@@ -34,12 +34,12 @@ function mergeTree(ours: Tree, given: Tree): Tree {
 }
 
 /**
- * Replaces texts of ours with a portal's own. Ours stays if the portal's is no string, is blank or lacks a
- * placeholder of ours.
+ * Replaces our texts by the portal's. Our text is kept if the portal's is not a string, is blank or lacks a
+ * placeholder.
  */
 export const mergeTexts = <Ours extends Tree>(
   ours: Ours,
   messages: Tree | null | undefined,
 ): Reworded<Ours> =>
-  // Every key of ours is still there, with a string.
+  // Merging keeps every key, and replaces a string only by a string.
   (messages ? mergeTree(ours, messages) : ours) as Reworded<Ours>;

@@ -1,6 +1,6 @@
 import { MAX_FILES, MAX_TOTAL_MEGABYTES } from '../domain/limits';
 
-/** Texts that load with the screens (@spec §2). Errors, categories and those of optional parts have files of their own. */
+/** Texts that load with the screens (@spec §2). Those of errors, categories and optional parts are in other files. */
 export const screenTexts = {
   common: {
     loading: 'Loading',
@@ -122,7 +122,7 @@ export const screenTexts = {
     thanks: 'Thank you for your query. We will respond within one to two business days.',
     queryType: 'Query type',
     noReference: 'We received your query, but could not get its reference number.',
-    // The link splits the sentence in two.
+    // The sentence is in three parts, because the link is in the middle.
     followBefore: 'You can follow it on the ',
     followLink: 'interaction timeline',
     followAfter: ' on our website or app.',

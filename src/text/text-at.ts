@@ -1,6 +1,6 @@
 import type { Texts } from './texts';
 
-/** A text by its group and name: 'logQuery.email'. */
+/** A text by its group and name, such as 'logQuery.email'. */
 export type TextKey = {
   [Group in keyof Texts]: `${Group}.${keyof Texts[Group] & string}`;
 }[keyof Texts];

@@ -5,5 +5,5 @@ const TextContext = createContext<Texts>(TEXTS);
 
 export const TextContextProvider = TextContext.Provider;
 
-/** The texts to show: ours, merged with the portal's own. */
+/** The texts to show. A portal's own texts replace ours. */
 export const useText = (): Texts => useContext(TextContext);

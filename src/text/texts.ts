@@ -4,10 +4,10 @@ import type { FormerName } from './former-names';
 import type { OptionalTexts } from './optional/groups';
 import { screenTexts } from './screens';
 
-/** Every text but those of the parts that load on demand, by group and key; `{name}` is a placeholder. */
+/** All texts except those of the parts that load on demand, by group and name. `{name}` is a placeholder. */
 export const TEXTS = { ...screenTexts, errors, refusals, categories, subCategories } as const;
 
-/** Texts of the same names, in any words. */
+/** The same groups and names, with any texts. */
 export type Reworded<T> = T extends string
   ? string
   : { readonly [Key in keyof T]: Reworded<T[Key]> };
@@ -19,7 +19,7 @@ type SomeOf<T> = T extends string
 
 /** The element's texts as shown. */
 export type Texts = Reworded<typeof TEXTS>;
-/** A portal's own texts. Texts you omit keep their defaults; former names still count. */
+/** A portal's own texts. Texts you omit keep their defaults. Former names still work. */
 export type Messages = SomeOf<typeof TEXTS & OptionalTexts>;
-/** A translation of every text: `satisfies CompleteMessages` makes one that is missing a type error. */
+/** A translation of every text. With `satisfies CompleteMessages`, a missing text is a type error. */
 export type CompleteMessages = Reworded<typeof TEXTS & OptionalTexts>;

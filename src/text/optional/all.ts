@@ -7,7 +7,10 @@ import { NETWORK_TEXTS } from './network';
 import { PAGES_TEXTS } from './pages';
 import { RESIZE_TEXTS } from './resize';
 
-/** The texts of the parts that load on demand. Only the build imports them here: each loads with its part. */
+/**
+ * The texts of the parts that load on demand. Only the build imports this file, because each part loads its own
+ * texts.
+ */
 export const OPTIONAL_TEXTS = {
   ...DUE_TEXTS,
   ...DUPLICATES_TEXTS,

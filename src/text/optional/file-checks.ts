@@ -1,4 +1,4 @@
-/** Texts about what is inside a chosen file. */
+/** Texts about the content of a chosen file. */
 export const FILE_CHECKS_TEXTS = {
   fileChecks: {
     locked:
