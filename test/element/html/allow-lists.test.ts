@@ -21,9 +21,9 @@ const LISTS: Readonly<Record<string, AllowList>> = {
   'responses may hold': RESPONSES_MAY_HOLD,
 };
 
-describe('what content from outside may hold', () => {
+describe('the list of what outside content may contain', () => {
   for (const [what, { elements, attributes, properties }] of Object.entries(LISTS))
-    it(`has nothing in it that runs, loads, collides or leaves its place: what ${what} (§2)`, () => {
+    it(`has nothing that runs scripts, loads files, clashes with the element or leaves its place: what ${what} (§2)`, () => {
       expect(elements).not.to.include.oneOf([...NO_ELEMENTS.split(' '), ...DROPPED_WHOLE]);
       expect(elements.filter((name) => !/^[a-z]+[1-6]?$/.test(name))).to.deep.equal([]);
       expect(attributes).not.to.include.oneOf(NO_ATTRIBUTES.split(' '));
@@ -31,11 +31,11 @@ describe('what content from outside may hold', () => {
       expect(properties.filter((name) => NO_PROPERTIES.test(name))).to.deep.equal([]);
     });
 
-  it('has no attribute of a fragment that could collide with the component (security 5)', () => {
+  it('has no attribute of a fragment that could clash with the element (security 5)', () => {
     expect(FRAGMENTS_MAY_HOLD.attributes).not.to.include.oneOf(['id', 'class']);
   });
 
-  it('has no property of a fragment that takes it out of the flow or hides it (security 5)', () => {
+  it('has no style that takes a fragment out of the flow or hides it (security 5)', () => {
     expect(FRAGMENTS_MAY_HOLD.properties).not.to.include.oneOf(
       'float display visibility opacity overflow overflow-x overflow-y'.split(' '),
     );

@@ -1,7 +1,10 @@
-/** Content from outside. */
+/** The kinds of outside content. */
 export type Kind = 'fragment' | 'response';
 
-/** What content from outside may hold, written down apart from the element's own lists. */
+/**
+ * The elements that outside content may contain. The list is separate from the element's own, so that each checks the
+ * other.
+ */
 const TAGS = new Set(
   (
     'h1 h2 h3 h4 h5 h6 p br wbr hr div span section article header footer main aside nav address ' +
@@ -18,12 +21,12 @@ const ATTRIBUTES = new Set(
     'rowspan scope span nowrap hspace vspace style data-quote'
   ).split(' '),
 );
-/** In a response alone, whose frame holds nothing else that they could collide with. */
+/** Allowed only in a response, because its frame contains nothing else that they could clash with. */
 const OF_RESPONSES = new Set(['class', 'id']);
 const LINK = /^(?:https?:\/\/|mailto:|tel:|sms:)/;
 const RASTER = /^data:image\/(?:png|jpeg|jpg|gif|webp|bmp)[;,]/;
 
-/** Looks, and layout within the flow: longhands, and what some engines list whole. */
+/** Visual styles, and layout within the flow. Longhands, and the shorthands that some engines list too. */
 const PROPERTIES = new RegExp(
   '^(?:' +
     [
@@ -40,7 +43,7 @@ const PROPERTIES = new RegExp(
 const RESPONSE_PROPERTIES =
   /^(?:display|visibility|opacity|float|clear|max-height|box-sizing|overflow(?:-[xy])?|background-(?:image|repeat|size|position-[xy]))$/;
 
-/** What no declaration of content may hold, wherever it is from. */
+/** Values that no style of outside content may have, in a fragment or in a response. */
 const FETCHES =
   /url|image-set|cross-fade|element\(|expression|attr\(|var\(|env\(|calc|min\(|max\(/i;
 const NEVER =
@@ -51,7 +54,7 @@ const WITHIN = /^url\("data:image\/(?:png|jpeg|jpg|gif|webp|bmp)[;,][^"]*"\)$/;
 
 const GRADIENT = /^(?:repeating-)?(?:linear|radial|conic)-gradient\((?!.*(?:url|image-set|var)\()/;
 
-/** What is wrong with declarations, as 'name: value'. */
+/** The forbidden declarations of a style, each as 'name: value'. */
 export function wrongDeclarations(style: CSSStyleDeclaration, kind: Kind): string[] {
   return [...style]
     .map((name) => ({ name, value: style.getPropertyValue(name) }))
@@ -87,8 +90,8 @@ function wrongAttributes(element: Element, kind: Kind, imagesFrom: string | unde
 }
 
 /**
- * All that is in content and may not be, in words.
- * @param imagesFrom the origin of the images that it may ask for; none where it is left out
+ * Describes everything forbidden in the content.
+ * @param imagesFrom the origin from which images may be loaded; without it, none may be
  */
 export function forbiddenIn(root: ParentNode, kind: Kind, imagesFrom?: string): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {

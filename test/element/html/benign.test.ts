@@ -4,15 +4,15 @@ import { STRUCTURE, type Documents } from './benign/structure';
 import { openPortalPage, type PortalPage } from './portal-page';
 
 const DOCUMENTS: Readonly<Record<string, Documents>> = {
-  'in its structure': STRUCTURE,
-  'in its words, looks, links and images': LOOKS,
+  structure: STRUCTURE,
+  'text, styles, links and images': LOOKS,
 };
 
-/** What shorthands set besides, to what it is anyway. */
+/** Longhands that a shorthand also sets, to their initial values. */
 const ALSO_SET =
   /^(?:border-image-|text-decoration-(?:style|color|thickness)|white-space-collapse|text-wrap)/;
 
-/** Styles declaration by declaration: the same ones can be worded in several ways. */
+/** Writes styles as single declarations, because the same style can be written in several ways. */
 function withPlainStyles(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[style]')) {
     const { style } = element;
@@ -22,7 +22,10 @@ function withPlainStyles(root: ParentNode): void {
   }
 }
 
-/** What was sent as a browser has it, but for its links, which open tabs, and the referrer of images. */
+/**
+ * The markup as a browser parses it. Links that open a tab, and images without a referrer, are added as the element
+ * adds them.
+ */
 function sent(html: string, base: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const image of body.querySelectorAll('img'))
@@ -37,7 +40,7 @@ function sent(html: string, base: string): string {
 }
 
 async function expectUnharmed(page: PortalPage, html: string) {
-  // A copy on a page without a policy: the portal's would report what is done to it here.
+  // The check works on a copy in the test's page, because the portal's policy would report its changes to styles.
   const content = document.importNode(await page.nextFragment(), true);
   const { origin } = page.window.location;
   withPlainStyles(content);
@@ -45,7 +48,7 @@ async function expectUnharmed(page: PortalPage, html: string) {
   expect(pieces(content.innerHTML)).to.deep.equal(pieces(sent(html, origin)));
 }
 
-/** The attributes of a tag in an order of ours: their own says nothing. */
+/** Sorts the attributes of a tag, because their order has no meaning. */
 const sorted = (piece: string): string => {
   const tag = /^<(\w+)((?: [\w-]+="[^"]*")+)>/.exec(piece);
   const names =
@@ -61,10 +64,10 @@ describe('a benign fragment', () => {
     expect(Object.values(DOCUMENTS).flatMap(Object.keys).length).to.be.at.least(20);
   });
 
-  for (const [where, documents] of Object.entries(DOCUMENTS))
-    it(`survives unharmed ${where} (§2)`, async () => {
+  for (const [what, documents] of Object.entries(DOCUMENTS))
+    it(`keeps its ${what} unchanged (§2)`, async () => {
       const page = await openPortalPage();
-      // Images are asked for without a referrer: the address says whose they are.
+      // Images are requested without a referrer, so the test server knows the test by the address.
       const contentBase = page.wire.here;
       page.element.setAttribute('content-base', contentBase);
       await page.wire.reply('GET /site/pictures/:name', { status: 204 });

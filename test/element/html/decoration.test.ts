@@ -9,7 +9,10 @@ const RESPONSE =
   '<body bgcolor="#eeeeee"><style>p{color:red}</style><p style="color:blue">Dear member</p><p style="color:red">!</p>' +
   '<blockquote type=cite>The question</blockquote>';
 
-/** In the place of what a browser does: throws for such first arguments, and does it for all others. */
+/**
+ * Replaces a function of the browser. It throws for the first arguments that `fails` selects, and works for all
+ * others.
+ */
 const throwingFor = (owner: object, name: string, fails: (first: unknown) => boolean) => {
   const before = Reflect.get(owner, name) as (...args: unknown[]) => unknown;
   return replaceMember(owner, name, {
@@ -23,10 +26,10 @@ const always = () => true;
 
 type View = Window & typeof globalThis;
 
-/** By what is done for the looks of a response: the browser's part of it, which fails. */
+/** The steps that style a response, each with the browser function that fails in it. */
 const STEPS: Readonly<Record<string, (view: View) => () => void>> = {
   'its old attributes are made styles': ({ CSS }) =>
-    // The element itself asks it of a colour.
+    // The element itself calls it with `color`.
     throwingFor(CSS, 'supports', (property) => property !== 'color'),
   'quotes are looked for': ({ Document: { prototype } }) =>
     throwingFor(prototype, 'createTreeWalker', always),
@@ -37,7 +40,7 @@ const STEPS: Readonly<Record<string, (view: View) => () => void>> = {
   'a style is read': ({ CSSStyleDeclaration: { prototype } }) =>
     throwingFor(prototype, 'getPropertyPriority', always),
 };
-/** The same in the frame that shows it. */
+/** The same for the steps in the frame that shows the response. */
 const STEPS_IN_FRAME: typeof STEPS = {
   'it is fitted to its frame': ({ Element: { prototype } }) =>
     throwingFor(prototype, 'removeAttribute', (name) => name === 'data-narrowed'),
@@ -51,7 +54,7 @@ const STEPS_IN_FRAME: typeof STEPS = {
     throwingFor(prototype, 'replaceSync', (css) => !String(css).includes('data-narrowed')),
 };
 
-/** Opens the response while a step fails; returns its words and what was reported. */
+/** Opens the response while a step fails. Returns its text and the reported errors. */
 async function openWith(breakPage: () => () => void, breakFrame: (view: View) => void) {
   const reports: unknown[] = [];
   const listening = new AbortController();
@@ -62,7 +65,7 @@ async function openWith(breakPage: () => () => void, breakFrame: (view: View) =>
   const onLoad = ({ target }: Event) => {
     if (target instanceof HTMLIFrameElement) breakFrame(target.contentWindow as View);
   };
-  // The frame is in a shadow tree: a document hears no `load` of it.
+  // The frame is in a shadow tree, so its `load` event does not reach the document.
   const attachShadow = Element.prototype.attachShadow;
   const restoreShadow = replaceMember(Element.prototype, 'attachShadow', {
     value(this: Element, options: ShadowRootInit) {
@@ -90,14 +93,14 @@ async function expectWords(opened: ReturnType<typeof openWith>) {
   expect(reports).to.deep.equal([{ message: OUR_WORDS }]);
 }
 
-describe('an exception in what only decorates a response', () => {
+describe('an exception while a response is styled', () => {
   const nothing = () => undefined;
   for (const [when, fail] of Object.entries(STEPS))
-    it(`costs its looks and no words, and is reported in our own: when ${when} (security 26)`, () =>
+    it(`removes styles but no text, and is reported without its message: when ${when} (security 26)`, () =>
       expectWords(openWith(() => fail(window), nothing)));
 
   for (const [when, fail] of Object.entries(STEPS_IN_FRAME))
-    it(`costs its looks and no words, and is reported in our own: when ${when} (security 26)`, () =>
+    it(`removes styles but no text, and is reported without its message: when ${when} (security 26)`, () =>
       expectWords(
         openWith(
           () => nothing,

@@ -9,32 +9,32 @@ import { shrink } from './fuzz/shrink';
 import { openResponse } from './open-response';
 import { base64, openPortalPage, type PortalPage } from './portal-page';
 
-/** Documents that are sanitised, and of them those that the element shows as well. */
+/** How many random documents are sanitised, and how many the element also shows. */
 const SANITISED = 400;
 const SHOWN = 8;
-/** Tries at a smaller document, where each is shown. */
+/** How often a failing document is made smaller if each attempt must be shown. */
 const FEW_TRIES = 60;
-/** In milliseconds, on a processor of our own: a document has some kilobytes. */
+/** In milliseconds, on a processor without other load. A document has a few kilobytes. */
 const IN_TIME = 1000;
 
 const DROPPED =
   'script, style, title, textarea, xmp, iframe, noembed, noframes, noscript, svg, math, template, ' +
   'select, object, canvas, audio, video, plaintext';
 
-/** Images of the content service, which is of this origin here. */
+/** Images may load from the content service, which has the origin of this page here. */
 const IMAGES_FROM = { fragment: location.origin, response: undefined };
 
-/** Every problem with a document, in words. */
+/** Returns a description of every problem with a document. */
 type Check = (pieces: readonly Piece[]) => Promise<string[]>;
 
-/** A window without a policy, whose parser reports nothing. */
+/** A window without a policy, so that parsing in it reports no violation. */
 function quietWindow(): Window & typeof globalThis {
   const frame = document.createElement('iframe');
   document.body.append(frame);
   return frame.contentWindow as Window & typeof globalThis;
 }
 
-/** What a browser reads in markup: its own parser says which words are in view. */
+/** The text that a browser shows for the markup, without the elements that the sanitiser drops. */
 function readBy({ DOMParser }: Window & typeof globalThis, markup: string): string {
   const page = new DOMParser().parseFromString(markup, 'text/html');
   page.querySelectorAll(DROPPED).forEach((element) => {
@@ -67,7 +67,7 @@ const SANITISERS: Readonly<Record<Kind, (markup: string) => DocumentFragment>> =
     }).document.content,
 };
 
-/** Styles that are not in force yet wait in an attribute of the element's own. */
+/** Styles wait in the attribute `data-style` until they are applied, so this applies them. */
 function withStyles(content: DocumentFragment): DocumentFragment {
   const copy = document.implementation.createHTMLDocument('').importNode(content, true);
   for (const element of copy.querySelectorAll<HTMLElement>('[data-style]')) {
@@ -104,10 +104,10 @@ const rulesIn = (rules: CSSRuleList): CSSRule[] =>
 const rulesOf = (page: Document): CSSRule[] =>
   page.adoptedStyleSheets.flatMap(({ cssRules }) => rulesIn(cssRules));
 
-/** Rules that only group others. */
+/** At-rules that only group other rules. */
 const GROUPS = /^@(?:media|supports|layer|container)\b/;
 
-/** What a response's own sheet has in force that may not be; `ours` are the rules that every response has. */
+/** The forbidden rules of a response's own stylesheet. `ours` are the rules that every response has. */
 function wrongRules(response: Document, ours: ReadonlySet<string>): string[] {
   return rulesOf(response)
     .filter(({ cssText }) => !ours.has(cssText))
@@ -120,7 +120,7 @@ function wrongRules(response: Document, ours: ReadonlySet<string>): string[] {
 
 const REACHES = /url\((?!"?data:image\/)/;
 
-/** What content would request, or shows outside its place, as the browser computes it. */
+/** Computed styles with which content would send a request or leave its place. */
 function wrongLooks(root: HTMLElement): string[] {
   const view = root.ownerDocument.defaultView ?? window;
   return [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
@@ -132,14 +132,14 @@ function wrongLooks(root: HTMLElement): string[] {
   });
 }
 
-/** Requests of a page that only content can have made. */
+/** The page's requests that only the random content can have sent. */
 const requestsOf = ({ performance }: Window): string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => /fuzz\.invalid|\/portal\/fuzz/.test(name));
 
-/** What the page reports of the document that it has just shown. */
+/** The violations and requests caused by the document just shown. */
 function said(page: PortalPage, before: number): string[] {
   return [
     ...page.violations.slice(before).map((violation) => `policy: ${violation}`),
@@ -169,7 +169,7 @@ function checkResponse(page: PortalPage, reader: Window & typeof globalThis): Ch
     reference += 1;
     return openResponse(page, reference);
   };
-  /** The rules of every response. */
+  /** The rules that every response has. */
   let ours: ReadonlySet<string> | undefined;
   const oursFrom = (response: Document | string) =>
     new Set(typeof response === 'string' ? [] : rulesOf(response).map(({ cssText }) => cssText));
@@ -191,10 +191,13 @@ function checkResponse(page: PortalPage, reader: Window & typeof globalThis): Ch
   };
 }
 
-/** What is wrong, without the place: 'lost' of 'lost: q1z'. */
+/** The kind of a problem, such as 'lost' in 'lost: q1z'. */
 const kindOf = (problem: string) => problem.split(/[ :]/)[0];
 
-/** Checks documents, and fails with a small one that has the same problem as the first that has any. */
+/**
+ * Checks the documents. For the first that fails, searches for a smaller one with the same kind of problem, and
+ * throws it.
+ */
 async function tryAll(what: string, documents: readonly number[], check: Check, tries?: number) {
   for (const number of documents) {
     const pieces = piecesOf(seed + number);
@@ -222,17 +225,17 @@ describe('a random document', () => {
   });
 
   for (const kind of ['fragment', 'response'] as const)
-    it(`keeps its words and only what is allowed, in time, as a ${kind} (§2)`, async () => {
+    it(`keeps its text, loses everything forbidden, and is fast, as a ${kind} (§2)`, async () => {
       await tryAll(kind, numbers(SANITISED), checkSanitised(kind, quietWindow()));
       expect(requestsOf(window)).to.deep.equal([]);
     });
 
-  it('asks for nothing, reports nothing and stays in its place on the contact page (§2)', async () => {
+  it('sends no request, breaks no policy and stays in its place on the contact page (§2)', async () => {
     const page = await openPortalPage('documented');
     await tryAll('fragment', numbers(SHOWN), checkFragment(page, quietWindow()), FEW_TRIES);
   });
 
-  it('asks for nothing, reports nothing and stays in its place as a response (§2)', async () => {
+  it('sends no request, breaks no policy and stays in its place as a response (§2)', async () => {
     const page = await openPortalPage('documented');
     await tryAll('response', numbers(SHOWN), checkResponse(page, quietWindow()), FEW_TRIES);
   });

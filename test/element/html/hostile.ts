@@ -13,7 +13,7 @@ const HARMLESS = '<p>Dear member</p>';
 
 type Struck = Window & { struck?: number };
 
-/** Everything of the host that hostile content must not change. */
+/** The state of the host that hostile content must not change. */
 const hostState = ({ window, element }: PortalPage) => ({
   address: window.location.pathname + window.location.search,
   page: window.document.documentElement.outerHTML.replace(/ content-path="[^"]*"/, ''),
@@ -22,7 +22,7 @@ const hostState = ({ window, element }: PortalPage) => ({
   focusable: window.document.body.contains(element),
 });
 
-/** Makes every way to speak to the member leave a mark. */
+/** Records every call that would show the member a message. */
 function listen(window: Window & typeof globalThis): string[] {
   const said: string[] = [];
   for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'] as const)
@@ -59,8 +59,8 @@ function expectNothingLoaded({ window: { performance } }: PortalPage) {
 }
 
 /**
- * The strings to try as this kind: all of them in Chromium; in `npm test`, and in other engines, every second one. Those
- * differ by their parser, which reads both kinds.
+ * The strings to try as this kind. A full run tries all of them in Chromium. `npm test` and the other engines try
+ * every second string as each kind, because engines differ by their parser, and both kinds use the same one.
  */
 export const familiesAs = (kind: Kind): readonly (readonly [what: string, family: Family])[] =>
   Object.entries(FAMILIES).map(([what, family]) => {
@@ -70,7 +70,7 @@ export const familiesAs = (kind: Kind): readonly (readonly [what: string, family
     return [what, Object.fromEntries(here)];
   });
 
-/** Shows every string of a family as a fragment, and does everything to it. */
+/** Shows each string of a family as a fragment, and fires every event on it. */
 export async function provokeFragments(family: Family) {
   const page = await openPortalPage();
   const said = listen(page.window);
@@ -95,7 +95,7 @@ export async function provokeFragments(family: Family) {
   expectNothingLoaded(page);
 }
 
-/** The same as an emailed response. */
+/** The same, with emailed responses. */
 export async function provokeResponses(family: Family) {
   const page = await openPortalPage();
   const said = listen(page.window);

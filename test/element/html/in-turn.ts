@@ -1,5 +1,5 @@
 import type { Kind } from './allowed';
 
-/** Whether an input is one of this kind where each is tried as a fragment or as a response, alternately. */
+/** Inputs are tried as a fragment and as a response in turn. Whether this input is tried as this kind. */
 export const isInTurn = (index: number, kind: Kind): boolean =>
   (index % 2 === 0) === (kind === 'fragment');

@@ -12,25 +12,25 @@ const BLANK = 'This response can’t be shown here. You can read it in your emai
 const WORDS_ONLY =
   'This response is too large to show with its layout, so only its text is here. The full response is in your email.';
 /**
- * The longest by the clock from the answer's last byte until all is laid out, in milliseconds: 3 s of the machine that
- * the limits are written for.
+ * The maximum time in milliseconds from the last byte of the answer until layout is complete. It is 3 s on the
+ * machine for which the limits are written.
  */
 const IN_TIME = shown;
 
-/** The answers to such a call that a page has had so far. */
+/** The answers to a call that the page has received. */
 function answersTo({ window }: PortalPage, call: string) {
   const calls = window.performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return calls.filter(({ name }) => name.includes(call));
 }
 
-/** Shows the answer to such a call; how long the page took since it was there, until all is laid out. */
+/** Shows the answer to a call. Returns the time from its arrival until layout is complete. */
 async function timeOf(page: PortalPage, call: string, show: () => Promise<void>): Promise<number> {
   const before = answersTo(page, call).length;
   await show();
   const { window } = page;
   await new Promise((resolve) => window.requestAnimationFrame(() => setTimeout(resolve)));
   const now = window.performance.now();
-  // A browser may list an answer later than it delivers it.
+  // A browser may list an answer after it has delivered it.
   const answer = await waitFor(() => {
     const [first, ...others] = answersTo(page, call).slice(before);
     expect(others).to.have.lengthOf(0);
@@ -64,15 +64,15 @@ async function showFragment(page: PortalPage, { markup, ends }: Large) {
 const KINDS = { fragment: showFragment, response: showResponse };
 
 /**
- * What differs by engine is the time of its parser and of its layout, and not by the kind: elsewhere every second input
- * is a fragment, the others are responses.
+ * Engines differ in the speed of their parser and layout, which both kinds use. So engines other than Chromium try
+ * every second input as a fragment and the others as a response.
  */
 const isHere = (input: number, kind: keyof typeof KINDS) => isChromium || isInTurn(input, kind);
 
-describe('an answer from outside', () => {
+describe('outside content', () => {
   for (const kind of ['fragment', 'response'] as const)
     for (const [what, family] of Object.entries({ ...LARGE, 'that is small': SMALL }))
-      it(`${what} is there in time as a ${kind}, or a message is (§2)`, async function () {
+      it(`${what} is shown in time as a ${kind}, or replaced by a message (§2)`, async function () {
         this.timeout(600_000);
         const page = await openPortalPage('documented');
         const here = Object.entries(family).filter((_, index) => isHere(index, kind));
@@ -82,7 +82,7 @@ describe('an answer from outside', () => {
               throw new Error(`${name}: ${String(error)}`, { cause: error });
             });
           const took = await measure();
-          // What an input costs is the shortest of its times: what else the machine does only adds to it.
+          // The shorter time counts, because other load on the machine only adds to it.
           const cost = took < IN_TIME ? took : Math.min(took, await measure());
           expect(cost, name).to.be.lessThan(IN_TIME);
         }

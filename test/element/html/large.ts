@@ -2,13 +2,16 @@ import { MOST_ELEMENTS, MOST_OF } from '../../../src/html/budget';
 
 /** Two megabytes, as mail and content servers count them. */
 const SIZE = 2_000_000;
-/** In all that ends in content. */
+/** A text in every input that ends as content. */
 export const WORDS = 'Dear member';
 
-/** Hostile, broken or only long. */
+/** A hostile, broken or very long input. */
 export interface Large {
   readonly markup: string;
-  /** Content with the words in it, for certain with or without its layout, or nothing at all. */
+  /**
+   * What must be shown. 'layout': content with its layout. 'content': the text, with or without layout. 'words': the
+   * text only. 'nothing': no text.
+   */
   readonly ends: 'layout' | 'content' | 'words' | 'nothing';
 }
 
@@ -23,16 +26,16 @@ const content = (markup: string): Large => ({ markup, ends: 'content' });
 const words = (markup: string): Large => ({ markup: `${markup} ${WORDS}`, ends: 'words' });
 const nothing = (markup: string): Large => ({ markup, ends: 'nothing' });
 
-/** What must not lose its layout. */
+/** An input that must keep its layout. */
 const layout = (markup: string): Large => ({ markup, ends: 'layout' });
 
 const LEVELS = 10_000;
-/** Nearly as many elements as the budget allows; the rest is left for their containers. */
+/** Almost as many elements as allowed. The rest are for their containers. */
 const MOST = MOST_ELEMENTS - 100;
 const deep = (tags: string) => content(tags.repeat(LEVELS) + WORDS);
 const FONTS = Array.from({ length: 500 }, (_, n) => `<font size=1 color=${String(n)}>`).join('');
 
-/** Nothing unusual but the size. */
+/** Inputs that are unusual only in their size. */
 const LONG: Readonly<Record<string, () => Large>> = {
   'paragraphs of words': () =>
     content(repeated(`<p>${WORDS}, thank you for your query of May.</p>`)),
@@ -62,7 +65,7 @@ const LONG: Readonly<Record<string, () => Large>> = {
     content(`<p>${WORDS}</p><img alt="x" src="data:image/png;base64,${repeated('iVBORw0K')}">`),
 };
 
-/** 10 000 levels. */
+/** Elements nested 10 000 levels deep. */
 const DEEP: Readonly<Record<string, () => Large>> = {
   divisions: () => deep('<div>'),
   spans: () => deep('<span>'),
@@ -78,7 +81,10 @@ const DEEP: Readonly<Record<string, () => Large>> = {
 
 const WORDS_ON_LINES = repeated(`${WORDS} a a a `);
 
-/** What little markup can cost: a browser freezes over boxes, spans, selectors and folds, not over characters. */
+/**
+ * Short markup that is expensive. Browsers freeze because of boxes, spans, selectors and folds, not because of
+ * length.
+ */
 const DEAR: Readonly<Record<string, () => Large>> = {
   'a narrow box of many inline boxes': () =>
     content(`<div style="width:1px">${'<span>'.repeat(148)}${'a '.repeat(100_000)}${WORDS}`),
@@ -163,7 +169,7 @@ const DEAR: Readonly<Record<string, () => Large>> = {
     content(`<style>b{float:left;width:30%}</style>${'<b>a b</b>'.repeat(MOST)}${WORDS}`),
 };
 
-/** Two megabytes that a parser, a sanitiser or a browser takes too much time over. */
+/** Two megabytes that would take a parser, sanitiser or browser too long. */
 const HEAVY: Readonly<Record<string, () => Large>> = {
   'divisions that never end': () => content(repeated('<div>') + WORDS),
   'bold that never ends': () => content(`${repeated('<b>x')} ${WORDS}`),

@@ -3,8 +3,8 @@ import { shadow } from '../../support/mount';
 import type { PortalPage } from './portal-page';
 
 /**
- * Views the query of a number that no other has had, and opens its response.
- * @returns its document, or the message where there is none
+ * Opens the response of a query. Each call needs a new reference number.
+ * @returns the document of the response, or the message shown in its place
  */
 export async function openResponse(
   { window, element }: PortalPage,

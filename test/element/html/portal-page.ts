@@ -13,11 +13,11 @@ const EMAIL = 'member@example.org';
 const STRICT =
   "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; " +
   'trusted-types dompurify medical-aid-inquiries';
-/** What a portal may say of itself, by name. */
+/** Content security policies of a portal, by name. */
 const POLICIES = {
-  /** The strictest under which the element promises to work. */
+  /** The strictest policy with which the element promises to work. */
   strict: STRICT,
-  /** The README's: images embedded in a response show as well. */
+  /** The policy in the README. It also shows images embedded in a response. */
   documented: `${STRICT}; img-src 'self' data:`,
 };
 
@@ -32,14 +32,14 @@ export interface PortalPage {
   readonly wire: Wire;
   readonly window: Window & typeof globalThis;
   readonly element: HTMLElement;
-  /** Its frame on the page of the test. */
+  /** The frame that contains the page. */
   readonly frame: HTMLIFrameElement;
-  /** What the page's policy was broken by, so far. */
+  /** The violations of the page's policy so far. */
   readonly violations: readonly string[];
-  /** The next answers in their order: each is shown once. */
+  /** Sets the next answers. Each is shown once, in this order. */
   setFragments(markup: readonly string[]): Promise<void>;
   setResponses(encoded: readonly string[]): Promise<void>;
-  /** Shows the next fragment; returns the element that contains it. */
+  /** Shows the next fragment. Returns the element that contains it. */
   nextFragment(): Promise<HTMLElement>;
   /** Shows the next response. Returns its document, or null if a message replaces it. */
   nextResponse(): Promise<Document | null>;
@@ -47,7 +47,7 @@ export interface PortalPage {
   responseFrame(): HTMLIFrameElement;
 }
 
-/** Bytes that fit into the arguments of one call. A call for each byte takes six times as long. */
+/** How many bytes fit into the arguments of one call. A call for each byte takes six times as long. */
 const PIECE = 8192;
 
 export function base64Of(bytes: Uint8Array): string {
@@ -59,15 +59,15 @@ export function base64Of(bytes: Uint8Array): string {
 /** UTF-8 bytes of a text as base64. */
 export const base64 = (text: string): string => base64Of(new TextEncoder().encode(text));
 
-/** `waitFor` observes the document of the test only: what shows in a frame is looked for every 10 ms, not every 50. */
+/** `waitFor` observes only the test's document. For changes in a frame it polls every 10 ms here, not every 50. */
 const waitInFrame = <T>(look: () => T): Promise<T> => waitFor(look, { interval: 10 });
 
 const wasShown = (response: Document | null | undefined): response is Document =>
   (response?.adoptedStyleSheets.length ?? 0) > 0;
 
 /**
- * Opens a portal's page in a frame of the test's page, with the element as it is built.
- * @param policy the page's own, with a report of all that breaks it
+ * Opens a portal's page with the built element, in a frame of the test's page.
+ * @param policy the policy of the page, which also reports its violations
  */
 export async function openPortalPage(
   policy: keyof typeof POLICIES = 'strict',
@@ -100,7 +100,7 @@ export async function openPortalPage(
   });
   const element = window.document.querySelector<HTMLElement>('medical-aid-inquiries');
   if (!element) throw new Error('No element');
-  // Once the application has loaded: the prerendered page has no such address.
+  // This address is shown only once the application has loaded. The prerendered page does not have it.
   await waitInFrame(() => shadow(element).getByDisplayValue(EMAIL));
 
   const find = <T extends HTMLElement>(selector: string): T => {

@@ -7,23 +7,23 @@ const OTHERS = 'keydown keyup input change select copy paste dragstart drop togg
   .concat(' animationstart animationend transitionend scroll load error beforetoggle command')
   .split(' ');
 
-/** Elements that are provoked, of a wide tree; the first and the last. */
+/** In a wide tree, only so many elements at its start and at its end get events. */
 const ENDS = 60;
 const ends = <T>(all: readonly T[]): readonly T[] =>
   all.length > 2 * ENDS ? [...all.slice(0, ENDS), ...all.slice(-ENDS)] : all;
 
-/** A link that opens a tab is let be: that the tab opens is what it is for. */
+/** Prevents links from opening tabs, which is their purpose and not a failure. */
 function keepTabsClosed(event: Event) {
   const link = (event.composedPath()[0] as Element).closest('a[target=_blank][href]');
   if (link) event.preventDefault();
 }
 
-/** WebKit shows its menu also where no member asked for it, and each takes its time. */
+/** Prevents the context menu, which WebKit shows for scripted events too, and slowly. */
 function keepMenusClosed(event: Event) {
   event.preventDefault();
 }
 
-/** Does to every element of a tree what a member could do, and more. */
+/** Fires every event that a member could cause, and others, on each element of a tree. */
 export function provoke(root: HTMLElement): void {
   root.addEventListener('click', keepTabsClosed, { capture: true });
   root.addEventListener('auxclick', keepTabsClosed, { capture: true });
@@ -42,7 +42,7 @@ export function provoke(root: HTMLElement): void {
 const within = (value: number, size: number) =>
   Math.min(Math.max(Math.round(value), 0), Math.max(size - 1, 0));
 
-/** Points at a place on the page, or where the page ends, and walks on from there by the Tab key. */
+/** Moves the mouse to a point within the page, then presses Tab twice. */
 export async function pointAndTab(x: number, y: number): Promise<void> {
   await sendMouse({ type: 'move', position: [within(x, innerWidth), within(y, innerHeight)] });
   await sendKeys({ press: 'Tab' });

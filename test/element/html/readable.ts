@@ -1,27 +1,27 @@
-/** Characters of a smaller size are no words to anybody, in pixels. */
+/** Font size in pixels. Smaller text counts as unreadable. */
 const SMALLEST = 6;
-/** Less of a line than this is a clipped line. */
+/** A line counts as clipped if a smaller share of it is visible. */
 const WHOLE = 0.9;
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** A text of a document as its reader sees it. */
+/** A text of a document as the reader sees it. */
 export interface SeenText {
   readonly words: string;
-  /** Of its colour to what is behind it. */
+  /** The contrast of the text to its background. */
   readonly contrast: number;
 }
 
 const styleOf = (element: Element) =>
   (element.ownerDocument.defaultView ?? window).getComputedStyle(element);
 
-/** The part of a document that can be scrolled to. */
+/** The area of a document that can be scrolled into view. */
 function pageOf({ documentElement, defaultView }: Document): DOMRect {
   const { scrollX = 0 } = defaultView ?? {};
   return new DOMRect(-scrollX, -1e6, documentElement.scrollWidth, 2e6);
 }
 
-/** How much of a line's width is inside such boxes. */
+/** The share of a line's width that is inside all the boxes. */
 function shareWithin(line: DOMRect, boxes: readonly DOMRect[]): number {
   const left = Math.max(line.left, ...boxes.map((box) => box.left));
   const right = Math.min(line.right, ...boxes.map((box) => box.right));
@@ -36,7 +36,7 @@ function ancestorsOf(element: Element): Element[] {
   return ancestors;
 }
 
-/** What clips an element's content: its scroll bars do not, they lead to it. */
+/** The boxes that clip an element's content. A box with scroll bars does not clip it. */
 const clippersOf = (element: Element): DOMRect[] =>
   ancestorsOf(element)
     .filter((each) => each !== each.ownerDocument.documentElement)
@@ -60,7 +60,7 @@ function colourOf(value: string): Colour {
   return [red, green, blue, alpha];
 }
 
-/** One colour over another that is opaque. */
+/** Blends a colour over an opaque one. */
 const over = ([r, g, b, alpha]: Colour, [red, green, blue]: Colour): Colour => [
   r * alpha + red * (1 - alpha),
   g * alpha + green * (1 - alpha),
@@ -68,7 +68,7 @@ const over = ([r, g, b, alpha]: Colour, [red, green, blue]: Colour): Colour => [
   1,
 ];
 
-/** An element's parent on the page: out of a shadow tree, and out of a frame. */
+/** An element's parent on the page, also across shadow roots and frames. */
 const around = (element: Element): Element | null =>
   element.assignedSlot ??
   element.parentElement ??
@@ -76,7 +76,7 @@ const around = (element: Element): Element | null =>
     ? (element.getRootNode() as ShadowRoot).host
     : (element.ownerDocument.defaultView?.frameElement ?? null));
 
-/** The backgrounds behind an element, the nearest first; a first picture counts as its own colours. */
+/** The colour behind an element, blended from all its backgrounds. A gradient counts as its first colour. */
 function backgroundOf(element: Element): Colour {
   const layers: Colour[] = [];
   for (let at: Element | null = element; at; at = around(at)) {
@@ -102,7 +102,7 @@ function luminanceOf(colour: Colour): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** As WCAG 2 counts it, from 1 to 21. */
+/** The contrast as WCAG 2 defines it, from 1 to 21. */
 function contrastOf(element: Element): number {
   const background = backgroundOf(element);
   const colour = over(colourOf(styleOf(element).color), background);
@@ -112,7 +112,7 @@ function contrastOf(element: Element): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The texts of a document that its reader sees, or scrolls to. */
+/** The texts of a document that the reader sees or can scroll to. */
 export function textsIn(page: Document): SeenText[] {
   const texts: SeenText[] = [];
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
@@ -128,10 +128,10 @@ export function textsIn(page: Document): SeenText[] {
 
 const inOneLine = (words: string) => words.replaceAll(/\s+/g, ' ');
 
-/** Texts in one line, so that phrases are found whatever element a part of them is in. */
+/** Joins texts into one line, so that a phrase is found even if it spans several elements. */
 export const wordsOf = (texts: readonly SeenText[]): string =>
   inOneLine(texts.map(({ words }) => words).join(''));
 
-/** Which of these words are not among those seen. */
+/** The given words that are not among the seen ones. */
 export const missingFrom = (seen: string, words: readonly string[] = []): string[] =>
   words.filter((each) => !seen.includes(inOneLine(each)));

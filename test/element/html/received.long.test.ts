@@ -9,9 +9,9 @@ import { RECEIVED, type PageWidth, type Received } from './responses/received';
 
 const WIDTHS: readonly PageWidth[] = [1280, 320];
 const SCHEMES = ['light', 'dark'] as const;
-/** Of words to what is behind them: large words need no more. */
+/** The minimum contrast of text to its background. WCAG 2 requires this for large text. */
 const LEAST_CONTRAST = 3;
-/** In milliseconds: how long a frame may take to fit its response once the page has another width. */
+/** In milliseconds. How long a frame may take to fit its response after the page's width changes. */
 const FITS_IN = 2000;
 
 async function fileOf(name: string): Promise<string> {
@@ -23,7 +23,7 @@ async function fileOf(name: string): Promise<string> {
 const markupOf = async ([name, { head }]: readonly [string, Received]): Promise<string> =>
   (head === undefined ? '' : await fileOf(head)) + (await fileOf(name));
 
-/** What of a response cannot be read, and what can that should not. */
+/** Texts of a response that should be readable and are not, and the reverse. */
 function wrongWords(
   response: Document,
   { says, folds, reads, hides, only }: Received,
@@ -47,18 +47,18 @@ function wrongWords(
   );
 }
 
-/** Words whose colour is too near to what is behind them. */
+/** Texts with too little contrast to their background. */
 function faintWords(response: Document, { faint = [] }: Received): string[] {
   return textsIn(response)
     .filter(({ contrast, words }) => contrast < LEAST_CONTRAST && !faint.includes(words.trim()))
     .map(({ contrast, words }) => `contrast ${contrast.toFixed(1)}: '${words.trim()}'`);
 }
 
-/** How far a page scrolls sideways, in pixels. */
+/** How far a page can scroll sideways, in pixels. */
 const beyond = ({ documentElement }: Document) =>
   documentElement.scrollWidth - documentElement.clientWidth;
 
-/** A response follows its frame's width a moment later. */
+/** Waits until the response fits, because it adapts to a new width of its frame a moment later. */
 async function misfit(
   { window }: PortalPage,
   response: Document,
@@ -73,7 +73,7 @@ async function misfit(
   }
 }
 
-/** What is wrong with the words of a response once it has followed its frame's width. */
+/** The problems with the texts of a response, once it has adapted to its frame's width. */
 async function wrongWordsAfter(timeout: number, find: () => readonly string[]) {
   try {
     await waitFor(() => expect(find()).to.deep.equal([]), { timeout, interval: 20 });
@@ -83,7 +83,7 @@ async function wrongWordsAfter(timeout: number, find: () => readonly string[]) {
   }
 }
 
-/** The scheme of the host, and of the system where the engine lets a test choose that. */
+/** Sets the colour scheme of the page. In Chromium, where a test can do so, also that of the system. */
 async function setScheme({ window }: PortalPage, colorScheme: 'light' | 'dark') {
   window.document.documentElement.style.colorScheme = colorScheme;
   if (isChromium) await emulateMedia({ colorScheme });
@@ -115,7 +115,7 @@ describe('a response as a mail program sends it', () => {
   });
 
   for (const [family, responses] of Object.entries(RECEIVED))
-    it(`is readable and fits at 320 and 1280 px, in light and dark, its quotes folded: ${family} (§2)`, async () => {
+    it(`is readable and fits at 320 and 1280 px, in light and dark, with quotes folded: ${family} (§2)`, async () => {
       const page = await openPortalPage('documented');
       const files = await Promise.all(Object.entries(responses).map(markupOf));
       await page.setResponses(files.map(base64));

@@ -7,7 +7,7 @@ import type { Sample } from './responses/sample';
 
 const FOLD = 'Show earlier messages';
 
-/** Signs of windows-1252 that have another number in Unicode. */
+/** Characters of windows-1252 that have another code in Unicode. */
 const ABOVE = new Map(
   [...'–—‘’“”'].map((sign, n) => [sign, [150, 151, 145, 146, 147, 148][n] ?? 0]),
 );
@@ -38,20 +38,20 @@ function expectWords(response: Document, { says, folds = [], lacks = [] }: Sampl
   for (const words of lacks) expect(response.body.textContent).not.to.contain(words);
 }
 
-/** Engines round lengths, quote the names of fonts and prefix values each in their way. */
+/** Normalises values, because engines round lengths, quote font names and prefix values differently. */
 const inOneWay = (value: string) =>
   value
     .replaceAll(/"|-(?:webkit|moz)-/g, '')
     .replaceAll(/\d+\.\d+/g, (length) => String(Number(Number(length).toFixed(1))));
 
-/** In the response, its body among them. */
+/** The elements of the response that match, including its body. */
 const found = ({ body }: Document, selector: string) =>
   [body, ...body.querySelectorAll('*')].filter((element) => element.matches(selector));
 
 function expectLooks(response: Document, { holds = {}, looks = {}, links }: Sample) {
   for (const [selector, count] of Object.entries(holds))
     expect(found(response, selector).length, selector).to.equal(count);
-  // What is folded has its looks as well.
+  // Folded content is opened, because its styles are checked as well.
   response.querySelectorAll('details').forEach((fold) => {
     fold.open = true;
   });
@@ -76,7 +76,7 @@ function expectBlocked({ element }: PortalPage, { blocked }: Sample) {
   expect(notice).to.equal(blocked ? words : null);
 }
 
-/** Nothing of the response reaches out of the panel: what is too wide scrolls in its frame. */
+/** The response stays within the panel. Content that is too wide scrolls in its frame. */
 function expectWithin({ element, window, responseFrame }: PortalPage) {
   const panel = element.shadowRoot?.querySelector('[part~=response]')?.getBoundingClientRect();
   expect(responseFrame().getBoundingClientRect().right).to.be.at.most(panel?.right ?? 0);
@@ -95,7 +95,7 @@ async function expectReadable(page: PortalPage, sample: Sample) {
   expect(page.violations).to.deep.equal([]);
 }
 
-describe('a response in the manner of a real mail program', () => {
+describe('a response written like one from a real mail program', () => {
   it('is one of at least 25', () => {
     expect(Object.values(RESPONSES).flatMap(Object.keys).length).to.be.at.least(25);
   });

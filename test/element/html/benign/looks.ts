@@ -1,6 +1,6 @@
 import type { Documents } from './structure';
 
-/** Documents whose weight is in their words, looks, links and images. */
+/** Documents that test text, styles, links and images. */
 export const LOOKS: Documents = {
   'every emphasis':
     '<p><strong>a</strong> <b>b</b> <em>c</em> <i>d</i> <u>e</u> <s>f</s> <del>g</del> <ins>h</ins> <small>i</small> H<sub>2</sub>O m<sup>2</sup> <mark>j</mark> <abbr title="and so on">etc.</abbr></p>',

@@ -1,7 +1,7 @@
-/** Guidance as a content service keeps it, by its subject. */
+/** Guidance documents as a content service stores them, by subject. */
 export type Documents = Readonly<Record<string, string>>;
 
-/** Documents whose weight is in their structure. */
+/** Documents that test structure. */
 export const STRUCTURE: Documents = {
   'headings of every level':
     '<h1>Medical claims</h1><p>What we pay.</p><h2>In hospital</h2><h3>Theatre</h3><h4>Materials</h4><h5>Dressings</h5><h6>Notes</h6><hr><p>The end.</p>',

@@ -2,7 +2,7 @@ import { FAR, RUN, type Family } from './payload';
 
 const link = (address: string) => `<a href="${address}" target="_top">Press</a>`;
 
-/** Links to something that is no page, and links that would move this one. */
+/** Links to an address that is not a page, and links that would navigate this page. */
 export const ADDRESSES: Family = {
   'a script': link(`javascript:${RUN}`),
   'a script in odd letters': link(`JaVaScRiPt:${RUN}`),

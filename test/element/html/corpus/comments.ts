@@ -2,7 +2,7 @@ import { HIT, RUN, type Family } from './payload';
 
 const IMAGE = `<img src="x:" onerror="${RUN}">`;
 
-/** Comments, declarations and instructions that end where one does not expect it. */
+/** Comments, declarations and instructions that end at an unexpected place. */
 export const COMMENTS: Family = {
   'a comment that ends at once': `<!-->${IMAGE}-->`,
   'a comment that ends after a dash': `<!--->${IMAGE}-->`,

@@ -1,6 +1,6 @@
 import { FAR, HIT, RUN, type Family } from './payload';
 
-/** What a page may say about itself, and what brings markup by another way. */
+/** Elements of a document's head, and other ways to bring in markup. */
 export const DOCUMENTS: Family = {
   'a refresh': `<meta http-equiv="refresh" content="0;url=${HIT}">`,
   'a refresh to a script': `<meta http-equiv="refresh" content="0;url=javascript:${RUN}">`,

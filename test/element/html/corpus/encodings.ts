@@ -1,6 +1,6 @@
 import { HIT, RUN, type Family } from './payload';
 
-/** Script that is spelled otherwise. */
+/** Scripts in other encodings and spellings. */
 export const ENCODINGS: Family = {
   'escaped brackets': `&lt;script&gt;${RUN}&lt;/script&gt;<p>Words</p>`,
   'numbers for brackets': `&#60;script&#62;${RUN}&#x3c;/script&#x3e;<p>Words</p>`,

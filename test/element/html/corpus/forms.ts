@@ -1,6 +1,6 @@
 import { FAR, HIT, RUN, type Family } from './payload';
 
-/** Controls that ask, send or take the focus. */
+/** Controls that ask for input, send it or take the focus. */
 export const FORMS: Family = {
   'a form that steals': `<form action="${FAR}"><input name="password"><button>Log in</button></form>`,
   'a form with its own script': `<form action="javascript:${RUN}"><input type="submit" value="Go"></form>`,

@@ -1,6 +1,6 @@
 import { FAR, HIT, RUN, type Family } from './payload';
 
-/** What loads something by itself. */
+/** Elements that load something without a click. */
 export const LOADING: Family = {
   'an image’s choices': `<img srcset="${FAR}/a.png 1x, ${HIT}/b.png 2x" alt="Words">`,
   'a picture': `<picture><source srcset="${HIT}/a.png"><img srcset="${FAR}/a.png" alt="Words"></picture>`,

@@ -3,7 +3,7 @@ import { FAR, RUN, type Family } from './payload';
 const IMAGE = `<img src="x:" onerror="${RUN}">`;
 const AS_VALUE = `&lt;img src=x: onerror=${RUN}&gt;`;
 
-/** Markup that a second parser reads in another way than the first. */
+/** Markup that changes its meaning when it is parsed a second time (mutation XSS). */
 export const MUTATION: Family = {
   'a style in a math': `<math><style><a title="</style>${IMAGE}"></a></style></math>`,
   'a style in a drawing': `<svg><style><a id="</style>${IMAGE}"></a></style></svg>`,

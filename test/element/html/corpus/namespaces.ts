@@ -2,7 +2,7 @@ import { FAR, HIT, RUN, type Family } from './payload';
 
 const IMAGE = `<img src="x:" onerror="${RUN}">`;
 
-/** Drawings and formulas, and the places where they turn into HTML again. */
+/** SVG and MathML, and the points in them where the parser switches back to HTML. */
 export const NAMESPACES: Family = {
   'a drawing that loads': `<svg onload="${RUN}"><circle r="9"/></svg>`,
   'a drawing with a slash': `<svg/onload=${RUN}>`,

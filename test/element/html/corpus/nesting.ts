@@ -4,7 +4,7 @@ const IMAGE = `<img src="x:" onerror="${RUN}">`;
 const around = (open: string, close: string, times: number) =>
   open.repeat(times) + IMAGE + close.repeat(times);
 
-/** Trees so deep, or so wide, that a guard may lose its place. */
+/** Trees so deep or so wide that a sanitiser may skip a part of them. */
 export const NESTING: Family = {
   divisions: around('<div>', '</div>', 600),
   'divisions that never end': around('<div>', '', 3000),

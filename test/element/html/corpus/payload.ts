@@ -1,9 +1,9 @@
-/** Hostile markup by what it tries. */
+/** Strings of hostile markup, each by what it tries. */
 export type Family = Readonly<Record<string, string>>;
 
-/** Script that leaves a mark on the page of the test. */
+/** A script that leaves a mark on the test's page. */
 export const RUN = 'top.struck=1';
-/** An address on the page's own server; nobody may ask for it. */
+/** An address on the page's own server. No request may be sent to it. */
 export const HIT = '/portal/hit';
-/** Another server; nobody may ask it for anything. */
+/** Another server. No request may be sent to it. */
 export const FAR = 'https://evil.example';

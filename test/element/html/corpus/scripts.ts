@@ -1,6 +1,6 @@
 import { FAR, HIT, RUN, type Family } from './payload';
 
-/** Script in every place that runs it by itself or under the pointer. */
+/** Scripts in every place where they run without a click, or on hover. */
 export const SCRIPTS: Family = {
   'a script': `<script>${RUN}</script>`,
   'a script of the page’s server': `<script src="${HIT}/a.js"></script>`,

@@ -2,7 +2,7 @@ import { FAR, HIT, type Family } from './payload';
 
 const styled = (style: string) => `<p style="${style}">Words</p>`;
 
-/** Styles that fetch, leave their place, or hide what they are. */
+/** Styles that load files, leave their place, or hide what they are. */
 export const STYLES: Family = {
   'a background': styled(`background: red url(${HIT})`),
   'a background from elsewhere': styled(`background-image: url('${FAR}/a.png')`),

@@ -1,15 +1,15 @@
 /** Random choices that are the same for the same seed. */
 export interface Chance {
-  /** A whole number from 0, less than this. */
+  /** A whole number from 0 up to, but not including, the limit. */
   below(limit: number): number;
-  /** True so often, from 0 to 1. */
+  /** True with this probability, from 0 to 1. */
   is(share: number): boolean;
   of<T>(all: readonly T[]): T;
-  /** So many, at most. */
+  /** Calls `make` from 0 to `most` times. */
   times<T>(most: number, make: () => T): T[];
 }
 
-/** Mulberry32, by Tommy Ettinger: 32 bits of state, and as good as is needed here. */
+/** Mulberry32 by Tommy Ettinger, with 32 bits of state. Its quality is sufficient here. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,17 +1,17 @@
 import { chanceOf, type Chance } from './chance';
 import { declarationsOf, sheetOf } from './styles';
 
-/** A piece of markup, to be left out alone when a document is made smaller. */
+/** A piece of markup. Pieces are left out one by one to make a failing document smaller. */
 export interface Piece {
   readonly markup: string;
-  /** A word in it that nothing else holds. */
+  /** A word that no other piece contains. */
   readonly word?: string;
-  /** From here on words may be lost by design, until this is closed. */
+  /** From this piece on, words may be lost by design, until a piece closes it. */
   readonly opens?: string;
   readonly closes?: string;
 }
 
-/** Entries between bars and line ends. */
+/** Splits at bars and line ends. */
 const listOf = (text: string): string[] => text.trim().split(/ \| |\n\s*/);
 
 const TEXT_ELEMENTS = (
@@ -20,7 +20,7 @@ const TEXT_ELEMENTS = (
   'abbr cite q del ins mark time bdi bdo kbd samp var strike'
 ).split(' ');
 const TABLE_ELEMENTS = 'table caption colgroup col thead tbody tfoot tr td th'.split(' ');
-/** Not allowed; their content is. */
+/** These elements are not allowed, but their content is. */
 const OTHER_ELEMENTS = (
   'x-y o:p v:shape st1:place marquee label button form fieldset legend option optgroup dialog menu ' +
   'hgroup acronym applet basefont nobr blink ruby rt rp data output meter progress map picture slot ' +
@@ -30,7 +30,7 @@ const VOID_ELEMENTS = (
   'br hr img wbr input meta link base area embed param source track col frame keygen bgsound image ' +
   'isindex spacer'
 ).split(' ');
-/** Dropped with their content, or no markup within. */
+/** These are dropped with their content, or contain no markup. */
 const DROPPED_ELEMENTS = (
   'script style title textarea xmp iframe noembed noframes noscript svg math template select object ' +
   'canvas audio video frameset'
@@ -73,16 +73,16 @@ const SCRAPS = [
   ...['\u0000', '\ufeff', '\u00ad', '\u200b', '\u202e', '\r\n', '\f', '\ud800', '< ', ' > ', '`'],
 ];
 
-/** These take all that follows. */
+/** These make everything after them part of themselves. */
 const SWALLOWERS = ['<!-- ', '<p title="', '<plaintext>', '<svg><title>', '<math><style>'];
-/** Whole, and no element. */
+/** Complete markup that is not an element. */
 const NO_ELEMENTS = listOf(String.raw`
   <!-- c --> | <!----> | <!--> | <!---> | <!-- c --!> | <!- c -> | <!> | <!x> | <!-- - -- c -->
   <!DOCTYPE html> | <?xml version="1.0"?> | <?php 1 ?> | <?> | <![CDATA[ c ]]> | <![if !vml]> | <![endif]>
   <!--[if mso]> c <![endif]--> | <!--[if !mso]><!--> | <!--<![endif]--> | </> | </ x> | </3> | </p > | </p/>
   </p a="b"> | </br> | </sarcasm> | </body> | </html> | <> | <%= x %> | <--> | <:p> | <p<b> | <p/> | <div/>
   <br/> | <br></br>`);
-/** These take what follows with them, up to its first '>'. */
+/** These include the following text, up to its first '>'. */
 const UNFINISHED = listOf('<a | <p/ | <p a= | <!doctype x " | <br \' | <td ="');
 
 const quoted = (chance: Chance, value: string): string =>
@@ -104,7 +104,7 @@ function attributeOf(chance: Chance): string {
 const tagOf = (chance: Chance, name: string): string =>
   `<${name}${chance.times(5, () => attributeOf(chance)).join('')}${chance.of(['>', '>', '>', ' >', '/>'])}`;
 
-/** A document of any kind, sound or broken, the same for the same seed. */
+/** A random document, valid or broken. The same seed gives the same document. */
 export function piecesOf(seed: number): Piece[] {
   const chance = chanceOf(seed);
   const pieces: Piece[] = [];
@@ -158,7 +158,7 @@ export function piecesOf(seed: number): Piece[] {
           opens: 'end',
         });
       else {
-        // The same formatting, opened again and again.
+        // Opens the same formatting element several times.
         const tag = tagOf(chance, chance.of(['b', 'font', 'a', 'nobr', 'span', 'i']));
         Array.from({ length: chance.below(12) }, () => add({ markup: tag }));
       }
@@ -178,7 +178,7 @@ export function piecesOf(seed: number): Piece[] {
 export const markupOf = (pieces: readonly Piece[]): string =>
   pieces.map(({ markup }) => markup).join('');
 
-/** The words that no open element, comment or quote may take with it. */
+/** The words outside every open element, comment or quote that may remove them. */
 export function wordsToKeep(pieces: readonly Piece[]): string[] {
   const open: string[] = [];
   const words: string[] = [];

@@ -1,9 +1,9 @@
-/** Tries at a smaller list: enough for one of some hundreds of pieces. */
+/** Enough attempts for one failing piece among some hundreds. */
 const MOST_TRIES = 400;
 
 /**
- * Leaves out parts of a list for as long as what is left still fails: halves first, single ones last.
- * @param most tries
+ * Leaves out parts of a list while the rest still fails. Begins with halves and ends with single items.
+ * @param most the maximum number of attempts
  */
 export async function shrink<T>(
   whole: readonly T[],

@@ -84,7 +84,7 @@ const declarationOf = (chance: Chance): string =>
   chance.of(VALUES) +
   chance.of(['', '', '', ' !important', ' ! important']);
 
-/** Declarations, as in a style attribute. */
+/** Declarations for a style attribute. */
 export const declarationsOf = (chance: Chance): string =>
   chance.times(6, () => declarationOf(chance)).join(chance.of([';', ';', '; ', ';;', '\n']));
 
@@ -160,6 +160,6 @@ function ruleOf(chance: Chance, depth = 0): string {
   return `${selectorsOf(chance)} { ${declarationsOf(chance)}${chance.is(0.1) ? `; ${nested}` : ''} ${end}\n`;
 }
 
-/** A stylesheet; it never holds the end of its element. */
+/** A stylesheet. It never contains the end tag of its element. */
 export const sheetOf = (chance: Chance): string =>
   Array.from({ length: 1 + chance.below(6) }, () => ruleOf(chance)).join('');

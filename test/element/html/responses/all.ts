@@ -6,7 +6,7 @@ import type { Samples } from './sample';
 import { SYSTEMS } from './systems';
 import { WEB_MAIL } from './web-mail';
 
-/** Responses in the manner of real mail programs. */
+/** Responses written like those of real mail programs. */
 export const RESPONSES: Readonly<Record<string, Samples>> = {
   'Outlook and Exchange': OUTLOOK,
   'mail on the web': WEB_MAIL,

@@ -1,6 +1,6 @@
 import type { Samples } from './sample';
 
-/** Mail programs on a desk or in a pocket. */
+/** Mail programs on computers and phones. */
 export const DESKTOP: Samples = {
   'Apple Mail, an answer': {
     html: `<html><head><meta http-equiv="content-type" content="text/html; charset=utf-8"></head><body style="overflow-wrap: break-word; -webkit-nbsp-mode: space; line-break: after-white-space;">Your claim is <b>in hand</b>.<br id="lineBreakAtBeginningOfMessage"><div><br><blockquote type="cite"><div>On 6 May 2024, at 10:15, Fatima &lt;fatima@example.org&gt; wrote:</div><br class="Apple-interchange-newline"><div><div>What about my claim?</div></div></blockquote></div><br></body></html>`,

@@ -1,6 +1,6 @@
 import type { Samples } from './sample';
 
-/** Responses in other languages, and responses that are broken. */
+/** Responses in other languages, and broken responses. */
 export const LANGUAGES: Samples = {
   'Afrikaans in windows-1252': {
     charset: 'windows-1252',

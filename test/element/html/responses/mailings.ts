@@ -1,6 +1,6 @@
 import { PIXEL, type Samples } from './sample';
 
-/** Mailing tools: tables for layout, styles in the head, images from far. */
+/** Mailing tools, with layout tables, styles in the head and remote images. */
 export const MAILINGS: Samples = {
   'a mailing in tables': {
     html: `<!DOCTYPE html><html xmlns:v="urn:schemas-microsoft-com:vml"><head><meta name="viewport" content="width=device-width"><title>Your benefits</title><!--[if mso]><noscript><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml></noscript><![endif]-->

@@ -3,29 +3,29 @@ import { isFirefox } from '../../../support/engine';
 /** Widths of the page around the element, in pixels. */
 export type PageWidth = 320 | 1280;
 
-/** A response as a mail program sends it, in `received/NAME.html`, and what a member reads of it. */
+/** A response as a mail program sends it, in `received/NAME.html`, and what a member must be able to read of it. */
 export interface Received {
-  /** The file of what its program writes before every response's body. */
+  /** The file with the head that the program writes for every response. */
   readonly head?: string;
-  /** Words in view as soon as the response is. */
+  /** Texts visible at once. */
   readonly says: readonly string[];
-  /** Words of earlier messages: behind a fold, and in view once it is open. */
+  /** Texts of earlier messages, which are folded and become visible when opened. */
   readonly folds?: readonly string[];
-  /** Words in view once all folds are open, whether they are folded or not. */
+  /** Texts visible once everything is unfolded, folded before or not. */
   readonly reads?: readonly string[];
-  /** Words that nobody reads: previews, markup for other programs. */
+  /** Texts that must never be visible, such as previews and markup for other programs. */
   readonly hides?: readonly string[];
-  /** Words in view at one of the widths alone. */
+  /** Texts visible at only one of the widths. */
   readonly only?: Readonly<Record<PageWidth, readonly string[]>>;
-  /** Where it may scroll sideways within its frame; elsewhere it fits. */
+  /** The widths at which it may scroll sideways in its frame. At other widths it must fit. */
   readonly scrolls?: readonly PageWidth[];
-  /** Words that its sender made unreadable on purpose. */
+  /** Texts that the sender made unreadable on purpose. */
   readonly faint?: readonly string[];
 }
 
 const LEVELS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** By family and by file, in a folder for each family. */
+/** Responses by family and file. Each family has a folder. */
 export const RECEIVED: Readonly<Record<string, Readonly<Record<string, Received>>>> = {
   Outlook: {
     'outlook/desktop-answer': {
@@ -51,7 +51,7 @@ export const RECEIVED: Readonly<Record<string, Readonly<Record<string, Received>
     'outlook/desktop-table': {
       head: 'outlook/desktop-head',
       says: ['These were paid:', 'Pharmacy', 'R 1 200', 'Two claims are open.'],
-      // By 20 px: a table of four columns keeps its words whole.
+      // By 20 px, because a table of four columns does not break its words.
       scrolls: [320],
     },
     'outlook/desktop-points': {
@@ -180,7 +180,7 @@ export const RECEIVED: Readonly<Record<string, Readonly<Record<string, Received>
     'systems/newsletter-buttons': {
       says: ['Please confirm your address.', 'Confirm the address'],
       hides: ['Only in Outlook'],
-      // By 8 px: its table gets no narrower there.
+      // By 8 px, because Firefox does not make the table narrower.
       scrolls: isFirefox ? [320] : [],
     },
     'systems/newsletter-dark': {

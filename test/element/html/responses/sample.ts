@@ -1,21 +1,21 @@
-/** A response in the manner of a mail program, and what must become of it. */
+/** A response written like one of a mail program, and the expected result. */
 export interface Sample {
   readonly html: string;
-  /** UTF-8 where it is left out. */
+  /** UTF-8 if absent. */
   readonly charset?: 'windows-1252';
-  /** Words in view as soon as the response is. */
+  /** Texts visible at once. */
   readonly says: readonly string[];
-  /** Words of earlier messages, behind a fold. */
+  /** Texts of earlier messages, which are folded. */
   readonly folds?: readonly string[];
-  /** Words of the markup that are nobody's to read. */
+  /** Texts of the markup that must not appear. */
   readonly lacks?: readonly string[];
-  /** How many of what is left, by selector. */
+  /** How many elements remain, by selector. */
   readonly holds?: Readonly<Record<string, number>>;
-  /** Styles as the browser computes them, by selector. */
+  /** Computed styles, by selector. */
   readonly looks?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Every link, in its order. */
+  /** The addresses of all links, in order. */
   readonly links?: readonly string[];
-  /** Remote images: how many, and of which hosts. */
+  /** How many remote images are blocked, and from which hosts. */
   readonly blocked?: readonly [count: number, ...hosts: string[]];
 }
 

@@ -5,7 +5,7 @@ const CELLS = (row: number) =>
     '',
   );
 
-/** Responses that no person wrote: claims systems, calendars, scanners. */
+/** Automatic responses, from claims systems, calendars and scanners. */
 export const SYSTEMS: Samples = {
   'a system’s plain text in lines': {
     html: `<html><body><pre style="font-family: Courier New; font-size: 10pt">CLAIM STATEMENT
