@@ -66,7 +66,7 @@ describe('a login that fails', () => {
     ['a server error', { status: 500 }, OWN],
     ['a lost connection', { cut: true }, OWN],
   ] as const) {
-    it(`is also a Ping that ends in ${what} (§7, §8)`, async () => {
+    it(`includes a Ping that ends in ${what} (§7, §8)`, async () => {
       await openLoginWire({ [PING]: answer });
       const events = collectEvents('login');
       const { login } = await mountLogin();

@@ -16,7 +16,7 @@ describe('the login screen', () => {
     await expectNoAxeViolations(element);
   });
 
-  it('suits password managers: one form, real labels, the autocomplete token of each field (§2)', async () => {
+  it('works with password managers, by one form, real labels and autocomplete tokens (§2)', async () => {
     await openLoginWire();
     const { login } = await mountLogin();
     const { form } = login.username;
@@ -37,7 +37,7 @@ describe('the login screen', () => {
     }
   });
 
-  it('requires both, without any message, and moves the focus to the first empty one (§5)', async () => {
+  it('requires bothwithout a message, and moves the focus to the first empty one (§5)', async () => {
     const wire = await openLoginWire();
     const { element, login } = await mountLogin();
     const words = element.shadowRoot?.textContent;
@@ -61,7 +61,7 @@ describe('the login screen', () => {
     await expectNoAxeViolations(element);
   });
 
-  it('takes white space for no username, but for a password (§5, decisions 7)', async () => {
+  it('accepts white space as a password, but not as a username (§5, decisions 7)', async () => {
     const wire = await openLoginWire();
     const { login } = await mountLogin();
     login.fill({ username: '  ', password: ' ' });

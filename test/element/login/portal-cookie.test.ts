@@ -67,7 +67,7 @@ describe('the portal identifier cookie', () => {
     ['no cookie', DEFAULT],
     ['a=b; domain=example.org', DEFAULT],
   ] as const) {
-    it(`is set as portal-cookie '${attribute}' names it: ${cookie} (decisions 1)`, async () => {
+    it(`is ${cookie} if portal-cookie is '${attribute}' (decisions 1)`, async () => {
       const wire = await openLoginWire();
       const { login } = await mountLogin({ 'portal-cookie': attribute });
       await login.attempt();

@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/dom';
 import { screenShown } from '../../support/mount';
 
 /**
- * Opens the login screen on its own page in a frame: a login may navigate that page, not the test's. The
- * caller removes the frame.
+ * Opens the login screen on a page of its own, in a frame, because a login may navigate the page. The caller removes
+ * the frame.
  */
 export async function openPortalFrame(attributes: Readonly<Record<string, string>>) {
   const frame = document.createElement('iframe');

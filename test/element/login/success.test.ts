@@ -53,7 +53,7 @@ describe('a login that succeeds', () => {
 describe('the site root', () => {
   const HOME = '/test/element/login/home.html';
 
-  /** Logs in on a page of its own and returns the address where that ends. */
+  /** Logs in on a separate page. Returns the address at which that page ends. */
   async function logInWith(attributes: Record<string, string>) {
     await openLoginWire();
     const { frame, element } = await openPortalFrame(attributes);
@@ -82,7 +82,7 @@ describe('the site root', () => {
   });
 
   for (const address of ['https://elsewhere.example/in', '//elsewhere.example/', 'javascript:0']) {
-    it(`is of the same origin only: '${address}' is not followed (decisions 1)`, async () => {
+    it(`must have the page's origin, so '${address}' is ignored (decisions 1)`, async () => {
       const { href } = await logInWith({ 'site-root': address });
       expect(href).to.equal(`${location.origin}/`);
     });

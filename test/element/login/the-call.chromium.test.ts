@@ -62,7 +62,7 @@ describe('the authentication call', () => {
     });
   });
 
-  it('redirects as login-ddid says, whole (decisions 1)', async () => {
+  it('carries a complete login-ddid unchanged (decisions 1)', async () => {
     const whole = {
       authorizationCode: 'a',
       domain: 'b',
@@ -117,7 +117,7 @@ describe('the authentication call', () => {
     ['the call', AUTHENTICATE],
     ['the Ping', PING],
   ] as const) {
-    it(`ends with its screen: leaving aborts ${what}, and nobody is logged in (§4)`, async () => {
+    it(`is aborted if the member leaves during ${what}, and nobody is logged in (§4)`, async () => {
       const wire = await openLoginWire();
       await wire.hold(pattern);
       const events = collectEvents('login', 'request-failed', 'element-error');

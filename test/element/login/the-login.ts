@@ -6,7 +6,7 @@ export const AUTHENTICATE: Pattern = 'POST /wsg/rest';
 export const PING: Pattern = 'GET /portal/wlxapp/Ping.srv';
 export const LOGIN = { hash: '#/login' };
 
-/** A site root that keeps the page: only its hash changes, so the test continues. */
+/** A site root that changes only the page's hash, so that the test continues after a login. */
 export const STAY = '#arrived';
 
 /** Opens the wire with successful logins; the given answers take precedence. */
@@ -46,7 +46,7 @@ export function theLogin(element: Element) {
   return login;
 }
 
-/** Mounts the login screen; a success keeps the page. */
+/** Mounts the login screen. A successful login stays on this page. */
 export async function mountLogin(attributes: Readonly<Record<string, string>> = {}) {
   const element = await mount({ 'site-root': STAY, ...attributes }, LOGIN);
   await screenShown(element);

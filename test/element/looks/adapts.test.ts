@@ -13,11 +13,11 @@ const QUERY = {
 };
 const HEADINGS = ['Category', 'Query details', 'Date', 'Update'];
 
-/** The label before a cell; browsers serialise its CSS content differently. */
+/** The label shown before a cell. The attribute is read, because browsers serialise the CSS content differently. */
 const labelBefore = (cell: Element) =>
   getComputedStyle(cell, '::before').content === 'none' ? 'none' : cell.getAttribute('data-label');
 
-/** The top of an element's words. */
+/** The top of an element's text. */
 function topOfText(element: Element): number {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -30,7 +30,7 @@ afterEach(async () => {
   await setViewport({ width: 800, height: 600 });
 });
 
-describe('the looks of the element', () => {
+describe('the styles of the element', () => {
   it('turn a table into labelled cards at 768 pixels, and a screen reader still finds a table (§2, §9)', async () => {
     await openContactWire({ [OPEN_QUERIES]: { json: { queries: [QUERY] } } });
     const element = await mount();
@@ -51,7 +51,7 @@ describe('the looks of the element', () => {
   });
 
   for (const size of ['10px', '16px', '32px'])
-    it(`keep targets of 44 pixels, and links on their row, with a root font of ${size}`, async () => {
+    it(`keep targets 44 pixels high and links in line with their row, with a root font of ${size}`, async () => {
       document.documentElement.style.fontSize = size;
       document.body.style.fontSize = '16px';
       await setViewport({ width: 1280, height: 900 });
@@ -70,7 +70,7 @@ describe('the looks of the element', () => {
       expect(topOfText(words)).to.be.closeTo(topOfText(date), 1);
     });
 
-  it('size boxes of words by the words, where the page has a small root font (§2)', async () => {
+  it('size boxes by their text if the page has a small root font (§2)', async () => {
     document.documentElement.style.fontSize = '62.5%';
     document.body.style.fontSize = '16px';
     await setViewport({ width: 1280, height: 900 });
@@ -95,7 +95,7 @@ describe('the looks of the element', () => {
     '#/login': ['Log in'],
   };
   for (const [hash, outside] of Object.entries(DARK_PAGES))
-    it(`are readable on a dark page that declares no colour scheme: ${hash}`, async () => {
+    it(`keep text readable on a dark page that declares no colour scheme: ${hash}`, async () => {
       Object.assign(document.body.style, { background: '#10161c', color: '#dde5ec' });
       await openContactWire({ [ANY_QUERY]: { json: { ...QUERY, canUpdate: true } } });
       const element = await mount({}, { hash });

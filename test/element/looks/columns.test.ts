@@ -13,7 +13,7 @@ const ROW = {
   dateLogged: '2024-05-17',
 };
 
-/** Where portals put the element: `x` marks the place. */
+/** Layouts in which portals place the element. `x` marks its place. */
 const PLACES: Readonly<Record<string, string>> = {
   'a block': '<div><x></x></div>',
   'an aside of 380 pixels':
@@ -41,7 +41,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'an element of grid that centres': '<x style="display:grid;place-items:center"></x>',
 };
 
-/** The outermost control that is wider than its column, or a column that is wider than the page. */
+/** Finds a control that is wider than its column, and a column that is wider than the page. */
 function widerThanItsPlace(element: HTMLElement): string[] {
   const page = document.documentElement.clientWidth;
   const { left, right } = element.getBoundingClientRect();
@@ -69,12 +69,12 @@ beforeEach(() => {
   document.body.append(places);
 });
 afterEach(async () => {
-  // While an element is there: to the next one, WebKit applies what the media queries said for the last.
+  // The element is still on the page, because otherwise WebKit applies the old media queries to the next one.
   await setViewport({ width: 800, height: 600 });
   places.remove();
 });
 
-/** Elements in all places at once: each is as wide there as it would be alone. */
+/** Places the element in the layout, in place of the mark. */
 async function fillPlaces(html: string) {
   places.innerHTML = html;
   const [spot] = places.querySelectorAll('x');
@@ -88,7 +88,7 @@ async function fillPlaces(html: string) {
 
 describe('the element in the layout of a page', () => {
   for (const [name, html] of Object.entries(PLACES))
-    it(`has room and stays within it: ${name} (§2)`, async () => {
+    it(`is wide enough and does not overflow: ${name} (§2)`, async () => {
       await openContactWire({
         [OPEN_QUERIES]: { json: { queries: [ROW] } },
         [ANY_QUERY]: { json: QUERY },
@@ -100,14 +100,14 @@ describe('the element in the layout of a page', () => {
       expect(width, 'width').to.be.greaterThan(isNarrow ? 300 : 600);
       expect(tables(element)).to.deep.equal([isNarrow ? 'grid' : 'table']);
       expect(widerThanItsPlace(element)).to.deep.equal([]);
-      // The same on a phone, but beside something else.
+      // A phone has no room for other content beside the element.
       if (isNarrow || html.includes('<p>')) return;
       await setViewport({ width: 360, height: 900 });
       expect(widerThanItsPlace(element)).to.deep.equal([]);
       expect(element.getBoundingClientRect().width).to.be.greaterThan(290);
     });
 
-  it('stays whole in one column where the page sets its text in columns (§2)', async () => {
+  it('stays in one column if the page’s text has several columns (§2)', async () => {
     await openContactWire({ [OPEN_QUERIES]: { json: { queries: [ROW] } } });
     for (const width of [1280, 360]) {
       await setViewport({ width, height: 900 });

@@ -32,7 +32,7 @@ COLOURS['accent-strong'] = Object.fromEntries(
 );
 
 const TEXT = 4.5;
-/** The contrast of borders of controls, icons and the focus ring. */
+/** The minimum contrast of borders of controls, icons and the focus ring. */
 const SIGN = 3;
 
 const PAIRS = [

@@ -8,7 +8,7 @@ import { AUTHENTICATE, mountLogin, openLoginWire, theLogin } from '../login/the-
 import { ANY_QUERY, openQueryWire, QUERY, viewQuery } from '../view-query/the-query';
 import { emailOf, openResponse } from '../view-query/the-response';
 
-/** Without any place to break; names of files and hosts may be that long. */
+/** A word without a break opportunity. Names of files and hosts can be this long. */
 const WORD = 'W'.repeat(200);
 const ODD = { category: WORD, queryDetail: WORD, dateLogged: WORD };
 const REFUSED = { status: 401, json: { message: `No: ${WORD}` } };
@@ -19,7 +19,7 @@ const attachments = [
   { attachmentId: '..', fileName: `${WORD}.png` },
 ];
 
-/** Each resolves when the long word is on screen. */
+/** The places that can show the long word. Each function resolves once the word is on screen. */
 const PLACES: Readonly<Record<string, () => Promise<Element>>> = {
   'a login refusal': async () => {
     await openLoginWire({ [AUTHENTICATE]: REFUSED });
@@ -107,7 +107,7 @@ const PLACES: Readonly<Record<string, () => Promise<Element>>> = {
 
 afterEach(() => setViewport({ width: 800, height: 600 }));
 
-describe('a long word from a server, or in a name', () => {
+describe('a long word in a name or from a server', () => {
   for (const [what, show] of Object.entries(PLACES)) {
     it(`makes no page scroll sideways: ${what} (§9)`, async () => {
       const element = await show();

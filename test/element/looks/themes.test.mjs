@@ -32,7 +32,7 @@ for (const theme of themes) {
       used.filter((name) => !documented.has(name)),
       [],
     );
-    // It styles nothing of the page but the element.
+    // The theme styles only the element.
     assert.match(
       css.replaceAll(/\{[^}]*\}/g, ''),
       /^(?:\s*medical-aid-inquiries(?:::part\(\w+\))?\s*)+$/,

@@ -9,7 +9,7 @@ import { entry, frame, go, namesEntries, travel } from './travel';
 const FOREIGN = ['#footer', '#/settings', '#!/home', '#?x', '#?tab=2', '#/update/default/12'];
 
 describe('a hash that is not the element’s', () => {
-  it('is ignored at the start: the element shows its default screen (decisions 2)', async () => {
+  it('is ignored at the start, and the element shows its default screen (decisions 2)', async () => {
     await openContactWire();
     const before = entry();
     for (const hash of FOREIGN) {
@@ -26,7 +26,7 @@ describe('a hash that is not the element’s', () => {
     expect(entry()).to.equal(before);
   });
 
-  it('keeps the screen later: what was typed stays, nothing is requested again (decisions 2)', async () => {
+  it('later keeps the screen and what was typed, and causes no request (decisions 2)', async () => {
     const wire = await openContactWire();
     const element = await mount();
     const form = theForm(element);
@@ -65,7 +65,7 @@ describe('a hash that is not the element’s', () => {
     await go('#footer');
     await go('#/contact-us/default');
     await showsMemberWebsite(element);
-    // Two entries with one foreign hash differ only if the browser names entries.
+    // The hash differs, because a browser that does not name entries cannot distinguish two with one hash.
     const other = namesEntries ? '#footer' : '#header';
     await go(other);
     await frame();

@@ -17,7 +17,7 @@ const hashBecomes = (hash: string) =>
 
 const showsLogin = (element: Element) => shadow(element).findByRole('heading', { name: 'Log in' });
 
-/** Adds an element that shows the login, and acts before the screen listens to the page, which is a task later. */
+/** Adds an element that shows the login, and acts before the screen listens to the page. That is one task later. */
 async function asLoginRenders(act: () => void): Promise<Element> {
   history.replaceState(null, '', `${PAGE}#/login`);
   const element = document.createElement('medical-aid-inquiries');
@@ -37,7 +37,7 @@ async function asLoginRenders(act: () => void): Promise<Element> {
 }
 
 describe("a host's own navigation", () => {
-  // Elsewhere the browser reports no pushState to anybody: the documents name the links to use.
+  // Other browsers do not report pushState. The documents say which links to use there.
   if (namesEntries) {
     const addresses = {
       'as it was': PAGE,
@@ -96,7 +96,7 @@ describe("a host's own navigation", () => {
     expect(form.query.value).to.equal(QUERY_TEXT);
   });
 
-  it('to another page leaves the screen and the address alone (decisions 2)', async () => {
+  it('to another page changes neither the screen nor the address (decisions 2)', async () => {
     await openContactWire();
     const element = await mount({}, { hash: '#/login' });
     await showsLogin(element);
@@ -109,7 +109,7 @@ describe("a host's own navigation", () => {
     expect(location.pathname).to.equal(pathname);
   });
 
-  it('to another page as a screen is just rendered leaves the address alone (decisions 2)', async () => {
+  it('to another page while a screen renders does not change the address (decisions 2)', async () => {
     await openContactWire();
     await asLoginRenders(() => {
       history.pushState(null, '', '/claims');
@@ -122,18 +122,18 @@ describe("a host's own navigation", () => {
   });
 
   for (const [when, shown] of Object.entries({
-    'leaves the screen alone': async () => {
+    'keeps the screen': async () => {
       const element = await mount({}, { hash: '#/login' });
       await showsLogin(element);
       history.replaceState(null, '', PAGE);
       return element;
     },
-    'as a screen is just rendered leaves it alone': () =>
+    'while a screen renders keeps the screen': () =>
       asLoginRenders(() => {
         history.replaceState(null, '', PAGE);
       }),
   }))
-    it(`that only tidies the address ${when} (decisions 2)`, async () => {
+    it(`that only removes the hash ${when} (decisions 2)`, async () => {
       await openContactWire();
       const element = await shown();
       await frame();
@@ -142,9 +142,9 @@ describe("a host's own navigation", () => {
       shadow(element).getByRole('heading', { name: 'Log in' });
     });
 
-  it('that tidies the address at the first redirect leaves the screen it leads to (decisions 2)', async () => {
+  it('that removes the hash at the first redirect keeps the screen of that redirect (decisions 2)', async () => {
     await openContactWire();
-    // The screen's file has loaded then: the next element redirects before it listens to the page.
+    // This loads the screen's file, so that the next element redirects before it listens to the page.
     const first = await mount({}, { hash: '#/document-submission' });
     await showsMemberWebsite(first);
     first.remove();

@@ -27,9 +27,9 @@ export async function go(hash: string): Promise<void> {
   });
 }
 
-/** Moves by so many entries through the history, and waits for the event. */
+/** Moves through the history by a number of entries, and waits for the event. */
 export async function travel(delta: number): Promise<void> {
-  // SWR ends an answered read in a timer. A screen that returns before takes that answer for its own.
+  // SWR ends an answered request in a later task. A screen that returns before then would reuse its answer.
   await aTask();
   await until('popstate', () => {
     history.go(delta);
@@ -40,8 +40,8 @@ export async function travel(delta: number): Promise<void> {
 export const namesEntries = navigationOf(window) !== undefined;
 
 /**
- * The page's current entry of the history, which a replacement keeps. If the browser does not name entries,
- * their number, whose maximum is 50 in such browsers.
+ * The key of the current history entry, which stays the same when the entry is replaced. In browsers that do not name
+ * entries, the number of entries, which is at most 50 there.
  */
 export const entry = () => navigationOf(window)?.currentEntry?.key ?? String(history.length);
 

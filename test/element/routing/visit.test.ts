@@ -57,7 +57,7 @@ describe('the visit', () => {
     const form = theForm(element);
     await form.settled();
     let read: ((bytes: ArrayBuffer) => void) | undefined;
-    // Each reading waits for the same bytes: the form examines the file again.
+    // Every read waits for the same bytes, because the form examines the file again.
     const bytes = new Promise<ArrayBuffer>((resolve) => {
       read = resolve;
     });

@@ -12,10 +12,10 @@ import {
 import { theForm } from '../contact-us/the-form';
 import { DELIVERY, sendQuery } from './send-query';
 
-/** Answers both calls: an address to prefill, no queries. */
+/** The answers to both calls, with an address to prefill and no queries. */
 const MEMBER = { json: { emails: [MEMBER_EMAIL] } };
 
-/** The two calls of the contact page below a base. */
+/** The two calls of the contact page, below a base URL. */
 const readings = (base: `/${string}`): Pattern[] => [
   `GET ${base}/smart-inquiry-api/member-queries`,
   `GET ${base}/member-details-api/v2/member-details`,

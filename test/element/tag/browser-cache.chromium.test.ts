@@ -12,7 +12,7 @@ import {
   viewQuery,
 } from '../view-query/the-query';
 
-/** An answer that the server lets a browser keep. */
+/** An answer that the browser may cache. */
 const kept = (answer: Answer): Answer => ({
   ...answer,
   headers: { 'cache-control': 'private, max-age=300' },
@@ -33,7 +33,7 @@ const isCached = (url: string) =>
     () => false,
   );
 
-it('leaves nothing that the API answered in the browser’s cache, whatever the server allows (decisions 7)', async () => {
+it('leaves no answer of the API in the browser’s cache, even if the server allows it (decisions 7)', async () => {
   const wire = await openQueryWire(ANSWERS);
   const contact = theForm(await mount());
   await contact.settled();
@@ -51,7 +51,7 @@ it('leaves nothing that the API answered in the browser’s cache, whatever the 
   }
   expect(cached).to.deep.equal({
     ...Object.fromEntries(Object.keys(ANSWERS).map((pattern) => [pattern, false])),
-    // Guidance is the same for all members.
+    // Guidance may be cached, because it is the same for all members.
     [ANY_CATEGORY_FRAGMENT]: true,
   });
 });

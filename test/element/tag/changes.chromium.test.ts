@@ -64,7 +64,7 @@ describe('a change of an attribute', () => {
     for (const [name, value] of Object.entries(HARMLESS)) {
       for (const change of [value, '']) {
         element.setAttribute(name, change);
-        // A frame is enough for React to render the change.
+        // React renders the change within a frame.
         await new Promise(requestAnimationFrame);
         expect(typedIn(element), name).to.deep.equal(before);
         expect(form.query, name).to.equal(query);

@@ -81,7 +81,7 @@ describe('the events of the element', () => {
     }
   });
 
-  it('ask the host for a login at a 401 or 403 on sending, and resume the same query (decisions 1)', async () => {
+  it('ask the host for a login after a 401 or 403 on sending, and resume the same query (decisions 1)', async () => {
     for (const status of [401, 403]) {
       const wire = await openContactWire({
         [SUBMIT.default]: [{ status }, { json: { referenceNumber: 12 } }],

@@ -38,7 +38,7 @@ const listOf = (queryDetail: string) => ({
   },
 });
 
-/** Two members with one address; Thandi’s session. */
+/** The wire of Thandi's session. Both members have the same email address. */
 const openWireOfA = (answers: Parameters<typeof openContactWire>[0] = {}) =>
   openContactWire({
     [OPEN_QUERIES]: listOf(LIST_OF_A),
@@ -51,7 +51,7 @@ const becomeB = (element: Element) => {
   element.setAttribute('member-key', 'sipho');
 };
 
-/** What Thandi has read and typed is on screen, and sealed for her. */
+/** Thandi's data and text are on screen, and her text is in a stored draft. */
 async function typedByA(wire: Wire) {
   const { element, form } = await openForm(OF_A);
   await form.screen.findByText(LIST_OF_A);
@@ -62,7 +62,7 @@ async function typedByA(wire: Wire) {
 }
 
 describe('another member by the portal’s key, with the same address', () => {
-  it('sees nothing of the one before, and is offered, sealed and left nothing of it (decisions 7, security 37)', async () => {
+  it('sees nothing of the previous member, on screen or in a draft (decisions 7, security 37)', async () => {
     const wire = await openWireOfA();
     const { element, form } = await typedByA(wire);
     becomeB(element);
@@ -81,7 +81,7 @@ describe('another member by the portal’s key, with the same address', () => {
     expect(shadow(again).queryByText(FOUND)).to.equal(null);
   });
 
-  it('ends what the one before is sending, and its receipt (decisions 7)', async () => {
+  it('ends the sending of the previous member, and their receipt (decisions 7)', async () => {
     const wire = await openWireOfA();
     const { element, form } = await typedByA(wire);
     const sending = await wire.hold(SUBMIT.default);
@@ -96,7 +96,7 @@ describe('another member by the portal’s key, with the same address', () => {
     await isEmpty();
   });
 
-  it('has a draft that says nothing of what the one before was sending (security 37)', async () => {
+  it('has a draft that does not mention what the previous member was sending (security 37)', async () => {
     const wire = await openWireOfA();
     const { element, form } = await typedByA(wire);
     await wire.hold(SUBMIT.default);
@@ -113,7 +113,7 @@ describe('another member by the portal’s key, with the same address', () => {
     expect(again.form.screen.queryByText(WAS_SENDING)).to.equal(null);
   });
 
-  it('who is named as soon as the query of the one before has arrived, is not listed it (decisions 7)', async () => {
+  it('does not see the previous member’s query in the list if named as soon as it has arrived (decisions 7)', async () => {
     const wire = await openWireOfA();
     const { element, form } = await typedByA(wire);
     element.addEventListener('query-submitted', () => {
@@ -129,7 +129,7 @@ describe('another member by the portal’s key, with the same address', () => {
     expect(element.shadowRoot?.textContent).not.to.include(QUERY_TEXT);
   });
 
-  it('before the application has loaded: no words stay (decisions 7)', async () => {
+  it('finds no text of the previous member before the application has loaded (decisions 7)', async () => {
     await openWireOfA();
     const element = addPrerendered(OF_A);
     const form = theForm(element);
@@ -143,7 +143,7 @@ describe('another member by the portal’s key, with the same address', () => {
     expect(form.query.value).to.equal('');
   });
 
-  it('who is named after the application has loaded without a name sees nothing of the one before (decisions 7)', async () => {
+  it('sees nothing of the previous member if named only after the application has loaded (decisions 7)', async () => {
     const wire = await openWireOfA();
     await wire.hold(MEMBER_DETAILS);
     const element = addPrerendered(OF_A);
@@ -160,7 +160,7 @@ describe('another member by the portal’s key, with the same address', () => {
 });
 
 describe('the same member', () => {
-  it('keeps what was typed while unknown, and while not named for a while (decisions 7)', async () => {
+  it('keeps what was typed before being named, and while the name is absent (decisions 7)', async () => {
     await openWireOfA({ [MEMBER_DETAILS]: { json: { emails: [] } } });
     const element = await mount();
     const form = theForm(element);
@@ -173,7 +173,7 @@ describe('the same member', () => {
     }
   });
 
-  it('has one name or the other: the key of a member who was an address is another (decisions 7)', async () => {
+  it('is known by address or by key, so a key after an address means another member (decisions 7)', async () => {
     await openWireOfA();
     const { element, form } = await openForm({});
     await form.fill({ query: QUERY_TEXT });
@@ -184,7 +184,7 @@ describe('the same member', () => {
   });
 });
 
-/** Thandi's query is refused, as her session has ended. */
+/** Thandi's query is refused because her session has ended. */
 async function refused(wire: Wire, answer?: (event: Event) => void) {
   const { element, form } = await typedByA(wire);
   await wire.reply(SUBMIT.default, [{ status: 401 }]);
@@ -203,7 +203,7 @@ async function logIn(element: Element) {
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-/** Sipho is asked, nothing of Thandi's is stored for him, and his press sends it once. */
+/** Sipho is asked first, nothing of Thandi's is stored for him, and pressing Send sends the query once. */
 async function assertAsked(wire: Wire, { element, form }: Awaited<ReturnType<typeof refused>>) {
   await form.screen.findByText(ASKED);
   await form.screen.findByText(LIST_OF_B);
@@ -221,8 +221,8 @@ async function assertAsked(wire: Wire, { element, form }: Awaited<ReturnType<typ
   expect(element.isConnected).to.equal(true);
 }
 
-describe('after a login in place of a member with the same address', () => {
-  it('whom the portal names at `login`, nothing is sent without a press (security 37)', async () => {
+describe('after a login as another member with the same address', () => {
+  it('named by the portal at `login`, nothing is sent without a press (security 37)', async () => {
     const wire = await openWireOfA();
     const shown = await refused(wire);
     shown.element.addEventListener('login', () => {
@@ -232,7 +232,7 @@ describe('after a login in place of a member with the same address', () => {
     await assertAsked(wire, shown);
   });
 
-  it('whom the portal names while the details are read, nothing is sent without a press (security 37)', async () => {
+  it('named by the portal while the details are read, nothing is sent without a press (security 37)', async () => {
     const wire = await openWireOfA();
     const shown = await refused(wire);
     const details = await wire.hold(MEMBER_DETAILS);
@@ -246,14 +246,14 @@ describe('after a login in place of a member with the same address', () => {
     await assertAsked(wire, shown);
   });
 
-  it('whom the portal names before the login, nothing is sent without a press (security 37)', async () => {
+  it('named by the portal before the login, nothing is sent without a press (security 37)', async () => {
     const wire = await openWireOfA();
     const shown = await refused(wire);
     becomeB(shown.element);
     await assertAsked(wire, shown);
   });
 
-  it('and who leaves the form and comes back, is still asked (security 37)', async () => {
+  it('who leaves the form and returns to it, the member is still asked (security 37)', async () => {
     const wire = await openWireOfA();
     const shown = await refused(wire);
     becomeB(shown.element);
@@ -265,7 +265,7 @@ describe('after a login in place of a member with the same address', () => {
     await assertAsked(wire, shown);
   });
 
-  it('by the portal, with or without its `resume`, nothing is sent without a press (security 37)', async () => {
+  it('through the portal, with or without `resume`, nothing is sent without a press (security 37)', async () => {
     const wire = await openWireOfA();
     let resume: (() => void) | undefined;
     const shown = await refused(wire, (event) => {
@@ -278,7 +278,7 @@ describe('after a login in place of a member with the same address', () => {
     await assertAsked(wire, shown);
   });
 
-  it('the member of the same key is sent at once, whatever the address (decisions 7)', async () => {
+  it('a query is sent at once if the key is the same, whatever the address (decisions 7)', async () => {
     const wire = await openWireOfA();
     const { element, form } = await refused(wire);
     await wire.reply(MEMBER_DETAILS, { json: { emails: ['thandi.mokoena@example.org'] } });

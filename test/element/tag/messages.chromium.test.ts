@@ -54,7 +54,7 @@ describe("a portal's own texts", () => {
     form.screen.getByRole('button', { name: 'Send Query' });
   });
 
-  it('that the element does not know are reported once, and do no harm', async () => {
+  it('that the element does not know are reported once and otherwise ignored', async () => {
     await openContactWire();
     const element = await place();
     takeWarnings();
@@ -81,7 +81,7 @@ describe("a portal's own texts", () => {
     });
   });
 
-  it('may use the former names for groups and texts, and its developer learns the present ones', async () => {
+  it('may use the former names of groups and texts, and the console reports the current ones', async () => {
     const open = { referenceNumber: 4711, category: 'MEDICAL_CLAIMS', dateLogged: '2024-05-17' };
     await openContactWire({ [OPEN_QUERIES]: { json: { queries: [open] } } });
     takeWarnings();
@@ -102,7 +102,7 @@ describe("a portal's own texts", () => {
     });
   });
 
-  it('that leave a translation incomplete are named in one line, where the portal is tried out', async () => {
+  it('that are missing in a translation are named in one line on a test set-up', async () => {
     for (const attributes of [
       { lang: 'en-ZA' },
       { lang: 'af', environment: 'production' },

@@ -67,7 +67,7 @@ describe('moving the element in the document', () => {
 
       expect(form.query).to.equal(query);
       expect(styles).to.have.length.greaterThan(1);
-      // A part that loads meanwhile adds its own behind them.
+      // A part that loads in the meantime adds its styles after these.
       const kept = [...(element.shadowRoot?.adoptedStyleSheets ?? [])].slice(0, styles.length);
       expect(kept).to.deep.equal(styles);
       expect([
@@ -84,7 +84,7 @@ describe('moving the element in the document', () => {
       expect(await wire.requests(MEMBER_DETAILS)).to.have.length(1);
     });
 
-    it(`by ${way} lets an open request arrive (decisions 1)`, async () => {
+    it(`by ${way} does not abort an open request (decisions 1)`, async () => {
       const wire = await openContactWire();
       const held = await wire.hold(OPEN_QUERIES);
       const element = await mount();
@@ -141,7 +141,7 @@ describe('taking the element out of the document', () => {
     await wire.aborted(SUBMIT.default);
   });
 
-  it('starts no application in it where that was still loading (decisions 3)', async () => {
+  it('starts no application in it if that was still loading (decisions 3)', async () => {
     const submission = 'GET /api/smart-inquiry-api/document-submissions/815';
     const wire = await openContactWire({ [submission]: { json: { category: 'OTHER' } } });
     const hash = '#/document-submission?reference=815';
@@ -149,7 +149,7 @@ describe('taking the element out of the document', () => {
     const gone = create();
     document.body.append(gone);
     gone.remove();
-    // It loads the same application, later.
+    // This element shows its table only once the same application has loaded.
     const element = await mount({}, { hash });
     await shadow(element).findByRole('table');
     expect(gone.shadowRoot?.childElementCount).to.equal(0);

@@ -9,7 +9,7 @@ import { create, place } from './place';
 const asksSubCategory = (element: Element) => theForm(element).find.subCategory() !== null;
 
 describe('the origin of an element', () => {
-  it('is the pinned one, whatever the route names: the route is replaced (decisions 1)', async () => {
+  it('is the pinned one, which replaces the origin in the route (decisions 1)', async () => {
     const wire = await openContactWire();
     for (const hash of ['', '#/contact-us/default', '#contact-us', '#/contact-us/other']) {
       const element = await mount({ origin: 'medxpress' }, { hash });

@@ -12,7 +12,7 @@ export function create(attributes: Readonly<Record<string, string>> = {}): Inqui
   return element;
 }
 
-/** Appends an element to the page, whose hash stays, and waits for its screen. */
+/** Appends an element to the page without changing the hash, and waits for its screen. */
 export async function place(attributes: Readonly<Record<string, string>> = {}): Promise<Inquiries> {
   const element = create(attributes);
   document.body.append(element);

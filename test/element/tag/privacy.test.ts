@@ -9,7 +9,7 @@ import { theForm } from '../contact-us/the-form';
 const PRIVATE = ['Knee', 'thandi', 'sipho', 'scan'];
 const EVENTS = ['query-submitted', 'request-failed', 'login-required', 'element-error'];
 
-/** Everything that remains on the page where others may see it. */
+/** Everything that stays on the page where others can read it. */
 const traces = (events: unknown, requests: readonly WireRequest[]) =>
   JSON.stringify([
     events,

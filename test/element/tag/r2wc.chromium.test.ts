@@ -4,7 +4,7 @@ import { screenShown, shadow } from '../../support/mount';
 import { openContactWire } from '../contact-us/answers';
 import { create, place } from './place';
 
-/** What r2wc does not do by itself; each is a line of ours in `src/element.tsx`. */
+/** r2wc does not do these by itself. Each is a line of ours in `src/element.tsx`. */
 describe('an attribute of the element', () => {
   it('mounts nothing before the element is connected (decisions 1)', () => {
     const element = create();

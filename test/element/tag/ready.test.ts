@@ -44,7 +44,7 @@ describe('the event ready', () => {
       await screenShown(element);
     });
 
-  it('is dispatched after what the member did before the application was there (decisions 6)', async () => {
+  it('is dispatched after the member’s actions from before the application loaded (decisions 6)', async () => {
     await openContactWire();
     const happened = ready();
     const element = addPrerendered();

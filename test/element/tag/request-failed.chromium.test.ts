@@ -46,7 +46,7 @@ describe('the event of a failed call', () => {
     expect(calls).to.deep.equal(['GET /site/:path', 'POST /member-queries']);
   });
 
-  it('is reported for a banner that does not load, whose status nobody knows (§8, decisions 1)', async () => {
+  it('is reported with status 0 for a banner that does not load (§8, decisions 1)', async () => {
     await openContactWire({ 'GET /site/preview/banners/absent.png': { status: 404 } });
     const events = collectEvents('request-failed');
     const element = await mount({ 'banner-path': '/banners/absent.png' });

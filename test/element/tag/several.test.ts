@@ -19,7 +19,7 @@ async function placeBoth(...attributes: [Record<string, string>, Record<string, 
   return [first, second] as const;
 }
 
-/** Resolves at the moment of an element’s hydration. */
+/** Resolves when an element is hydrated. */
 const firstShown = ({ shadowRoot }: Element) =>
   new Promise<void>((resolve) => {
     if (!shadowRoot) throw new Error('No open shadow root');
@@ -103,7 +103,7 @@ describe('two elements on a page', () => {
     await showsDelivery(second);
   });
 
-  it('pass it to one that is shown at that very moment (decisions 1)', async () => {
+  it('pass it to one that is being hydrated at that moment (decisions 1)', async () => {
     await openContactWire();
     const first = await place({ origin: 'default' });
     const second = create({ origin: 'medxpress' });
@@ -118,7 +118,7 @@ describe('two elements on a page', () => {
 });
 
 describe('the module', () => {
-  it('both have the styles of a part that either has loaded (decisions 1)', async () => {
+  it('gives every element the styles of a part that one has loaded (decisions 1)', async () => {
     const claims = { category: 'MEDICAL_CLAIMS', queryDetail: 'x', dateLogged: '2024-05-17' };
     await openContactWire({
       [OPEN_QUERIES]: { json: { queries: [{ ...claims, referenceNumber: 4711 }] } },
@@ -148,7 +148,7 @@ describe('the module', () => {
 
     const built = '/dist/medical-aid-inquiries.js';
     for (const copy of [built, `${built}?v=1`, `${built}?v=2`, built])
-      await import(/* a copy of its own beside the one under test */ copy);
+      await import(/* another copy than the one under test */ copy);
 
     expect(customElements.get('medical-aid-inquiries')).to.equal(definition);
     expect(theForm(element).query.value).to.equal('Half a sentence');

@@ -8,7 +8,7 @@ import { DELIVERY, sendQuery } from './send-query';
 const OWN = 'GET /site/preview/medical-aid/inquiries/medxpress-turnaround';
 const SHARED = 'GET /site/preview/shared/medxpress-turnaround';
 
-/** Part of this page's address, in lower case. */
+/** A part of this page's address, written there in lower case. */
 const MARKER = 'WTR-Session-Id';
 
 const openDeliveryWire = () =>
