@@ -3,11 +3,11 @@ import type { Answer, Pattern, Wire } from '../../support/wire/wire';
 /** A page on which a member has made a call. */
 export interface Made {
   readonly element: HTMLElement;
-  /** The typed, chosen and shown content that the member still sees. No fault may remove it. */
+  /** The content that the member has typed or chosen, or sees. No fault may remove it. */
   readonly kept: () => unknown;
   /** The same content before the call. */
   readonly before: unknown;
-  /** Repeats the request, as an impatient member does; absent for a read. */
+  /** Repeats the request, as an impatient member does. Undefined for a read. */
   readonly again?: () => Promise<void>;
 }
 
@@ -17,18 +17,18 @@ export interface FaultyCall {
   readonly call: Pattern;
   /** A normal answer. */
   readonly good: Answer;
-  /** Throws unless that answer shows; absent for a submission, which reports its success by an event. */
+  /** Throws unless the answer is shown. Undefined for a submission, which reports its success by an event. */
   readonly expectShown?: (element: HTMLElement) => unknown;
   /**
    * What counts as a success: any JSON, any record, only the requested record, content (anything but JSON) or any
    * answer of 200.
    */
   readonly takes: 'json' | 'record' | 'asked' | 'content' | 'anything';
-  /** The specification's message; undefined for a read that fails silently. */
+  /** The specification's message. Undefined for a read that fails silently. */
   readonly failed: string | undefined;
-  /** The event of a success, which no other outcome fires; undefined for a read. */
+  /** The event of a success, which no other outcome fires. Undefined for a read. */
   readonly event?: 'query-submitted' | 'query-updated' | 'login';
-  /** The timeout without an answer, in milliseconds. */
+  /** How long the call waits for an answer, in milliseconds. */
   readonly limit: 30_000 | 120_000;
   /** Opens the wire with normal answers. */
   readonly open: () => Promise<Wire>;

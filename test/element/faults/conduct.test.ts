@@ -11,7 +11,7 @@ import { collectReported } from './table';
 const ELSEWHERE: Pattern = 'GET /api/smart-inquiry-api/document-submissions/99';
 const THERE = { referenceNumber: 99, category: 'Seen elsewhere', attachments: [] };
 
-/** A timer of this length, minus the time that the call took before it. */
+/** Whether a timer is that of the limit, minus the time that the call took before it. */
 const isWaitOf = (limit: number) => (milliseconds: number) =>
   milliseconds > limit - 1000 && milliseconds <= limit;
 
@@ -90,7 +90,7 @@ for (const tested of [...READINGS, ...SENDINGS]) {
 
 for (const tested of SENDINGS) {
   const { what, call, good, event, open, make } = tested;
-  it(`${what} is one request however often it is asked for (§4)`, async () => {
+  it(`${what} is one request, however often the member repeats it (§4)`, async () => {
     const wire = await open();
     const held = await wire.hold(call);
     const events = collectReported(tested);
@@ -107,7 +107,7 @@ for (const tested of SENDINGS) {
 }
 
 /**
- * Everything that may make a page repeat a request: an hour passes, and the page becomes visible and online again.
+ * Everything that could make a page repeat a request. An hour passes, and the page becomes visible and online again.
  */
 async function comeBackLater(passWaits: () => void) {
   const { now } = Date;

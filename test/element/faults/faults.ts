@@ -11,7 +11,7 @@ export interface Fault {
   readonly status: number;
 }
 
-/** The table of faults, which the demo and the mock also offer as scenarios. */
+/** The table of faults. The demo and the mock offer them as scenarios too. */
 export const FAULTS: readonly Fault[] = Object.entries(WIRE_FAULTS).map(
   ([name, { kind, answer }]) => ({
     what: faultTitle(name),

@@ -23,7 +23,7 @@ const LOG_IN = { name: 'Log in' };
 
 type LoginRequired = CustomEvent<{ resume: () => void }>;
 
-/** Listens like a portal until the returned function is called. */
+/** Listens for `login-required` like a portal, until the returned function is called. */
 function onLoginRequired(answer: (event: LoginRequired) => void): () => void {
   const listener = (event: Event) => {
     answer(event as LoginRequired);
@@ -65,7 +65,7 @@ for (const { origin, submission, choice } of FORMS_HERE) {
         expect(form.screen.queryByRole('button', LOG_IN) === null).to.equal(true);
       });
 
-      it('sends the same submission once after the login, byte for byte (§4, §7)', async () => {
+      it('sends the same submission once after the login, unchanged to the byte (§4, §7)', async () => {
         const { wire, form } = await refused(FILES);
         await wire.reply('POST /wsg/rest', [
           { status: 401, json: { message: 'Wrong password.' } },
@@ -166,7 +166,7 @@ for (const { origin, submission, choice } of FORMS_HERE) {
         expect(await wire.requests(submission)).to.have.lengthOf(2);
       });
 
-      it('is not sent in the next member’s session if Send is pressed before it is known who that is (security 20)', async () => {
+      it('is not sent in the next member’s session if Send is pressed before the element knows that member (security 20)', async () => {
         const { wire, form } = await refused(FILES);
         await wire.reply('POST /wsg/rest', { json: {} });
         await wire.reply('GET /portal/wlxapp/Ping.srv', { text: 'pong' });
@@ -187,7 +187,7 @@ for (const { origin, submission, choice } of FORMS_HERE) {
         expect(await wire.requests(submission)).to.have.lengthOf(2);
       });
 
-      /** A session that has ended, and a login whose second call is not answered yet. */
+      /** A session that has ended, and a login whose second call has no answer yet. */
       async function loggingIn() {
         const { wire, form } = await refused(FILES);
         await wire.reply('POST /wsg/rest', { json: {} });
@@ -209,7 +209,7 @@ for (const { origin, submission, choice } of FORMS_HERE) {
         expect(await wire.requests(submission)).to.have.lengthOf(1);
       });
 
-      it('nor if that login fails after it has changed the session (security 20)', async () => {
+      it('is not sent in the next member’s session if the login fails after it has changed the session (security 20)', async () => {
         const { wire, form, ping } = await loggingIn();
         await form.submit();
         await wire.reply(MEMBER_DETAILS, { json: { emails: ['sipho@example.org'] } });
@@ -219,7 +219,7 @@ for (const { origin, submission, choice } of FORMS_HERE) {
         expect(await wire.requests(submission)).to.have.lengthOf(1);
       });
 
-      it('is sent once, as it is by then, if Send is pressed during the same member’s login (§4)', async () => {
+      it('is sent once, with its current content, if Send is pressed during the same member’s login (§4)', async () => {
         const { wire, form, ping } = await loggingIn();
         await form.submit();
         await form.fill({ query: 'All of it' });
@@ -297,7 +297,7 @@ for (const { origin, submission, choice } of FORMS_HERE) {
         expect(sent?.parts).to.deep.include(field('email', 'own@example.org'));
       });
 
-      it('is resumed once, and not at all if the member has sent it meanwhile (§4)', async () => {
+      it('is resumed once, and not at all if the member has already sent it (§4)', async () => {
         const resumes: (() => void)[] = [];
         const stop = onLoginRequired((event) => {
           event.preventDefault();
@@ -356,7 +356,7 @@ const listOf = (queryDetail: string) => ({
   json: { queries: [{ referenceNumber: 12, category: 'OTHER', queryDetail }] },
 });
 
-/** A query that was refused because Thandi's session has ended. From now on the server knows Sipho. */
+/** A query that was refused because Thandi's session has ended. From here on, the server knows Sipho. */
 async function endedSession() {
   const wire = await openContactWire({
     [SUBMIT.default]: [{ status: 401 }],
@@ -375,7 +375,7 @@ async function endedSession() {
   return form;
 }
 
-it('what is on screen is read again after a login in place: it may be another member’s (security 20)', async () => {
+it('everything on screen is read again after a login in the form, because the member may be another (security 20)', async () => {
   const form = await endedSession();
   typeInto(form.screen.getByLabelText('Username'), 'sipho');
   typeInto(form.screen.getByLabelText('Password'), 'secret');
@@ -384,7 +384,7 @@ it('what is on screen is read again after a login in place: it may be another me
   expect(form.screen.queryByText('The question of Thandi')).to.equal(null);
 });
 
-it('what is on screen is read again after a login by the portal (security 20)', async () => {
+it('everything on screen is read again after a login through the portal (security 20)', async () => {
   let resume: (() => void) | undefined;
   const stop = onLoginRequired((event) => {
     event.preventDefault();

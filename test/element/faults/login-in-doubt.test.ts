@@ -40,7 +40,7 @@ async function logIn(element: Element) {
   if (button) await user.click(button);
 }
 
-/** Thandi's query is refused, because her session has ended. */
+/** Thandi's query is refused because her session has ended. */
 async function refusedQuery(wire: Wire, attributes: Readonly<Record<string, string>> = {}) {
   const element = await mount(attributes);
   const form = theForm(element);
@@ -58,7 +58,7 @@ async function openedUpdate(element: Element) {
   return theUpdate(element);
 }
 
-/** Her update is refused, because her session has ended. */
+/** Thandi's update is refused because her session has ended. */
 async function refusedUpdate(wire: Wire) {
   const element = await mount();
   await theForm(element).settled();
@@ -70,7 +70,7 @@ async function refusedUpdate(wire: Wire) {
   return { element, update };
 }
 
-it('an update is sent although the screen of a login that failed on its way was left (§4)', async () => {
+it('an update is sent although the member left a login screen whose login failed (§4)', async () => {
   const wire = await openDoubtWire();
   const { element } = await refusedQuery(wire);
   await wire.reply(PING, { status: 500 });
@@ -85,7 +85,7 @@ it('an update is sent although the screen of a login that failed on its way was 
   await update.thanked();
 });
 
-it('an update asks after a login that failed once it had changed the session (security 20)', async () => {
+it('an update asks first after a login that failed but had changed the session (security 20)', async () => {
   const wire = await openDoubtWire();
   const { element, update } = await refusedUpdate(wire);
   const ping = await wire.hold(PING);
@@ -99,7 +99,7 @@ it('an update asks after a login that failed once it had changed the session (se
   expect(await wire.requests(UPDATE)).to.have.lengthOf(1);
 });
 
-it('an update and its login stay while neither the login nor the query is answered (§8)', async () => {
+it('an update and its login stay if neither the login nor the query gets an answer (§8)', async () => {
   const wire = await openDoubtWire();
   const { element, update } = await refusedUpdate(wire);
   await wire.reply(LOGIN, { cut: true });
@@ -109,13 +109,13 @@ it('an update and its login stay while neither the login nor the query is answer
   await update.screen.findByText(/^We are unable to fetch your query/);
   update.screen.getByLabelText('Password');
   expect(update.query.value).to.equal(DETAILS);
-  // Nobody knows who is logged in, so the next press asks, and the one after that sends.
+  // It is unknown who is logged in, so the next press asks, and the one after it sends.
   await update.submit();
   await update.screen.findByText(ASKED);
   expect(await wire.requests(UPDATE)).to.have.lengthOf(1);
 });
 
-it('an update is gone if its query is not the next member’s (§2)', async () => {
+it('an update is removed if the next member has no such query (§2)', async () => {
   const wire = await openDoubtWire();
   const { element, update } = await refusedUpdate(wire);
   await wire.reply(MEMBER_DETAILS, knows(SIPHO));
@@ -127,7 +127,7 @@ it('an update is gone if its query is not the next member’s (§2)', async () =
   });
 });
 
-it('a query of a member who was never known asks once the next one is (security 20)', async () => {
+it('a query of an unknown member asks first once the next member is known (security 20)', async () => {
   const wire = await openDoubtWire({ [MEMBER_DETAILS]: { status: 500 } });
   const element = await mount();
   const form = theForm(element);
@@ -143,7 +143,7 @@ it('a query of a member who was never known asks once the next one is (security 
   expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
 });
 
-describe('after a login beside a form, if the member can’t be read', () => {
+describe('after a login beside a form, if the member’s details can’t be read', () => {
   async function loggedInBeside(filling: Parameters<ReturnType<typeof theForm>['fill']>[0]) {
     const wire = await openDoubtWire({ [OPEN_QUERIES]: { status: 401 } });
     const element = await mount();
@@ -158,7 +158,7 @@ describe('after a login beside a form, if the member can’t be read', () => {
     return { wire, form };
   }
 
-  it('a query asks, and is sent with the next press (decisions 6)', async () => {
+  it('a query asks first, and is sent with the next press (decisions 6)', async () => {
     const { wire, form } = await loggedInBeside({ category: 'Other', query: QUERY_TEXT });
     await form.submit();
     await form.screen.findByText(ASKED);
@@ -174,7 +174,7 @@ describe('after a login beside a form, if the member can’t be read', () => {
     expect(form.screen.queryByText(/^You already have an open query/)).to.equal(null);
   });
 
-  it('an address that the page has filled in is not sent unasked (§2)', async () => {
+  it('an address that the page has filled in is not sent before the member is asked (§2)', async () => {
     const { wire, form } = await loggedInBeside({});
     await form.fill({ category: 'Other', query: QUERY_TEXT });
     await form.submit();
@@ -183,7 +183,7 @@ describe('after a login beside a form, if the member can’t be read', () => {
   });
 });
 
-it('an update that was typed on another screen is gone once the next member is known (decisions 7)', async () => {
+it('an update that was typed on another screen is removed once the next member is known (decisions 7)', async () => {
   const wire = await openDoubtWire();
   const element = await mount();
   const form = theForm(element);
@@ -219,7 +219,7 @@ it('a text that was typed after the same member’s login does not stay for the 
   });
 });
 
-describe('after a login beside a form that failed once it had changed the session', () => {
+describe('after a login beside a form that failed but had changed the session', () => {
   async function failedBeside(attributes: Readonly<Record<string, string>> = {}) {
     const wire = await openDoubtWire({ [OPEN_QUERIES]: { status: 401 } });
     const element = await mount(attributes);
@@ -235,7 +235,7 @@ describe('after a login beside a form that failed once it had changed the sessio
     return { wire, element, form, details };
   }
 
-  it('a query asks where the portal names the member: it has not heard of the login (security 20)', async () => {
+  it('a query asks first even if the portal names the member, because the portal does not know of the login (security 20)', async () => {
     const { wire, form } = await failedBeside({ 'member-key': 'thandi' });
     await form.screen.findByRole('link', { name: 'Edit query 4711' });
     await go(hashOf());
@@ -245,7 +245,7 @@ describe('after a login beside a form that failed once it had changed the sessio
     expect(await wire.requests(SUBMIT.default)).to.deep.equal([]);
   });
 
-  it('nobody can log in again before it is known who has (security 20)', async () => {
+  it('no second login is possible before the element knows who has logged in (security 20)', async () => {
     const { wire, element, form, details } = await failedBeside();
     await wire.next(MEMBER_DETAILS);
     await logIn(element);
@@ -262,7 +262,7 @@ describe('after a login beside a form that failed once it had changed the sessio
     expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
   });
 
-  it('a query is gone once another member is known, and is not sent (decisions 7)', async () => {
+  it('a query is removed once another member is known, and is not sent (decisions 7)', async () => {
     const { wire, form, details } = await failedBeside();
     await form.submit();
     await details.release(knows(SIPHO));
@@ -273,7 +273,7 @@ describe('after a login beside a form that failed once it had changed the sessio
     expect(await wire.requests(SUBMIT.default)).to.deep.equal([]);
   });
 
-  it('a query asks if nobody can say who that is (security 20)', async () => {
+  it('a query asks first if the member stays unknown (security 20)', async () => {
     const { wire, form, details } = await failedBeside();
     await form.submit();
     await details.release({ status: 500 });
@@ -282,7 +282,7 @@ describe('after a login beside a form that failed once it had changed the sessio
   });
 });
 
-it('a query that was just sent is not in the list after a login of a member who can’t be read (security 20)', async () => {
+it('a query that was just sent is not in the list after a login if the member’s details can’t be read (security 20)', async () => {
   const wire = await openDoubtWire();
   const element = await mount();
   const form = theForm(element);
@@ -303,7 +303,7 @@ it('a query that was just sent is not in the list after a login of a member who 
   expect(form.screen.queryByText('Sent by Thandi')).to.equal(null);
 });
 
-it('fills in the address of a member whom the portal names as it hears of the login (§2)', async () => {
+it('fills in the address of a member whom the portal names at the login event (§2)', async () => {
   const wire = await openDoubtWire({ [OPEN_QUERIES]: { status: 401 } });
   const element = await mount({ 'member-key': 'thandi' });
   const form = theForm(element);
@@ -320,7 +320,7 @@ it('fills in the address of a member whom the portal names as it hears of the lo
   });
 });
 
-it('nobody can log in at a form while someone logs in at the list (security 20)', async () => {
+it('no login is possible at a form during a login at the list (security 20)', async () => {
   const wire = await openDoubtWire({ [OPEN_QUERIES]: { status: 401 } });
   const { form } = await refusedQuery(wire);
   const [disclosure] = form.screen.getAllByRole('button', { name: 'Log in' });
@@ -349,7 +349,7 @@ it('nobody can log in at a form while someone logs in at the list (security 20)'
   expect(await wire.requests(LOGIN)).to.have.lengthOf(2);
 });
 
-it('a receipt is gone after a login at the list that failed once another member was logged in (decisions 7)', async () => {
+it('a receipt is removed after a login at the list that failed but logged in another member (decisions 7)', async () => {
   const wire = await openDoubtWire({ [OPEN_QUERIES]: { status: 401 } });
   const element = await mount();
   const form = theForm(element);

@@ -45,7 +45,7 @@ const ODD: Readonly<Record<string, unknown>> = {
 
 describe('an odd answer to a query', () => {
   for (const [what, json] of Object.entries(ODD)) {
-    it(`never crashes the screen nor prints what is missing: ${what} (§3)`, async () => {
+    it(`neither crashes the screen nor shows a missing value: ${what} (§3)`, async () => {
       await openQueryWire({ [ANY_QUERY]: { json } });
       const events = collectEvents('element-error');
       const { element, screen } = await viewQuery();
@@ -67,7 +67,7 @@ describe('an odd answer to a query', () => {
   }
 
   for (const guard of [")]}',\n", ")]}'\n", " \n)]}',"]) {
-    it(`is read behind ${JSON.stringify(guard)}, and so is an exception code (decisions 7)`, async () => {
+    it(`is read after the prefix ${JSON.stringify(guard)}, and so is an exception code (decisions 7)`, async () => {
       const outdated = guard + JSON.stringify({ exceptionCode: '0015' });
       await openQueryWire({
         [ANY_QUERY]: [{ text: guard + JSON.stringify(QUERY) }, { status: 400, text: outdated }],

@@ -42,7 +42,7 @@ const openWireOfA = (answers: Parameters<typeof openQueryWire>[0] = {}) =>
     ...answers,
   });
 
-/** From now on the server answers this member. */
+/** From here on, the server knows this member. */
 async function serverKnows(wire: Wire, emails: readonly string[]) {
   await wire.reply(MEMBER_DETAILS, { json: { emails } });
   await wire.reply(OPEN_QUERIES, listOf(LIST_OF_B));
@@ -58,7 +58,7 @@ async function logIn(element: Element) {
   if (button) await user.click(button);
 }
 
-/** Records whether any of Thandi's content shows from now on. */
+/** Reports whether any of Thandi's content is shown from here on. */
 function watchForA(element: Element) {
   const { shadowRoot } = element;
   const shown = new Set<string>();
@@ -104,8 +104,8 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [who, emails] of Object.entries(OTHERS)) {
-  describe(`after ${who} has logged in where an update was refused`, () => {
-    it('nothing shows that was read before, and what is being sent stays (security 20, decisions 6)', async () => {
+  describe(`after ${who} has logged in at a refused update`, () => {
+    it('nothing read before is shown, and the text to send stays (security 20, decisions 6)', async () => {
       const wire = await openWireOfA();
       const { element, update } = await refusedUpdate(wire);
       await serverKnows(wire, emails);
@@ -123,7 +123,7 @@ for (const [who, emails] of Object.entries(OTHERS)) {
       nothingOfA();
     });
 
-    it('nothing shows on a screen of before (security 20)', async () => {
+    it('no earlier screen shows anything read before (security 20)', async () => {
       const wire = await openWireOfA();
       const { element, update } = await refusedUpdate(wire);
       await serverKnows(wire, emails);
@@ -140,7 +140,7 @@ for (const [who, emails] of Object.entries(OTHERS)) {
   });
 }
 
-it('a prerendered list does not show again after another member has logged in (security 20)', async () => {
+it('a prerendered list is not shown again after another member has logged in (security 20)', async () => {
   const wire = await openWireOfA({ [SUBMIT.default]: [{ status: 401 }] });
   const element = addPrerendered();
   await shadow(element).findByText(LIST);
@@ -161,7 +161,7 @@ it('a prerendered list does not show again after another member has logged in (s
   expect(form.query.value).to.equal(QUERY_TEXT);
 });
 
-/** Thandi has typed a query when her session turns out to have ended, because another query can't be read. */
+/** Thandi has typed a query. Then another query can't be read, because her session has ended. */
 async function refusedReading(wire: Wire) {
   const element = await mount();
   await shadow(element).findByText(LIST);
@@ -174,8 +174,8 @@ async function refusedReading(wire: Wire) {
   return element;
 }
 
-describe('a login where a query could not be read', () => {
-  it('of another member shows nothing of the one before, typed or read (security 20)', async () => {
+describe('a login at a query that could not be read', () => {
+  it('of another member shows nothing that the previous member typed or read (security 20)', async () => {
     const wire = await openWireOfA();
     const element = await refusedReading(wire);
     await serverKnows(wire, [OTHER_EMAIL]);
@@ -210,7 +210,7 @@ describe('a login where a query could not be read', () => {
   });
 });
 
-/** Thandi's query, with the address filled in for her, is refused. */
+/** Thandi's query, with her address filled in, is refused. */
 async function refusedQuery(wire: Wire, typed: { readonly email?: string } = {}) {
   const element = await mount();
   const form = theForm(element);
@@ -258,7 +258,7 @@ it('an address that was filled in does not stay for another member (§2, securit
   expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
 });
 
-it('a query whose answer was lost is not looked up by the list of the member before (decisions 7)', async () => {
+it('a query whose answer was lost is not looked up in the list of the previous member (decisions 7)', async () => {
   const asked = (queryDetail: string) => ({
     json: {
       queries: [{ referenceNumber: 13, category: 'OTHER', queryDetail, dateLogged: '2024-05-17' }],
@@ -276,7 +276,7 @@ it('a query whose answer was lost is not looked up by the list of the member bef
   await form.submit();
   await form.screen.findByText(/^You need to log in again\./);
   await serverKnows(wire, [OTHER_EMAIL]);
-  // Sipho has sent a query with the same text before.
+  // Earlier, Sipho sent a query with the same text.
   await wire.reply(OPEN_QUERIES, asked(QUERY_TEXT));
   await logIn(element);
   await form.screen.findByText(/^Nothing has been sent yet/);
@@ -300,7 +300,7 @@ for (const [how, call, status] of [
   ['after its first half', 'GET /portal/wlxapp/Ping.srv', 500],
   ['behind a gateway', 'POST /wsg/rest', 504],
 ] as const) {
-  it(`a login that fails ${how} removes the drafts of another member (security 20)`, async () => {
+  it(`a login that fails ${how} removes what another member typed (security 20)`, async () => {
     const wire = await openWireOfA();
     const element = await refusedReading(wire);
     await serverKnows(wire, [OTHER_EMAIL]);
@@ -317,7 +317,7 @@ for (const [how, call, status] of [
   });
 }
 
-it('a login that is left on the way shows no list of before (security 20)', async () => {
+it('a login screen that the member leaves during the login shows no earlier list (security 20)', async () => {
   const wire = await openWireOfA();
   const { element } = await refusedUpdate(wire);
   await serverKnows(wire, [OTHER_EMAIL]);
@@ -335,7 +335,7 @@ it('a login that is left on the way shows no list of before (security 20)', asyn
   nothingOfA();
 });
 
-it('an update that is typed stays while its response is read again after a login (security 18)', async () => {
+it('the text of an update stays while its response is read again after a login (security 18)', async () => {
   const wire = await openWireOfA({ [ANY_RESPONSE]: [{ status: 401 }] });
   const element = await mount();
   await theForm(element).settled();
@@ -353,7 +353,7 @@ it('an update that is typed stays while its response is read again after a login
   expect(update.query.value).to.equal(DETAILS);
 });
 
-it('an element that is removed while its login is checked leaves no exception behind (security 25)', async () => {
+it('an element that is removed while its login is checked throws no exception (security 25)', async () => {
   const wire = await openWireOfA();
   const { element } = await refusedUpdate(wire);
   const rejected: unknown[] = [];

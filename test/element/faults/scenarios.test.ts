@@ -6,7 +6,7 @@ import { READINGS } from './readings';
 import { SENDINGS } from './sendings';
 
 const named = Object.values(SCENARIOS);
-/** The scenarios of every call whose fault a test can also set on the wire. */
+/** The scenarios for every call whose fault a test can also set on the wire. */
 const onTheWire = named.flatMap(({ calls, fault }) =>
   calls === 'all' && fault.kind === 'wire' ? [fault.answer] : [],
 );

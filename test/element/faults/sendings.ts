@@ -17,7 +17,9 @@ const WITHOUT_FILES = ['without files', []] as const;
 
 type Files = typeof WITH_FILE | typeof WITHOUT_FILES;
 
-/** Files use another transport. `npm test` tries a submission with a file, and an update without files. */
+/**
+ * A submission with files uses another transport. `npm test` tries a query with a file, and an update without files.
+ */
 const bothOr = (one: Files) => (isInFull ? [WITH_FILE, WITHOUT_FILES] : [one]);
 
 const submission = (

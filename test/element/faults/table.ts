@@ -6,11 +6,11 @@ import { shadow } from '../../support/mount';
 import type { FaultyCall } from './calls';
 import { FAULTS, NEVER_SHOWN, type Fault } from './faults';
 
-/** Collects the events of a call from now on: its failures, and its success if there is an event for it. */
+/** Collects a call's events from here on, which are its failures and, if it has one, the event of its success. */
 export const collectReported = ({ event }: FaultyCall) =>
   collectEvents('request-failed', 'element-error', ...(event ? [event] : []));
 
-/** Whether a fault fails a call, by what counts as its success. */
+/** Whether a fault makes the call fail, given what counts as its success. */
 function fails({ takes }: FaultyCall, { kind, answer, status }: Fault): boolean {
   if (status !== 200 && status !== 204) return true;
   if (takes === 'anything') return false;
@@ -19,10 +19,10 @@ function fails({ takes }: FaultyCall, { kind, answer, status }: Fault): boolean 
   return kind === 'failure' || (takes === 'record' && kind === 'no record');
 }
 
-/** In `npm test` a fault is tried against every third call. */
+/** `npm test` tries a fault against every third call. */
 const CALLS_PER_FAULT = 3;
 
-/** The faults to try: the whole table, or in `npm test` a third of it, which is different for the next call. */
+/** The faults to try. `npm test` tries a third of the table, which differs from one call to the next. */
 const faultsFor = (call: number) =>
   isInFull
     ? FAULTS
@@ -30,7 +30,7 @@ const faultsFor = (call: number) =>
 
 /**
  * Tests a call against each fault of the table.
- * @param index of the call in its list
+ * @param index the position of the call in its list
  */
 export function testAgainstFaults(tested: FaultyCall, index: number): void {
   const { call, failed, event } = tested;
@@ -63,7 +63,7 @@ export function testAgainstFaults(tested: FaultyCall, index: number): void {
     }
 
     for (const fault of faults.filter((each) => !fails(tested, each))) {
-      it(`answered by ${fault.what} shows nothing odd and breaks nothing (§8, decisions 3)`, async () => {
+      it(`answered by ${fault.what} shows no raw value and no error (§8, decisions 3)`, async () => {
         const { wire, events, element, screen } = await made(fault);
         await waitFor(async () => {
           expect(events.map(({ name }) => name)).to.deep.equal(reported);

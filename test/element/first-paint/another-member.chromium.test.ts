@@ -9,13 +9,13 @@ const listOf = (queryDetail: string) => ({
   },
 });
 
-it('a member who is named as the application answers is shown no list of the one before (decisions 7)', async () => {
+it('a member who is named at `ready` sees no list of the previous member (decisions 7)', async () => {
   const wire = await openContactWire({
     [OPEN_QUERIES]: [listOf('The list of Thandi'), listOf('The list of Sipho')],
   });
   const element = addPrerendered({ 'member-key': 'thandi' });
   const { screen } = theForm(element);
-  // The application has not loaded in this page yet, so the list is there first.
+  // The application has not loaded in this page yet, so the list arrives first.
   element.addEventListener('ready', () => {
     element.setAttribute('member-key', 'sipho');
   });

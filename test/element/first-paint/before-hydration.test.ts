@@ -16,7 +16,7 @@ import { QUERY_TEXT, theForm } from '../contact-us/the-form';
 import { replaceMember, throwing } from '../hosts/page-errors';
 import { addPrerendered } from './add-prerendered';
 
-/** Sets a control with the events that the browser fires for a member. */
+/** Sets a control and fires the events that a browser fires for a member's input. */
 function set(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string) {
   control.value = value;
   control.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
@@ -30,7 +30,7 @@ function choose(chooser: HTMLInputElement, files: readonly File[]) {
   chooser.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Resolves before a timer would, which takes some milliseconds. */
+/** Resolves in the next task. A timer would take some milliseconds more. */
 const nextTask = () =>
   new Promise<false>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -45,7 +45,7 @@ const words = (select: HTMLSelectElement) => [...select.options].map(({ text }) 
 
 describe('the contact page before the application loads', () => {
   for (const { origin, choice } of FORMS_HERE) {
-    it(`is shown at once, whole, and is kept by the application (${origin}, §2)`, async () => {
+    it(`is shown complete at once, and the application keeps it (${origin}, §2)`, async () => {
       await openContactWire();
       const element = addPrerendered({ origin });
       const form = theForm(element);
@@ -84,7 +84,7 @@ describe('the contact page before the application loads', () => {
     expect(await wire.requests(MEMBER_DETAILS)).to.have.lengthOf(1);
   });
 
-  it("requests them once too if a portal's own texts arrive a moment later, and keeps what was typed", async () => {
+  it("requests them once if a portal's own texts arrive a moment later, and keeps what was typed", async () => {
     await openContactWire();
     const { fetch } = window;
     const asked: string[] = [];
@@ -108,7 +108,7 @@ describe('the contact page before the application loads', () => {
     }
   });
 
-  it("keeps files and presses too if a portal's own texts arrive a moment later (§4)", async () => {
+  it("keeps files and presses if a portal's own texts arrive a moment later (§4)", async () => {
     const wire = await openContactWire();
     const element = addPrerendered();
     const form = theForm(element);
@@ -131,7 +131,7 @@ describe('the contact page before the application loads', () => {
     expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
   });
 
-  it('keeps a file if the member opens another screen, and the press of a query if texts arrive (decisions 3)', async () => {
+  it('keeps a file if the member opens another screen, and a press on a query if texts arrive (decisions 3)', async () => {
     await openContactWire({
       [OPEN_QUERIES]: {
         json: {
@@ -158,7 +158,7 @@ describe('the contact page before the application loads', () => {
     });
   });
 
-  it("keeps everything if a portal's own texts arrive and are taken back", async () => {
+  it("keeps everything if a portal's own texts arrive and are removed again", async () => {
     await openContactWire();
     const element = addPrerendered();
     const form = theForm(element);
@@ -180,7 +180,7 @@ describe('the contact page before the application loads', () => {
     ]);
   });
 
-  it('loses nothing: choices, texts, files and the focus stay', async () => {
+  it('keeps choices, texts, files and the focus', async () => {
     await openContactWire();
     const element = addPrerendered();
     const form = theForm(element);
@@ -216,7 +216,7 @@ describe('the contact page before the application loads', () => {
     set(form.category, 'OTHER');
     set(form.query, QUERY_TEXT);
     choose(form.chooser, [file('one.pdf')]);
-    // Like MooTools, whose own class reads an existing event.
+    // MooTools does this, and its class reads an existing event.
     const restore = replaceMember(window, 'Event', { value: throwing, writable: true });
     try {
       await screenShown(element);
@@ -229,7 +229,7 @@ describe('the contact page before the application loads', () => {
     expect([form.category.value, form.query.value]).to.deep.equal(['OTHER', QUERY_TEXT]);
   });
 
-  it('takes files dropped anywhere on it: the browser would open them (decisions 7)', async () => {
+  it('takes files dropped anywhere on it, which the browser would open otherwise (decisions 7)', async () => {
     await openContactWire();
     const element = addPrerendered();
     const { query, send } = theForm(element);
@@ -237,7 +237,7 @@ describe('the contact page before the application loads', () => {
     for (const [name, place] of Object.entries({ 'a.pdf': query, 'b.pdf': send, 'c.pdf': title })) {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(file(name));
-      // The `dropEffect` of a scripted event can't be set. The browser dispatches no `drop` after 'none'.
+      // The `dropEffect` of a scripted event can't be set. Browsers dispatch no `drop` after 'none'.
       Object.defineProperty(dataTransfer, 'dropEffect', { value: 'copy', writable: true });
       for (const type of ['dragover', 'drop']) {
         const init = { dataTransfer, bubbles: true, cancelable: true, composed: true };
@@ -253,7 +253,7 @@ describe('the contact page before the application loads', () => {
     });
   });
 
-  it('takes files pasted into it, and of a copied table its words alone (§5)', async () => {
+  it('takes files pasted into it, and only the text of a copied table (§5)', async () => {
     await openContactWire();
     const element = addPrerendered();
     const { query, send } = theForm(element);
@@ -262,7 +262,7 @@ describe('the contact page before the application loads', () => {
       clipboardData.items.add(file(name));
       if (words !== undefined) clipboardData.setData('text/plain', words);
       const event = new ClipboardEvent('paste', { bubbles: true, composed: true });
-      // Firefox drops the data of a script's event.
+      // Firefox removes the data of a scripted event.
       Object.defineProperty(event, 'clipboardData', { value: clipboardData });
       place.dispatchEvent(event);
     };
@@ -281,7 +281,7 @@ describe('the contact page before the application loads', () => {
     const { query } = theForm(element);
     const shown = screenShown(element).then(() => true);
     let typed = '';
-    // An input in every task, between React's tasks.
+    // Fires an input in every task, between the tasks of React.
     while (!(await Promise.race([shown, nextTask()]))) {
       typed += 'abc'.charAt(typed.length % 3);
       set(query, `${query.value}${typed.slice(-1)}`);
@@ -309,7 +309,7 @@ describe('the contact page before the application loads', () => {
     expect(hasFocus(query)).to.equal(true);
   });
 
-  it('sends a form submitted there, whole and once (§4)', async () => {
+  it('sends a form submitted there once and complete (§4)', async () => {
     const wire = await openContactWire();
     const element = addPrerendered();
     const form = theForm(element);
@@ -335,7 +335,7 @@ describe('the contact page before the application loads', () => {
 
   const CLAIM = '#/contact-us/default?category=MEDICAL_CLAIMS&subCategory=SUBMIT_A_CLAIM';
 
-  it('sends what was submitted there whole, although a link would shorten the form (§4, decisions 6)', async () => {
+  it('sends a form submitted there complete, although a link would shorten the form (§4, decisions 6)', async () => {
     const wire = await openContactWire();
     const element = addPrerendered({}, CLAIM);
     const form = theForm(element);
@@ -360,7 +360,7 @@ describe('the contact page before the application loads', () => {
     nothing: '',
     'its category': 'MEDICAL_CLAIMS',
   }))
-    it(`keeps texts and files where a link shortens the form; ${chosen} was chosen (§4, decisions 6)`, async () => {
+    it(`keeps texts and files if a link shortens the form and ${chosen} was chosen (§4, decisions 6)`, async () => {
       await openContactWire();
       const element = addPrerendered({}, CLAIM);
       const form = theForm(element);
@@ -446,9 +446,9 @@ describe('the contact page before the application loads', () => {
   });
 
   const READINGS = [OPEN_QUERIES, MEMBER_DETAILS];
-  const leave = { 'before the application': false, 'once the application is there': true };
+  const leave = { 'before the application loads': false, 'after the application loads': true };
   for (const [when, isLoaded] of Object.entries(leave))
-    it(`aborts its readings when the member leaves ${when} (§4)`, async () => {
+    it(`aborts its requests when the member leaves ${when} (§4)`, async () => {
       const wire = await openContactWire();
       const held = await Promise.all(READINGS.map((call) => wire.hold(call)));
       const element = addPrerendered();
@@ -470,7 +470,7 @@ describe('the contact page before the application loads', () => {
     choose(form.chooser, [file('one.pdf')]);
     form.send.click();
     const events = collectEvents('element-error');
-    // As a password manager may do.
+    // A password manager may do this.
     form.email.before(document.createElement('b'));
     const { parts = [] } = await wire.next(SUBMIT.default);
     expect(parts.map(({ name }) => name)).to.include.members(['query', 'email', 'files']);

@@ -29,7 +29,7 @@ describe('the contact page before the application loads', () => {
     shadow(element).getByRole('option', { name: 'Order query' });
   });
 
-  it('links to the chatbot that a host has named, before and after', async () => {
+  it('links to the chatbot that a host has named, before and after loading', async () => {
     await openContactWire();
     const element = addPrerendered({ 'chatbot-url': '/ask' });
     const link = () =>

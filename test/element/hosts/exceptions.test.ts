@@ -11,7 +11,7 @@ import { listenForPageErrors, replaceMember, throwing } from './page-errors';
 
 const CRASHED = 'This part of the page stopped working. Start it again to continue.';
 
-/** Expects a single event, from that part of the element and in our own words. */
+/** Expects a single event that names this part of the element in our own words. */
 function expectReportOf(part: string, events: ReturnType<typeof collectEvents>) {
   expect(events.map(({ name }) => name)).to.deep.equal(['element-error']);
   const { message } = events[0]?.detail as { message: string };
@@ -37,7 +37,7 @@ async function filledIn() {
   return { wire, element, form, events, page };
 }
 
-/** The form is still sent, whole and once, and the page has caught no exception. */
+/** Expects that the form can still be sent complete and once, and that the page has caught no exception. */
 async function expectSentOnce({ wire, form, page }: Awaited<ReturnType<typeof filledIn>>) {
   expect(form.attached()).to.deep.equal(['bill.pdf']);
   await form.submit();
@@ -85,7 +85,7 @@ describe('an exception inside the element', () => {
     expect(form.screen.queryByText(CRASHED)).to.equal(null);
   });
 
-  it('that nothing in the application catches ends in a panel too (§8)', async () => {
+  it('that the application does not catch ends in a panel too (§8)', async () => {
     const { element, form, events, page } = await filledIn();
     const restore = replaceMember(window, 'parent', { get: throwing });
     element.setAttribute('chatbot-url', '/elsewhere');

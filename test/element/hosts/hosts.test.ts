@@ -62,7 +62,7 @@ describe('a host page', () => {
     }
   });
 
-  it('that removes the element and adds it later finds it working (§4)', async () => {
+  it('can remove the element and add it again later (§4)', async () => {
     await openContactWire();
     const element = await mount();
     await theForm(element).settled();

@@ -5,7 +5,7 @@ import { theForm } from '../contact-us/the-form';
 
 const KEYS = ['keydown', 'keypress', 'keyup'] as const;
 
-/** Listens like hot keys, for which no key has a field as its target, so they handle each. */
+/** Listens like a library for hot keys. No key's target is a field there, so the library handles every key. */
 function listenForKeys(place: EventTarget) {
   const heard: string[] = [];
   const life = new AbortController();
@@ -21,7 +21,7 @@ const keyIn = (target: Element, name: string, init: KeyboardEventInit) =>
     new KeyboardEvent(name, { bubbles: true, composed: true, cancelable: true, ...init }),
   );
 
-describe('a page with hot keys of its own', () => {
+describe('a page with its own hot keys', () => {
   it('hears nothing of what is typed in the element’s fields, which get all of it (§1)', async () => {
     await openContactWire();
     const element = await mount();
@@ -75,7 +75,7 @@ describe('a page with hot keys of its own', () => {
     release('Tab');
     press('Control', { ctrlKey: true });
     press('k', { ctrlKey: true });
-    // The other way round, hot keys that count held keys would wait for this one forever.
+    // Conversely, hot keys that count held keys would wait forever for this release.
     release('Control');
     release('k');
     press('p', { altKey: true });
@@ -100,16 +100,16 @@ describe('a page with hot keys of its own', () => {
     ]);
   });
 
-  it('hears of no key that a field began with, where the focus moved before its release (§1)', async () => {
+  it('hears no key that was pressed in a field, even if the focus moved before its release (§1)', async () => {
     await openContactWire();
     const form = theForm(await mount());
     await form.settled();
     const page = listenForKeys(document);
     const enter = { key: 'Enter', code: 'Enter' };
-    // Simulates a page where Enter sends the form, and the message takes the focus.
+    // Simulates a page where Enter sends the form, and the focus moves to the message.
     keyIn(form.email, 'keydown', enter);
     keyIn(form.screen.getByRole('heading', { level: 2 }), 'keyup', enter);
-    // The page's key has moved the focus into the field.
+    // The page's own key has moved the focus into the field.
     keyIn(document.body, 'keydown', { key: '/', code: 'Slash' });
     keyIn(form.query, 'keyup', { key: '/', code: 'Slash' });
     // A button is not a field.
@@ -136,7 +136,7 @@ describe('a page with hot keys of its own', () => {
     keyIn(form.send, 'keydown', { key: '/', code: 'Slash' });
     page.stop();
     expect(page.heard).to.deep.equal(['keydown /']);
-    // The form's key still works.
+    // The form's own shortcut still works.
     keyIn(form.query, 'keydown', { key: 'Enter', code: 'Enter', ctrlKey: true });
     await wire.next(SUBMIT.default);
     await form.screen.findByText('4711');

@@ -53,7 +53,7 @@ describe('a host page that changes the browser', () => {
   it('that adds methods to every object, list and text gets the same calls (§7)', async () => {
     const wire = await openContactWire({ [OPEN_QUERIES]: { json: { queries: [ROW] } } });
     const extended = [Object.prototype, Array.prototype, String.prototype];
-    // Enumerable, as in old libraries, and arrays with their own toJSON.
+    // Enumerable, as in old libraries. Arrays also get their own toJSON.
     const methods = { extend: () => 'extended', clone: () => 'cloned' };
     for (const prototype of extended) Object.assign(prototype, methods);
     Object.assign(Array.prototype, { toJSON: () => 'a list' });
@@ -83,10 +83,10 @@ describe('a host page that changes the browser', () => {
     for (const { text } of takeProblems()) expect(text).to.match(/^Invalid values? for prop/);
   });
 
-  it('that puts another `File` in place of the browser’s sends chosen and made files whole (§5)', async () => {
+  it('that replaces `File` sends chosen and created files complete (§5)', async () => {
     const bill = file('bill.pdf');
     const chosen = [...(await pictures('a.png', 'b.png')), bill];
-    // Like the file plugin of Cordova apps.
+    // The file plugin of Cordova apps does this.
     const restore = replaceMember(window, 'File', {
       value: class {
         constructor(
@@ -115,11 +115,11 @@ describe('a host page that changes the browser', () => {
     expect(sent).to.deep.equal(await partOf(bill));
   });
 
-  it('that puts another `Event` in place of the browser’s sends what was set without an event (decisions 7)', async () => {
+  it('that replaces `Event` sends values that were set without an event (decisions 7)', async () => {
     const wire = await openContactWire();
     const form = theForm(await mount());
     await form.settled();
-    // Like MooTools, whose own class reads an existing event.
+    // MooTools does this, and its class reads an existing event.
     const restore = replaceMember(window, 'Event', { value: throwing, writable: true });
     try {
       form.email.value = 'own@example.org';
@@ -156,7 +156,7 @@ describe('a host page that changes the browser', () => {
     expect(await page.stop()).to.deep.equal([]);
   });
 
-  it('whose history refuses entries still lets a member reach every screen (§2)', async () => {
+  it('whose history refuses new entries still lets a member reach every screen (§2)', async () => {
     await openContactWire({
       [OPEN_QUERIES]: { json: { queries: [ROW] } },
       'GET /api/smart-inquiry-api/member-queries/1000001': { json: ROW },
@@ -198,7 +198,7 @@ describe('a host page that changes the browser', () => {
     expect(headers).not.to.have.property('x-xsrf-token');
   });
 
-  it('that hides the addresses of answers gets an upload by its status (decisions 7)', async () => {
+  it('that hides the addresses of answers recognises an upload by its status (decisions 7)', async () => {
     const wire = await openContactWire({
       [SUBMIT.default]: [{ status: 500 }, { text: `)]}',\n{"referenceNumber": 4711}` }],
     });

@@ -14,7 +14,7 @@ type Props = ComponentProps<typeof Entry.MedicalAidInquiries>;
 const IN_AFRIKAANS = { contactUs: { title: 'Hoe kan ons help?' } };
 const FALLBACK = <a href="tel:0860000000">0860 000 000</a>;
 
-/** The markup that every React renders on a server: see e2e/hosts/server-rendered. */
+/** The markup that every version of React renders on a server (see e2e/hosts/server-rendered). */
 const FROM_SERVER =
   '<medical-aid-inquiries class="inquiries" timeline-url="/timeline" ' +
   'messages="{&quot;contactUs&quot;:{&quot;title&quot;:&quot;Hoe kan ons help?&quot;}}">' +
@@ -44,7 +44,7 @@ describe('the React component', () => {
     </StrictMode>
   );
 
-  /** Renders it as a page does. `rerender` passes other props. */
+  /** Renders the component as a page does. `rerender` passes other props. */
   async function render(props: Props) {
     const root = keep(createRoot(place()));
     const rerender = (next: Props) => {
@@ -63,7 +63,7 @@ describe('the React component', () => {
   const dispatch = (element: Element, name: string) =>
     element.dispatchEvent(new CustomEvent(name, { detail: null, bubbles: true, composed: true }));
 
-  it('hydrates the page of a server with every prop, and reads nothing twice', async () => {
+  it('hydrates the page of a server with every prop, and sends no request twice', async () => {
     const wire = await openContactWire();
     const sent: unknown[] = [];
     const props: Props = {
@@ -132,7 +132,7 @@ describe('the React component', () => {
     expect(element.getAttribute('data-tour')).to.equal('true');
   });
 
-  it('calls the handlers of what an element on the page of a server fired before hydration, once', async () => {
+  it('calls handlers once for events that a server-rendered element fired before hydration', async () => {
     await openContactWire();
     const called: string[] = [];
     const main = place();
@@ -162,7 +162,7 @@ describe('the React component', () => {
     expect(called[0]).to.equal('ready');
   });
 
-  it('keeps no more than the first events of a tag that is no component’s', async () => {
+  it('keeps only the first events of a tag that no component renders', async () => {
     await openContactWire();
     const tag = document.createElement('medical-aid-inquiries');
     place().append(tag);
@@ -171,7 +171,7 @@ describe('the React component', () => {
     tag.remove();
   });
 
-  it('calls the latest handler, once, and adds no listener at a change of handlers', async () => {
+  it('calls the latest handler, once, and adds no listener when handlers change', async () => {
     await openContactWire();
     const called: string[] = [];
     const { element, rerender } = await render({ onElementError: () => called.push('first') });
@@ -224,7 +224,7 @@ describe('the React component', () => {
     await waitFor(() => {
       expect(element.isConnected).to.equal(false);
     });
-    // React runs the cleanup of such effects in a separate task.
+    // React runs the cleanup of these effects in a separate task.
     await waitFor(() => {
       called.length = 0;
       dispatch(element, 'query-submitted');
@@ -232,7 +232,7 @@ describe('the React component', () => {
     });
   });
 
-  it('hands over the element by its ref, and shows it without one around it', async () => {
+  it('gives the element to its ref, and renders no other element around it', async () => {
     await openContactWire();
     const ref = createRef<Inquiries>();
     const { element } = await render({ ref, apiBase: '/api' });

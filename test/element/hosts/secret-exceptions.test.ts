@@ -32,7 +32,7 @@ const KINDS: Readonly<Record<string, () => unknown>> = {
   'an object': () => ({ message: SECRET, toString: () => SECRET }),
 };
 
-/** Makes a member of the page throw in each part of the element. */
+/** Makes a function of the page throw, in each part of the element. */
 const PARTS: Readonly<
   Record<string, (element: Inquiries, throwing: () => never) => Promise<void>>
 > = {
@@ -75,7 +75,7 @@ const PARTS: Readonly<
 
 describe('the message of an exception', () => {
   for (const [part, provoke] of Object.entries(PARTS)) {
-    // React itself prints exceptions during rendering, each kind differently.
+    // React itself prints exceptions of a rendering, each kind differently.
     const kinds = Object.entries(KINDS).slice(part === 'rendering' ? 0 : -2);
     it(`in ${part} is in no event, on no console and on no screen (decisions 6)`, async () => {
       for (const [kind, make] of kinds) {

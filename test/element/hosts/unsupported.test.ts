@@ -13,7 +13,7 @@ function withoutMember(owner: object, name: string): () => void {
   return () => void Object.defineProperty(owner, name, descriptor);
 }
 
-/** Mounts two elements where a feature is missing. Returns what the page notices. */
+/** Mounts two elements while a feature is missing. Returns what the page notices. */
 async function mountWithout(owner: object, name: string) {
   await openWire();
   await import('../../../src/index');
@@ -39,7 +39,7 @@ const MISSING = [
   ['fetch', window, 'fetch'],
 ] as const;
 
-it('shows the content of its tag where the platform lacks something, and says so once a page', async () => {
+it('shows the content of its tag if the browser lacks a feature, and reports it once a page', async () => {
   const said = [];
   for (const [missing, owner, name] of MISSING) {
     const { heights, errors, messages } = await mountWithout(owner, name);

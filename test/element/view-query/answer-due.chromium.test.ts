@@ -26,7 +26,7 @@ async function viewed(
   attributes: Readonly<Record<string, string>> = {},
 ) {
   setClock(now);
-  // It loads at once, and so before the button that follows it: what is not shown by then is never shown.
+  // Loads first, so the button that follows it shows only once the due day had its chance to show.
   await import('../../../src/components/due/AnswerDue');
   const json = { ...QUERY, dateLogged: '2026-11-02', ...query };
   await openQueryWire({ [readOf('4711')]: { json } });
@@ -36,7 +36,7 @@ async function viewed(
 }
 
 describe('the day by which an answer is due, on the query’s screen', () => {
-  // On the scheme's clock its last minute.
+  // The second time is the last minute of the due day in the scheme's time zone.
   for (const now of ['2026-11-02T10:00:00Z', '2026-11-04T21:59:00Z'])
     it(`is shown until it is over, as at ${now} (§9)`, async () => {
       const { element, screen } = await viewed(now);
@@ -46,7 +46,7 @@ describe('the day by which an answer is due, on the query’s screen', () => {
       await expectNoAxeViolations(element);
     });
 
-  it('has its calendar, and the record, behind the response that the member came for (§2)', async () => {
+  it('shows its calendar and the record after the response, which members want first (§2)', async () => {
     const { screen } = await viewed('2026-11-02T10:00:00Z');
     const keys = [RESPONSE_BUTTON, CALENDAR, SAVE].map(({ name }) =>
       screen.getByRole('button', { name }),
@@ -80,7 +80,7 @@ describe('the day by which an answer is due, on the query’s screen', () => {
     });
 
   for (const now of ['2026-11-02T10:00:00Z', '2026-11-09T10:00:00Z'])
-    it(`is gone with its calendar once the response is there, and stays gone, as at ${now} (§9)`, async () => {
+    it(`is removed with its calendar once the response is shown, as at ${now} (§9)`, async () => {
       const { element, screen } = await viewed(now);
       await screen.findByText(/^(?:Answer due|An answer was due)/);
       const wire = await openQueryWire();
@@ -111,31 +111,31 @@ describe('the day by which an answer is due, on the query’s screen', () => {
     screen.getByRole('button', CALENDAR);
   });
 
-  it('is not an update’s where a server names a category so (§9)', async () => {
+  it('is not that of an update if a category is called “update” (§9)', async () => {
     const { screen } = await viewed('2026-11-02T10:00:00Z', { category: 'update' });
     await screen.findByText('Answer due by Wednesday 2026-11-04.');
   });
 
-  it('is the category’s (§9)', async () => {
+  it('is the one set for the category (§9)', async () => {
     const attributes = { 'response-days': '{"MEDICAL_CLAIMS":4}' };
     const { screen } = await viewed('2026-11-02T10:00:00Z', {}, {}, attributes);
     await screen.findByText('Answer due by Friday 2026-11-06.');
   });
 
-  it('is shown for medicine delivery where the portal sets one, until it is over (§9)', async () => {
+  it('is shown for medicine delivery if the portal sets one, until it is over (§9)', async () => {
     const attributes = { 'response-days': '{"medxpress":2}' };
     const query = { category: 'MEDXPRESS_DELIVERY_QUERY' };
     const opening = { origin: 'medxpress' } as const;
     const { element, screen } = await viewed('2026-11-02T10:00:00Z', query, opening, attributes);
     await screen.findByText('Answer due by Wednesday 2026-11-04.');
     element.remove();
-    // No update can be added there, so that its words would lead nowhere.
+    // A query of medicine delivery cannot be updated, so the text's advice to update it would be wrong.
     const later = await viewed('2026-11-06T10:00:00Z', query, opening, attributes);
     expect(later.screen.queryByText(/^An answer was due/)).to.equal(null);
   });
 });
 
-it('after an update its own day is in the thanks, with one calendar and one record (§9)', async () => {
+it('the thanks for an update have a due day of their own, one calendar and one record (§9)', async () => {
   setClock('2026-11-02T10:00:00Z');
   const { update } = await openUpdate({ json: { referenceNumber: 4712 } });
   await update.fill();

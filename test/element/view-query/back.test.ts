@@ -10,7 +10,7 @@ const hashBecomes = (hash: string) =>
     expect(location.hash).to.equal(hash);
   });
 
-/** A visit whose first page is this one: a link opened in a new tab. */
+/** A visit that begins with this page, as after opening a link in a new tab. */
 async function withoutHistory(visit: () => Promise<void>) {
   const value = Object.assign(new EventTarget(), { canGoBack: false });
   Object.defineProperty(window, 'navigation', { configurable: true, value });
@@ -32,7 +32,7 @@ describe('Back', () => {
     await shadow(element).findByRole('heading', { name: 'How can we help?' });
   });
 
-  it('returns to the query before, from a second one (§2)', async () => {
+  it('returns from a second query to the first (§2)', async () => {
     await openQueryWire();
     const { screen } = await viewQuery({ reference: '12' });
     location.hash = hashOf({ reference: '13' });

@@ -72,7 +72,7 @@ describe('the query on screen', () => {
     expect(lines.size).to.equal(2);
   });
 
-  it('has all white space that was typed, and gives it back when it is copied (decisions 7)', async () => {
+  it('keeps all white space that was typed, on screen and when copied (decisions 7)', async () => {
     const queryDetail = '  Indented,  twice\tspaced\n\n\n   below a gap\n- end';
     await openQueryWire({ [ANY_QUERY]: { json: { ...QUERY, queryDetail } } });
     const { element } = await viewQuery();

@@ -40,7 +40,7 @@ const OTHER_BODIES = [
 
 describe('a query that is too old for this feature', () => {
   for (const json of OUTDATED_BODIES) {
-    it(`is recognised by code 0015, ${JSON.stringify(json)}, with no update and no other try (§8)`, async () => {
+    it(`is recognised by code 0015, ${JSON.stringify(json)}, without an update or a second attempt (§8)`, async () => {
       await openQueryWire({ [ANY_QUERY]: { status: 400, json } });
       const { element, screen } = await mountQuery();
       const alert = await screen.findByRole('alert');

@@ -81,7 +81,7 @@ describe('a long answer', () => {
     await expectNoAxeViolations(element);
   });
 
-  it('names the way to the rest in a portal’s own words (decisions 6)', async () => {
+  it('uses a portal’s own text for the button that shows the rest (decisions 6)', async () => {
     await openQueryWire({ [ANY_QUERY]: { json: { ...QUERY, queryDetail: LONG } } });
     const messages = JSON.stringify({ common: { showMore: 'Wys meer' } });
     const { screen } = await viewQuery({}, { messages });

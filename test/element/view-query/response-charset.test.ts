@@ -3,7 +3,7 @@ import { encode, shownResponse, openResponse } from './the-response';
 
 const WORDS = 'Goeie môre, Zoë';
 const utf8 = (html: string) => new TextEncoder().encode(html);
-/** One byte per character: ISO-8859-1, and windows-1252 where both agree. */
+/** One byte per character. This is ISO-8859-1, and windows-1252 for the characters that both share. */
 const latin = (html: string) => Uint8Array.from(html, (sign) => sign.charCodeAt(0));
 
 const utf16 = (html: string, isLittle: boolean) => {
@@ -55,7 +55,7 @@ const textOf = async (encodedResponse: string) => {
 
 describe('the words of an emailed response', () => {
   for (const [what, bytes] of Object.entries(BYTES)) {
-    it(`arrive whole from ${what} (decisions 4)`, async () => {
+    it(`are complete from ${what} (decisions 4)`, async () => {
       expect(await textOf(encode(bytes))).to.equal(WORDS);
     });
   }
@@ -67,7 +67,7 @@ describe('the words of an emailed response', () => {
     ['utf-8', [0xc3, 0xb4, 0x93], 'ô\uFFFD'],
     ['windows-1252', [0xef, 0xbf, 0xbd], '\uFFFD'],
   ] as const) {
-    it(`arrive whole from ${charset}, declared, where its bytes read otherwise (decisions 4)`, async () => {
+    it(`are complete from a declared ${charset}, although its bytes look like another charset (decisions 4)`, async () => {
       const html = [
         ...latin(`${head(charset)}<body><p>`),
         ...bytes,
@@ -77,25 +77,25 @@ describe('the words of an emailed response', () => {
     });
   }
 
-  it('arrive whole from UTF-16 with a byte order mark (decisions 4)', async () => {
+  it('are complete from UTF-16 with a byte order mark (decisions 4)', async () => {
     const units = Array.from(`\uFEFF<p>${WORDS}</p>`, (sign) => sign.charCodeAt(0));
     const littleEndian = units.flatMap((unit) => [unit & 0xff, unit >> 8]);
     expect(await textOf(encode(Uint8Array.from(littleEndian)))).to.equal(WORDS);
   });
 
-  it('arrive whole with characters of windows-1252 alone: euro and curly quotes (decisions 4)', async () => {
+  it('are complete with the euro and curly quotes, which only windows-1252 has (decisions 4)', async () => {
     const bytes = Uint8Array.from([...latin('<p>'), 0x93, 0x80, 0x94, ...latin('ô</p>')]);
     expect(await textOf(encode(bytes))).to.equal('“€”ô');
   });
 
   for (const [what, form] of Object.entries(FORMS)) {
-    it(`arrive whole from base64 with ${what} (decisions 4)`, async () => {
+    it(`are complete from base64 with ${what} (decisions 4)`, async () => {
       expect(form).not.to.equal(encoded);
       expect(await textOf(form)).to.equal(WORDS);
     });
   }
 
-  it('ignore a charset declaration far below in the text (decisions 4)', async () => {
+  it('are not changed by a charset declaration far below in the text (decisions 4)', async () => {
     const bytes = utf8(`<p>${WORDS}</p>${' '.repeat(3000)}<meta charset="windows-1252">`);
     expect(await textOf(encode(bytes))).to.equal(WORDS);
   });

@@ -9,7 +9,7 @@ const PARAGRAPHS = '<p>Dear member, thank you for your query about your claim of
   20,
 );
 
-/** How far the frame's height is from that of its response, in pixels. */
+/** The difference between the height of the frame and that of its response, in pixels. */
 async function misfit(element: Element) {
   const response = await shownResponse(element);
   const height = frameOf(element)?.clientHeight ?? 0;

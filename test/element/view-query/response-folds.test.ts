@@ -4,7 +4,7 @@ import { readResponse } from './the-response';
 const QUOTE = '<p>Dear member</p><blockquote type="cite"><p>The question</p></blockquote>';
 const LABEL = 'Show earlier messages';
 
-/** What a response's own sheet may say of the control of a fold. */
+/** Rules with which a response's own stylesheet could hide the control of a fold. */
 const SHEETS: Readonly<Record<string, string>> = {
   nothing: '',
   'no display': 'details,summary{display:none!important}',

@@ -11,7 +11,7 @@ const PIXEL =
 const IMAGE = { bytes: PIXEL, headers: { 'content-type': 'image/png' } };
 const SHOW = { name: 'Show images' };
 
-/** Everything in an email that could make a browser send a request, to this server too. */
+/** Everything in an email that could make a browser send a request, to this server or another. */
 const spiesOf = (base: string) =>
   [
     `<img src="${base}/1.png">`,
@@ -55,7 +55,7 @@ describe('opening an emailed response', () => {
     expect(screen.queryByText(/^Images not loaded/)).to.equal(null);
   });
 
-  it('counts images of the email that it can neither show nor name, and says where they are (§2)', async () => {
+  it('counts the images that it can neither show nor name, and says that they are in the email (§2)', async () => {
     const { element, screen } = await readResponse(
       `<p>Your card:</p><img src="cid:image001.png@01DB.5A"><img src="cid:logo" alt="Our logo">` +
         `<img src="data:image/avif;base64,AAAA"><img src="data:image/png;base64,${PIXEL}">`,
@@ -64,7 +64,7 @@ describe('opening an emailed response', () => {
     await expectNoAxeViolations(element);
   });
 
-  it('says nothing of images if it shows or names them all (§2)', async () => {
+  it('does not mention images if it shows or names them all (§2)', async () => {
     const { screen } = await readResponse(
       `<img src="data:image/png;base64,${PIXEL}"><img src="cid:logo" alt="Our logo">`,
     );
@@ -158,7 +158,7 @@ describe('opening an emailed response', () => {
     expect(screen.queryByRole('button', SHOW)).to.equal(null);
   });
 
-  it('has the focus on the response once the button that loads them is gone (security 3)', async () => {
+  it('moves the focus to the response when the button that loads them disappears (security 3)', async () => {
     const wire = await openQueryWire({ 'GET /api/images/logo.png': IMAGE });
     const logo = `<img src="${wire.elsewhere}/api/images/logo.png" alt="">`;
     await wire.reply(ANY_RESPONSE, emailOf(logo));

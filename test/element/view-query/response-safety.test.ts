@@ -37,7 +37,7 @@ const FORBIDDEN =
 const hacked = () => (window as { hacked?: unknown }).hacked;
 
 describe('an emailed response full of traps', () => {
-  it('keeps its words and nothing that runs, sends, embeds or collides (security 2, 4)', async () => {
+  it('keeps its text, and nothing that runs, sends, embeds or clashes (security 2, 4)', async () => {
     const { response } = await readResponse(NASTY);
     expect(response.body.textContent).to.contain('Dear member');
     expect(response.body.textContent).to.contain('end');
@@ -47,12 +47,12 @@ describe('an emailed response full of traps', () => {
       node.getAttributeNames().filter((name) => name.startsWith('on')),
     );
     expect(handlers).to.deep.equal([]);
-    // What was typed into a field is words of the response.
+    // Text typed into a field counts as text of the response.
     expect(response.body.textContent).to.contain('typed');
     expect(response.body.textContent).not.to.match(/hacked|display: none/);
   });
 
-  it('runs nothing and moves nothing when everything in it is clicked (security 2, 6)', async () => {
+  it('runs no script and changes no page when everything in it is clicked (security 2, 6)', async () => {
     const { element, response } = await readResponse(NASTY);
     const events = collectEvents('element-error', 'request-failed');
     const before = location.href;
@@ -87,7 +87,7 @@ describe('an emailed response full of traps', () => {
       ['href', 'target', 'rel'].map((name) => link.getAttribute(name)),
     );
     expect(links).to.deep.equal([
-      // A relative one, by the response's own base.
+      // A relative address is resolved against the response's own base.
       ['https://elsewhere.example/portal', '_blank', 'noopener noreferrer'],
       ['https://scheme.example/help?a=1', '_blank', 'noopener noreferrer'],
       ['mailto:help@scheme.example', '_blank', 'noopener noreferrer'],
@@ -100,7 +100,7 @@ describe('an emailed response full of traps', () => {
     const frame = frameOf(element);
     expect([...(frame?.sandbox ?? [])]).to.have.members([
       'allow-same-origin',
-      // For printing.
+      // Needed for printing.
       'allow-modals',
       'allow-popups',
       'allow-popups-to-escape-sandbox',
@@ -119,15 +119,15 @@ describe('an emailed response full of traps', () => {
     'markup that never ends': '<p>Dear member <a href="https://x.example',
     'no markup at all': 'Dear member & co <3',
   })) {
-    it(`ends in content for ${what} (security 7)`, async () => {
+    it(`shows content for ${what} (security 7)`, async () => {
       const { response } = await readResponse(html);
       expect(response.body.textContent).to.contain('Dear member');
     });
   }
 });
 
-describe('the looks of an emailed response', () => {
-  it('keep the inline styles of the allow-list and no others (security 4, 5)', async () => {
+describe('the styles of an emailed response', () => {
+  it('include the inline styles of the allow-list and no others (security 4, 5)', async () => {
     const { response } = await readResponse(
       '<p style="color: rgb(1, 2, 3); text-align: center; position: fixed; margin-top: -50px;' +
         ' background: url(/api/spy/1.png); transform: scale(9); z-index: 9; padding: 7px">Hi</p>' +

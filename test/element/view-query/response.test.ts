@@ -88,7 +88,7 @@ describe('the emailed response', () => {
     expect(await wire.requests(ANY_RESPONSE)).to.have.lengthOf(1);
   });
 
-  it('says so if it is too large even for its words alone (decisions 6)', async () => {
+  it('says so if it is too large even for its text alone (decisions 6)', async () => {
     const { screen } = await openResponse(emailOf('x'.repeat(4_100_000)));
     await screen.findByText('This response is too large to be shown here. It is in your email.');
     expect(screen.queryByRole('button', { name: 'Print' })).to.equal(null);
@@ -125,7 +125,7 @@ describe('the emailed response', () => {
   it('is requested again if there was none when the query is viewed again (§4)', async () => {
     const { wire, element, screen } = await openResponse([{ json: {} }, EMAIL]);
     await screen.findByText(NO_RESPONSE);
-    // SWR ends a read in a later task, which WebKit delays: until then the next would join it.
+    // SWR ends a request in a later task, which WebKit delays. A request before that would reuse the first answer.
     await new Promise((resolve) => setTimeout(resolve));
     location.hash = hashOf({ reference: '12' });
     await screen.findByRole('table', { name: 'Query 12' });

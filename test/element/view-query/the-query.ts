@@ -8,7 +8,7 @@ export const ANY_RESPONSE: Pattern = `GET ${BASE}/:referenceNumber/agent-respons
 export const readOf = (reference: string): Pattern => `GET ${BASE}/${reference}`;
 export const responseOf = (reference: string): Pattern => `GET ${BASE}/${reference}/agent-response`;
 
-/** A query from the server, which can be updated. */
+/** A query from the server that can be updated. */
 export const QUERY = {
   referenceNumber: 4711,
   category: 'MEDICAL_CLAIMS',
@@ -27,7 +27,7 @@ export const UPDATE_TOGGLE = { name: 'Update Query' };
 export const FAILED = 'We are unable to fetch your query at this time. Please try again later.';
 export const OUTDATED = 'This feature is only available for new queries.';
 
-/** Opens the wire with an updatable query for every number; the given answers take precedence. */
+/** Opens the wire with an updatable query for every number. The given answers take precedence. */
 export async function openQueryWire(
   answers: Readonly<Record<Pattern, Answer | Answer[]>> = {},
 ): Promise<Wire> {
@@ -59,7 +59,7 @@ export async function mountQuery(
   return { element, screen: shadow(element) };
 }
 
-/** Mounts the screen and waits until its query is shown. */
+/** Mounts the screen and waits until it shows its query. */
 export async function viewQuery(
   opened: Opened = {},
   attributes: Readonly<Record<string, string>> = {},
@@ -69,6 +69,6 @@ export async function viewQuery(
   return mounted;
 }
 
-/** The words of a table's only row. */
+/** The texts of the cells in a table with one row. */
 export const rowOf = (element: Element) =>
   [...(element.shadowRoot?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);

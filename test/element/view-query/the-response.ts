@@ -17,7 +17,7 @@ export const emailOf = (content: string | Uint8Array): Answer => ({
   json: { encodedResponse: encode(content) },
 });
 
-/** Views a query and opens its response, which the server answers like this. */
+/** Views a query and opens its response. The server gives this answer. */
 export async function openResponse(answer: Answer | Answer[]) {
   const wire = await openQueryWire({ [ANY_RESPONSE]: answer });
   const { element, screen } = await viewQuery();
@@ -29,7 +29,7 @@ export async function openResponse(answer: Answer | Answer[]) {
 export const frameOf = (element: Element) =>
   element.shadowRoot?.querySelector<HTMLIFrameElement>('iframe') ?? null;
 
-/** The response's own document, once its frame has it with its styles. */
+/** The document of the response, once its frame contains it with its styles. */
 export const shownResponse = (element: Element): Promise<Document> =>
   waitFor(() => {
     const response = frameOf(element)?.contentDocument;
@@ -39,7 +39,7 @@ export const shownResponse = (element: Element): Promise<Document> =>
     return response;
   });
 
-/** Opens a response with this HTML and returns its response. */
+/** Opens a response with this HTML. */
 export async function readResponse(content: string | Uint8Array) {
   const opened = await openResponse(emailOf(content));
   return { ...opened, response: await shownResponse(opened.element) };

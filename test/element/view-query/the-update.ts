@@ -43,7 +43,7 @@ export function theUpdate(element: Element) {
   return update;
 }
 
-/** Views a query and opens its update form; the server answers the update like this. */
+/** Views a query and opens its update form. The server answers the update with `answer`. */
 export async function openUpdate(answer: Answer | Answer[] = { json: { referenceNumber: 4712 } }) {
   const wire = await openQueryWire({ [UPDATE]: { json: { referenceNumber: 4712 } } });
   await wire.reply(UPDATE, answer);
@@ -52,7 +52,7 @@ export async function openUpdate(answer: Answer | Answer[] = { json: { reference
   return { wire, element, update: theUpdate(element) };
 }
 
-/** The same, by way of the contact page, which reads the member's details. */
+/** The same through the contact page, which reads the member's details. */
 export async function openUpdateAsMember(answer: Answer | Answer[]) {
   const wire = await openQueryWire({ [UPDATE]: { json: { referenceNumber: 4712 } } });
   await wire.reply(UPDATE, answer);

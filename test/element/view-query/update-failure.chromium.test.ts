@@ -54,7 +54,7 @@ for (const [what, answer] of Object.entries({
   'a gateway': { status: 504 },
   'JSON that is cut short': { text: '{"referenceNumber": 4' },
 })) {
-  it(`an update that is answered by ${what} may have arrived, which it says (decisions 7)`, async () => {
+  it(`an update answered by ${what} is reported as possibly sent (decisions 7)`, async () => {
     const { update } = await openUpdate([answer]);
     await update.fill();
     await update.submit();

@@ -68,7 +68,7 @@ describe("'Update Query'", () => {
     expect(field.value).to.equal('Is it here?');
   });
 
-  it('stays away while the panel says that the response could not be read (§2)', async () => {
+  it('is not offered while the panel says that the response could not be read (§2)', async () => {
     await openQueryWire({ [ANY_RESPONSE]: { status: 500 } });
     const { screen } = await viewQuery();
     await user.click(screen.getByRole('button', RESPONSE_BUTTON));
