@@ -1,6 +1,7 @@
 import { takePastedFiles } from '../host/pasted-files';
 import type { Origin } from '../origins';
 import type { CategoryChoice } from '../routing/linked-choice';
+import { announce } from '../ui/announce-value';
 import { isSubmitKey } from '../ui/submit-key';
 import { fileInputIn, resetSubCategories, selectsIn, showSubCategories, textsIn } from './controls';
 import { restoreTexts } from './markup';
@@ -38,6 +39,19 @@ const valuesOf = (form: HTMLFormElement) =>
     [...selectsIn(form), ...textsIn(form)].map(({ name, value }) => [name, value]),
   );
 
+const capturedIn = (
+  form: HTMLFormElement,
+  kept: DataTransfer,
+  pressed: Captured['pressed'],
+): Captured => ({
+  values: valuesOf(form),
+  // An open chooser may still add files.
+  get files() {
+    return kept.files;
+  },
+  pressed,
+});
+
 /** Fills in a form with the input captured on a previous page. */
 function fillIn(form: HTMLFormElement, origin: Origin, { values }: Captured): void {
   for (const control of [...selectsIn(form), ...textsIn(form)]) {
@@ -55,6 +69,22 @@ function pressedLink(event: MouseEvent): HTMLElement | undefined {
 }
 
 /**
+ * Keeps what is chosen in a chooser that was open when another page replaced this one. A form that is there receives
+ * the files as if they were chosen in it.
+ */
+function followChooser(root: ShadowRoot, form: HTMLFormElement, kept: DataTransfer): void {
+  const input = fileInputIn(form);
+  input?.addEventListener('change', () => {
+    if (input.isConnected) return;
+    const shown = root.querySelector<HTMLInputElement>('form:has(select) input[type="file"]');
+    if (shown) {
+      shown.files = input.files;
+      announce(shown, 'change');
+    } else addFiles(form, input.files ?? [], kept);
+  });
+}
+
+/**
  * Makes a prerendered contact page usable, and captures input that only the application can handle.
  * @param before input captured on a page that this one replaces
  */
@@ -69,6 +99,7 @@ export function capture(root: ShadowRoot, origin: Origin, before?: Captured): Ca
     fillIn(form, origin, before);
     addFiles(form, before.files, kept);
   }
+  followChooser(root, form, kept);
   const listening = new AbortController();
   const on = <Name extends keyof HTMLElementEventMap>(
     node: EventTarget,
@@ -116,7 +147,7 @@ export function capture(root: ShadowRoot, origin: Origin, before?: Captured): Ca
   const end = () => {
     listening.abort();
   };
-  const captured = () => ({ values: valuesOf(form), files: kept.files, pressed });
+  const captured = () => capturedIn(form, kept, pressed);
   return {
     captured,
     release: (choice) => {

@@ -131,6 +131,21 @@ describe('the contact page before the application loads', () => {
     expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
   });
 
+  for (const when of ['before', 'after'])
+    it(`keeps a file of a chooser that was open when texts arrived, chosen ${when} the application renders them (§4)`, async () => {
+      await openContactWire();
+      const element = addPrerendered();
+      const { chooser } = theForm(element);
+      choose(chooser, [file('one.pdf')]);
+      element.messages = { contactUs: { title: 'Ask us' } };
+      if (when === 'before') choose(chooser, [file('two.pdf')]);
+      await shadow(element).findByRole('heading', { name: 'Ask us' });
+      if (when === 'after') choose(chooser, [file('two.pdf')]);
+      await waitFor(() => {
+        expect(attachmentsOf(element).attached()).to.deep.equal(['one.pdf', 'two.pdf']);
+      });
+    });
+
   it('keeps a file if the member opens another screen, and a press on a query if texts arrive (decisions 3)', async () => {
     await openContactWire({
       [OPEN_QUERIES]: {
