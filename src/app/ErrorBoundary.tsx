@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { pageHash } from '../routing/page-hash';
+import { pageHash } from '../routing/href';
 import { watchMoves } from '../routing/page-moves';
 import { useText } from '../text/text-context';
 import { Alert } from '../ui/Alert';

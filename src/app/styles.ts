@@ -21,11 +21,10 @@ import button from '../ui/Button.later.css';
 import disclosure from '../ui/Disclosure.css';
 import field from '../ui/Field.later.css';
 import progress from '../ui/Progress.css';
-import spinner from '../ui/Spinner.css';
 import tooltip from '../ui/Tooltip.later.css';
 import print from './print.css';
 
-const ui = [alert, button, disclosure, field, progress, spinner, tooltip];
+const ui = [alert, button, disclosure, field, progress, tooltip];
 const components = [
   attachmentList,
   backButton,

@@ -1,7 +1,7 @@
 import { contactPages, loading } from 'first-paint:build';
 import { startPreloads, NO_PRELOADS, type Preloads } from '../api/preloads';
 import { ORIGINS, originShown, type OriginName } from '../origins';
-import { pageHash } from '../routing/page-hash';
+import { pageHash } from '../routing/href';
 import { contactOriginOf, readHash, ROOT } from '../routing/routes';
 import { remountKey, type Settings } from '../settings/settings';
 import { capture, type Capture, type Captured } from './capture';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { applyStyles } from './apply-styles';
 import { limitFonts } from './limit-fonts';
+import { applyStyles } from './quiet-style';
 import type { SafeHtml } from './safe-html';
 
 /** Shows HTML that a sanitising policy has passed. */

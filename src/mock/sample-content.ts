@@ -3,7 +3,7 @@ import { guidancePath } from '../origins/policy';
 import { TURNAROUND } from '../settings/default-addresses';
 
 const fragment = (title: string) =>
-  `<h3>${title}</h3>\n<p>A sample. Your content service has the real guidance.</p>\n`;
+  `<h3>${title}</h3>\n<p>Your content service has the real guidance.</p>\n`;
 
 /** 'CLAIM_NOT_PAID' as 'Claim not paid'. */
 const wordsOf = (code: string) => code.charAt(0) + code.slice(1).toLowerCase().replaceAll('_', ' ');

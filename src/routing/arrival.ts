@@ -1,4 +1,4 @@
-import { namedEntry } from './history-entry';
+import { namedEntry } from './navigation';
 import { navigationOf } from './navigation';
 
 /**

@@ -1,6 +1,6 @@
 import type { OriginPolicy } from '../origins/policy';
-import { namedEntry } from './history-entry';
 import { linkedChoice, mayChoose, NO_CHOICE, type CategoryChoice } from './linked-choice';
+import { namedEntry } from './navigation';
 
 /** The address that a form has last followed. */
 export interface FollowedAddress {

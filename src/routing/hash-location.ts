@@ -1,5 +1,5 @@
-import { entryKey, namedEntry } from './history-entry';
 import { pageAddress } from './href';
+import { entryKey, namedEntry } from './navigation';
 import { watchMoves } from './page-moves';
 import { readHash, ROOT } from './routes';
 

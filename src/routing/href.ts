@@ -1,3 +1,6 @@
+/** The page's hash as it is now, '#' included. */
+export const pageHash = (): string => window.location.hash;
+
 /** The page's address without its hash. */
 export const pageAddress = (): string => window.location.href.replace(/#.*$/s, '');
 

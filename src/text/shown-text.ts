@@ -7,3 +7,11 @@ export function shownText(text: string, length: number = SHOWN_CHARACTERS): stri
   // Does not cut a surrogate pair in half.
   return `${withFewMarks(text.slice(0, length).replace(/\p{Surrogate}$/u, ''))}…`;
 }
+
+/** Control characters and those that change the text direction: Unicode's Cc and Cf. */
+const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
+
+/**
+ * Removes invisible characters from a file name. Otherwise 'invoice\u202Egpj.exe' would be shown as 'invoiceexe.jpg'.
+ */
+export const shownFileName = (name: string): string => shownText(name.replace(INVISIBLE, ''));

@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { Elements } from './elements';
-import { Spinner } from './Spinner';
 import { useCatch } from './use-catch';
-import { Words } from './Words';
+import { Words, type Elements } from './Words';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'disabled'> {
   readonly look?: 'primary' | 'secondary' | 'quiet';
@@ -10,6 +8,9 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'disa
   readonly busy?: boolean;
   readonly children: string | Elements;
 }
+
+/** A spinning ring. The text next to it names what is loading. */
+const Spinner = () => <span className="spinner" aria-hidden="true" />;
 
 export function Button({
   look = 'secondary',

@@ -1,5 +1,5 @@
 import { useId, type Ref } from 'react';
-import type { Elements } from './elements';
+import type { Elements } from './Words';
 
 interface CardProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { Elements } from './elements';
+import type { Elements } from './Words';
 import { Words } from './Words';
 
 /** Attributes for the control inside a field. */

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { whoIs } from '../../src/domain/who-is';
+import { whoIs } from '../../src/domain/member-details';
 
 const CASES = [
   ['the portal’s key', 'm1', ['a@example.org'], 'm1'],

@@ -1,5 +1,5 @@
-import { shownFileName } from '../../text/file-name';
 import { fill } from '../../text/fill';
+import { shownFileName } from '../../text/shown-text';
 import { useText } from '../../text/text-context';
 import type { Texts } from '../../text/texts';
 import { Words } from '../../ui/Words';

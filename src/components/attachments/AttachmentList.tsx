@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { fileExtension } from '../../domain/attachment-rules';
-import { shownFileName } from '../../text/file-name';
+import { shownFileName } from '../../text/shown-text';
 import { formatSize } from '../../text/sizes';
 import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';

@@ -1,8 +1,8 @@
 import { useCallback, useId } from 'react';
 import { totalBytes } from '../../domain/attachment-rules';
 import { MAX_FILES } from '../../domain/limits';
-import { shownFileName } from '../../text/file-name';
 import { fill } from '../../text/fill';
+import { shownFileName } from '../../text/shown-text';
 import { formatMegabytes } from '../../text/sizes';
 import { useText } from '../../text/text-context';
 import { Words } from '../../ui/Words';

@@ -1,5 +1,5 @@
-import { shownFileName } from '../../text/file-name';
 import { fill } from '../../text/fill';
+import { shownFileName } from '../../text/shown-text';
 import { useText } from '../../text/text-context';
 import { Words } from '../../ui/Words';
 import { breaksRule, type Refused } from './list/attachment-list';

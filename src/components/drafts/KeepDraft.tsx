@@ -1,9 +1,9 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatMoment } from '../../domain/scheme-clock';
 import { adoptStyles } from '../../host/adopt-styles';
-import { shownFileName } from '../../text/file-name';
 import { fill } from '../../text/fill';
 import { DRAFTS_TEXTS } from '../../text/optional/drafts';
+import { shownFileName } from '../../text/shown-text';
 import { useCatch } from '../../ui/use-catch';
 import { Words } from '../../ui/Words';
 import { useVisit } from '../../visit/visit-context';

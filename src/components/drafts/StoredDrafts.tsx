@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { pageIdle } from '../../host/page-idle';
 import { useSettings } from '../../settings/settings-context';
-import type { Elements } from '../../ui/elements';
+import type { Elements } from '../../ui/Words';
 import { useOptional } from '../optional/optional';
 
 const load = async () => {

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import type { OriginName } from '../../origins';
-import { goBack } from '../../routing/previous-page';
+import { goBack } from '../../routing/navigation';
 import { pathTo } from '../../routing/routes';
 import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';

@@ -1,4 +1,4 @@
-import { namedEntry } from '../../routing/history-entry';
+import { namedEntry } from '../../routing/navigation';
 import { useVisit } from '../../visit/visit-context';
 
 /** Returns a function that marks the page's history entry as shown, and returns whether it was shown before. */

@@ -10,9 +10,9 @@ import {
 import { useSWRConfig } from 'swr';
 import { FRAGMENT } from '../../api/resources/content';
 import { useSettings } from '../../settings/settings-context';
-import type { Elements } from '../../ui/elements';
 import { useAbort } from '../../ui/use-abort';
 import { useOfStore } from '../../ui/use-store';
+import type { Elements } from '../../ui/Words';
 import type { MemberState } from '../../visit/member-state';
 import { useVisit } from '../../visit/visit-context';
 import { cacheKeyOf, readNameIn } from './use-api-query';

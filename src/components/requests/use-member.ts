@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/api-context';
 import type { MemberDetails } from '../../domain/member-details';
-import { whoIs } from '../../domain/who-is';
+import { whoIs } from '../../domain/member-details';
 import { useSettings } from '../../settings/settings-context';
 import { useVisit } from '../../visit/visit-context';
 import { detailsKeyOf, isRecord, useFollowMember, useMemberScope } from './MemberScope';

@@ -1,11 +1,11 @@
 import { UnreadableFiles } from '../../api/unreadable-files';
-import { shownFileName } from '../../text/file-name';
 import { fill } from '../../text/fill';
+import { shownFileName } from '../../text/shown-text';
 import { useText } from '../../text/text-context';
 import type { Texts } from '../../text/texts';
 import { Alert } from '../../ui/Alert';
-import type { Elements } from '../../ui/elements';
 import { useStore } from '../../ui/use-store';
+import type { Elements } from '../../ui/Words';
 import { Words } from '../../ui/Words';
 import { useOptional } from '../optional/optional';
 import type { SentValues, Snapshot, SendingStep } from './sending';

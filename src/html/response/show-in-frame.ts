@@ -1,9 +1,8 @@
-import { applyStyles } from '../apply-styles';
 import { limitFonts } from '../limit-fonts';
+import { applyStyles } from '../quiet-style';
 import { fitFrame, letGrow } from './fit-frame';
 import { showWords } from './fit-response';
 import { letDragsPass, refuseDrops } from './let-drags-pass';
-import { moveChildren } from './move-children';
 import responseCss from './response.css';
 import type { SafeDocument } from './safe-document';
 
@@ -14,6 +13,13 @@ function sheetOf({ CSSStyleSheet: Sheet }: View, css: string): CSSStyleSheet {
   const sheet = new Sheet();
   sheet.replaceSync(css);
   return sheet;
+}
+
+/**
+ * Moves the children of a node to the end of another. One by one, because a range takes WebKit seconds for thousands.
+ */
+function moveChildren(from: ParentNode, to: ParentNode): void {
+  while (from.firstChild) to.append(from.firstChild);
 }
 
 /** Copies a response into its frame. The response's `body` becomes the document's. */

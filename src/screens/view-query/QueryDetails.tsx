@@ -13,8 +13,8 @@ import { useText } from '../../text/text-context';
 import type { Texts } from '../../text/texts';
 import { Card } from '../../ui/Card';
 import { Disclosure } from '../../ui/Disclosure';
-import type { Elements } from '../../ui/elements';
 import { Table, TableSkeleton, type Column } from '../../ui/Table';
+import type { Elements } from '../../ui/Words';
 
 const columns = (text: Texts): readonly Column<Query>[] => [
   {

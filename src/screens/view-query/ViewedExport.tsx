@@ -6,7 +6,7 @@ import type { ReferenceNumber } from '../../domain/reference-number';
 import { withFewMarks } from '../../html/marks';
 import type { EmailedResponse } from '../../html/response/response';
 import { categoryWords } from '../../text/code-words';
-import { shownFileName } from '../../text/file-name';
+import { shownFileName } from '../../text/shown-text';
 import { useText } from '../../text/text-context';
 
 interface ViewedExportProps {

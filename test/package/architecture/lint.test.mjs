@@ -22,8 +22,7 @@ const restricted = (name) => `'${name}' is restricted from being used.`;
 const onTests = (name) => `'${name}' is restricted from being used. Every test runs: remove it.`;
 const EVERY = 'Every test runs: remove it.';
 const NODE_TEST = `import { test } from 'node:test';`;
-const CIRCLE =
-  'Imports itself: src/text/shown-text.ts → src/text/file-name.ts → src/text/shown-text.ts. Move';
+const CIRCLE = 'Imports itself: src/text/fill.ts → src/text/sizes.ts → src/text/fill.ts. Move';
 const functionOf = (body) => `export function f() {\n${body}}`;
 const importsOf = (...paths) => paths.map((path) => `import * as a from '${path}';`).join('\n');
 
@@ -159,16 +158,12 @@ const REPORTED = {
     ['src/ui/a.ts', functionOf('if (a) b();\n'.repeat(12)), `Function 'f' has a complexity of 13.`],
   ],
   'circles/no-circle': [
-    [
-      'src/text/shown-text.ts',
-      `import './shown-text';`,
-      'Imports itself: src/text/shown-text.ts →',
-    ],
-    ['src/text/shown-text.ts', `import type { A } from './file-name';`, CIRCLE],
-    ['src/text/shown-text.ts', `export * from './file-name';`, CIRCLE],
-    ['src/text/shown-text.ts', `export type { A } from './file-name';`, CIRCLE],
-    ['src/text/shown-text.ts', `export const load = () => import('./file-name');`, CIRCLE],
-    ['src/text/shown-text.ts', `export type A = import('./file-name').A;`, CIRCLE],
+    ['src/text/fill.ts', `import './fill';`, 'Imports itself: src/text/fill.ts →'],
+    ['src/text/fill.ts', `import type { A } from './sizes';`, CIRCLE],
+    ['src/text/fill.ts', `export * from './sizes';`, CIRCLE],
+    ['src/text/fill.ts', `export type { A } from './sizes';`, CIRCLE],
+    ['src/text/fill.ts', `export const load = () => import('./sizes');`, CIRCLE],
+    ['src/text/fill.ts', `export type A = import('./sizes').A;`, CIRCLE],
     ['src/app/react-root.ts', `import './mount-app';`, 'Imports itself: src/app/react-root.ts →'],
   ],
   'no-undef': [
@@ -216,7 +211,7 @@ const FREE = [
   ['src/ui/a.ts', functionOf('// A reason.\n\nvoid 0;\n'.repeat(59))],
   ['src/ui/a.ts', functionOf('if (a) b();\n'.repeat(11))],
   ['src/ui/a.ts', functionOf(`switch (a) {\n${'case b: c();\n'.repeat(30)}}\n`)],
-  ['src/text/file-name.ts', `import './shown-text'; import type { Texts } from './texts';`],
+  ['src/text/sizes.ts', `import './fill'; import type { Texts } from './texts';`],
   ['test/element/routing/a.ts', `window.location.assign(a); document.getElementById(a);`],
   ['test/e2e/a.mjs', `process.exit(document.title.length);`],
   [
@@ -266,7 +261,7 @@ test('a text that a translator may replace under React is reported, another is n
   const countIn = async (jsx) => {
     const code = `export const A = ({ a, c }: { a: string; c: boolean }) => ${jsx};`;
     const [{ messages }] = await typed.lintText(code, {
-      filePath: join(ROOT, 'src/ui/Spinner.tsx'),
+      filePath: join(ROOT, 'src/ui/Button.tsx'),
     });
     assert.deepEqual(
       messages.filter(({ fatal }) => fatal),

@@ -1,8 +1,8 @@
 import { useCallback, useId, useState } from 'react';
 import { adoptStyles } from '../../../host/adopt-styles';
-import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
 import { FILE_CHECKS_TEXTS } from '../../../text/optional/file-checks';
+import { shownFileName } from '../../../text/shown-text';
 import { useCatch } from '../../../ui/use-catch';
 import { useOptionalText } from '../../optional/use-optional-text';
 import { drawLarge } from './draw-large';

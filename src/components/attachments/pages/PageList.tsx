@@ -5,9 +5,9 @@ import {
   type Page,
   type PageOrder,
 } from '../../../domain/page-order';
-import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
 import { PAGES_TEXTS } from '../../../text/optional/pages';
+import { shownFileName } from '../../../text/shown-text';
 import { useOptionalText } from '../../optional/use-optional-text';
 import type { PdfPage } from './make-pdf';
 import { PageRow, type PageAct } from './PageRow';

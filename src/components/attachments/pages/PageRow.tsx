@@ -1,6 +1,6 @@
-import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
 import type { PAGES_TEXTS } from '../../../text/optional/pages';
+import { shownFileName } from '../../../text/shown-text';
 import type { Reworded } from '../../../text/texts';
 import { Button } from '../../../ui/Button';
 import { Words } from '../../../ui/Words';

@@ -1,7 +1,7 @@
 import { adoptStyles } from '../../../host/adopt-styles';
-import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
 import { PAGES_TEXTS } from '../../../text/optional/pages';
+import { shownFileName } from '../../../text/shown-text';
 import { Button } from '../../../ui/Button';
 import { useOptionalText } from '../../optional/use-optional-text';
 import type { AttachmentProps } from '../list/attachment-store';

@@ -1,9 +1,9 @@
 import { totalBytes, type RefusalReason } from '../../../domain/attachment-rules';
 import { createFile } from '../../../domain/create-file';
 import { MAX_TOTAL_BYTES } from '../../../domain/limits';
-import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
 import { PAGES_TEXTS } from '../../../text/optional/pages';
+import { shownFileName } from '../../../text/shown-text';
 import { useOptionalText } from '../../optional/use-optional-text';
 import type { FormAttachment, AttachmentListState } from '../list/attachment-list';
 import type { AttachmentStore } from '../list/attachment-store';

@@ -3,7 +3,7 @@ import { fill } from '../../../text/fill';
 import { RESIZE_TEXTS } from '../../../text/optional/resize';
 import { useText } from '../../../text/text-context';
 import { Button } from '../../../ui/Button';
-import type { Elements } from '../../../ui/elements';
+import type { Elements } from '../../../ui/Words';
 import { Words } from '../../../ui/Words';
 import { useOptionalText } from '../../optional/use-optional-text';
 import type { AttachmentListState } from '../list/attachment-list';

@@ -1,7 +1,7 @@
 import { isPicture, isSameFile } from '../../../domain/attachment-rules';
-import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
 import { RESIZE_TEXTS } from '../../../text/optional/resize';
+import { shownFileName } from '../../../text/shown-text';
 import { Button } from '../../../ui/Button';
 import { useOptionalText } from '../../optional/use-optional-text';
 import type { FormAttachment, AttachmentListState, Refused } from '../list/attachment-list';

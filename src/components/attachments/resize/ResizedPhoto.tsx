@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { RefusalReason } from '../../../domain/attachment-rules';
 import { adoptStyles } from '../../../host/adopt-styles';
-import { shownFileName } from '../../../text/file-name';
 import { fill } from '../../../text/fill';
 import { RESIZE_TEXTS } from '../../../text/optional/resize';
+import { shownFileName } from '../../../text/shown-text';
 import { formatSize } from '../../../text/sizes';
 import { useText } from '../../../text/text-context';
 import { Button } from '../../../ui/Button';

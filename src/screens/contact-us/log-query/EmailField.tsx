@@ -5,9 +5,9 @@ import { useBoundField } from '../../../components/forms/use-bound-field';
 import { fill } from '../../../text/fill';
 import { useText } from '../../../text/text-context';
 import { Button } from '../../../ui/Button';
-import type { Elements } from '../../../ui/elements';
 import { Field } from '../../../ui/Field';
 import { useCatch } from '../../../ui/use-catch';
+import type { Elements } from '../../../ui/Words';
 
 interface EmailFieldProps {
   readonly name: string;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { adoptStyles } from '../../../host/adopt-styles';
 import { fieldsOf, type FieldName } from '../../../origins/fields';
 import { categoryWords, subCategoryWords } from '../../../text/code-words';
-import { shownFileName } from '../../../text/file-name';
+import { shownFileName } from '../../../text/shown-text';
 import { textAt } from '../../../text/text-at';
 import { useText } from '../../../text/text-context';
 import type { Texts } from '../../../text/texts';
