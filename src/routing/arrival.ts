@@ -1,5 +1,4 @@
-import { namedEntry } from './navigation';
-import { navigationOf } from './navigation';
+import { namedEntry, navigationOf } from './navigation';
 
 /**
  * Watches whether the page still shows the initial route. Ignores redirects, and history entries that a host's router

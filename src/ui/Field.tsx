@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { Elements } from './Words';
-import { Words } from './Words';
+import { Words, type Elements } from './Words';
 
 /** Attributes for the control inside a field. */
 export interface ControlProps {

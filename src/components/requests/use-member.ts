@@ -1,7 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/api-context';
-import type { MemberDetails } from '../../domain/member-details';
-import { whoIs } from '../../domain/member-details';
+import { whoIs, type MemberDetails } from '../../domain/member-details';
 import { useSettings } from '../../settings/settings-context';
 import { useVisit } from '../../visit/visit-context';
 import { detailsKeyOf, isRecord, useFollowMember, useMemberScope } from './MemberScope';
