@@ -100,6 +100,7 @@ before(async () => {
     'An origin',
     'A route',
     'A call',
+    'A part that loads on demand',
   ])
     changesOf(title).forEach(make);
   scripts = await buildCopy();
@@ -188,4 +189,11 @@ test('a call has an answer of the mock and a place in openapi.json', async () =>
   const { createOpenApi } = await importCopied('src/tooling/openapi/document.mjs');
   const paths = Object.keys((await createOpenApi()).paths);
   assert.ok(paths.some((each) => each.endsWith('/policy-exclusions/{entityNumber}/penalties')));
+});
+
+test('a part that loads on demand has its texts in a chunk of its own, and in those that a portal can reword', async () => {
+  assert.equal(scripts.split('We answer calls from 07:00 to 19:00.').length, 2);
+  assert.ok(scripts.includes("import('./CallCentre"));
+  const { OPTIONAL_TEXTS } = await load('src/text/optional/all.ts');
+  assert.deepEqual(Object.keys(OPTIONAL_TEXTS.callCentre), ['hours']);
 });
