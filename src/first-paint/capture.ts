@@ -76,7 +76,7 @@ function followChooser(root: ShadowRoot, form: HTMLFormElement, kept: DataTransf
   const input = fileInputIn(form);
   input?.addEventListener('change', () => {
     if (input.isConnected) return;
-    const shown = root.querySelector<HTMLInputElement>('form:has(select) input[type="file"]');
+    const shown = fileInputIn(root);
     if (shown) {
       shown.files = input.files;
       announce(shown, 'change');
@@ -131,7 +131,7 @@ export function capture(root: ShadowRoot, origin: Origin, before?: Captured): Ca
     if (button.name === 'files') fileInputIn(form)?.click();
     else pressed.add(button);
   });
-  on(root, 'drop', ({ dataTransfer }) => {
+  on(root.host, 'drop', ({ dataTransfer }) => {
     addFiles(form, dataTransfer?.files ?? [], kept);
   });
   on(form, 'paste', (event) => {

@@ -10,8 +10,8 @@ export const textsIn = (form: HTMLFormElement) => [
 
 export const selectsIn = (form: HTMLFormElement) => [...form.querySelectorAll('select')];
 
-export const fileInputIn = (form: HTMLFormElement) =>
-  form.querySelector<HTMLInputElement>('input[type="file"]');
+export const fileInputIn = (within: HTMLFormElement | ShadowRoot) =>
+  within.querySelector<HTMLInputElement>('input[type="file"]');
 
 function selectOf(form: HTMLFormElement, name: string): HTMLSelectElement | undefined {
   return selectsIn(form).find((select) => select.name === name);

@@ -2,11 +2,13 @@ import { isTextControl } from './text-control';
 
 /**
  * Refuses drops, because a browser opens a dropped file, in some engines in place of the page and everything typed
- * there. Text can still be dropped into a text control.
+ * there. Listens on the element, whose own box is larger than its content on some pages. Text can still be dropped into
+ * a text control.
  */
 export function guardDrops(root: ShadowRoot, signal: AbortSignal): void {
   const guard = (event: DragEvent) => {
-    const { dataTransfer, target } = event;
+    const { dataTransfer } = event;
+    const [target] = event.composedPath();
     const isTaken = event.defaultPrevented;
     if (isTaken || (isTextControl(target) && !dataTransfer?.types.includes('Files'))) return;
     event.preventDefault();
@@ -15,5 +17,5 @@ export function guardDrops(root: ShadowRoot, signal: AbortSignal): void {
     if (dataTransfer && !isCaptured) dataTransfer.dropEffect = 'none';
   };
   for (const name of ['dragover', 'drop'])
-    root.addEventListener(name, guard as EventListener, { signal });
+    root.host.addEventListener(name, guard as EventListener, { signal });
 }

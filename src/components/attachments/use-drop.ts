@@ -29,12 +29,12 @@ export function useDrop(
     }),
   );
   useEffect(() => {
-    const root = field.current?.getRootNode();
+    const root = field.current?.getRootNode() as ShadowRoot | undefined;
     const listening = new AbortController();
-    // In the capture phase, so that it runs before the page's drop guard.
+    // In the capture phase, so that it runs before the element's drop guard.
     const options = { capture: true, signal: listening.signal };
     const on = (name: string, listener: (event: DragEvent) => void) => {
-      root?.addEventListener(name, listener as EventListener, options);
+      root?.host.addEventListener(name, listener as EventListener, options);
     };
     on('dragover', (event) => {
       over(event);

@@ -89,6 +89,8 @@ for (const { origin, submission, choice } of FORMS_HERE) {
         'send.pdf': form.send,
         'title.pdf': form.screen.getByRole('heading', { name: 'Log a new query' }),
         'page.pdf': form.screen.getByRole('heading', { name: 'How can we help?' }),
+        // Its padding, or its space below the form.
+        'element.pdf': element,
       };
       const zone = () => element.shadowRoot?.querySelector('.drop-zone-over') ?? null;
       for (const [name, place] of Object.entries(places)) {
@@ -135,7 +137,7 @@ for (const { origin, submission, choice } of FORMS_HERE) {
         getAsFile: () => dropped,
         webkitGetAsEntry: () => ({ isDirectory }),
       });
-      const event = new DragEvent('drop', { bubbles: true, cancelable: true });
+      const event = new DragEvent('drop', { bubbles: true, cancelable: true, composed: true });
       // A script cannot create a folder, so the test imitates what a browser reports for one.
       Object.defineProperty(event, 'dataTransfer', {
         value: { items: [item(folder, true), item(file('bill.pdf'), false)], files: [] },
