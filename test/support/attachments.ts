@@ -3,7 +3,7 @@ import { there } from './controls';
 import { shadow, user } from './mount';
 import type { WirePart } from './wire/wire';
 
-/** A file of a number of bytes. A PDF has its end marker, so that there is no finding. */
+/** A file of the given size in bytes. A PDF gets its end marker, so that the file checks find nothing. */
 export function file(name: string, size = 20, options: FilePropertyBag = {}): File {
   const bytes = new Uint8Array(size).fill(65);
   const end = new TextEncoder().encode('%%EOF');
@@ -56,9 +56,9 @@ export const partOf = async (attachment: File): Promise<WirePart> => ({
 export const field = (name: string, value: string): WirePart => ({ name, value });
 
 /**
- * Whether the browser has the bytes of a file that a script created. It fetches them at the first read, which may
- * take more than a second for 10 MB, and then the file would be listed after the others of its choice. Files on a
- * disk have no such delay.
+ * Waits until the browser has the bytes of a file that a script created. It fetches them at the first read, which may
+ * take more than a second for 10 MB. Without this wait, the file would be listed after the others chosen with it.
+ * Files on a disk have no such delay.
  */
 const hasBytes = (file: File) => Blob.prototype.slice.call(file, 0, 1).arrayBuffer();
 

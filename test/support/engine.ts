@@ -1,4 +1,4 @@
-/** For limits that no feature test detects: how often, and how fast, the engine does something. */
+/** For limits that no feature test detects, because they concern how often or how fast the engine does something. */
 export const isWebKit = /AppleWebKit(?!.*Chrome)/.test(navigator.userAgent);
 export const isFirefox = /Firefox\//.test(navigator.userAgent);
 export const isChromium = /Chrome\//.test(navigator.userAgent);

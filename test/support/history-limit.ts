@@ -1,9 +1,9 @@
 import { isWebKit } from './engine';
 
-/** WebKit throws at the 101st change of the history within this time, after which it counts from zero. */
+/** WebKit throws at the 101st change of the history within this time, and then counts from zero again. */
 const SPAN_MS = 10_000;
 const MOST = 100;
-/** The changes that a test may need. */
+/** The number of changes that a test may need. */
 const FOR_ONE_TEST = 35;
 
 let began = -Infinity;

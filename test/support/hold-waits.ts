@@ -1,12 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 
-/** In milliseconds, the maximum of a timer. */
+/** The longest time of a timer, in milliseconds. */
 const FOR_EVER = 2 ** 31 - 1;
 
 /**
- * Holds the page's timers of certain lengths, in milliseconds, until the test fires them.
- * @param options `firesItself`: whether they also fire at their time
+ * Holds the page's timers of certain lengths until the test fires them.
+ * @param isHeld whether to hold a timer of this length, in milliseconds
+ * @param options `firesItself`: whether held timers also fire at their own time
  */
 export function holdWaits(isHeld: (milliseconds: number) => boolean, { firesItself = true } = {}) {
   const { setTimeout, clearTimeout } = window;
@@ -34,7 +35,7 @@ export function holdWaits(isHeld: (milliseconds: number) => boolean, { firesItse
       return waiting.size;
     },
     passAll,
-    /** Fires the only timer, as soon as the answered calls have cleared theirs. */
+    /** Fires the only held timer, as soon as the calls that were answered have cleared theirs. */
     async pass() {
       await waitFor(() => {
         expect(waiting).to.have.lengthOf(1);

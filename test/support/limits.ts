@@ -5,5 +5,5 @@ interface Limits {
   readonly shown: number;
 }
 
-/** Time limits on this machine, in milliseconds: see `support/runner/slowness`. */
+/** Time limits on this machine, in milliseconds (see `support/runner/slowness`). */
 export const { wait, shown } = await executeServerCommand<Limits, undefined>('limits');

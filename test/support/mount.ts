@@ -9,13 +9,13 @@ import { verifyWire } from './wire/wire';
 const TAG = 'medical-aid-inquiries';
 
 configure({
-  // The library's default message would print the page without its shadow trees.
+  // The library's default message prints the page, but not its shadow trees.
   getElementError: (message) => new Error(message ?? 'Not found'),
-  // Below the limit of a test, whose message would not name what it waited for.
+  // Shorter than the limit of a test, whose message would not say what the test waited for.
   asyncUtilTimeout: wait,
 });
 
-/** The member's input. Files of every type can be chosen, because the element must refuse them itself. */
+/** Acts like a member. Files of every type can be chosen, because the element must refuse them itself. */
 export const user = userEvent.setup({ applyAccept: false, delay: null });
 
 /**
@@ -43,11 +43,11 @@ const replaceHash = (hash: string) => {
 };
 
 /**
- * Adds the element to the document and waits until its screen is shown. After the test the element is removed, and
- * the test fails on an unexpected request or a console error.
+ * Adds the element to the document and waits until its screen is shown. After the test, the element is removed, and
+ * an unexpected request or a console error fails the test.
  *
  * @param attributes by their names in HTML
- * @param options `hash` is the page's, with '#'; none by default
+ * @param options `hash` is the hash of the page, with '#'; empty by default
  */
 export async function mount(
   attributes: Readonly<Record<string, string>> = {},

@@ -33,7 +33,7 @@ async function drawn(
   return blob;
 }
 
-/** Grain, which takes a JPEG many bytes. */
+/** Paints grain, which compresses badly, so that a JPEG becomes large. */
 export const grain: Paint = (context, width, height) => {
   const tile = context.createImageData(256, 256);
   for (let at = 0; at < tile.data.length; at += 4) {
@@ -44,7 +44,7 @@ export const grain: Paint = (context, width, height) => {
     for (let left = 0; left < width; left += 256) context.putImageData(tile, left, top);
 };
 
-/** The corners of a picture: top left, top right, bottom left, bottom right. */
+/** The colours of a picture's corners: top left, top right, bottom left, bottom right. */
 export const CORNERS = ['red', 'lime', 'blue', 'black'] as const;
 
 export const corners: Paint = (context, width, height) => {
@@ -72,12 +72,12 @@ export async function photo(name: string, facts: PhotoFacts = {}): Promise<File>
   const { width = 2000, height = 1500, paint = grain, type = 'image/jpeg' } = facts;
   const drawing = await drawn(width, height, paint, type, facts.quality ?? 0.95);
   const before = segments(facts.orientation, facts.padding ?? 0);
-  // In one piece, because Firefox decodes no picture whose first piece has two bytes.
+  // In one piece, because Firefox decodes no picture whose first piece has only two bytes.
   const whole = await new Blob([drawing.slice(0, 2), ...before, drawing.slice(2)]).arrayBuffer();
   return new File([whole], name, { type, lastModified: facts.lastModified ?? 1 });
 }
 
-/** A photo of at least a number of bytes: grain, and metadata for the rest. */
+/** A photo of at least the given size in bytes. Grain makes it large, and metadata fill the rest. */
 export async function heavyPhoto(
   name: string,
   bytes: number,

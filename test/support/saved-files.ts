@@ -6,7 +6,7 @@ export interface SavedFile {
   readonly text: string;
 }
 
-/** The files that the page saves from now on. The browser does not download them. */
+/** Collects the files that the page saves from here on. The browser does not download them. */
 export function collectSavedFiles(): Promise<SavedFile>[] {
   const files: Promise<SavedFile>[] = [];
   const keep = (event: Event) => {
@@ -20,7 +20,7 @@ export function collectSavedFiles(): Promise<SavedFile>[] {
     };
     files.push(read());
   };
-  // The link is in no document, so its click only reaches the prototype.
+  // The link is not in the document, so a listener would not see its click. The prototype's method does.
   const click = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'click');
   HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
     this.addEventListener('click', keep, { once: true });

@@ -35,7 +35,7 @@ export const heldLocks = async () =>
 
 const ENCODINGS = ['latin1', 'utf-16le', 'utf-8'];
 
-/** Everything that is stored, as texts in each encoding in which typed text could be found. */
+/** Everything that is stored, as text in each encoding in which typed text could be found. */
 export async function storedTexts(): Promise<string> {
   const { drafts, files } = await storedDrafts();
   const values = [...drafts, ...files].flatMap((row) => Object.values(row));
@@ -51,8 +51,8 @@ const held = new Set<() => void>();
 const STORES = ['keys', 'drafts', 'files'] as const;
 
 /**
- * Makes any use of the stored drafts wait, as a slow disk does, until the returned function is called.
- * @param stores holds only transactions on these
+ * Delays every use of the stored drafts, like a slow disk, until the returned function is called.
+ * @param stores delays only transactions on these stores
  */
 export async function holdStorage(
   stores: readonly (typeof STORES)[number][] = STORES,

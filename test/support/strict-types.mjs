@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** As strict as a portal's compiler may be, with a bundler's resolution. */
+/** Options as strict as a portal's compiler may have, with the resolution of a bundler. */
 const STRICT = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,

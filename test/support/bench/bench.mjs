@@ -54,7 +54,7 @@ async function bench({ rounds }) {
     }
     const browser = await launchBrowser();
     endings.unshift(() => browser.close());
-    // The browser's own first start is not measured.
+    // The first start of the browser is not measured.
     await VISITS[0](browser, subjects[0]);
 
     const samples = Object.fromEntries(subjects.map(({ name }) => [name, []]));

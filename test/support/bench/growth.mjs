@@ -20,7 +20,7 @@ const PARAGRAPHS = 8_000;
 const RESPONSE_END = 'With kind regards, your scheme.';
 const REFERENCE = 1000001;
 
-/** When thumbnails are certain to be drawn, in milliseconds. */
+/** In milliseconds. By then thumbnails are drawn for certain. */
 const THUMBNAILS = 2_000;
 
 const buttonOf = (page, name) => page.locator(`::-p-aria([role="button"][name="${name}"])`);

@@ -1,6 +1,9 @@
-/** Each function runs in the page, so it can't use anything of this module. */
+/** Each function runs in the page, so it can't use anything else in this module. */
 
-/** Runs before the page's scripts. Notes when its form is usable, has answered, and is complete. */
+/**
+ * Runs before the scripts of the page. Records when the form can be used, when it first responded, and when it is
+ * complete.
+ */
 export function watchForm({ choosesAtOnce, completes, lastText }) {
   const seen = { usable: undefined, answered: undefined, complete: undefined };
   const root = () => document.querySelector('#place > *')?.shadowRoot;

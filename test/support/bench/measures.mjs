@@ -18,7 +18,7 @@ const loadOnPoorPhone = (browser, subject) =>
     return { ...(await page.evaluate(loadedUntilUsable)), usable, complete };
   });
 
-/** A control that shows but does nothing is useless, so a category is chosen in its first frame. */
+/** Chooses a category in the first frame, because a control that shows but does not respond is useless. */
 async function answerOnPoorPhone(browser, subject) {
   if (!subject.answers) return {};
   const conditions = { choosesAtOnce: true, cpu: PHONE, line: SLOW_LINE };

@@ -29,7 +29,7 @@ async function build(input, dir) {
 
 /**
  * The compared subjects: the built element, a minimal form with React, and the same form without a framework.
- * `answers` marks one that responds to a chosen category, `completes` one that loads the open queries.
+ * `answers` marks those that respond to a chosen category, `completes` those that load the open queries.
  */
 export async function buildSubjects(scratch) {
   const peer = { tag: 'bench-form', script: 'peer.js' };

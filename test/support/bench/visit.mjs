@@ -4,9 +4,9 @@ import { BLANK, LAST_TEXT } from './serve.mjs';
 
 /** How much slower than this machine a poor phone is. */
 export const PHONE = 4;
-/** Milliseconds of silence after which a page counts as settled. */
+/** In milliseconds. A page that does nothing for this long counts as settled. */
 const QUIET = 500;
-/** Milliseconds of script within that time that do not count. */
+/** In milliseconds. Up to this much script within that time does not count. */
 const STILL = 1;
 
 export const SLOW_LINE = PredefinedNetworkConditions['Slow 4G'];
@@ -18,7 +18,7 @@ export const pause = (milliseconds) =>
 
 async function inspect(page) {
   const session = await page.createCDPSession();
-  // Only the thread's time, without other processes of this machine.
+  // Only the time of the page's own thread, without other processes of this machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const figures = async () => {
     const { metrics } = await session.send('Performance.getMetrics');

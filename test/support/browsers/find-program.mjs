@@ -48,6 +48,6 @@ export const findWebKitDriver = () =>
 /** A display server for browsers without a headless mode. */
 export const findDisplayServer = () => findProgram(['Xvfb'], { advice: 'install xvfb.' });
 
-/** A program that reads PDFs, which the project's own code does not. */
+/** Finds a program that reads PDFs. It must not be the project's own code, which the test checks. */
 export const findPdfReader = (name) =>
   findProgram([name], { advice: 'install qpdf and poppler-utils.' });

@@ -32,7 +32,7 @@ export function createPage(driver) {
       up: (options) => actions().release(buttonOf(options)).perform(),
       reset: () => actions().clear(),
     },
-    /** Measures the window's frame, which adds to its size and can't be queried. */
+    /** Also measures the window's borders and toolbars, which add to its size and can't be queried. */
     async setViewport({ width, height }) {
       const window = driver.manage().window();
       const [innerWidth, innerHeight] = await innerSize();

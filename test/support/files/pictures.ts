@@ -2,7 +2,7 @@ import { big } from './bytes';
 
 type Draw = (context: CanvasRenderingContext2D, width: number, height: number) => void;
 
-/** Stripes, like lines of print. */
+/** Draws stripes, like lines of print. */
 export const stripes: Draw = (context, width, height) => {
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
@@ -10,7 +10,7 @@ export const stripes: Draw = (context, width, height) => {
   for (let y = 0; y < height; y += 40) context.fillRect(0, y, width, 20);
 };
 
-/** One colour. */
+/** Draws one colour. */
 export const plain: Draw = (context, width, height) => {
   context.fillStyle = 'rgb(90, 90, 200)';
   context.fillRect(0, 0, width, height);
@@ -43,7 +43,7 @@ export async function turned(photo: File, orientation: number): Promise<File> {
   const bytes = new Uint8Array(await photo.arrayBuffer());
   const exif = [
     ...[0x45, 0x78, 0x69, 0x66, 0, 0],
-    // Big-endian; one entry: the orientation, a short.
+    // Big-endian, with one entry: the orientation, as a short.
     ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1],
     ...[0x01, 0x12, 0, 3, 0, 0, 0, 1, ...big(orientation, 2), 0, 0, 0, 0, 0, 0],
   ];

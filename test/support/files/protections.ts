@@ -4,7 +4,7 @@ export interface Protection {
   readonly id: string;
 }
 
-/** By revision of the standard handler: with only an owner's password, and with a user's password too. */
+/** By revision of the standard handler, once with only an owner's password, and once with a user's password too. */
 export const PROTECTIONS: Readonly<
   Record<string, { readonly owner: Protection; readonly user: Protection }>
 > = {

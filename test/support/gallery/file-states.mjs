@@ -1,7 +1,7 @@
 import { attach, choose, press } from './hands.mjs';
 
 const QUERY = choose('Category', 'OTHER');
-/** Photos of a phone, more than 3 MB together. */
+/** Photos as a phone takes them, together more than 3 MB. */
 const LARGE = attach('photo-1.jpg', 'photo-2.jpg');
 const PAGES = [
   QUERY,

@@ -69,7 +69,7 @@ await withDemo(async (browser, address, records) => {
       drawn.push(await draw(browser, state, address, records));
       console.log(state.name);
     } catch (error) {
-      // The other states are still useful.
+      // Continues, because the other states are still useful.
       console.error(`${state.name}: ${error.cause?.message ?? error.message}`);
       process.exitCode = 1;
     }

@@ -14,7 +14,7 @@ const REFUSED = { 'no-image.jpg': '%PDF-1.4', 'notes.txt': 'Some notes.' };
 const FOLDER = mkdtempSync(join(tmpdir(), 'gallery-files-'));
 process.once('exit', () => rmSync(FOLDER, { recursive: true }));
 
-/** Grain, which takes many bytes: some 2 MB. */
+/** A photo of grain, which compresses badly, so that the file has some 2 MB. */
 const photo = () =>
   sharp({
     create: {
@@ -45,7 +45,7 @@ export const type = (label, value) => (page) => named(page, 'textbox', label).fi
 
 export const seek = (label, words) => (page) => named(page, 'searchbox', label).fill(words);
 
-/** Not by its position, because late content may move the button before the pointer is there. */
+/** Presses the button by script, because late content may move it before a pointer arrives. */
 const pressButton = async (button) =>
   button.evaluate((node) => {
     node.focus();
@@ -66,20 +66,20 @@ export const attach =
     await chooser.accept(await Promise.all(names.map(pathOf)));
   };
 
-/** By keyboard, because a pointer would leave the button when the width changes. */
+/** Moves the focus by keyboard, because a pointer would leave the button when the width changes. */
 export const focus = (name) => async (page) => {
   const button = await named(page, 'button', name).waitHandle();
   await button.focus();
 };
 
-/** Makes the browser report from now on that it has no network. Further files of the page still load. */
+/** From here on, the browser reports that it has no network. Further files of the page still load. */
 export const loseNetwork = (page) =>
   page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => false });
     window.dispatchEvent(new Event('offline'));
   });
 
-/** From now on uploading some kilobytes takes a minute. */
+/** From here on, uploading some kilobytes takes a minute. */
 export const uploadSlowly = async (page) => {
   const session = await page.createCDPSession();
   await session.send('Network.enable');

@@ -75,7 +75,7 @@ export const settle = (page) =>
     await Promise.allSettled(images.map((image) => image.decode()));
   });
 
-/** Runs in the page. The element with some of the page around it. */
+/** Runs in the page. Returns the element's rectangle, with some of the page around it. */
 export function placeOfElement() {
   const { x, y, width, height } = document
     .querySelector('medical-aid-inquiries')

@@ -43,9 +43,9 @@ export const shownResponse = (html) => ({
 export const RESPONSE = press('View response sent to you via email');
 const UPDATE = press('Update Query');
 
-/** The Thursday before Easter, so that answers wait for two holidays. */
+/** The Thursday before Easter, so that two holidays delay the answer. */
 const BEFORE_EASTER = 'today=2026-04-02';
-/** The server's answer to a view, with a query that was logged then. */
+/** The server's answer with a query that was logged on that day. */
 const shownQuery = (category, { canUpdate = true } = {}) => ({
   to: /\/member-queries\/\d+\?/,
   json: JSON.stringify({
@@ -59,8 +59,8 @@ const shownQuery = (category, { canUpdate = true } = {}) => ({
 });
 
 /**
- * Every screen in every state. `waitFor` is a selector in the page and the element that matches once the state is
- * reached; `hold` keeps a call unanswered, and `reply` answers one; `main` states are tested in every theme.
+ * Every screen in every state. `waitFor` is a selector that matches, in the page or the element, once the state is
+ * reached. `hold` keeps a call unanswered, `reply` answers one, and `main` states are tested in every theme.
  */
 export const STATES = [
   { name: 'Contact page', waitFor: '.table', main: true, wholePage: true },
@@ -234,7 +234,7 @@ export const STATES = [
 
   { name: 'Medicine delivery', path: '/medicine-delivery.html', main: true, wholePage: true },
 
-  // These store something, so they follow all states that show stored data.
+  // These store something, so they come after all states that show stored data.
   {
     name: 'Sent',
     query: BEFORE_EASTER,

@@ -8,7 +8,7 @@ import { recordBrowserTests } from './record-browser-tests.mjs';
 import { reportFiles } from './report-files.mjs';
 import { limits, tellLimits } from './slowness.mjs';
 
-/** Without a release, pages that load the element from /dist/ get its development build. */
+/** If the release was not built, pages that load the element from /dist/ get its development build. */
 function developmentElement(context, next) {
   if (process.env.DEVELOPMENT_ELEMENT) {
     context.url = context.url.replace(/^\/dist\//, `/${relative(ROOT, DEMO_ELEMENT)}/`);

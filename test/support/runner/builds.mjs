@@ -25,7 +25,7 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
 ];
-/** Contains the hash of the last release that was built here, and of its sources. */
+/** Contains a hash of the last release that was built here, and a hash of its sources. */
 const STAMP = join(ROOT, 'node_modules/.cache/release');
 
 function hashOf(names) {
@@ -60,7 +60,7 @@ async function buildRelease() {
   });
   const [code] = await once(build, 'exit');
   if (code !== 0) throw new Error('The release build has failed.');
-  // A source that was saved during the build may not be included.
+  // The build may not include a source that was saved while it ran.
   if (hashOf(SOURCES) !== before) return;
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, hashOfRelease());

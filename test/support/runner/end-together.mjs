@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** In milliseconds, for a browser to close its pages and remove its profile. */
+/** How long a browser may take to close its pages and remove its profile, in milliseconds. */
 const PATIENCE = 3000;
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 };
 
@@ -37,12 +37,12 @@ const isAlive = (pid) => {
 export function endTogether() {
   for (const [name, code] of Object.entries(EXIT_CODES))
     process.once(name, async () => {
-      // Listed before the first one ends, because its children would get another parent.
+      // The list is made before the first process ends, because its children would get another parent.
       const all = descendants();
       signal(all, 'SIGTERM');
       const end = Date.now() + PATIENCE;
       while (Date.now() < end && all.some(isAlive)) await wait(50);
-      // Including a suite that started when another one ended.
+      // Also ends a suite that started while another one was ending.
       signal([...all, ...descendants()], 'SIGKILL');
       process.exit(code);
     });

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A free port from the system. Suites start at the same time: if each searched for the first free port, as the runner
- * does, two of them would find the same one.
+ * Asks the system for a free port. Suites start at the same time. If each searched for the first free port, as the
+ * runner does, two of them would find the same one.
  */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');

@@ -8,14 +8,14 @@ import { isChromiumOnly, runsAlone } from './test-files.mjs';
 const NEEDS_FRESH_PAGE =
   /^element\/(?:contact-us\/drafts|first-paint)\/|^element\/(?:hosts\/(?:patched|unsupported)|looks\/columns|tag\/(?:browser-cache|ready)|view-query\/parameters)|^support\/harness\//;
 
-/** Files that take minutes. One after the other they would end after all others, and exceed the limit of a file. */
+/** Files that take minutes. In one page they would end after all others, and exceed the time limit of a file. */
 const TAKES_MINUTES =
   /^element\/(?:html\/(?:hostile|received)|contact-us\/attachments\/resize-photos)/;
 
-/** More would keep one page busy when all others have ended. */
+/** With more files, one page would still be busy when all others have ended. */
 const MOST_FILES = 8;
 
-/** The name of the page for a file: that of its folder and engines, or its own. */
+/** The name of the page for a file. Files of the same folder and engines share a page, unless one needs its own. */
 function pageOf(file) {
   const isAlone = NEEDS_FRESH_PAGE.test(file) || TAKES_MINUTES.test(file) || runsAlone(file);
   if (isAlone) return file.replace(/\.tsx?$/, '');

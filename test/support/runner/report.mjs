@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { ROOT } from '../../../src/tooling/folders.mjs';
 
-/** A suite's browsers wait for pages and servers half of the time, so two suites fill two cores. */
+/** How many suites run at once. Each waits for pages and servers half of the time, so two of them use two cores. */
 const AT_ONCE = 2;
 
 const shorten = (command) => (command.length > 80 ? `${command.slice(0, 80)}…` : command);
 
-/** The results that a command's reporters wrote: see `record-browser-tests` and `record-node-tests`. */
+/** The results that a command's reporters wrote (see `record-browser-tests` and `record-node-tests`). */
 function readResults(file) {
   const results = readFileSync(file, 'utf8')
     .split('\n')
@@ -51,7 +51,9 @@ export function openReport() {
     return { succeeded: code === 0, ...readResults(TEST_RESULTS) };
   }
 
-  /** A command that fails without a failed test counts as a failure, and so does a suite without tests. */
+  /**
+   * Runs a suite. A command that fails without a failed test counts as a failure, and so does a suite without tests.
+   */
   async function runSuite({ name, commands, env, countsTests = true }, isLive) {
     const start = Date.now();
     const sum = { passed: 0, failures: [] };

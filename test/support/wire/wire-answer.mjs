@@ -46,7 +46,7 @@ async function sendInDrops(response, content, count) {
   response.end();
 }
 
-/** Answers another origin's preflight: everything is allowed. */
+/** Answers the preflight request of another origin, and allows everything. */
 export function allowPreflight(request, response) {
   response.writeHead(204, {
     ...corsHeaders(request),

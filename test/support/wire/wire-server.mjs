@@ -3,11 +3,11 @@ import { readBody } from './wire-body.mjs';
 import { WireSession } from './wire-session.mjs';
 
 const COVERED = /^\/(?:api|portal|site|wsg|wire)\//;
-/** Bytes of a body after which its connection is closed. */
+/** After a body of so many bytes, its connection is closed. */
 const LARGE_BODY = 1_000_000;
 const ELSEWHERE = /^\/wire\/([^/]+)\/(\d+)(?=\/)/;
 
-/** Which test sends a request: by the path's prefix from another origin, else by the page's address. */
+/** Finds the test that sent a request, from the path's prefix for another origin, else from the page's address. */
 function whoAsks({ url, headers }) {
   const [prefix, id, turn] = ELSEWHERE.exec(url) ?? [];
   if (id) return { id, turn: Number(turn), target: url.slice(prefix.length) };
@@ -15,7 +15,7 @@ function whoAsks({ url, headers }) {
   return { id: page.get('wtr-session-id'), turn: Number(page.get('wire')), target: url };
 }
 
-/** Lets a page abort an upload, however its browser closes the connection. */
+/** Lets a page abort an upload, in whatever way its browser closes the connection. */
 function allowLeaving(request, response) {
   const { socket } = request;
   const leave = () => request.complete || socket.destroy();
@@ -27,8 +27,8 @@ async function serve(request, response, session, target) {
   allowLeaving(request, response);
   const { method, headers } = request;
   const { pathname: path, search } = new URL(target, 'http://wire');
-  // A connection that carried much data has a large buffer, so that the next upload on it would leave the page at
-  // once, although nobody reads it.
+  // A connection that carried much data keeps a large buffer. The next upload on it would then leave the page at
+  // once, even if the server does not read it.
   if (headers['content-length'] > LARGE_BODY) response.setHeader('connection', 'close');
   const entry = { method, path, query: search.slice(1), headers, aborted: false };
   const rule = session.take(entry);
@@ -36,7 +36,7 @@ async function serve(request, response, session, target) {
     entry.aborted = !response.writableFinished && !response.cut;
     session.changed();
   });
-  // The server only notices the closed connection when it reads on.
+  // The server notices a closed connection only when it reads on.
   entry.readOn = () => request.resume();
   const read = async () => Object.assign(entry, await readBody(request).catch(() => ({})));
 
@@ -54,7 +54,7 @@ async function serve(request, response, session, target) {
  */
 export function createWire() {
   const sessions = new Map();
-  /** Requests of no known page, which the next test to end reports. */
+  /** Requests of an unknown page. The next test that ends reports them. */
   const strays = [];
   const sessionOf = (id) => {
     if (!sessions.has(id)) sessions.set(id, new WireSession());
@@ -65,7 +65,7 @@ export function createWire() {
     const { req: request, res: response } = context;
     if (!COVERED.test(request.url)) return next();
     context.respond = false;
-    // Otherwise the runner reports the call as a 404.
+    // Without this, the runner would report the call as a 404.
     context.status = 200;
     if (request.headers['access-control-request-method']) return allowPreflight(request, response);
     const { id, turn, target } = whoAsks(request);

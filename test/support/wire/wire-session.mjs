@@ -33,7 +33,7 @@ export class WireSession {
     return { turn: this.turn };
   }
 
-  /** With `once`, each answer of the list is used one time; otherwise the only answer is used every time. */
+  /** With `once`, each answer of the list is used one time. Without it, the single answer is used every time. */
   reply({ pattern, answers, once: inTurn }) {
     const next = inTurn ? () => answers.shift() : () => answers[0];
     this.#rules.unshift({ matches: matcher(pattern), left: () => answers.length, next });
@@ -57,7 +57,7 @@ export class WireSession {
     return {};
   }
 
-  /** Takes the answer for an incoming request; undefined if the test expects none. */
+  /** Takes the answer for an incoming request. Undefined if the test expects no such request. */
   take(request) {
     const rule = this.#rules.find(({ matches, left }) => left() > 0 && matches(request));
     return rule && { answer: rule.next(), unread: rule.unread };
@@ -81,7 +81,7 @@ export class WireSession {
     return this.#unexpected;
   }
 
-  /** The first matching request not yet returned, as soon as there is one. */
+  /** Waits for the first matching request that was not returned yet. */
   async next({ pattern }) {
     const matches = matcher(pattern);
     const isNew = (request) => matches(request) && !this.#returned.has(request);
@@ -90,7 +90,7 @@ export class WireSession {
     return request;
   }
 
-  /** The first matching request that the page has aborted, as soon as there is one. */
+  /** Waits for the first matching request that the page has aborted. */
   aborted({ pattern }) {
     const matches = matcher(pattern);
     for (const request of this.#requests.filter(matches)) request.readOn();

@@ -61,18 +61,18 @@ export interface Wire {
   readonly elsewhere: string;
   /** The page's own origin, for requests without a referrer: `${here}/site/…`. */
   readonly here: string;
-  /** Answers such requests from now on; each answer of a list is used once, in order. */
+  /** Answers matching requests from here on. Each answer of a list is used once, in order. */
   reply(pattern: Pattern, answer: Answer | Answer[]): Promise<void>;
   /**
-   * Holds the next such request. `unread` leaves its body unread as well, so that an upload of some megabytes
-   * stays half sent.
+   * Holds the answer to the next matching request. With `unread` its body is not read either, so that an upload of
+   * some megabytes stays half sent.
    */
   hold(pattern: Pattern, options?: { unread?: boolean }): Promise<Held>;
-  /** Every such request so far. */
+  /** Every matching request so far. */
   requests(pattern: Pattern): Promise<WireRequest[]>;
-  /** The next such request, each one once; waits up to 25 s for it. */
+  /** Waits for the next matching request. Returns each request once. */
   next(pattern: Pattern): Promise<WireRequest>;
-  /** Such a request that the page has aborted; waits up to 25 s for it. */
+  /** Waits for a matching request that the page has aborted. */
   aborted(pattern: Pattern): Promise<WireRequest>;
 }
 
