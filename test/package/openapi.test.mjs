@@ -22,14 +22,14 @@ test('openapi.json is valid OpenAPI 3.1', async () => {
   assert.equal(validator.version, '3.1');
 });
 
-test('openapi.json is made of the contract as it is now', async () => {
+test('openapi.json is up to date with the contract', async () => {
   assert.deepEqual(document, JSON.parse(JSON.stringify(await createOpenApi())));
   assert.ok(operations.length >= 47, `saw only ${operations.length} calls`);
   const ids = operations.map(({ operationId }) => operationId);
   assert.equal(new Set(ids).size, ids.length, 'two calls have the same id');
 });
 
-test('it names each part of a submission, with its limits (§3, §5, §9)', () => {
+test('openapi.json names each part of a submission, with its limits (§3, §5, §9)', () => {
   const { schema } = operationAt('/query-additional-info', 'post').requestBody.content[
     'multipart/form-data'
   ];
@@ -44,7 +44,7 @@ test('it names each part of a submission, with its limits (§3, §5, §9)', () =
   assert.match(files.description, /10485760 bytes/);
 });
 
-test('every call that changes something has the anti-forgery header, and no other (§7)', () => {
+test('the anti-forgery header is on every call that changes something, and on no other (§7)', () => {
   const { name, in: place } = document.components.parameters.AntiForgery;
   assert.deepEqual([name, place], ['X-XSRF-TOKEN', 'header']);
   for (const { path, method, parameters } of operations) {
@@ -53,7 +53,7 @@ test('every call that changes something has the anti-forgery header, and no othe
   }
 });
 
-test('it says where a code or a status changes what a member sees (§8)', () => {
+test('openapi.json says where a code or a status changes what a member sees (§8)', () => {
   const { responses } = operationAt('/smart-inquiry-api/member-queries/{referenceNumber}', 'get');
   for (const status of ['400', 'default']) {
     const { description } = responses[status];
@@ -65,7 +65,7 @@ test('it says where a code or a status changes what a member sees (§8)', () => 
   assert.deepEqual(Object.keys(properties).slice(0, 3), ['exceptionCode', 'errorCode', 'code']);
 });
 
-test('it offers a login for a 401 or 403 only where a member sees that the call has failed (§8)', () => {
+test('openapi.json offers a login for a 401 or 403 only where a member sees that the call has failed (§8)', () => {
   const offering = operations.filter(({ responses }) =>
     /offer to log in/.test(JSON.stringify(resolved(responses[401]))),
   );
@@ -90,7 +90,7 @@ test('the open queries are a list, or an object with one (§7)', () => {
   assert.deepEqual(list, { type: 'array', items: { $ref: '#/components/schemas/QueryListItem' } });
 });
 
-test('the ping alone has the portal identifier cookie (§7)', () => {
+test('only the ping has the portal identifier cookie (§7)', () => {
   const withCookies = operations.filter(({ parameters }) =>
     parameters.some(({ in: place }) => place === 'cookie'),
   );

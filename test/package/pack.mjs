@@ -6,7 +6,7 @@ export const ROOT = join(import.meta.dirname, '../..');
 
 const run = promisify(execFile);
 
-/** Packs the built project as npm publishes it; returns the tarball's path. */
+/** Packs the built project as npm publishes it. Returns the tarball's path. */
 export async function pack(folder) {
   const { stdout } = await run(
     'npm',
@@ -16,7 +16,7 @@ export async function pack(folder) {
   return join(folder, JSON.parse(stdout)[0].filename);
 }
 
-/** Unpacks a tarball as npm installs it; returns the folder from which imports find it. */
+/** Installs a tarball as npm does. Returns the folder from which imports find it. */
 export async function install(tarball, folder) {
   await run('npm', ['install', '--offline', '--no-save', '--no-package-lock', tarball], {
     cwd: folder,

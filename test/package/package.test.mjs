@@ -51,7 +51,7 @@ const typedEntries = Object.entries(manifest.exports)
   .filter(([, entry]) => entry.types ?? entry.import?.types)
   .map(([name]) => name);
 
-test('its types resolve for every entry, under every module resolution', async () => {
+test('the package’s types resolve for every entry, under every module resolution', async () => {
   const given = createPackageFromTarballData(new Uint8Array(readFileSync(tarball)));
   const { entrypoints, problems } = await checkPackage(given, {
     excludeEntrypoints: [/^\.\/dist/],
@@ -85,7 +85,7 @@ test('a portal compiles under TypeScript’s older resolution', () => {
   );
 });
 
-test('its tarball has no compressed copies, and is below 2 MB', () => {
+test('the tarball has no compressed copies, and is below 2 MB', () => {
   const packed = readdirSync(installed, { recursive: true });
   assert.deepEqual(
     packed.filter((file) => /\.(?:br|gz)$/.test(file)),
@@ -94,7 +94,7 @@ test('its tarball has no compressed copies, and is below 2 MB', () => {
   assert.ok(statSync(tarball).size < 2_000_000, `${statSync(tarball).size} bytes`);
 });
 
-test('it installs without any other package', () => {
+test('the package installs without any other package', () => {
   assert.deepEqual(Object.keys(manifest.dependencies ?? {}), []);
   const peers = Object.keys(manifest.peerDependencies);
   const needed = peers.filter((name) => !manifest.peerDependenciesMeta[name].optional);
@@ -102,13 +102,13 @@ test('it installs without any other package', () => {
   assert.deepEqual(readdirSync(join(host, 'node_modules')).filter(isPackage), [manifest.name]);
 });
 
-test('every link in its documents leads to something that is published', () => {
+test('every link in the package’s documents has a published target', () => {
   for (const document of DOCUMENTS)
     assert.deepEqual(brokenLinks(document, installed), [], document);
 });
 
 test('a server that renders pages imports every entry without side effects', async () => {
-  // The React component needs the host's React.
+  // The React component imports the host's React.
   cpSync(join(ROOT, 'node_modules/react'), join(host, 'node_modules/react'), { recursive: true });
   const names = typedEntries.map((name) => name.replace('.', manifest.name));
   const code = names.map((name) => `await import('${name}'); require('${name}');`).join('\n');
@@ -118,7 +118,7 @@ test('a server that renders pages imports every entry without side effects', asy
   await run(process.execPath, [join(host, 'server.js')]);
 });
 
-/** A portal's own class, which calls what the types offer. */
+/** A portal's own class, which calls the members that the types declare. */
 const extended = `
   const { MedicalAidInquiries } = await import('${manifest.name}/class');
   class PortalInquiries extends MedicalAidInquiries {
@@ -138,12 +138,12 @@ const extended = `
   await element.eraseDrafts();
   element.disconnectedCallback();`;
 
-test('a portal may extend the class that servers get, as it may the element’s', async () => {
+test('a portal may extend the class for servers, like that of the element', async () => {
   writeFileSync(join(host, 'extended.js'), extended);
   await run(process.execPath, [join(host, 'extended.js')]);
 });
 
-test('a bundler finds each theme by its name, and keeps what only changes looks', async () => {
+test('a bundler finds each theme by its name, and keeps files that only change styles', async () => {
   const themes = readdirSync(THEMES);
   assert.ok(themes.length >= 4, `saw only ${themes.length} themes`);
   const contents = themes.map((name) => `import '${manifest.name}/themes/${name}';`).join('\n');
@@ -158,11 +158,11 @@ test('a bundler finds each theme by its name, and keeps what only changes looks'
     const [, accent] = /--mai-accent: (.+);/.exec(readFileSync(join(THEMES, name), 'utf8'));
     assert.ok(bundled.includes(`--mai-accent:${accent.replaceAll(/\s/g, '')}`), name);
   }
-  // webpack leaves out what package.json does not name here; esbuild keeps each style sheet.
+  // webpack removes files that package.json does not name here. esbuild keeps every style sheet.
   assert.ok(manifest.sideEffects.includes('./dist/themes/*.css'));
 });
 
-test('its notices name every bundled package, each with the text of its licence', () => {
+test('the notices name every bundled package, each with the text of its licence', () => {
   const bundled = [...new Set(scripts().flatMap(packagesIn))];
   assert.ok(bundled.length > 8, `saw only ${bundled.length} packages`);
   const notices = read(NOTICES).toString();
@@ -170,7 +170,7 @@ test('its notices name every bundled package, each with the text of its licence'
   for (const name of bundled)
     if (!each.some((notice) => notice.trim().startsWith(`${name} `))) missing.push(name);
   assert.deepEqual(missing, []);
-  // A shorter text cannot be a licence: ISC, the shortest here, has some 750 characters.
+  // A shorter text cannot be a licence. ISC, the shortest here, has some 750 characters.
   assert.deepEqual(
     each.filter((notice) => notice.length < 750),
     [],
@@ -193,7 +193,7 @@ function importedBy(files) {
 test('the React component imports the host’s React and the package, on the client of a framework', () => {
   assert.deepEqual(importedBy(['react.js']), ['medical-aid-inquiries', 'react']);
   assert.deepEqual(packagesIn('react.js'), []);
-  // The first statement; comments may be above it.
+  // The directive must be the first statement, but comments may come before it.
   for (const file of ['react.js', 'react.cjs'])
     assert.match(read(file).toString(), /^(?:\/\/.*\n|\/\*[^]*?\*\/\s*)*'use client';/, file);
   assert.ok(manifest.sideEffects.includes('./dist/react.js'), 'it defines the tag');

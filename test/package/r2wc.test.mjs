@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { parseAst } from 'rollup/parseAst';
 
-test('r2wc imports of React only what the deferred root replaces (§1)', () => {
+test('r2wc imports from React only what the deferred root replaces (§1)', () => {
   const file = fileURLToPath(import.meta.resolve('@r2wc/react-to-web-component'));
   const code = readFileSync(file, 'utf8');
   const imports = parseAst(code).body.filter(({ type }) => type === 'ImportDeclaration');

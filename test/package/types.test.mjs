@@ -26,11 +26,11 @@ const problemsOf = (options) =>
         `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
     );
 
-test('a portal is typed: tag, properties, events, client and JSX, with its own declarations checked', () => {
+test('a portal’s tag, properties, events, client and JSX have types, with its own declarations checked', () => {
   assert.deepEqual(problemsOf({ skipLibCheck: false }), []);
 });
 
-test('the same if a bundler resolves the modules', () => {
+test('a portal’s code has the same types if a bundler resolves the modules', () => {
   const { ESNext } = ts.ModuleKind;
   const { Bundler } = ts.ModuleResolutionKind;
   assert.deepEqual(
@@ -39,13 +39,13 @@ test('the same if a bundler resolves the modules', () => {
   );
 });
 
-test('the monitoring of Operations is typed: its events are those of every element and document', () => {
+test('the monitoring of Operations has types for the events of every element and document', () => {
   const [snippet] = snippetsUnder('demo/OPERATIONS.md', 'Monitoring', 'js');
   const typed = readFileSync(join(CONSUMER, 'monitoring.ts'), 'utf8');
   assert.ok(typed.replace('metric: object', 'metric').includes(snippet));
 });
 
-/** The members of an exported type with the comments that an editor shows. */
+/** The members of an exported type, with the comments that an editor shows. */
 function commentsOn(name) {
   const program = programWith({});
   const checker = program.getTypeChecker();
@@ -64,7 +64,7 @@ function commentsOn(name) {
   );
 }
 
-test('an editor shows at each attribute, property and event what the manifest says', () => {
+test('an editor shows the manifest’s description at each attribute, property and event', () => {
   const manifest = JSON.parse(readFileSync(join(ROOT, 'custom-elements.json'), 'utf8'));
   const { attributes, events } = manifest.modules[0].declarations[0];
   const expected = [

@@ -16,22 +16,22 @@ import {
 const HOSTS = 'demo/hosts/README.md';
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 
-/** Files below a folder, '/' between the parts of their paths, without what builds and the demo write. */
+/** The files below a folder, with '/' in their paths, without files that builds and the demo write. */
 const filesIn = (folder) =>
   readdirSync(join(ROOT, folder), { recursive: true })
     .map((path) => `${folder}/${path.split(sep).join('/')}`)
     .filter((path) => !/\/\.(?:build|data|gallery)\//.test(path));
 
-test('every document is known to the tests', () => {
+test('the tests list every document', () => {
   const found = ['src', 'test', 'demo'].flatMap(filesIn).filter((path) => path.endsWith('.md'));
   assert.deepEqual(DOCUMENTS.filter((document) => document.includes('/')).sort(), found.sort());
 });
 
-test('every link in a document leads to something, anchors too', () => {
+test('every link in a document has a target, and so has its anchor', () => {
   for (const document of DOCUMENTS) assert.deepEqual(brokenLinks(document), [], document);
 });
 
-test('every path that a document names is there', () => {
+test('every path that a document names exists', () => {
   for (const document of DOCUMENTS.filter((each) => each !== 'CHANGELOG.md')) {
     const paths = codeIn(document).filter((code) =>
       /^(?:src|test|demo|\.ci)\/[\w./-]*$/.test(code),
@@ -54,7 +54,7 @@ test('every command of a document is one of the project’s', () => {
   }
 });
 
-/** The folder of the host under each heading of the hosts' document. */
+/** The folder of each host, by its heading in the hosts' document. */
 const HOST_FOLDERS = {
   'Plain HTML': 'plain',
   React: 'react',
@@ -141,10 +141,10 @@ test('every snippet is run by a test, here or where its line says', () => {
   });
 });
 
-/** Code without what prettier decides: spaces, and the semicolon behind an expression. */
+/** Code without the differences that prettier makes, which are spaces and the semicolon after an expression. */
 const bare = (code) => code.replaceAll(/\s/g, '').replace(/;$/, '');
 
-test('what is shown of a host is in the page that the tests drive', () => {
+test('the snippets of a host are in the page that the tests drive', () => {
   for (const [heading, folder] of Object.entries(HOST_FOLDERS)) {
     const files = filesIn(`demo/hosts/${folder}`)
       .filter((file) => statSync(join(ROOT, file)).isFile())
@@ -169,7 +169,7 @@ test('the example of a test is one that runs', () => {
   assert.equal(example, read('test/element/example.test.ts'));
 });
 
-test('the README names each route, and no other as an anchor that a page has to leave to the element', async () => {
+test('the README names each route, and no other, as an anchor that a page must leave to the element', async () => {
   const { ROUTES } = await loadSource(join(ROOT, 'src/routing/routes.ts'));
   const names = Object.values(ROUTES).map((path) => path.split('/')[1]);
   const readme = readDocument('README.md');
@@ -186,11 +186,11 @@ test('every call that a backend must answer is in the contract', () => {
     assert.ok(contract.join('').includes(`'${call.replace(/\?.*/, '')}'`), call);
 });
 
-/** Every line of a sequence diagram that is used here. */
+/** The kinds of lines that our sequence diagrams may have. */
 const DIAGRAM =
   /^(?:sequenceDiagram|participant \w as [\w ]+|(\w)-{1,2}>>(\w): .+|Note over \w: .+|(?:par|opt) .+|and|end)$/;
 
-test('the diagrams of the backend’s page are made of the contract’s calls, each answered by its service', () => {
+test('the diagrams for backends contain only calls of the contract, each answered by its service', () => {
   const contract = ['contract', 'member-details-calls'].map((file) => read(`src/api/${file}.ts`));
   const diagrams = snippets('demo/BACKEND.md').filter(({ language }) => language === 'mermaid');
   assert.ok(diagrams.length >= 5, `saw only ${diagrams.length} diagrams`);
@@ -214,7 +214,7 @@ test('the diagrams of the backend’s page are made of the contract’s calls, e
   }
 });
 
-/** 'a/{b,c}' as 'a/b' and 'a/c'. */
+/** Expands braces: 'a/{b,c}' becomes 'a/b' and 'a/c'. */
 function expanded(name) {
   const match = /^(.*)\{(.*)\}(.*)$/.exec(name);
   if (!match) return [name];
@@ -222,7 +222,7 @@ function expanded(name) {
   return options.split(',').map((option) => before + option + after);
 }
 
-/** The names that end no path of a file or folder below a folder; '*' matches any letters. */
+/** The names that are not the end of any path below a folder. '*' matches any characters. */
 function missingBelow(folder, names) {
   const files = filesIn(folder);
   return names.flatMap(expanded).filter((name) => {
@@ -233,7 +233,7 @@ function missingBelow(folder, names) {
 
 const codeOf = (text) => [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
 
-test('every file that keeps or proves what always holds is there', () => {
+test('every file that the test document names as keeping or proving a promise exists', () => {
   const promises = [
     ...readDocument('test/README.md').matchAll(
       /^\d+\. \*\*[^]+?\n +Kept in ([^]+?);\s+proven in ([^]+?)(?=\n\d+\. |\n\n)/gm,
@@ -247,7 +247,7 @@ test('every file that keeps or proves what always holds is there', () => {
 
 const namesIn = (groups) => Object.values(groups).flatMap(Object.keys).length;
 
-test('the numbers of what always holds are those of the tests', async () => {
+test('the numbers in the test document are those of the tests', async () => {
   const load = (file) => loadSource(join(ROOT, file));
   const HTML = 'test/element/html';
   const { FAMILIES } = await load(`${HTML}/corpus/families.ts`);
@@ -278,7 +278,7 @@ test('the numbers of what always holds are those of the tests', async () => {
     assert.ok(document.includes(`: ${figure}`), `the document has no '${figure}'`);
 });
 
-test('every module that a decision names is there', () => {
+test('every module that a decision names exists', () => {
   const [, decisions] = readDocument('src/README.md').split('\n## Decisions\n');
   const modules = codeOf(decisions).filter((code) => /^[a-z-]+\/[\w-]+$/.test(code));
   assert.ok(modules.length >= 8, `saw only ${modules.length} modules`);

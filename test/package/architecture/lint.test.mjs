@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** The project's own rules, but for those that ask for types: planted files are in no TypeScript project. */
+/** The project's own rules, without those that need types, because the sample files are in no TypeScript project. */
 const eslint = new ESLint({ cwd: ROOT, overrideConfig: tseslint.configs.disableTypeChecked });
 
 const messagesOf = async (file, code) =>
@@ -26,7 +26,7 @@ const CIRCLE = 'Imports itself: src/text/fill.ts → src/text/sizes.ts → src/t
 const functionOf = (body) => `export function f() {\n${body}}`;
 const importsOf = (...paths) => paths.map((path) => `import * as a from '${path}';`).join('\n');
 
-/** By rule: a file, its code, and the beginning of the one message about it. */
+/** For each rule: a file, its code, and the beginning of the only message about it. */
 const REPORTED = {
   'boundaries/dependencies': [
     ['src/components/page/A.tsx', `import { Screen } from '${SCREEN}';`, UPWARD],
@@ -226,7 +226,7 @@ const reports = async (file, code) =>
     .filter(({ fatal, ruleId }) => fatal || Object.hasOwn(REPORTED, ruleId))
     .map(({ ruleId, message }) => `${ruleId}: ${message}`);
 
-test('each rule of ours reports what it is there for, and says what to do', async () => {
+test('each rule of ours reports its mistake, and says what to do', async () => {
   for (const [rule, cases] of Object.entries(REPORTED)) {
     for (const [file, code, message] of cases) {
       const found = await reports(file, code);
@@ -236,11 +236,11 @@ test('each rule of ours reports what it is there for, and says what to do', asyn
   }
 });
 
-test('what is allowed, or only looks alike, is free', async () => {
+test('no rule reports code that is allowed or only looks like a mistake', async () => {
   for (const [file, code] of FREE) assert.deepEqual(await reports(file, code), [], file);
 });
 
-/** With types: planted into a file of the project. */
+/** These rules need types, so the code replaces a file of the project. */
 const BARE_TEXTS = {
   'a text beside an element': `<p>{a}<b /></p>`,
   'a text that may be absent': `<p><b />{c && a}</p>`,
@@ -256,7 +256,7 @@ const LONE_TEXTS = [
   '<p><b />{/* A reason. */}</p>',
 ];
 
-test('a text that a translator may replace under React is reported, another is not', async () => {
+test('only a text that a translator may replace under React is reported', async () => {
   const typed = new ESLint({ cwd: ROOT, ruleFilter: ({ ruleId }) => ruleId.endsWith('lone-text') });
   const countIn = async (jsx) => {
     const code = `export const A = ({ a, c }: { a: string; c: boolean }) => ${jsx};`;
@@ -273,7 +273,7 @@ test('a text that a translator may replace under React is reported, another is n
   for (const jsx of LONE_TEXTS) assert.equal(await countIn(jsx), 0, jsx);
 });
 
-/** What no file may do, each added to a file of every folder. */
+/** Mistakes that no file may make. Each is added to a file of every folder. */
 const MISTAKES = {
   'boundaries/dependencies': `import * as lost from './nowhere';`,
   'perfectionist/sort-imports': `import * as late from 'node:fs';`,
@@ -300,7 +300,7 @@ const HELD = [
   ['test', /\.mjs$/, ['perfectionist/sort-imports', 'no-undef']],
 ];
 
-/** Declarations, what is built, and what hosts compile. */
+/** Declarations, built files, and files that hosts compile. */
 const NOT_OURS = /\.d\.ts$|\/\.build\/|^demo\/hosts\/|^test\/package\/consumer\//;
 
 /** One file of each folder below this one. */

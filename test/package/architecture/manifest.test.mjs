@@ -36,7 +36,7 @@ test('package, lock file and changelog name one version, the changelog with its 
   assert.ok(Date.parse(day) <= Date.now(), 'the day of the release');
 });
 
-test('the manifest describes everything, with its default', () => {
+test('the manifest describes each item, with its default', () => {
   const described = [element.attributes, element.members, element.events, element.cssProperties];
   for (const { name, description } of [...described, element.cssParts].flat()) {
     assert.ok(description, `${name} has no description`);
@@ -48,7 +48,7 @@ test('the manifest describes everything, with its default', () => {
   }
 });
 
-/** The element's own parser of attributes, built for Node with a text of the attribute table. */
+/** Builds the element's own parser of attributes for Node, with the given text of the attribute table. */
 async function loadParser(attributeTable = readFileSync(ATTRIBUTES_FILE, 'utf8')) {
   const { outputFiles } = await build({
     entryPoints: [join(ROOT, 'src/settings/parse-settings.ts')],
@@ -93,18 +93,18 @@ test('a default that is changed in the attribute table changes in parser, manife
     if (!file.startsWith('css')) assert.ok(JSON.stringify(data).includes(after), file);
 });
 
-/** What a page would write for a default that the manifest has in words. */
+/** The value that a page would write for a default that the manifest describes in words. */
 const IN_WORDS = {
   none: () => null,
   'no banner': () => null,
   "the heading's own": () => null,
-  "the route's, else default": () => null,
+  "the route's origin, else default": () => null,
   "the member's first email address": () => null,
   'test on local and test hosts, else production': ({ isTest }) => (isTest ? 'test' : 'production'),
   '/portal/api/das; on test /api': ({ isTest }) => (isTest ? '/api' : '/portal/api/das'),
 };
 
-test('an attribute with the manifest’s default says the same as none (decisions 1)', async () => {
+test('an attribute with the manifest’s default means the same as an absent one (decisions 1)', async () => {
   const { parseSettings } = await loadParser();
   for (const [href, isTest] of [
     ['https://portal.example/help', false],
@@ -127,7 +127,7 @@ test('an attribute with the manifest’s default says the same as none (decision
   }
 });
 
-test('editors learn of all that is in the manifest', () => {
+test('editor data contain everything in the manifest', () => {
   const files = editorFiles(manifest);
   const [tag] = files['html-custom-data.json'].tags;
   assert.equal(tag.name, 'medical-aid-inquiries');
@@ -175,6 +175,6 @@ test('the manifest has every part in the markup', () => {
     .flatMap(({ text }) => found(text, /\bpart="([^"]+)"/g))
     .flatMap((names) => names.split(' '));
   assert.ok(parts.length >= 10, `saw only ${parts.length} parts`);
-  // 'alert' and 'button' are followed by their kind.
+  // These two parts are followed by a second name, so their markup does not match.
   assert.deepEqual(namesOf(element.cssParts), [...new Set([...parts, 'alert', 'button'])].sort());
 });

@@ -28,9 +28,12 @@ const COPIED = [
   'tsconfig.json',
   'rollup.config.mjs',
 ];
-/** What builds and the demo write. */
+/** Files that builds and the demo write. */
 const isWritten = (path) => /[/\\]\.(?:build|data|gallery)$/.test(path);
-/** The tests that list fields, categories, origins and calls, and those of a screen with a changed table of answers. */
+/**
+ * The tests that list fields, categories, origins and calls, and the tests of a screen with a changed table of
+ * answers.
+ */
 const LISTS = [
   'unit/form-shape',
   'unit/origins',
@@ -47,7 +50,7 @@ const inCopy = (file) => join(copy, file);
 const load = (file) => loadSource(inCopy(file));
 const importCopied = (file) => import(pathToFileURL(inCopy(file)).href);
 
-/** The changes of a recipe: for each the file, and its lines with a sign in front. */
+/** The changes of a recipe, each with the file and its lines, which begin with a sign. */
 const changesOf = (title) =>
   snippetsUnder('src/README.md', title, 'diff').map((text) => {
     const [file, ...lines] = text.trimEnd().split('\n');
@@ -60,7 +63,7 @@ const without = (sign, lines) =>
     .map((line) => `${line.slice(1)}\n`)
     .join('');
 
-/** Makes a change where its other lines are in the file; one of new lines alone is a new file. */
+/** Applies a change where its unchanged lines are in the file. A change with only new lines creates a file. */
 function make({ file, lines }) {
   const [old, changed] = [without('+', lines), without('-', lines)];
   if (old === '') {
@@ -77,7 +80,7 @@ function make({ file, lines }) {
   );
 }
 
-/** The scripts of the copy's development build: they hold the first screens, which the build has rendered. */
+/** The scripts of the copy's development build. They contain the first screens, which the build has rendered. */
 async function buildCopy() {
   const { elementForDemo } = await importCopied('src/tooling/development.mjs');
   const { output, ...options } = elementForDemo();
@@ -110,12 +113,12 @@ after(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-test('the sources with all of them still compile', () => {
+test('the sources with all changes still compile', () => {
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
   execFileSync(process.execPath, [tsc, '-p', 'src'], { cwd: copy, stdio: 'inherit' });
 });
 
-/** For a run of its own, which is not a part of this one. */
+/** Without this variable, the run would count as a part of this one. */
 const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
 
 test('the lists of the tests are complete', () => {

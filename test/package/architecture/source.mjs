@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** A source file with its path from the project's root, '/' between its parts. */
+/** A source file with its path from the project's root, with '/' between its parts. */
 export const sourceFrom = (path, text) => ({ path, text });
 
 /** Every TypeScript file and stylesheet below a folder of the project. */

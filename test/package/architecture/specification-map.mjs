@@ -4,7 +4,7 @@ import { ROOT } from '../../../src/tooling/folders.mjs';
 import { loadSource } from '../../../src/tooling/load-source.mjs';
 import { readSources, readTests } from './source.mjs';
 
-/** The same program reads the tags for the demo's pages. */
+/** The demo's pages use the same function to read the tags. */
 const { sectionsIn } = await loadSource(
   join(ROOT, 'demo/backend/middleware/specification-tags.ts'),
 );
@@ -13,11 +13,11 @@ const { TEXTS } = await loadSource(join(ROOT, 'src/text/texts.ts'));
 const numbersOf = (text, pattern) =>
   [...text.matchAll(pattern)].map(([, number]) => Number(number));
 
-/** What a page's heading is followed by, up to the next one of its rank. */
+/** The text after a page's heading, up to the next heading of the same level. */
 const below = (page, heading) => page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
 
 /**
- * What a specification page numbers, and the texts that it fixes to the letter.
+ * The numbers of a specification page, and the texts that it quotes from the screen.
  * @returns {{ sections: number[], decisions: number[], security: number[], fixed: string[] }}
  */
 export const readSpecification = (page) => ({
@@ -31,7 +31,7 @@ export const SPECIFICATION = readSpecification(
   readFileSync(join(ROOT, 'src/SPECIFICATION.md'), 'utf8'),
 );
 
-/** Every text on screen. */
+/** Every text that can be on screen. */
 export const shownTexts = (texts = TEXTS) =>
   Object.values(texts).flatMap((text) => (typeof text === 'string' ? text : shownTexts(text)));
 
@@ -41,7 +41,7 @@ const named = (word, text) =>
     list.split(', ').map(Number),
   );
 
-/** What a text of tests names, each number once. */
+/** The numbers that the text of the tests names, each once. */
 export const namedIn = (text) => ({
   sections: new Set(numbersOf(text, /§(\d+)/g)),
   decisions: new Set(named('decisions', text)),
@@ -58,14 +58,14 @@ export function specificationMap(sources) {
   return map;
 }
 
-/** The map as text, a section a paragraph. */
+/** The map as text, with a paragraph for each section. */
 export const asText = (map) =>
   [...map].map(([section, paths]) => [`§${section}`, ...paths].join('\n  ')).join('\n');
 
 /** The sources that may claim a section. */
 export const claimants = () => [...readSources('src'), ...readSources('demo/backend')];
 
-/** All tests as one text, without the test of this page, whose examples name numbers too. */
+/** All tests as one text, without the test of this module, because its examples name numbers too. */
 export const testsText = () =>
   readTests()
     .filter(({ path }) => !path.endsWith('/specification-map.test.mjs'))
@@ -73,10 +73,10 @@ export const testsText = () =>
     .join('\n');
 
 /**
- * What is wrong, a line each.
- * @param map of the sources, as `specificationMap` makes it
+ * The problems of a specification, one line each.
+ * @param map the map of the sources, as `specificationMap` makes it
  * @param tested the text of the tests
- * @param texts those on screen
+ * @param texts the texts on screen
  */
 export function problemsOf({ sections, decisions, security, fixed }, map, tested, texts) {
   const names = namedIn(tested);
@@ -98,7 +98,7 @@ export function problemsOf({ sections, decisions, security, fixed }, map, tested
   ];
 }
 
-/** What is wrong with the project's own specification. */
+/** The problems of the project's own specification. */
 export const problems = () =>
   problemsOf(SPECIFICATION, specificationMap(claimants()), testsText(), shownTexts());
 

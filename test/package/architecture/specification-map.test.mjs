@@ -21,7 +21,7 @@ test('every section of the specification has code and a test, and every fixed te
   assert.deepEqual(problems(), []);
 });
 
-test('a tag counts for every section that it names, and only for those', () => {
+test('a tag counts for the sections that it names, and no others', () => {
   const claimed = (text) =>
     [...mapOf(text)].filter(([, paths]) => paths.length).map(([key]) => key);
   assert.deepEqual(claimed('/** Reads (@spec §3 Default categories, §7). See §9. */'), [3, 7]);
@@ -29,7 +29,7 @@ test('a tag counts for every section that it names, and only for those', () => {
   assert.deepEqual(claimed('/** Without a tag: §5. */'), []);
 });
 
-test('what is wrong with a specification is said, a line each', () => {
+test('each problem of a specification is reported in a line', () => {
   const page = [
     '## §1 One',
     'A **text\nof two lines** and **another**.',

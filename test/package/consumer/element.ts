@@ -7,7 +7,7 @@ import 'medical-aid-inquiries/lean';
 import manifest from 'medical-aid-inquiries/custom-elements.json' with { type: 'json' };
 import texts from 'medical-aid-inquiries/texts.en.json' with { type: 'json' };
 
-// Nothing here runs: a compiler checks it like a portal's code, with the built declarations.
+// Nothing here runs. A compiler checks this file like a portal's code, with the built declarations.
 
 export const version: string = manifest.schemaVersion;
 

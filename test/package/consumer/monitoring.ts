@@ -1,6 +1,6 @@
 import 'medical-aid-inquiries';
 
-// Nothing here runs: a compiler checks the snippet of demo/OPERATIONS.md.
+// Nothing here runs. A compiler checks the snippet of demo/OPERATIONS.md.
 
 const count = (metric: object) => navigator.sendBeacon('/metrics', JSON.stringify(metric));
 document.addEventListener('request-failed', ({ type, detail }) => count({ type, ...detail }));

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { MedicalAidInquiries, type MedicalAidInquiriesProps } from 'medical-aid-inquiries/react';
 
-// Nothing here runs: a compiler checks it like a portal's code, with the built declarations.
+// Nothing here runs. A compiler checks this file like a portal's code, with the built declarations.
 
 export function Inquiries({ timelineUrl }: Pick<MedicalAidInquiriesProps, 'timelineUrl'>) {
   const element = useRef<MedicalAidInquiries>(null);
@@ -50,7 +50,7 @@ export function Tag() {
   );
 }
 
-// What some React loses, at the latest after a hard load of a page that a server has rendered.
+// Some versions of React lose these, at least after a hard load of a server-rendered page.
 // @ts-expect-error a property
 export const property = <medical-aid-inquiries apiBase="/api" />;
 // @ts-expect-error an object

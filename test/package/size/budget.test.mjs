@@ -16,7 +16,7 @@ const bringing = (files, unwanted) =>
     .filter((file) => packagesIn(file).some((name) => unwanted.includes(name)))
     .map((file) => `${file}: ${packagesIn(file).join(', ')}`);
 
-test('the build has made the files that are weighed here', () => {
+test('the build has produced every file that has a budget', () => {
   assert.ok(scripts().length > 5, `saw only ${scripts().length} scripts: build first`);
   for (const file of [ENTRY, API]) assert.ok(scripts().includes(file), `saw no ${file}`);
 });
@@ -36,7 +36,7 @@ test('each chunk counts towards a budget, and each budget has a chunk', () => {
   assert.deepEqual(unused, [], 'no chunk has such a name any more');
 });
 
-test('the entry is one file: it imports nothing before the first paint', () => {
+test('the entry is one file, so nothing else loads before the first paint', () => {
   assert.deepEqual(withImports(ENTRY), [ENTRY]);
 });
 
@@ -52,7 +52,7 @@ test('no part that loads on demand waits for another one', () => {
   const parts = ['network', 'rules', 'sanitize', 'files', 'receipt', 'Duplicates', 'draft-parts'];
   for (const part of parts.map(chunk)) {
     const others = withImports(part).filter((file) => !first.includes(file));
-    // What erases drafts is the entry's as well, and has begun to load before.
+    // The entry uses this chunk too, so it has begun to load earlier.
     const own = part === chunk('draft-parts') ? [part, chunk('erase-drafts')] : [part];
     assert.deepEqual(others, own);
   }

@@ -9,16 +9,16 @@ export const API = 'api.js';
 
 export const read = (file) => readFileSync(join(DIST, file));
 
-/** Every built file, as a path inside `dist`; none before a build. */
+/** Every built file, as a path inside `dist`. Empty before a build. */
 export const builtFiles = () => (existsSync(DIST) ? filesOf(DIST) : []);
 
 export const scripts = () => builtFiles().filter((file) => file.endsWith('.js'));
 
-/** What a visitor's browser downloads, in bytes. */
+/** The number of bytes that a visitor's browser downloads. */
 export const brotliBytes = (...files) =>
   files.reduce((sum, file) => sum + read(`${file}.br`).length, 0);
 
-/** The files of a script's own `import … from` lines, which load before it runs. */
+/** The files that a script's own `import … from` lines name. They load before it runs. */
 function staticImports(file) {
   const tree = ts.createSourceFile(file, read(file).toString(), ts.ScriptTarget.Latest);
   return tree.statements
@@ -27,7 +27,7 @@ function staticImports(file) {
     .map((name) => posix.join(posix.dirname(file), name));
 }
 
-/** Scripts with all their static imports. */
+/** The scripts and all their static imports. */
 export function withImports(...files) {
   const found = new Set(files);
   for (const file of found) for (const next of staticImports(file)) found.add(next);

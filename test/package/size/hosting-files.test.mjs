@@ -17,13 +17,13 @@ test('every script has a brotli and a gzip file with the same content', () => {
   }
 });
 
-test(`${INTEGRITY} has the hash of every file but its own`, () => {
+test(`${INTEGRITY} has the hash of every file except itself`, () => {
   const others = builtFiles().filter((file) => file !== INTEGRITY);
   const hashes = Object.fromEntries(others.map((file) => [file, sha384(read(file))]));
   assert.deepEqual(integrity(), hashes);
 });
 
-test(`${PRELOAD} preloads all that the entry loads for the contact page, checked by its hash`, () => {
+test(`${PRELOAD} preloads all files that the entry loads for the contact page, checked by their hashes`, () => {
   const [, ...files] = untilHydrated();
   assert.ok(files.length > 2, `saw only ${files.length} files`);
   const lines = files.map(
@@ -34,16 +34,16 @@ test(`${PRELOAD} preloads all that the entry loads for the contact page, checked
   assert.equal(read(PRELOAD).toString(), lines.join(''));
 });
 
-test(`${SNIPPET} is what the README shows, with the entry’s hash`, () => {
+test(`${SNIPPET} is the README’s snippet, with the entry’s hash`, () => {
   const [shown] = snippetsUnder('README.md', 'Quick start', 'html');
   assert.match(shown, /integrity="sha384-…"/);
   assert.equal(read(SNIPPET).toString(), shown.replace('sha384-…', sha384(read(ENTRY))));
 });
 
-test('browsers that can compile each whole script while it downloads, not while the page waits', () => {
+test('browsers that can do so compile each script while it downloads, not while the page waits', () => {
   assert.ok(scripts().length > 10, `saw only ${scripts().length} scripts`);
   for (const file of scripts()) {
-    // The line has an effect only at the beginning.
+    // The comment has an effect only at the beginning of the file.
     assert.match(read(file).toString(), /^\/\/# allFunctionsCalledOnLoad\n/, file);
   }
 });

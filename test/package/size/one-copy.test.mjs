@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import ts from 'typescript';
 import { read } from './built.mjs';
 
-/** The scripts that one page may load first: portals load the API client and the component as well. */
+/** The scripts that a page may load first. Portals also load the API client and the React component. */
 const PAGES = {
   'of the entry for pages': ['medical-aid-inquiries.js', 'api.js', 'react.js'],
   'of the entries for bundlers': ['element.js', 'class.js', 'api.js', 'react.js'],
@@ -14,7 +14,7 @@ const PAGES = {
 
 const COLLECTIONS = ['Map', 'Set', 'WeakMap', 'WeakSet'];
 
-/** Whether a value of a module changes while the page runs, or is known by its identity. */
+/** Whether a value of a module can change while the page runs, or is compared by identity. */
 function holdsState(value) {
   if (!value) return true;
   if (ts.isNewExpression(value))
@@ -47,7 +47,7 @@ function modulesIn(file) {
   return sources.map((source, index) => [posix.join(folder, source), sourcesContent[index]]);
 }
 
-/** Scripts with all that they may load, now or later. */
+/** The scripts and everything that they may load, at once or later. */
 function loadedBy(entries) {
   const found = new Set(entries);
   for (const file of found)
@@ -58,7 +58,7 @@ function loadedBy(entries) {
   return [...found];
 }
 
-test('no part that may be imported a second time shares state with another one', () => {
+test('no part that may be imported twice shares state with another one', () => {
   const files = loadedBy(PAGES['of the entry for pages']);
   const texts = new Map(files.map((file) => [file, read(file).toString()]));
   const all = [...texts.values()].join('\n');
@@ -74,7 +74,7 @@ test('no part that may be imported a second time shares state with another one',
 });
 
 for (const [page, entries] of Object.entries(PAGES)) {
-  test(`no module that holds state is in two files of a page, ${page} (security 45)`, () => {
+  test(`no module with state is in two files of a page, ${page} (security 45)`, () => {
     const files = loadedBy(entries);
     assert.ok(files.length > 10, `saw only ${files.length} files: build first`);
     const copies = new Map();

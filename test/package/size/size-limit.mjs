@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Runs size-limit with `.size-limit.mjs` on the built files: its exit status and output. */
+/** Runs size-limit with `.size-limit.mjs` on the built files. Returns its exit status and output. */
 export function sizeLimit(...options) {
   const bin = join(ROOT, 'node_modules/size-limit/bin.js');
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...options], {
@@ -13,5 +13,5 @@ export function sizeLimit(...options) {
   return { status, output: stdout + stderr };
 }
 
-/** Each part with a budget: its size in brotli, and its limit, in bytes. */
+/** Each part with a budget. Its size after brotli and its limit are in bytes. */
 export const weighedParts = () => JSON.parse(sizeLimit('--json').output);

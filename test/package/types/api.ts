@@ -2,7 +2,7 @@ import type { Api } from '../../../src/api';
 import type { Client } from '../../../src/api/client';
 import type { CategoryCode } from '../../../src/origins';
 
-// Nothing here runs: the compiler fails if one of these lines compiles (§7).
+// Nothing here runs. Each marked line must be a type error (§7).
 
 export function takesNoWrongValue({ memberQueries, medxpressQueries, ...api }: Api): void {
   const update = { query: 'More', origin: 'MEMBER_WEB', files: [] } as const;

@@ -1,7 +1,7 @@
 import type { MedicalAidInquiries } from '../../../src/index';
 import type { Messages } from '../../../src/text/texts';
 
-// Nothing here runs: the compiler fails if one of these lines compiles.
+// Nothing here runs. Each marked line must be a type error.
 
 export function reword(element: MedicalAidInquiries): void {
   element.messages = { logQuery: { send: 'Stuur navraag' }, categories: { OTHER: 'Ander' } };

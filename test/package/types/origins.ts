@@ -3,7 +3,7 @@ import type { SafeHtml } from '../../../src/html/safe-html';
 import { memberWebsite } from '../../../src/origins/default';
 import type { OriginPolicy } from '../../../src/origins/policy';
 
-// Nothing here runs: the compiler fails if one of these lines compiles.
+// Nothing here runs. Each marked line must be a type error.
 
 // @ts-expect-error an origin is complete (§3)
 export const halfAnOrigin = (half: Omit<OriginPolicy, 'receipt'>): OriginPolicy => half;
