@@ -5,8 +5,8 @@ import { STATES } from '../support/gallery/states.mjs';
 import { serveDemo } from './contract/demo-server.mjs';
 import { modeOf, openTranslated } from './translated-states.mjs';
 
-// The states that are translated once, at the end, are in `looks`, which has them open.
-test('every screen works translated, in every state (§2)', async (t) => {
+// The states that are translated once, at the end, are tested in `looks`, which opens them anyway.
+test('every screen works when it is translated, in every state (§2)', async (t) => {
   const { address } = await (await serveDemo(t)).visit();
   const browser = await launchForStates();
   t.after(() => browser.close());

@@ -19,8 +19,8 @@ export const CONTRAST = { type: 'rule', values: ['color-contrast'] };
 export const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /**
- * Violations of those rules in a page or a part of it, including shadow trees, as 'rule: where'. axe skips sandboxed
- * frames, because they never answer it.
+ * The violations of these rules in a page or a part of it, including shadow trees, as 'rule: where'. axe skips
+ * sandboxed frames, because they never answer it.
  */
 export async function axeViolations(page, runOnly = EVERYTHING, part = 'html') {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -35,6 +35,6 @@ export async function axeViolations(page, runOnly = EVERYTHING, part = 'html') {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`);
 }
 
-/** By how many pixels a page is wider than its window. */
+/** How many pixels wider than its window a page is. */
 export const overflow = (page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -12,7 +12,7 @@ const FOLDER = /\/inquiries-[^/]+\//;
 const SCRIPT = '<script type="module" src="/dist/medical-aid-inquiries.js"></script>';
 const ELEMENT = '<medical-aid-inquiries></medical-aid-inquiries>';
 
-/** A portal whose page is a snippet, signed in. */
+/** Opens the page of a portal, signed in. The page is a snippet. */
 async function openPage(t, page, { body = SCRIPT + ELEMENT, files, policy }) {
   const browser = await (await serveDemo(t)).visit();
   const portal = await startPortal(t, browser.address, { body, files, policy });
@@ -41,7 +41,7 @@ testInPage('the element needs nothing beyond the README’s policy', {}, async (
     .trim();
   await openPage(t, page, { policy });
   await headingShown(page, 'Your open queries');
-  // Guidance is remote HTML: it passes both Trusted Types policies.
+  // Guidance is remote HTML, so it passes both Trusted Types policies.
   await named(page, 'combobox', 'Category').fill('MEDICAL_CLAIMS');
   await inElement(page, '.content');
 });

@@ -10,7 +10,7 @@ import { named, testInPage } from './page.mjs';
 import { writeProtectedFiles } from './protected-files.mjs';
 import { writeSoundFiles } from './sound-files.mjs';
 
-/** Files that may be chosen at once, except the one that follows them. */
+/** How many files are chosen at once. One more file follows each group. */
 const AT_ONCE = 6;
 
 const batches = (files) =>
@@ -18,7 +18,7 @@ const batches = (files) =>
     files.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
   );
 
-/** The findings of files that are chosen in the demo, a few at a time. */
+/** The findings for files that are chosen in the demo, a few at a time. */
 async function findingsOf(t, page, files, last) {
   const { address } = await (await serveDemo(t)).visit();
   const found = new Map();
@@ -26,7 +26,7 @@ async function findingsOf(t, page, files, last) {
     await page.goto(`${address}/`);
     await named(page, 'button', 'Choose files').wait();
     await chooseFiles(page, batch);
-    // Pictures are examined in turn, so when the last one has its finding, the others have theirs.
+    // Pictures are examined in turn, so when the last one has its finding, all have theirs.
     await chooseFiles(page, [last]);
     await inElement(page, `.file:last-child .finding`);
     for (const [name, words] of await findingsIn(page)) found.set(name, words);
@@ -61,7 +61,7 @@ testInPage(
   'a Word document that Office’s encryption keeps closed is pointed out (§5)',
   {},
   async (t, page) => {
-    // Encrypted as Word does it (ECMA-376, agile), by the library officecrypto-tool.
+    // The library officecrypto-tool encrypted it as Word does (ECMA-376, agile).
     const name = 'locked-referral.docx';
     const files = [{ name, path: join(ROOT, 'demo/pages/files-to-try', name) }];
     const found = await findingsOf(t, page, files, await smallPicture(temporaryFolder(t)));

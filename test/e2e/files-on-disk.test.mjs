@@ -10,7 +10,7 @@ import { named, testInPage, textOf } from './page.mjs';
 const PDF = '%PDF-1.4\n';
 const QUERY = 'Why was my account not paid?';
 
-/** Small files with these names in a folder. */
+/** Writes small files with these names into a folder. */
 const filesIn = (folder, names) =>
   names.map((name) => {
     const path = join(folder, name);
@@ -21,7 +21,7 @@ const filesIn = (folder, names) =>
 const load = (page, path) =>
   page.evaluate(async (name) => (await fetch(`/demo-api/${name}`)).json(), path);
 
-/** The query as stored by the demo: names and hashes of its files. */
+/** The names and hashes of the files of a query, as stored by the demo. */
 async function storedFiles(page, reference) {
   const { files } = await load(page, `queries/${reference}`);
   return files.map(({ name, sha256: hash }) => [name, hash]);
@@ -105,7 +105,7 @@ testInPage(
       await mouse.send('Input.dispatchDragEvent', { type, x, y, data });
     }
     await named(page, 'button', 'Remove bill.pdf').wait();
-    // A drop through the protocol does not mark an entry as a folder, so only reading it shows that.
+    // A drop through the protocol does not mark an entry as a folder, so the element finds out by reading it.
     const reason = /^responses\.pdf: (?:a folder can’t be uploaded|this file can’t be read)/;
     assert.match(await textOf(page, '.refusals'), reason);
   },

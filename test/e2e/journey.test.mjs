@@ -11,7 +11,9 @@ const AFRIKAANS = 'Afrikaans, encoded as windows-1252';
 const load = (page, path) =>
   page.evaluate(async (name) => (await fetch(`/demo-api/${name}`)).json(), path);
 
-/** Waits until the page has loaded its content, because no request may be open when the session ends. */
+/**
+ * Waits until the page has loaded its content, because no request may be open when the session ends. Then logs in.
+ */
 async function logOutAndInAs(page, username, password) {
   await page.locator('.timeline li').wait();
   await page.locator('.member summary').click();
@@ -52,7 +54,7 @@ async function update(page, files) {
 
 testInPage(
   'a member logs in, logs a query, reads its answer, updates it, and opens a document submission (§2)',
-  // A page that requests the signed-in member gets 401 without one.
+  // Without a session, a page that requests the signed-in member gets 401.
   { expected: [/401 .*\/demo-api\/session$/] },
   async (t, page) => {
     const files = await writeAttachments(temporaryFolder(t));
@@ -93,7 +95,7 @@ testInPage(
 
     const [submission] = await load(page, 'submissions');
     const path = `#/document-submission?reference=${submission.referenceNumber}`;
-    // The panel is still open, because the address says so.
+    // The panel is still open, because the address contains its state.
     await page.locator(`.developer a[href="${path}"]`).click();
     await named(page, 'heading', 'Document Submission').wait();
     await inElement(page, '.attachment-links ::-p-text(Eisvorm – bril.pdf)');

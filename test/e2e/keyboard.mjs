@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-/** More tab stops than any of our pages has. */
+/** A higher number of tab stops than on any of our pages. */
 const MOST_STOPS = 120;
 
 /** The accessibility node of the focused element. */
@@ -18,7 +18,7 @@ export async function focused(page) {
 const isNamed = (node, role, name) =>
   node.role === role && (name instanceof RegExp ? name.test(node.name) : node.name === name);
 
-/** Presses Tab (or, back, Shift+Tab) until an element of this role and name has the focus. */
+/** Presses Tab, or Shift+Tab with `back`, until an element of this role and name has the focus. */
 export async function tabTo(page, role, name, { back = false } = {}) {
   const passed = [];
   while (passed.length < MOST_STOPS) {
@@ -38,7 +38,7 @@ export async function pressOn(page, role, name) {
   await page.keyboard.press('Enter');
 }
 
-/** Tabs to a control and types. In a select, types the words of an option. */
+/** Tabs to a control and types. In a select, typing chooses an option. */
 export async function typeOn(page, role, name, words) {
   await tabTo(page, role, name);
   await page.keyboard.type(words);

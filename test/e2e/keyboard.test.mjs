@@ -55,7 +55,7 @@ testInPage(
     const [file] = await writeAttachments(temporaryFolder(t));
     await open(t, page);
 
-    // The first try is refused. The summary takes the focus, and its links lead to the fields.
+    // The first attempt is refused. The summary takes the focus, and its links lead to the fields.
     await pressOn(page, 'button', 'Send Query');
     await waitForAnnouncement(page, 'There is a problem', 'alert');
     await page.keyboard.press('Tab');
@@ -74,7 +74,7 @@ testInPage(
     await page.keyboard.press('Escape');
     await typeOn(page, 'textbox', 'Query details', 'Why was it paid in part only?');
     await attach(page, file);
-    // The same key in the same place removes and restores the file.
+    // Pressing the same key in the same place removes the file and restores it.
     await page.keyboard.press('Enter');
     await waitForAnnouncement(page, `${file.name} removed.`);
     assert.equal((await focused(page)).name, `Put back ${file.name}`);

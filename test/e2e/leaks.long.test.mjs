@@ -12,7 +12,9 @@ const ROUTES = [
   '#/update/default?reference=1&timeline=false',
 ];
 
-/** The page's nodes, listeners and heap once it is idle and a garbage collection frees no more nodes. */
+/**
+ * The page's nodes, listeners and heap, measured when the page is idle and garbage collections free no more nodes.
+ */
 async function holdings(page) {
   const inspector = await page.createCDPSession();
   await inspector.send('HeapProfiler.enable');
@@ -33,7 +35,7 @@ async function holdings(page) {
   }
 }
 
-/** Counts the page's open timers and requests, from its start. */
+/** Counts the page's open timers and requests from its start on. */
 async function watch(page) {
   await page.evaluateOnNewDocument(() => {
     const timers = new Set();
@@ -82,7 +84,7 @@ const nothingPends = (page) =>
 
 testInPage(
   `adding and removing ${MOUNTS} elements leaves nothing behind`,
-  // A page of another test in the same process would be counted too.
+  // A separate browser, because a page of another test in the same process would be counted too.
   { launch: () => launchBrowser(), expected: [/Failed to load resource/] },
   async (t, page) => {
     const demo = await startDemo(t);
@@ -121,7 +123,7 @@ testInPage(
 
 testInPage(
   `${WALKS} walks through the routes leave nothing behind`,
-  // A page of another test in the same process would be counted too.
+  // A separate browser, because a page of another test in the same process would be counted too.
   { launch: () => launchBrowser(), expected: [/Failed to load resource/] },
   async (t, page) => {
     const demo = await startDemo(t);

@@ -12,13 +12,13 @@ const PHONE = { width: 320, height: 800 };
 const WIDE = { width: 1280, height: 900 };
 const TARGET = 44;
 
-/** Runs in the page: controls of the element that are too small for a finger, except links in text. */
+/** Runs in the page. Controls of the element that are too small for a finger, except links in text. */
 function smallTargets(least) {
   const { shadowRoot } = document.querySelector('medical-aid-inquiries');
   return (
     [...shadowRoot.querySelectorAll('button, select, textarea, input, .chatbot, .row-link')]
       .filter((control) => control.checkVisibility())
-      // A press on the label of a checkbox checks it, too.
+      // The label of a checkbox counts too, because pressing it checks the box.
       .map((control) => ({
         control,
         box: (control.closest('label') ?? control).getBoundingClientRect(),
@@ -28,12 +28,12 @@ function smallTargets(least) {
   );
 }
 
-/** Runs in the page: doubles the text size, with everything that depends on it. */
+/** Runs in the page. Doubles the text size, and everything that depends on it. */
 const doubleTextSize = () => {
   document.documentElement.style.fontSize = '200%';
 };
 
-/** Runs in the page: animations in the element that last longer than an instant. */
+/** Runs in the page. Animations of the element that last longer than an instant. */
 function movements() {
   const { shadowRoot } = document.querySelector('medical-aid-inquiries');
   return shadowRoot
@@ -42,7 +42,7 @@ function movements() {
     .map(({ effect }) => effect.target.className);
 }
 
-/** Runs in the page. The visible boxes of page and element, and their places. */
+/** Runs in the page. The visible boxes of the page and the element, with their positions. */
 function visibleBoxes() {
   const boxOf = (element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -61,9 +61,9 @@ const ELEMENT = 'medical-aid-inquiries';
 const SCHEMES = ['light', 'dark', 'forced colours'];
 
 /**
- * Tests every rule in each scheme whose visible content or layout differs; in the others only the rules about colours
- * can find anything new. The page around the element is the same in most states, so in other schemes only main states
- * test it.
+ * Tests every rule in each scheme that differs in visible content or layout. In the other schemes, only the rules
+ * about colours can find anything new. The page around the element is the same in most states, so other schemes test
+ * it in the main states only.
  */
 async function expectAccessible(page, session, isMain) {
   const tested = new Set();
@@ -80,7 +80,7 @@ async function expectAccessible(page, session, isMain) {
 const expectContrast = async (page, where) =>
   assert.deepEqual(await axeViolations(page, CONTRAST, ELEMENT), [], where);
 
-/** On paper and in another theme only the colours differ. */
+/** Tests only contrast, because paper and other themes differ only in colours. */
 async function expectReadable(page, session) {
   await applyTheme(session, 'paper');
   await expectContrast(page, 'paper');
@@ -103,7 +103,7 @@ async function expectFits(page, session) {
   assert.equal(await overflow(page), 0, 'text of twice the size');
 }
 
-test(`every state is accessible, ${SCHEMES.join(', ')}, fits, and works translated (WCAG 2.2 AA, §2)`, async (t) => {
+test(`every state is accessible, ${SCHEMES.join(', ')}, fits, and works when translated (WCAG 2.2 AA, §2)`, async (t) => {
   const { address } = await (await serveDemo(t)).visit();
   const browser = await launchForStates();
   t.after(() => browser.close());

@@ -22,14 +22,14 @@ export const findingsIn = async (page) => {
   );
 };
 
-/** Logs a query on the contact page; returns the reference number that the page shows. */
+/** Logs a query on the contact page. Returns the reference number that the page shows. */
 export async function logQuery(page, { category, subCategory, query, files }) {
   await prefilled(page);
   await named(page, 'combobox', 'Category').fill(category);
   if (subCategory) await named(page, 'combobox', 'Query category').fill(subCategory);
   await named(page, 'textbox', 'Query details').fill(query);
   await chooseFiles(page, files);
-  // By keyboard, because findings may move the button from under the pointer.
+  // By keyboard, because a late finding may move the button away from the pointer.
   await (await named(page, 'button', 'Send Query').waitHandle()).press('Enter');
   return textOf(page, '.receipt-number');
 }
@@ -41,7 +41,7 @@ export async function logIn(page, username, password) {
   await Promise.all([page.waitForNavigation(), named(page, 'button', 'Log in').click()]);
 }
 
-/** The part for network failures loads with the first touch, while there is a network. */
+/** Waits for the part for network failures. It loads at the first touch, while there is a network. */
 export const knowsOfNetwork = (page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/network-[^/]+$/.test(name)),

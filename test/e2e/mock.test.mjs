@@ -28,7 +28,7 @@ const PAGE = `<!doctype html><html lang="en"><title>Portal</title><link rel="ico
 
 const example = (heading, language = 'ts') => snippetsUnder(MOCK, heading, language)[0];
 
-/** Writes files to a folder inside the package, so that they find the package by its name. */
+/** Writes files into a folder inside the package, where they find the package by its name. */
 function written(t, files) {
   mkdirSync(TEST_BUILD, { recursive: true });
   const folder = mkdtempSync(join(TEST_BUILD, 'mock-'));
@@ -49,7 +49,7 @@ async function imported(t, files) {
   return import(pathToFileURL(first).href);
 }
 
-/** Serves the page and the release; `backend` may answer instead. */
+/** Serves the page and the release. `backend` may answer requests first. */
 async function servePage(t, backend = (request, response, next) => next()) {
   const server = createServer((request, response) =>
     backend(request, response, async () => {
@@ -64,7 +64,7 @@ async function servePage(t, backend = (request, response, next) => next()) {
 
 const storedQueries = ({ data }) => data.queries.filter(({ queryDetail }) => queryDetail === QUERY);
 
-/** The types of MSW that the example uses. */
+/** The types of MSW that the example needs. */
 const MSW_TYPES = `declare module 'msw' {
   type Answer = Response | undefined;
   type Resolver = (info: { request: Request }) => Answer | Promise<Answer>;
@@ -148,7 +148,7 @@ test('as the example’s plugin, Vite’s development server answers the calls',
   assert.match(answer.headers.get('set-cookie'), /^XSRF-TOKEN=/);
 });
 
-test('with the example’s route, a page of Playwright sends a query with a file, and sees a fault', async (t) => {
+test('with the example’s route, a page in Playwright sends a query with a file, and gets a fault', async (t) => {
   const { mockBackend } = await imported(t, { 'playwright.mjs': example('Playwright') });
   const { executablePath, env, args } = launchOptions();
   const browser = await chromium.launch({ executablePath, args, ...(env && { env }) });
@@ -172,7 +172,7 @@ test('with the example’s route, a page of Playwright sends a query with a file
   await page.getByText('We are unable to fetch your queries at this time.').waitFor();
 });
 
-test('MSW gets a handler that answers the calls, and leaves the rest to others', async (t) => {
+test('MSW gets a handler that answers the calls, and no other requests', async (t) => {
   const msw = 'export const http = { all: (pattern, resolve) => ({ pattern, resolve }) };';
   const code = example('MSW').replace(`'msw'`, `'./msw.mjs'`);
   const { handlers } = await imported(t, { 'handlers.mjs': code, 'msw.mjs': msw });

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { launchBrowser } from '../support/browsers/browser.mjs';
 import { inElement } from '../support/in-element.mjs';
 
-/** Collects a page's faults: console errors, uncaught errors, violations of its policy. */
+/** Collects a page's faults, which are console errors, uncaught errors and violations of its policy. */
 async function collectFaults(page) {
   const faults = [];
   page.on('console', (message) => {
@@ -28,8 +28,8 @@ after(async () => (await shared)?.close());
 const openContext = async () => (await (shared ??= launchBrowser())).createBrowserContext();
 
 /**
- * A test with its own page. It also fails on every error in the page that matches none of `expected`.
- * @param options `launch` starts a browser for this test alone
+ * A test with its own page. It also fails on each error of the page that matches none of `expected`.
+ * @param options `launch` starts a browser only for this test
  */
 export function testInPage(title, { launch = openContext, expected = [] }, work) {
   test(title, async (t) => {
@@ -51,12 +51,12 @@ export function testInPage(title, { launch = openContext, expected = [] }, work)
 }
 
 /**
- * A click scrolls by itself, on each try. The locator's own check scrolls only once, and waits forever if late
- * content then moves the control out of sight.
+ * Lets each attempt of a click scroll. The locator's own check scrolls only once, and waits forever if late content
+ * then moves the control out of sight.
  */
 const scrollsOnUse = (locator) => locator.setEnsureElementIsInTheViewport(false);
 
-/** Finds by role and name in the accessibility tree, shadow trees included. */
+/** Finds an element by role and name in the accessibility tree, including shadow trees. */
 export const named = (page, role, name) =>
   scrollsOnUse(page.locator(`::-p-aria([role="${role}"][name="${name}"])`));
 

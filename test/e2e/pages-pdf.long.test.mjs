@@ -7,7 +7,7 @@ import { chooseFiles } from './member-acts.mjs';
 import { named, prefilled, testInPage, textOf } from './page.mjs';
 import { checkPdf, differenceOf, drawPages, imagesIn, pathByHash } from './pdf-pages.mjs';
 
-/** A page of print with a different corner on each side, so that no other turn looks like it. */
+/** A printed page with a different mark in each corner, so that each rotation looks different. */
 const print = (width, height, name) => `
   <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="#e8e0d0"/>
@@ -18,7 +18,7 @@ const print = (width, height, name) => `
     <text x="10%" y="65%" font-size="${Math.round(width / 30)}" fill="#303030">R 6 480.00, paid R 4 150.00</text>
   </svg>`;
 
-/** Photos as phones write them: stored in any orientation, with the device in their metadata. */
+/** Photos as phones write them, in any stored orientation, with the device in their metadata. */
 async function writePhotos(folder) {
   const photos = [1, 2, 3, 4, 5, 6, 7, 8].map((orientation) => [
     `IMG_${orientation}.jpg`,

@@ -11,7 +11,7 @@ const run = (program, ...args) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** qpdf's output for a file. Fails on errors and on warnings. */
+/** Checks a file with qpdf. Fails on errors and warnings. */
 export const checkPdf = (path) => run('qpdf', '--check', path);
 
 /** The pictures in a PDF, as poppler lists them. */
@@ -30,7 +30,7 @@ export function imagesIn(path) {
   });
 }
 
-/** Draws each page with one pixel per point, into files in that folder. */
+/** Draws each page into a file in the folder, with one pixel per point. */
 export function drawPages(path, folder) {
   run('pdftoppm', '-r', '72', '-png', path, join(folder, 'page'));
   const files = readdirSync(folder).filter((name) => /^page-\d+\.png$/.test(name));
@@ -39,7 +39,7 @@ export function drawPages(path, folder) {
 
 const MARGIN = 18;
 
-/** The page that a picture should make, as sharp draws it: oriented, turned, on white. */
+/** The page that a picture should become, drawn by sharp: oriented, turned, and on white. */
 async function expectedPage(photo, turns, { width, height }) {
   const seen = await sharp(photo).rotate().flatten({ background: 'white' }).toBuffer();
   const turned = await sharp(seen)
@@ -55,7 +55,7 @@ async function expectedPage(photo, turns, { width, height }) {
     .toBuffer();
 }
 
-/** How much a page differs from its picture: the mean over all pixels, out of 255. */
+/** The mean difference of a page and its picture over all pixels, out of 255. */
 export async function differenceOf(page, photo, turns) {
   const { data, info } = await sharp(page)
     .removeAlpha()

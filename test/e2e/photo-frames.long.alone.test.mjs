@@ -36,8 +36,8 @@ function rendererMemory(browser) {
 }
 
 /**
- * The longest task of any page's main thread in a trace, in milliseconds of processor time, because other programs
- * run too.
+ * The longest task on the main thread of any page in a trace. In milliseconds of processor time, because other
+ * programs run too.
  */
 function longestTask(trace) {
   const { traceEvents } = JSON.parse(Buffer.from(trace).toString());
@@ -53,12 +53,12 @@ function longestTask(trace) {
   return Math.max(...tasks.map(({ tdur }) => tdur)) / 1000;
 }
 
-/** How long a desktop takes for the memory of a fitted photo, in milliseconds. */
+/** How long a desktop takes to fill the memory of a fitted photo, in milliseconds. */
 const MEMORY_OF_DESKTOP = 15;
 
 /**
- * Runs in the page. By how much longer than on a desktop a task takes to fill the memory of a fitted photo. Some
- * virtual machines take ten times as long. The three longest times are left out, because other programs may have run.
+ * Runs in the page. How much longer than a desktop this machine takes to fill the memory of a fitted photo. Some
+ * virtual machines take ten times as long. The three longest times do not count, because other programs may have run.
  */
 function slowMemory(ofDesktop) {
   const times = Array.from({ length: 15 }, () => {
@@ -72,7 +72,7 @@ function slowMemory(ofDesktop) {
 
 testInPage(
   'ten photos of 12 megapixels hold up no frame for 100 ms, and take under 300 MB more (§5)',
-  // The memory of its processes is measured.
+  // A separate browser, because the memory of its processes is measured.
   { launch: () => launchBrowser() },
   async (t, page) => {
     const folder = temporaryFolder(t);
@@ -92,7 +92,7 @@ testInPage(
       .jpeg({ quality: 40 })
       .toBuffer();
     assert.ok(photo.length < MB, `${photo.length} bytes`);
-    // A segment of zeros before the picture, so that ten photos are just under 10 MB, and over 3 MB.
+    // Segments of zeros before the picture make ten photos just under 10 MB together, and over 3 MB.
     const segment = Buffer.concat([Buffer.from([0xff, 0xed, 0xff, 0xff]), Buffer.alloc(0xfffd)]);
     const room = Math.floor((MB - 1000 - photo.length) / segment.length);
     const segments = Array.from({ length: Math.max(room, 0) }, () => segment);

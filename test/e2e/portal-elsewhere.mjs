@@ -34,7 +34,7 @@ export async function startPortal(t, dist, scripts, { head = '', queries = QUERI
   const { policy, body } = page(dist, scripts, head);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
-    // Works for any base.
+    // Any base of the calls works.
     const answer = answers[pathname.replace(/^\/\w+/, '/api')];
     if (answer) return response.end(JSON.stringify(answer));
     response.setHeader('Content-Type', 'text/html; charset=utf-8');

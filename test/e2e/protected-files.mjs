@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Key length and options of qpdf by revision of the standard handler. */
+/** The key length and options of qpdf, by revision of the standard handler. */
 const REVISIONS = {
   R2: ['40'],
   R3: ['128', '--use-aes=n'],

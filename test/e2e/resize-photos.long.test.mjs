@@ -50,7 +50,7 @@ function wordsIn(path) {
   try {
     const text = execFileSync('tesseract', [path, '-', '--psm', '6', '-l', 'eng'], {
       stdio: ['ignore', 'pipe', 'ignore'],
-      // Its threads wait for one another with a processor each: two of them take three times the work of one.
+      // Two threads of tesseract wait for each other while using a processor each, which triples the work.
       env: { ...process.env, OMP_THREAD_LIMIT: '1' },
     });
     return text.toString().split(/\s+/);
@@ -61,7 +61,7 @@ function wordsIn(path) {
   }
 }
 
-/** The share of the page's words that were read, each as often as it is on the page. */
+/** The share of the page's words that were read. A repeated word counts as often as it is on the page. */
 function shareRead(read) {
   const rest = [...read];
   const expected = LINES.join(' ').split(' ');
@@ -88,7 +88,7 @@ async function openForm(page, address) {
   await named(page, 'textbox', 'Query details').fill('Why was my account not paid?');
 }
 
-/** The work has ended: its button is gone, and each row shows the size of its photo before. */
+/** Waits until the work has ended. Then its button is removed, and each row shows the earlier size of its photo. */
 const fitted = (page, count) =>
   page.waitForFunction(
     (count) => {

@@ -4,7 +4,7 @@ import Database from 'libsql';
 import puppeteer from 'puppeteer-core';
 import { findBrowser, launchBrowser, launchOptions } from '../support/browsers/browser.mjs';
 
-/** How Chrome on Linux encrypts a password without a keyring, with this publicly known key. */
+/** The publicly known key with which Chrome on Linux encrypts a password if there is no keyring. */
 const KEY = pbkdf2Sync('peanuts', 'saltysalt', 1, 16, 'sha1');
 const VECTOR = Buffer.alloc(16, ' ');
 
@@ -13,7 +13,7 @@ function encrypt(password) {
   return Buffer.concat([Buffer.from('v10'), cipher.update(password), cipher.final()]);
 }
 
-/** The columns differ between versions. Unnamed columns stay empty. */
+/** Writes a login into the database. Its columns differ between versions, and unnamed columns stay empty. */
 function saveLogin(profile, { site, username, password }) {
   const database = new Database(join(profile, 'Default/Login Data'));
   const columns = database.prepare('PRAGMA table_info(logins)').all();
@@ -34,7 +34,7 @@ function saveLogin(profile, { site, username, password }) {
   database.close();
 }
 
-/** Why no password manager can be tested here; undefined if one can. */
+/** The reason why no password manager can be tested here. Undefined if one can. */
 export async function missingPasswordManager() {
   if (process.platform !== 'linux') return 'the passwords of this system’s Chrome are its own';
   const browser = await launchBrowser(findBrowser());
@@ -43,7 +43,7 @@ export async function missingPasswordManager() {
   return version.startsWith('Headless') ? `${version} has no password manager` : undefined;
 }
 
-/** Starts a Chrome whose password manager has a saved login of a site ('http://host:port/'). */
+/** Starts a Chrome whose password manager has a saved login for a site ('http://host:port/'). */
 export async function launchWithSavedLogin(profile, login) {
   const options = launchOptions(findBrowser());
   const launch = () =>

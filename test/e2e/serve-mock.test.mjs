@@ -55,7 +55,7 @@ function query() {
   return form;
 }
 
-test('serves the mock: a query is stored with its file, and needs the token (§7)', async (t) => {
+test('stores a query with its file, and requires the token (§7)', async (t) => {
   const { address } = await serve(t);
   const browser = new Browser(address);
   assert.equal((await browser.logIn(...LOGIN)).status, 200);
@@ -67,7 +67,7 @@ test('serves the mock: a query is stored with its file, and needs the token (§7
   assert.equal((await browser.post(SUBMIT, query(), { headers })).status, 403);
 });
 
-test('a call fails as its header, its page’s address or the command says (§8)', async (t) => {
+test('fails a call as its header, its page’s address or the command says (§8)', async (t) => {
   const { address } = await serve(t, '--signed-in', '--scenario', 'ping-fails');
   const statusOf = async (path, headers) => (await fetch(address + path, { headers })).status;
   const list = '/api/smart-inquiry-api/member-queries?daysAgo=7&status=OPEN&origin=MEMBER_WEB';
@@ -95,7 +95,7 @@ test('pages of the named origin may call with cookies, and no others', async (t)
   assert.match(preflight.headers.get('access-control-allow-headers'), /X-XSRF-TOKEN/);
 });
 
-test('a login starts a session for its browser and no stranger, or everybody has one (§7)', async (t) => {
+test('a login starts a session only for its own browser, unless --signed-in gives everybody one (§7)', async (t) => {
   const { address } = await serve(t);
   const browser = new Browser(address);
   assert.equal((await browser.get(DETAILS)).status, 401);
@@ -106,7 +106,7 @@ test('a login starts a session for its browser and no stranger, or everybody has
   assert.equal((await fetch(open.address + DETAILS)).status, 200);
 });
 
-test('check-backend finds nothing at it, and nothing when it checks again (§7)', async (t) => {
+test('check-backend finds no mistake in it, also when it checks again (§7)', async (t) => {
   const { address } = await serve(t);
   const [username, password] = LOGIN;
   for (const write of [false, true]) {
@@ -116,7 +116,7 @@ test('check-backend finds nothing at it, and nothing when it checks again (§7)'
 });
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  test(`${signal} ends it, a call that is never answered included`, async (t) => {
+  test(`${signal} ends it, even during a call that is never answered`, async (t) => {
     const { address, stop } = await serve(t);
     const hanging = fetch(address + DETAILS, { headers: { 'x-scenario': 'hang' } });
     await fetch(address + DETAILS);
@@ -125,7 +125,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-test('says in a sentence why it cannot serve, and ends with 2', async (t) => {
+test('reports in one sentence why it cannot serve, and ends with 2', async (t) => {
   const { port } = new URL((await serve(t)).address);
   for (const [args, sentence] of [
     [['--port', port], /^Cannot listen at localhost:\d+: something else listens there\.\n$/],

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { ROOT } from '../../src/tooling/folders.mjs';
 import { findFirefox } from '../support/browsers/find-program.mjs';
 
-/** A page with print, which a browser prints to PDF. */
+/** A printed page. A browser prints it to PDF. */
 const PAGE = '<h1>Account of 17 June</h1><p>Consultation: R 450.00</p>'.repeat(20);
 
 const printedBy = async (browser) => {
@@ -46,7 +46,7 @@ const drawnBy = async (browser, type) => {
   return Buffer.from(text.split(',')[1], 'base64');
 };
 
-/** Lines of print, as in a photo. */
+/** Draws lines of print, as in a photo. */
 const lines = (width, height) =>
   sharp(
     Buffer.from(
@@ -83,8 +83,8 @@ const REWRITTEN = {
 };
 
 /**
- * Writes intact files of several programs into a folder: browsers, libvips and its encoders, Poppler, cairo and qpdf,
- * and a Word document of the demo.
+ * Writes intact files of several programs into a folder. The programs are browsers, libvips and its encoders,
+ * Poppler, cairo and qpdf; a Word document of the demo is added.
  * @param browser prints and draws
  * @returns names and paths
  */

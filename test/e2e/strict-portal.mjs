@@ -19,10 +19,10 @@ const pageOf = (body) =>
   `<!doctype html><html lang="en"><title>Portal</title><link rel="icon" href="/icon.js">${body}</html>`;
 
 /**
- * A portal with its own pages in front of the demo, which answers everything else. Returns its address, and
+ * Starts a portal with its own pages in front of the demo, which answers everything else. Returns its address, and
  * the reports of its policy.
- * @param body of its page, unless `files` has one
- * @param files pages, styles and scripts of the portal by path
+ * @param body the body of its page, unless `files` has a page
+ * @param files pages, styles and scripts of the portal, by path
  */
 export async function startPortal(t, demo, { body, policy, files = {} }) {
   const reports = [];
@@ -58,7 +58,7 @@ export async function startPortal(t, demo, { body, policy, files = {} }) {
   return { address: `http://localhost:${port}`, reports };
 }
 
-/** Signs the page's browser in, as the demo's own page does. */
+/** Signs in the page's browser, as the demo's own page does. */
 export const signIn = (page, { cookies }) =>
   page
     .browserContext()

@@ -12,7 +12,7 @@ const follow = `customElements.whenDefined('medical-aid-inquiries').then(transla
 
 const translate = (page) => page.evaluate(() => globalThis.translator.translate());
 
-/** When the page is translated, unless once, at the end. */
+/** When the page is translated, other than once at the end. */
 const MODES = {
   'after every step': {
     change: (state) => ({
@@ -24,10 +24,10 @@ const MODES = {
   live: { script: install + follow },
 };
 
-/** What the answers of a state's own scenario make the browser report. */
+/** Whether the browser reports a failed answer of the server, which belongs to the state's scenario. */
 const isOfTheServer = (text) => text.startsWith('Failed to load resource');
 
-/** Prepares a page that has shown nothing yet; returns what expects no faults in it so far. */
+/** Prepares a page that has shown nothing yet. Returns a function that expects no faults in it so far. */
 export async function expectingNoFaults(page, script = install) {
   const faults = [];
   page.on('console', (message) => {
@@ -39,7 +39,7 @@ export async function expectingNoFaults(page, script = install) {
     assert.deepEqual([...faults, ...(await page.evaluate(() => globalThis.faults))], [], where);
 }
 
-/** In the page: texts of React's own that are not alone in their element. */
+/** Runs in the page. Finds texts of React that are not alone in their element. */
 function textsWithSiblings() {
   const { shadowRoot } = document.querySelector('medical-aid-inquiries');
   const walker = document.createTreeWalker(shadowRoot, NodeFilter.SHOW_TEXT);
@@ -52,7 +52,7 @@ function textsWithSiblings() {
   return found;
 }
 
-/** In the page: presses each button that is there and stays. */
+/** Runs in the page. Presses each button that is visible and stays. */
 async function pressAll() {
   const { shadowRoot } = document.querySelector('medical-aid-inquiries');
   window.print = () => undefined;
@@ -65,7 +65,7 @@ async function pressAll() {
 
 const OTHER_WORDS = 'Who are you?';
 
-/** In the page: changes the words of all titles, then shows another screen. */
+/** Runs in the page. Changes the text of all titles, then shows another screen. */
 function changeScreen(title) {
   const screens = ['contactUs', 'login', 'viewQuery', 'documentSubmission'];
   const messages = Object.fromEntries(screens.map((screen) => [screen, { title }]));
@@ -73,7 +73,7 @@ function changeScreen(title) {
   window.location.hash = '#/login';
 }
 
-/** Presses everything; shows another screen. */
+/** Presses every button, then shows another screen. */
 async function useTranslated(page, mode, expectNoFaults) {
   await expectNoFaults(mode);
   await page.evaluate(pressAll);
@@ -84,14 +84,14 @@ async function useTranslated(page, mode, expectNoFaults) {
   await expectNoFaults(`${mode}, another screen`);
 }
 
-/** Translates a state that is complete, in a page with `expectNoFaults`, and uses it. */
+/** Translates a complete state, in a page with `expectNoFaults`, and uses it. */
 export async function translateAtTheEnd(page, expectNoFaults) {
   assert.deepEqual(await page.evaluate(textsWithSiblings), []);
   await translate(page);
   await useTranslated(page, 'once, at the end', expectNoFaults);
 }
 
-/** Opens a state and translates it meanwhile; uses it. */
+/** Opens a state, translates it in the meantime, and uses it. */
 export async function openTranslated(page, mode, state, address, records) {
   const { change = (same) => same, script, after } = MODES[mode];
   const expectNoFaults = await expectingNoFaults(page, script);
@@ -101,8 +101,10 @@ export async function openTranslated(page, mode, state, address, records) {
 }
 
 const AT_THE_END = undefined;
-/** Each state is translated in one mode: all of them in all modes take three minutes. */
+/** Each state is translated in one mode, because all states in all modes take three minutes. */
 const TURNS = [AT_THE_END, ...Object.keys(MODES)];
 
-/** The mode of the state with this number; undefined is once, at the end, where a state is open for other rules. */
+/**
+ * The mode of the state with this number. Undefined means once at the end, in states that are open for other rules.
+ */
 export const modeOf = (index) => TURNS[index % TURNS.length];

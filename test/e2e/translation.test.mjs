@@ -16,13 +16,13 @@ const BODY = `<script type="module" src="/dist/medical-aid-inquiries.js"></scrip
   <medical-aid-inquiries></medical-aid-inquiries>
   <script type="module" src="/translate.js"></script>`;
 
-/** The file with each text in marks. */
+/** The file of texts, with marks around each text. */
 const translation = readFileSync(join(DIST, TEXTS_FILE), 'utf8').replaceAll(
   /(": "\s*)(.*?)(\s*",?)$/gm,
   '$1‹$2›$3',
 );
 
-/** In the page: every text with a letter that the element shows or speaks, but guidance. */
+/** Runs in the page. Every text with a letter that the element shows or announces, except guidance. */
 function shownTexts() {
   const { shadowRoot } = document.querySelector('medical-aid-inquiries');
   const nodes = [...shadowRoot.querySelectorAll('*')].filter(

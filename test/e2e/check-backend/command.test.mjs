@@ -42,11 +42,11 @@ test('prints a line for each step and a verdict, and ends with 0 for a good back
   assert.match(stdout, /answers as the element needs\. \d+ steps, 4 skipped/);
   // No colours without a terminal.
   assert.ok(!stdout.includes('\u001b'));
-  // At most one screen.
+  // The report fits on one screen.
   assert.ok(stdout.split('\n').length < 50);
 });
 
-test('prints JSON alone with --json, with the numbers of what it has written (§7)', async (t) => {
+test('prints only JSON with --json, with the numbers of the queries that it has written (§7)', async (t) => {
   const { address } = await serveDemo(t);
   const { stdout, stderr, status } = await run([address, ...USER, '--write', '--json']);
   assert.deepEqual([stderr, status], ['', 0]);
@@ -66,7 +66,7 @@ test('says what to mend and how, and ends with 1', async (t) => {
   assert.match(stdout, /1 thing to mend at/);
 });
 
-test('passes the element’s attributes on, in their names in HTML', async (t) => {
+test('accepts the element’s attributes by their names in HTML', async (t) => {
   const { address } = await serveDemo(t);
   const { stdout, status } = await run([address, ...USER, '--json', '--api-base', '/nowhere']);
   assert.equal(status, 1);
@@ -83,7 +83,7 @@ const WRONG_USE = [
   [['portal', ...USER], /^'portal' is no web address: it begins with https/],
 ];
 
-test('says what is wrong with its use, and ends with 2', async () => {
+test('reports a wrong use, and ends with 2', async () => {
   for (const [args, said] of WRONG_USE) {
     const { stdout, stderr, status } = await run(args);
     assert.deepEqual([stdout, status], ['', 2], stderr);
@@ -108,7 +108,7 @@ async function closedPort() {
 
 const SILENT = 'a host that never answers';
 
-/** Portals that can't be checked, each with the command's message. */
+/** Portals that can't be checked, each with the message of the command. */
 const UNUSABLE = {
   'a host that is not there': [
     () => 'https://portal.invalid',

@@ -31,7 +31,7 @@ test('the test of the backend’s page passes for a good backend, and for no oth
   const file = join(folder, 'backend.test.mjs');
   writeFileSync(file, example('js'));
   const check = (PORTAL) => {
-    // Otherwise it would report to the runner of these tests.
+    // With this variable, it would report to the runner of these tests.
     const { NODE_TEST_CONTEXT, ...env } = process.env;
     assert.ok(NODE_TEST_CONTEXT === undefined || NODE_TEST_CONTEXT);
     return run(process.execPath, ['--test', '--test-reporter=tap', file], {

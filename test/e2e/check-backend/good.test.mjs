@@ -20,7 +20,7 @@ const GOOD = {
 };
 
 for (const [name, open] of Object.entries(GOOD)) {
-  test(`finds nothing at the ${name}, whatever it reads and writes, for each origin (§7)`, async (t) => {
+  test(`finds no mistake at the ${name} in reads and writes, for each origin (§7)`, async (t) => {
     const backend = await open(t);
     for (const origin of ['default', 'medxpress']) {
       for (const write of [false, true]) {

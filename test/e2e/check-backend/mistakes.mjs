@@ -1,4 +1,6 @@
-/** Whether a request is a call: 'GET /member-queries' with the end of its path, a number as `:number`. */
+/**
+ * Whether a request is a call, given as 'GET /member-queries' with the end of its path. `:number` matches a number.
+ */
 function isCall(request, call) {
   const [method, path] = call.split(' ');
   const source = path.replaceAll(':number', '\\d+');
@@ -9,7 +11,7 @@ function isCall(request, call) {
 const on = (call, change) => (request, answer) =>
   isCall(request, call) ? change(request, answer) : answer(request);
 
-/** Answers with another body or other headers. */
+/** Returns the answer with another body or other headers. */
 const remade = (answer, body, headers = {}) => {
   const given = new Headers(answer.headers);
   for (const [name, value] of Object.entries(headers)) {
@@ -69,7 +71,7 @@ const cookie = (edit) => async (request, answer) => {
   return changed;
 };
 
-/** Changes the answers without a session. */
+/** Changes the answers to requests without a session. */
 const withoutSession = (change) =>
   on(DETAILS, async (request, answer) => {
     const given = await answer(request);
@@ -252,7 +254,7 @@ export const OF_READING = {
   'an answer that never arrives': ['time', on(DETAILS, never)],
 };
 
-/** Reads a form, and sends a changed one to the mock. */
+/** Reads a form, and sends the changed form to the mock. */
 const withForm = (edit) => async (request, answer) => {
   const form = edit(await request.formData());
   if (form instanceof Response) return form;
@@ -275,7 +277,7 @@ const withToken = (isReplaced) => async (request, answer) => {
 
 const bad = () => json({ reason: 'Bad request' }, 400);
 
-/** Mistakes of portals in what they accept. */
+/** Mistakes of portals in the requests that they accept. */
 export const OF_WRITING = {
   'a token that is not needed': [
     'token-required',
@@ -464,7 +466,7 @@ export const OF_WRITING = {
 
 const API = 'https://api.example';
 
-/** Answers from another origin, with these CORS headers, and its preflight. */
+/** Answers from another origin with these CORS headers, and answers its preflight request. */
 const across =
   (headers, preflight = { status: 204 }, hasThem = () => true) =>
   async (request, answer) => {
@@ -483,7 +485,7 @@ const CORS = {
 /** Options for an API on another origin. */
 export const ELSEWHERE = { apiBase: `${API}/api` };
 
-/** The mistakes of such an API. The first one is none. */
+/** The mistakes of such an API. The first entry has no mistake. */
 export const OF_CORS = {
   'all its headers': [undefined, across(CORS)],
   'any origin': ['cors', across({ ...CORS, 'access-control-allow-origin': '*' })],
@@ -496,7 +498,7 @@ export const OF_CORS = {
   'a preflight that needs a session': ['cors-preflight', across(CORS, { status: 401 })],
 };
 
-/** A logout, with or without its header and the end of the session. */
+/** Answers a logout, with or without its header, and ends the session or not. */
 const logout = ({ header = '"cache", "storage"', endsSession = true } = {}) => {
   let isOut = false;
   return (request, answer) => {
@@ -510,7 +512,7 @@ const logout = ({ header = '"cache", "storage"', endsSession = true } = {}) => {
 /** Options for a logout. */
 export const LEAVING = { logout: '/logout' };
 
-/** The mistakes at the end of a session. The first one is none. */
+/** The mistakes at the end of a session. The first entry has no mistake. */
 export const OF_LOGOUT = {
   'all that it needs': [undefined, logout()],
   'a logout that leaves files behind': ['logout', logout({ header: '' })],

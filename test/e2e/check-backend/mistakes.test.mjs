@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { ELSEWHERE, LEAVING, OF_CORS, OF_LOGOUT, OF_READING, OF_WRITING } from './mistakes.mjs';
 import { checkMock, checksIn } from './portals.mjs';
 
-/** Each finding contains everything that a developer needs. */
+/** Checks that each finding contains everything that a developer needs. */
 function assertComplete({ findings }) {
   for (const { check, severity, expected, mend, places } of findings) {
     assert.match(severity, /^(?:error|advice)$/, check);
@@ -21,7 +21,7 @@ const SETS = [
 ];
 
 for (const [what, mistakes, options] of SETS) {
-  test(`names each mistake once, and nothing beside it, where it ${what} (§7)`, async (t) => {
+  test(`reports each mistake once, and nothing else, where it ${what} (§7)`, async (t) => {
     for (const [mistake, [check, change]] of Object.entries(mistakes)) {
       await t.test(mistake, async () => {
         const seconds = check === 'time' ? 0.5 : 30;

@@ -7,7 +7,7 @@ import { listen } from '../listen.mjs';
 const LOGIN = { username: 'thandi', password: 'Marula-tree-1' };
 export const ADDRESS = 'https://portal.example';
 
-/** A mock that asks for a login and for the token. */
+/** A mock that requires a login and the token. */
 export const createPortal = () => createMock({ token: 'a-token', data: { signedIn: false } });
 
 /** The reference number of a sample of the mock. */
@@ -15,7 +15,7 @@ const numberOf = (items, isIt = () => true) => String(items.find(isIt).reference
 
 /**
  * Checks a mock.
- * @param change answers a request instead of the mock; it receives the request and the mock's answer function
+ * @param change answers a request in place of the mock. It receives the request and the mock's answer function.
  */
 export function checkMock({ change = (request, answer) => answer(request), ...options } = {}) {
   const { handle, data } = createPortal();
@@ -25,7 +25,7 @@ export function checkMock({ change = (request, answer) => answer(request), ...op
     submission: numberOf(data.submissions),
     outdated: numberOf(data.queries, ({ queryDetail }) => queryDetail.includes('physiother')),
     fetch: async (url, init) => {
-      // Not the request's own signal: it is collected with the request while an answer is awaited.
+      // The request's own signal may be garbage-collected with the request while the answer is awaited.
       const aborted = once(init.signal, 'abort').then(() => Promise.reject(init.signal.reason));
       const answer = await Promise.race([change(new Request(url, init), handle), aborted]);
       if (answer.type === 'error') throw new TypeError('The connection is broken.');
@@ -37,7 +37,7 @@ export function checkMock({ change = (request, answer) => answer(request), ...op
 
 export const checksIn = ({ findings }) => findings.map(({ check }) => check);
 
-/** Serves a function of requests over HTTP; returns the address. */
+/** Serves a function of requests over HTTP. Returns the address. */
 export async function serve(t, handle) {
   const server = createServer(async (request, response) => {
     const chunks = await request.toArray();

@@ -4,7 +4,7 @@ import { createOpenApi } from '../../../src/tooling/openapi/document.mjs';
 
 const DOCUMENT = 'openapi.json';
 
-/** The path of the document that an address matches, literal segments before parameters. */
+/** The document's path that an address matches. Literal segments have priority over parameters. */
 function pathOf(paths, address) {
   const { pathname } = new URL(address, 'https://portal.example');
   const asProduction = pathname.replace(/^\/api\//, '/portal/api/das/');
@@ -26,8 +26,9 @@ const typeIn = (content, type) =>
   [type, type.replace(/\/.*/, '/*'), '*/*'].find((name) => content[name]);
 
 /**
- * Returns a function that fails unless the document describes an answer: its call, its status, its media type and, by
- * ajv, its body. It returns the id of the call; undefined for an address outside the document, whose answer is free.
+ * Returns a function that fails unless the document describes an answer: its call, its status, its media type and,
+ * checked by ajv, its body. The function returns the id of the call. An address outside the document gives undefined,
+ * and any answer is allowed.
  */
 export async function answerChecker() {
   const document = await createOpenApi();

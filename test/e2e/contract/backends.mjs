@@ -10,7 +10,7 @@ const checkAnswer = await answerChecker();
 
 const SUBMISSIONS = '/portal/api/das/smart-inquiry-api/document-submissions';
 
-/** Opens a client of a backend. Each answer that no scenario changes is checked against openapi.json. */
+/** Opens a client of a backend. Every answer that no scenario changes is checked against openapi.json. */
 function visitor(browser, { fail, signOut, submission }) {
   let isFailing = false;
   const send = browser.send.bind(browser);
@@ -22,13 +22,13 @@ function visitor(browser, { fail, signOut, submission }) {
   return Object.assign(browser, {
     /** The ids of the calls whose answers were checked. */
     checked: new Set(),
-    /** Fails the calls as a scenario does; without a name, ends that. */
+    /** Fails calls as the scenario says. Without a name, calls succeed again. */
     fail: (name) => {
       isFailing = name !== undefined;
       return fail(name);
     },
     signOut,
-    /** The address of a document submission of the member, with its files. */
+    /** The address of a document submission of the member, which has files. */
     submission: `${SUBMISSIONS}/${submission}`,
   });
 }
@@ -67,5 +67,5 @@ async function openMock() {
   });
 }
 
-/** Every backend that keeps the contract, by name. Each opens a visitor who is signed in as `thandi`. */
+/** Every backend that keeps the contract, by name. Each function opens a visitor who is signed in as `thandi`. */
 export const BACKENDS = { demo: openDemo, mock: openMock };

@@ -4,7 +4,7 @@ const TOKEN = 'XSRF-TOKEN';
 export class Browser {
   cookies = new Map();
 
-  /** @param request sends a request: `fetch`, or a replacement */
+  /** @param request the function that sends a request, `fetch` by default */
   constructor(address, request = fetch) {
     this.address = address;
     this.request = request;
@@ -48,7 +48,7 @@ export class Browser {
   }
 }
 
-/** A multipart body; `files` lists [name, bytes]. */
+/** A multipart body. `files` lists pairs of name and bytes. */
 export function form({ files = [], ...fields }) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);

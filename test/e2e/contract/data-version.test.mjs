@@ -8,7 +8,7 @@ import { startDemo, temporaryFolder } from './demo-server.mjs';
 
 const POST = '/api/smart-inquiry-api/member-queries';
 
-test('recreates the data of an older demo, says so, and keeps its own', async (t) => {
+test('replaces the data of an older demo, reports it, and keeps current data', async (t) => {
   const data = temporaryFolder(t);
   const file = join(data, 'portal.db');
   const older = new Database(file);

@@ -10,10 +10,10 @@ import { Browser } from './browser.mjs';
 const FIRST_PORT = 20_000;
 const PORTS = 30_000;
 
-/** Probably free; if not, the demo takes the next free port. */
+/** A port that is probably free. If it is not, the demo takes the next free one. */
 const likelyFreePort = () => FIRST_PORT + Math.floor(Math.random() * PORTS);
 
-/** A temporary folder, removed after the test. */
+/** A temporary folder that is removed after the test. */
 export function temporaryFolder(t) {
   const folder = mkdtempSync(join(tmpdir(), 'medical-aid-demo-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,8 +21,8 @@ export function temporaryFolder(t) {
 }
 
 /**
- * Starts the demo on `data` in a separate process, which can be killed, restarted or given arguments: the built demo,
- * or the `project` in a folder, which it builds and watches.
+ * Starts the demo on `data` in a separate process, which can be killed, restarted or given arguments. It is the built
+ * demo, or that of the `project` in a folder, which it builds and watches.
  *
  * @returns `said`, every line of output up to the address
  */
@@ -52,7 +52,7 @@ export async function startDemo(t, { data = temporaryFolder(t), args = [], proje
   throw new Error(`The demo has not started: ${said.join('\n')}`);
 }
 
-/** Serves the built demo from this process, without starting another, so that a test can also set its clock. */
+/** Serves the built demo from this process, so that a test can also set its clock. */
 export async function serveDemo(
   t,
   { data = temporaryFolder(t), sessionExpiry = 1800, ...options } = {},
@@ -68,7 +68,7 @@ export async function serveDemo(
   return { address, visit: () => visit(address) };
 }
 
-/** A new browser that has opened the portal's page and so is signed in. */
+/** A new browser that has opened the portal's page, and is signed in by that. */
 async function visit(address) {
   const browser = new Browser(address);
   await browser.get('/');

@@ -30,7 +30,7 @@ test('a wrong password and an unknown user get the same 401 with a message (§8)
   assert.deepEqual(await unknown.json(), { message });
 });
 
-test('five wrong passwords lock that login, even for the right password, and no other login', async (t) => {
+test('five wrong passwords lock that login, even for the right password, but no other login', async (t) => {
   const browser = await (await serveDemo(t)).visit();
   for (let attempt = 0; attempt < 5; attempt++) {
     assert.equal((await browser.logIn('sipho', 'guess')).status, 401);
@@ -49,7 +49,7 @@ test('only its member learns that the scheme has blocked a login', async (t) => 
   assert.match((await blocked.json()).message, /Call us/);
 });
 
-test('refuses with a message what is not an AuthenticationRequestMessage (§7)', async (t) => {
+test('refuses a body that is not an AuthenticationRequestMessage, with a message (§7)', async (t) => {
   const browser = await (await serveDemo(t)).visit();
   for (const body of [{}, null, { schemaVersion: 1, Login: 'thandi', Password: 'x' }]) {
     const answer = await browser.post('/wsg/rest', body);
@@ -92,7 +92,7 @@ test('a member who has logged out stays logged out on the next page', async (t) 
   assert.equal((await browser.get('/demo-api/session')).status, 200);
 });
 
-test('no page of another site can log a member out: neither by a GET nor without the token (§7)', async (t) => {
+test('a page of another site cannot log a member out, by a GET or without the token (§7)', async (t) => {
   const browser = await (await serveDemo(t)).visit();
   assert.equal((await browser.get('/demo-api/logout')).status, 404);
   const headers = { 'X-XSRF-TOKEN': 'guess' };

@@ -30,7 +30,7 @@ test('returns a member’s details with the requested parts (§7)', async (t) =>
   assert.equal((await read('/v2/member-details/plan')).name, 'Marula Saver');
 });
 
-test('an unknown entity is 404; the main member sees a dependant, not the reverse (§6)', async (t) => {
+test('an unknown entity is 404, and the main member sees a dependant, but not the reverse (§6)', async (t) => {
   const browser = await (await serveDemo(t)).visit();
   assert.equal(await statusOf(browser, '/v2/member-details/999'), 404);
   assert.equal(await statusOf(browser, `/v2/member-details/${NALEDI}`), 200);

@@ -7,7 +7,7 @@ import { serveDemo } from './demo-server.mjs';
 
 const PICTURE = '/api/member-details-api/profile-picture';
 
-/** Red, green and blue from left to right, a third of the width each. */
+/** A picture with a third of its width in red, in green and in blue, from left to right. */
 function flag(width, height) {
   const data = Buffer.alloc(width * height * 4);
   for (let pixel = 0; pixel < width * height; pixel++) {
@@ -56,7 +56,7 @@ test('an uploaded picture fits inside a shape, or is cropped to fill it (§7)', 
   assert.deepEqual([lower.width, lower.height], [30, 10]);
 });
 
-test('returns a picture byte for byte, from its own address and its entity’s (§7)', async (t) => {
+test('returns a picture unchanged, from its own address and that of its entity (§7)', async (t) => {
   const browser = await (await serveDemo(t)).visit();
   const bytes = await flag(6, 4);
   await upload(browser, bytes);
@@ -85,7 +85,7 @@ for (const [what, bytes] of [
   });
 }
 
-test('refuses what is not a picture, too many pixels and a wrong size (§7)', async (t) => {
+test('refuses files other than pictures, too many pixels and a wrong size (§7)', async (t) => {
   const browser = await (await serveDemo(t)).visit();
   assert.equal((await upload(browser, 'no image')).status, 415);
   assert.equal((await upload(browser, await flag(3, 3), 'me.gif')).status, 415);
@@ -96,7 +96,7 @@ test('refuses what is not a picture, too many pixels and a wrong size (§7)', as
   }
 });
 
-test('a deleted picture is gone (§7)', async (t) => {
+test('a deleted picture is no longer returned (§7)', async (t) => {
   const browser = await (await serveDemo(t)).visit();
   assert.equal((await browser.get(`${PICTURE}/`)).status, 200);
   assert.equal((await browser.send('DELETE', PICTURE)).status, 200);

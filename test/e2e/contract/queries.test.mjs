@@ -24,7 +24,7 @@ const response = async (browser, reference, origin = 'MEMBER_WEB') => {
   return (await browser.json(path)).encodedResponse;
 };
 
-test('returns attachments byte for byte, under their own names, even after a restart (§7)', async (t) => {
+test('returns attachments unchanged, under their own names, even after a restart (§7)', async (t) => {
   const data = temporaryFolder(t);
   const first = await startDemo(t, { data });
   const browser = await first.visit();
@@ -156,7 +156,7 @@ test('an agent answers, and the member receives it in the charset it was sent in
   assert.equal((await browser.post(path, { html: 'x', charset: 'utf-7' })).status, 400);
 });
 
-test('the sample answers cover url-safe base64, empty, windows-1252 and none yet (§3)', async (t) => {
+test('the sample answers cover url-safe base64, an empty answer, windows-1252 and no answer yet (§3)', async (t) => {
   const browser = await (await serveDemo(t)).visit();
   const tax = await response(browser, await referenceOf(browser, 'tax certificate'));
   assert.match(tax, /[-_]/);

@@ -9,7 +9,7 @@ const PORTRAIT = join(
 const SMART = '/portal/api/das/smart-inquiry-api';
 const DETAILS = '/portal/api/das/member-details-api';
 
-/** Input for the calls, by the contract's names; a missing name fails the walk. */
+/** Input for the calls, by the contract's names. A missing name fails the walk. */
 export async function sampleInput(browser) {
   const { entityNumber } = await browser.json(`${DETAILS}/v2/member-details`);
   const openQueries = async (origin) =>
@@ -63,7 +63,7 @@ export async function sampleInput(browser) {
       crop: 'true',
       file: new File([readFileSync(PORTRAIT)], 'me.png'),
       files: new File(['%PDF-1.4'], 'response.pdf'),
-      // Absent if the category has none.
+      // Undefined, because some categories have no sub-category.
       subCategory: undefined,
     }),
     json: {

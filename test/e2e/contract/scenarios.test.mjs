@@ -5,7 +5,7 @@ import { serveDemo } from './demo-server.mjs';
 
 const SMART = '/api/smart-inquiry-api';
 
-/** Each fault of section 8 with the call that it fails, the status and a part of the response. */
+/** Each fault of section 8, with the call that it fails, the status, and a part of the response. */
 const FAULTS = [
   ['queries-fail', 'GET', `${SMART}/member-queries?daysAgo=7`, 500],
   ['view-fails', 'GET', `${SMART}/member-queries/1?origin=MEMBER_WEB`, 500],
@@ -36,7 +36,7 @@ test('each scenario fails its call, only on the pages that select it (§8)', asy
   }
 });
 
-/** Faults of every call with the status and the response; no status means no response. */
+/** Faults of every call, with the status and the response. Without a status, there is no response. */
 const EVERY = [
   ['every-status-429', 429, /^$/],
   ['every-status-page', 500, /^<h1>Down/],

@@ -52,10 +52,10 @@ function make(browser, call, address, input) {
 const METHODS = ['POST', 'GET', 'DELETE'];
 const turnOf = ({ key }) => METHODS.indexOf(key.split(' ')[0]);
 
-/** What a call stores is there for those that read it, and is removed last. */
+/** Orders calls that store first, because others read what they store. Calls that remove data come last. */
 const storingFirst = (a, b) => turnOf(a) - turnOf(b);
 
-test('reads the contract: it has calls of every service (§7)', () => {
+test('the contract has calls of every service (§7)', () => {
   assert.ok(CALLS.length >= 40, `only ${CALLS.length} calls were seen`);
   assert.deepEqual([...new Set(CALLS.map(({ service }) => service))].sort(), [
     'medicineDelivery',
@@ -75,7 +75,7 @@ for (const [name, open] of Object.entries(BACKENDS)) {
         // Only the login sets this cookie.
         browser.cookies.set('portalIdentifier', 'medical-aid');
         const answer = await make(browser, call, addressOf(call, input), input);
-        // A group is only shown to an employer's administrator: see member-data.
+        // The demo shows a group only to an employer's administrator (see member-data).
         const expected = name === 'demo' && call.key.includes('group-access') ? 403 : 200;
         assert.equal(answer.status, expected, await answer.text());
       });
@@ -85,7 +85,7 @@ for (const [name, open] of Object.entries(BACKENDS)) {
   });
 }
 
-test('the demo serves the calls of the contract, and no other (§7)', async (t) => {
+test('the demo serves the calls of the contract, and no others (§7)', async (t) => {
   const browser = await (await serveDemo(t)).visit();
   const served = await browser.json('/demo-api/calls');
   assert.deepEqual(served.map(nameOf).sort(), CALLS.map(nameOf).sort());

@@ -7,7 +7,7 @@ import { named, prefilled, testInPage } from '../page.mjs';
 
 const IS_MADE = new Set(['.build', '.data', 'hosts']);
 
-/** A copy of the project for a test to change; it uses the project's own packages. */
+/** A copy of the project that a test may change. It uses the project's own packages. */
 function copyProject(t) {
   const folder = temporaryFolder(t);
   for (const name of ['src', 'demo', 'package.json', 'tsconfig.json']) {
@@ -26,7 +26,7 @@ function copyProject(t) {
   };
 }
 
-/** A locator, which searches again after a saved change reloads the page. */
+/** Finds the text by a locator, which searches again after a saved change reloads the page. */
 const shown = (page, text) =>
   page.locator(`>>> ::-p-text(${text})`).setVisibility('visible').wait();
 

@@ -31,7 +31,7 @@ testInPage(
         await page.waitForFunction(
           (colour) => {
             const { shadowRoot } = document.querySelector('medical-aid-inquiries');
-            // Outside cards the text has the page's colour.
+            // Outside cards, text has the colour of the page.
             const link = shadowRoot?.querySelector('.row-link');
             return link && getComputedStyle(link).color === colour;
           },
@@ -152,7 +152,7 @@ testInPage('the outline lists the sections behind the current screen (§2)', {},
   assert.deepEqual(await sections(), ['§1', '§2', '§3', '§4', '§5', '§6', '§7', '§8', '§9']);
 });
 
-/** Runs in the page, scrolled to one end. Lists content that the panel covers, or that is outside the window. */
+/** Runs in the page, scrolled to one end. Lists the content that the panel covers or that is outside the window. */
 function coveredByPanel(end) {
   window.scrollTo(0, end === 'top' ? 0 : document.documentElement.scrollHeight);
   const panel = document.querySelector('.developer-panel');

@@ -6,7 +6,7 @@ import { chooseFiles, knowsOfNetwork } from '../member-acts.mjs';
 import { named, prefilled, testInPage, textOf } from '../page.mjs';
 
 const QUERY = 'Typed before it went wrong.';
-/** In milliseconds. A page or a request that has not ended after this time was not broken off. */
+/** In milliseconds. A page or request that takes longer than this was not broken off. */
 const LONGEST = 20_000;
 const FOUND = '::-p-text(You have a draft from)';
 /** The browser's own message for requests that the backend breaks off. */
@@ -32,7 +32,7 @@ const deviceHolds = (page, drafts, files) =>
     async (...expected) => {
       const name = 'medical-aid-inquiries';
       const all = await indexedDB.databases();
-      // Opening it would create it.
+      // Opening the database would create it.
       if (!all.some((each) => each.name === name)) return false;
       const settled = (request) =>
         new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ import { test } from 'node:test';
 import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
 
 const START = join(import.meta.dirname, '../../../demo/start.mjs');
-/** In milliseconds. A start that should fail but does not is ended then. */
+/** In milliseconds. A start that should fail, but does not, is ended after this time. */
 const PATIENCE = 60_000;
 
 /** A server that occupies a port. */
@@ -58,7 +58,7 @@ test('fails to start with the reason in one line and exit code 1', async (t) => 
   }
 });
 
-/** The response to a request that names a host, whatever address it is sent to. */
+/** The response to a request that names a host, independent of the address to which it is sent. */
 async function askFor(host, port) {
   const request = get({ host: '127.0.0.1', port, path: '/', headers: { host } });
   const [response] = await once(request, 'response');
@@ -66,7 +66,7 @@ async function askFor(host, port) {
   return { status: response.statusCode, text };
 }
 
-test('answers to this machine’s own names and to those it is given, and to no other', async (t) => {
+test('answers only to the names of this machine and to names in its options', async (t) => {
   const { address } = await startDemo(t, { args: ['--host', 'Portal.test'] });
   const { port } = new URL(address);
   for (const name of [
@@ -96,7 +96,7 @@ test('answers to this machine’s own names and to those it is given, and to no 
     }
 });
 
-test('opens a web socket to its own pages, under its own names alone', async (t) => {
+test('opens a web socket only to its own pages, under its own names', async (t) => {
   const { address } = await startDemo(t);
   const { port } = new URL(address);
   const headers = {

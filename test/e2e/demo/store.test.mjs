@@ -34,7 +34,7 @@ async function attachmentLinks(page) {
   );
 }
 
-/** Logs a query on the page of an origin and lets it finish, so that the server may stop. */
+/** Logs a query on the page of an origin, and waits until everything is loaded, so that the server may stop. */
 async function logQueryOf(origin, page, address, files) {
   const { path, category, subCategory, next, loadsOnDemand } = origin;
   await page.goto(address + path);

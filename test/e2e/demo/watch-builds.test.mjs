@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { watchBuilds } from '../../../demo/watch-builds.mjs';
 import { temporaryFolder } from '../contract/demo-server.mjs';
 
-test('a source that changes during the first build is in what the demo serves', async (t) => {
+test('the demo serves a source that changes during the first build', async (t) => {
   const folder = temporaryFolder(t);
   const [input, file] = ['source.js', 'built.js'].map((name) => join(folder, name));
   writeFileSync(input, 'export default "before";');

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { watchTypes } from '../../../demo/watch-types.mjs';
 import { temporaryFolder } from '../contract/demo-server.mjs';
 
-test('a type error that is saved is reported with its place, and again until it is mended', async (t) => {
+test('a type error that is saved is reported with its place until it is corrected', async (t) => {
   const folder = temporaryFolder(t);
   const save = (name, text) => writeFileSync(join(folder, name), text);
   save('tsconfig.json', '{ "compilerOptions": { "noEmit": true, "types": [] } }');

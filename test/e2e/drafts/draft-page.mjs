@@ -10,8 +10,8 @@ import { named } from '../page.mjs';
 export const QUERY = 'Jakarandabloeisel op die dak: why was my knee not paid?';
 
 /**
- * The demo and files to attach.
- * @param options of `serveDemo`
+ * Opens the demo, with files to attach.
+ * @param options the options of `serveDemo`
  */
 export const open = async (t, options) => {
   const { address } = await (await serveDemo(t, options)).visit();
@@ -52,7 +52,7 @@ export async function storedWith(page, { files }) {
   );
 }
 
-/** Runs in the page. Counts stored drafts and files; if `expected` is given, returns whether the counts match. */
+/** Runs in the page. Counts stored drafts and files. With `expected`, returns whether the counts match. */
 async function countStored(expected) {
   if (!(await indexedDB.databases()).some(({ name }) => name === 'medical-aid-inquiries'))
     return 'no database';
@@ -75,7 +75,8 @@ export const untilNoneIsStored = (page) =>
   page.waitForFunction(countStored, { polling: 200 }, '0,0');
 
 /**
- * Runs in the page. The vectors of the stored drafts as text, which each save renews; false if it equals `before`.
+ * Runs in the page. Returns the vectors of the stored drafts as text. Each save renews them. Returns false if the
+ * text equals `before`.
  */
 async function vectorsUnlike(before) {
   const read = (request) =>
@@ -89,7 +90,7 @@ async function vectorsUnlike(before) {
   return now !== before && now;
 }
 
-/** Acts, and waits until the draft is stored again. */
+/** Runs an action, and waits until the draft is stored again. */
 export async function storedAgain(page, act) {
   const before = await page.evaluate(vectorsUnlike);
   await act();

@@ -13,7 +13,7 @@ const map = (names) =>
   `<script type="importmap">${JSON.stringify({ imports: Object.fromEntries(names) })}</script>`;
 const script = (source) => `<script type="module">${source}</script>`;
 
-/** Pages by the entry of the release that they load. */
+/** The pages, by the file of the release that they load. */
 const PAGES = {
   'medical-aid-inquiries.js': async () => ({
     body: script(`import '/dist/medical-aid-inquiries.js'`),
@@ -50,7 +50,7 @@ const isKept = (page) =>
         .shadowRoot.querySelector('.keep-draft input[type=checkbox]').checked,
   );
 
-/** `npm test` tries the entry for pages. */
+/** `npm test` tries only the entry for pages. */
 const HERE = Object.entries(PAGES).slice(0, isInFull ? undefined : 1);
 
 for (const [entry, pageOf] of HERE) {
@@ -72,7 +72,7 @@ for (const [entry, pageOf] of HERE) {
         await each.bringToFront();
         await said(each, ERASED);
         await named(each, 'textbox', 'Query details').fill('Typed after the logout.');
-        // Where drafts are kept, this stores typed text at once.
+        // If drafts are kept, this event stores typed text at once.
         await each.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
         assert.equal(await isKept(each), false);
       }

@@ -37,7 +37,7 @@ testInPage(
   },
 );
 
-test('a draft is back whole after the browser was killed, its words on no disk (§4)', async (t) => {
+test('a draft is complete after the browser was killed, and its text is not readable on the disk (§4)', async (t) => {
   const profile = join(temporaryFolder(t), 'profile');
   const { address, files } = await open(t);
   await inBrowser(profile, address, (page) => typeAndAttach(page, files));
@@ -64,7 +64,7 @@ test('a draft whose browser was killed while it was being sent says so, and is l
       uploadThroughput: 1,
     });
     const send = await named(page, 'button', 'Send Query').waitHandle();
-    // A request waits only 300 ms for the mark, but the disk may take longer here.
+    // A request waits at most 300 ms for the mark, but the disk may take longer here.
     await storedAgain(page, () => send.press('Enter'));
     await inElement(page, 'button[type=submit][aria-disabled=true]');
   });
@@ -91,7 +91,7 @@ testInPage('two tabs never send one draft twice (§4)', {}, async (t, page) => {
   await page.bringToFront();
   await proceed(page, files);
   await assertSentWhole(page, files);
-  // Its offer is outdated.
+  // The offer of this tab is outdated.
   await other.evaluate(() => {
     const root = document.querySelector('medical-aid-inquiries').shadowRoot;
     const press = [...root.querySelectorAll('button')].find(

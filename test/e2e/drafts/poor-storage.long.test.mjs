@@ -39,7 +39,7 @@ function largeFile(folder) {
   return { name: 'scan.pdf', path, sha256: sha256(bytes) };
 }
 
-/** The namespaces in which this user may mount a disk. */
+/** The namespaces in which this user can mount a disk. */
 function mountingNamespaces() {
   const works = (flags) =>
     spawnSync('unshare', [flags, 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0;
@@ -48,7 +48,7 @@ function mountingNamespaces() {
   return found;
 }
 
-/** Starts a browser on a small separate disk, mounted on a folder that only this browser sees. */
+/** Writes a program that starts a browser on a small separate disk. Only this browser sees the folder of the disk. */
 function browserOnSmallDisk(folder, disk) {
   const path = join(folder, 'browser.sh');
   const { executablePath } = findBrowser();
@@ -63,14 +63,14 @@ function browserOnSmallDisk(folder, disk) {
   return path;
 }
 
-/** Fills the disk of a browser. */
+/** Fills the disk of a browser, except for some bytes. */
 function fill(browser, disk, { left }) {
   const seen = `/proc/${browser.process().pid}/root${disk}`;
   const { bavail, bsize } = statfsSync(seen);
   writeFileSync(join(seen, 'filler'), Buffer.alloc(bavail * bsize - left));
 }
 
-test('on a full disk the words alone are kept, and the files can still be sent (§4)', async (t) => {
+test('on a full disk only the text is kept, and the files can still be sent (§4)', async (t) => {
   const { address } = await open(t);
   const folder = temporaryFolder(t);
   const file = largeFile(folder);
@@ -90,12 +90,12 @@ test('on a full disk the words alone are kept, and the files can still be sent (
     await assertSentWhole(page, [file], LATER);
     assert.equal(await stored(page), '0,0');
   };
-  // The browser's cache of pages and scripts would fill the rest of the disk.
+  // On this disk, the browser's cache of pages and scripts would use the remaining space.
   const args = [...launchOptions(findBrowser()).args, `--disk-cache-dir=${join(folder, 'cache')}`];
   await inBrowser(join(disk, 'profile'), address, work, { executablePath, args });
 });
 
-/** Makes everything that uses the drafts wait, until the returned function is called. */
+/** Delays everything that uses the drafts, until the returned function is called. */
 async function holdStorage(page) {
   await page.evaluate(async () => {
     const database = await new Promise((resolve, reject) => {
@@ -141,7 +141,7 @@ testInPage(
 
 const INSECURE = 'portal.test';
 
-test('a page that is not secure says that it keeps no drafts, and sends as ever (§4)', async (t) => {
+test('an insecure page says that it keeps no drafts, and can send queries (§4)', async (t) => {
   const profile = join(temporaryFolder(t), 'profile');
   const { address, files } = await open(t, { hosts: [INSECURE] });
   const { args } = launchOptions();
@@ -160,7 +160,7 @@ test('a page that is not secure says that it keeps no drafts, and sends as ever 
   await inBrowser(profile, insecure, work, { args: mapped });
 });
 
-/** Leaves the contact page for another one. Notes for {@link wasKept} whether the browser keeps the page. */
+/** Leaves the contact page. Records for {@link wasKept} whether the browser keeps the page. */
 async function leave(page, address) {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
@@ -175,7 +175,7 @@ const wasKept = async (page) => {
   assert.equal(await page.evaluate(() => window.wasFrozen), true, 'the page was kept');
 };
 
-test('a page that is frozen goes on with its draft and files when the member is back (§4)', async (t) => {
+test('a frozen page continues with its draft and files when the member returns (§4)', async (t) => {
   const profile = join(temporaryFolder(t), 'profile');
   const { address, files } = await open(t);
   await inBrowser(profile, address, async (page) => {
@@ -195,7 +195,7 @@ test('a page that is frozen goes on with its draft and files when the member is 
   });
 });
 
-test('a page that was frozen while its drafts were erased keeps none (§4, decisions 7)', async (t) => {
+test('a page that was frozen while its drafts were erased keeps no drafts (§4, decisions 7)', async (t) => {
   const profile = join(temporaryFolder(t), 'profile');
   const { address, files } = await open(t);
   await inBrowser(profile, address, async (page) => {
@@ -206,7 +206,7 @@ test('a page that was frozen while its drafts were erased keeps none (§4, decis
     await said(page, 'Draft deleted from this device.');
     await wasKept(page);
     await named(page, 'textbox', 'Query details').fill(LATER);
-    // Where drafts are kept, this stores typed text at once.
+    // If drafts are kept, this event stores typed text at once.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
     assert.equal(await stored(page), 'no database');
   });

@@ -3,17 +3,17 @@ import puppeteer from 'puppeteer-core';
 import { findBrowser, launchOptions } from '../../support/browsers/browser.mjs';
 import { openForm } from './draft-page.mjs';
 
-/** A browser with a profile on the disk, which outlives the browser. */
+/** Launches a browser with a profile that stays on the disk after the browser ends. */
 const launchWith = (profile, options) =>
   puppeteer.launch({
     ...launchOptions(findBrowser()),
     userDataDir: profile,
-    // As in members' browsers.
+    // Members' browsers have this cache too.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     ...options,
   });
 
-/** Ends all processes of a browser at once, as a power cut does. */
+/** Kills all processes of a browser at once, as a power cut does. */
 async function kill(browser) {
   const child = browser.process();
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -23,8 +23,8 @@ async function kill(browser) {
 }
 
 /**
- * Opens the contact page in a separate browser, which is killed at the end.
- * @param options more of puppeteer's options
+ * Opens the contact page in a separate browser, and kills the browser at the end.
+ * @param options further options of puppeteer
  */
 export async function inBrowser(profile, address, work, options) {
   const browser = await launchWith(profile, options);

@@ -20,8 +20,8 @@ export const installPackage = (folder, tarball) =>
   });
 
 /**
- * Copies a host into a folder and installs its own packages and the packed element.
- * @param change changes the copy first
+ * Copies a host into a folder, and installs its own packages and the packed element.
+ * @param change changes the copy before the installation
  */
 export async function installHost(host, folder, tarball, change = () => undefined) {
   for (const each of foldersOfHost(host)) cpSync(each, folder, { recursive: true });
@@ -29,7 +29,7 @@ export async function installHost(host, folder, tarball, change = () => undefine
   await installPackage(folder, tarball);
 }
 
-/** A package that the host has installed itself. */
+/** Loads a package that the host has installed itself. */
 const hostsOwn = (folder, name) => createRequire(join(folder, 'package.json'))(name);
 
 const typescript = (importSource) => ({
@@ -83,7 +83,7 @@ export async function buildHost(folder) {
   const { dependencies } = JSON.parse(read('package.json'));
   const bundle = await rollup({
     input: join(folder, main),
-    // Warnings about libraries are not the host's to fix.
+    // The host can't correct warnings about libraries.
     onwarn: () => undefined,
     plugins: [
       vue(folder),

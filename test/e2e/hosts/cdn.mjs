@@ -5,8 +5,8 @@ import { DIST } from '../../package/size/built.mjs';
 import { listen } from '../listen.mjs';
 
 /**
- * A CDN on its own origin with the built files in a folder named after its version, served as immutable.
- * Returns the folder's address, and the requested paths.
+ * Starts a CDN on its own origin. The built files are in a folder named after their version, and are served as
+ * immutable. Returns the address of the folder, and the requested paths.
  */
 export async function startCdn(t, version) {
   const root = `/medical-aid-inquiries-${version}/`;

@@ -4,7 +4,7 @@ import { named, prefilled, textOf } from '../page.mjs';
 /** The accent colour that every host's theme sets, and the radius of its buttons. */
 const THEME = { background: 'rgb(98, 52, 165)', radius: '20px' };
 
-/** Sends a query as a member does; returns the reference number that the page shows. */
+/** Sends a query as a member does. Returns the reference number that the page shows. */
 export async function sendQuery(frame, query) {
   await prefilled(frame);
   await named(frame, 'combobox', 'Category').fill('OTHER');
@@ -17,9 +17,9 @@ export async function sendQuery(frame, query) {
 const until = (frame, condition, ...values) => frame.waitForFunction(condition, {}, ...values);
 
 /**
- * Drives a submission in a host, whose page must use every way to work with the element: theming, an event, an object
- * property, a changing attribute, and removing and adding the element.
- * @param frame the frame of the element
+ * Tests a submission in a host. The host's page must use every way to work with the element: theming, an event, an
+ * object property, a changing attribute, and removing and adding the element.
+ * @param frame the frame with the element
  */
 export async function driveHost({ page, frame = page, portal, browser }) {
   await named(frame, 'heading', 'How can we help?').wait();

@@ -9,7 +9,7 @@ import { serveDemo } from '../contract/demo-server.mjs';
 import { named, testInPage } from '../page.mjs';
 import { signIn, startPortal } from '../strict-portal.mjs';
 
-/** A portal with its own React and wouter, which routes by path, and in one part by hash. */
+/** A portal with its own React and wouter. It routes by path, and in one part by hash. */
 const HOST = `
   import { createElement as h } from 'react';
   import { createRoot } from 'react-dom/client';
@@ -72,7 +72,7 @@ for (const [order, scripts] of [
       await named(page, 'textbox', 'Query details').fill('Half a sentence');
       await shows(page, 'path', '/plans');
 
-      // The portal navigates by path and by hash: the element stays on its screen.
+      // When the portal navigates, by path and by hash, the element keeps its screen.
       await named(page, 'link', 'Gold plan').click();
       await shows(page, 'path', '/plans/gold');
       await named(page, 'link', 'Portal help').click();
@@ -80,7 +80,7 @@ for (const [order, scripts] of [
       const typed = named(page, 'textbox', 'Query details').map(({ value }) => value);
       assert.equal(await typed.wait(), 'Half a sentence');
 
-      // The element navigates: the portal's path stays, and its hash router is notified.
+      // When the element navigates, the portal keeps its path, and its hash router is notified.
       await (await inElement(page, 'a.row-link')).click();
       await named(page, 'heading', 'View your query').wait();
       await shows(page, 'path', '/plans/gold');

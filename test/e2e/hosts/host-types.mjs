@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Vue's templates get their types from this table, and only Vue's own tools check templates. */
+/** The types of Vue's templates come from this interface, and only Vue's own tools check templates. */
 const VUE = `
   import type { GlobalComponents } from 'vue';
   import 'medical-aid-inquiries/vue';

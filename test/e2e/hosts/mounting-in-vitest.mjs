@@ -1,7 +1,7 @@
 import 'medical-aid-inquiries';
 import { expect, test, vi } from 'vitest';
 
-// Runs in a host that has Vitest: see testing.long.test.mjs.
+// Runs in a host that has Vitest (see testing.long.test.mjs).
 
 test('elements show the content of their tags; the console says why once, events each time', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();

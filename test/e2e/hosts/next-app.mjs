@@ -6,7 +6,7 @@ import { freePort } from '../../support/runner/free-port.mjs';
 
 const run = promisify(execFile);
 
-/** Builds an installed Next.js host and serves it in front of a backend; returns its address. */
+/** Builds an installed Next.js host, and serves it in front of a backend. Returns its address. */
 export async function startNext(t, folder, backend) {
   const next = join(folder, 'node_modules/next/dist/bin/next');
   const env = { ...process.env, BACKEND: backend, NEXT_TELEMETRY_DISABLED: '1' };

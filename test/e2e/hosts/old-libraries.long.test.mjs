@@ -8,7 +8,7 @@ import { logIn, logQuery } from '../member-acts.mjs';
 import { named, testInPage, textOf } from '../page.mjs';
 import { signIn, startPortal } from '../strict-portal.mjs';
 
-/** The effects of these libraries on other scripts of a page, rewritten by us. Each is run in the page. */
+/** What these libraries do to other scripts of a page, rewritten by us. Each function runs in the page. */
 const LIBRARIES = {
   'Prototype.js 1.7.3': () => {
     function toArray() {
@@ -19,7 +19,7 @@ const LIBRARIES = {
         ? source.toArray()
         : Array.prototype.slice.call({ length: source?.length ?? 0, ...source });
     const { map } = Array.prototype;
-    // Enumerable, like all of its methods.
+    // Enumerable, as all methods of this library are.
     Object.assign(Array.prototype, {
       toArray,
       map(iterator = (value) => value, context = undefined) {

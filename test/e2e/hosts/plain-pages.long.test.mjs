@@ -48,8 +48,8 @@ testInPage('a page that the WordPress plugin has made sends a query', {}, async 
   assert.match(await sendQuery(page, 'Sent through WordPress'), /^\d+$/);
 });
 
-/** The tests have no PHP, so every statement that writes markup must be one that was checked to escape. */
-test('the WordPress plugin writes listed attributes alone, escaped, and content that is allowed', () => {
+/** The tests have no PHP. So every statement that writes markup must be in a list of statements that were checked. */
+test('the WordPress plugin writes only listed attributes, escaped, and allowed content', () => {
   const plugin = filesOfHost('wordpress')['/medical-aid-inquiries.php'];
   const [, body] = /function medical_aid_inquiries_shortcode\(.*\)\n\{\n([^]*?)\n\}/.exec(plugin);
   const statements = body.split('\n').map((line) => line.trim());

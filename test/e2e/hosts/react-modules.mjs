@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 /** The import map of a page that loads the lean build. */
 export const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
-/** A CommonJS package as a module with named exports. */
+/** A module with named exports for a CommonJS package. */
 const named = (name) =>
   `import whole from '${name}';
   export default whole;

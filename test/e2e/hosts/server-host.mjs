@@ -21,7 +21,7 @@ const bundle = async (folder, file, options) => {
   return outputFiles;
 };
 
-/** The output of an installed host's server. Node itself loads the packages, as it does for most frameworks. */
+/** The output of an installed host's server. Node loads the packages itself, as for most frameworks. */
 async function renderOnServer(folder, options) {
   const [{ contents }] = await bundle(folder, 'server.jsx', {
     platform: 'node',
@@ -37,7 +37,7 @@ async function renderOnServer(folder, options) {
   return { html: stdout.trim(), warnings: stderr };
 }
 
-/** The development build of a host's scripts, which warns of mismatches, by their paths on its server. */
+/** The development build of a host's scripts, by their paths on its server. It warns of mismatches. */
 async function scriptsOf(folder) {
   const files = await bundle(folder, 'main.jsx', {
     jsx: 'automatic',

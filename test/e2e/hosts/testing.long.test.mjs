@@ -61,7 +61,7 @@ before(async () => {
 });
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a program of the host. Fails with its output. Returns the tests' output. */
+/** Runs a program of the host. If it fails, the error has its output. Returns the output of the tests. */
 async function run(program, args, env = {}) {
   const { NODE_TEST_CONTEXT, ...rest } = process.env;
   assert.ok(NODE_TEST_CONTEXT, 'Node runs this file as a test');
@@ -91,7 +91,7 @@ test('Jest with ES modules runs them', async () => {
 
 const BROWSER = { conditions: ['browser'] };
 
-/** Vitest's configuration of a DOM, with the conditions of Node or of browsers. */
+/** A Vitest project with a DOM, under the conditions of Node or of browsers. */
 const project = (environment, ofBrowsers) => ({
   ...(ofBrowsers && { resolve: BROWSER, ssr: { resolve: BROWSER } }),
   test: {
@@ -111,7 +111,7 @@ test('Vitest runs them in jsdom and in happy-dom, with the conditions of Node an
   assert.match(await run('vitest', ['run']), /Tests +18 passed \(18\)/);
 });
 
-test('MSW answers by the handlers of the mock’s page', async () => {
+test('MSW answers with the handlers in the mock’s document', async () => {
   write('handlers.mjs', snippetsUnder('demo/MOCK.md', 'MSW', 'ts')[0]);
   write('msw.mjs', MSW);
   const { stdout } = await execute(process.execPath, ['msw.mjs'], { cwd: folder });

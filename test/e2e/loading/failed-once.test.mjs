@@ -11,14 +11,14 @@ import { keepsFailedModules } from './keeps-failed-modules.mjs';
 
 const QUERY = 'Why was my account paid in part only?';
 
-/** The browser of the other tests, and one that caches a failed module. */
+/** The browser of the other tests, and a browser that remembers a failed module. */
 const BROWSERS = {
   '': {},
   ', which the browser remembers': { launch: () => launchBrowser(npmBrowser()) },
 };
 const NO_PART = /net::ERR_FAILED|TypeError in/;
 
-/** A page of the demo, some parts of which can't be fetched until they are released. */
+/** Opens a page of the demo. Some of its parts can't be fetched until they are released. */
 async function visitDemo(t, page, hash) {
   const visitor = await (await serveDemo(t)).visit();
   let cut;
@@ -105,7 +105,7 @@ const TASKS = {
   },
 };
 
-/** `npm test` tries the browser of the other tests. */
+/** `npm test` tries only the browser of the other tests. */
 const HERE = Object.entries(BROWSERS).slice(0, isInFull ? undefined : 1);
 
 for (const [suffix, options] of HERE)

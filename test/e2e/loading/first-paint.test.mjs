@@ -8,7 +8,9 @@ import { keepsFailedModules } from './keeps-failed-modules.mjs';
 
 const STOPPED = 'This part of the page stopped working. Start it again to continue.';
 
-/** Runs in the page. Makes the element wait longer than half a second for a frame, which a busy machine may need. */
+/**
+ * Runs in the page. Makes the element wait longer than half a second for a frame, because a busy machine may need it.
+ */
 function waitOnForFrame() {
   const { setTimeout: start } = window;
   window.setTimeout = (act, delay, ...rest) => start(act, delay === 500 ? 600_000 : delay, ...rest);
@@ -23,7 +25,7 @@ testInPage('a member types on while the application loads (§2)', {}, async (t, 
   await field.focus();
   await page.keyboard.type('Mre wreld');
   for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowLeft');
-  // An input method's composition, which ends after the application has loaded.
+  // Starts a composition of an input method. It ends after the application has loaded.
   await keyboard.send('Input.imeSetComposition', { text: 'o', selectionStart: 1, selectionEnd: 1 });
 
   await application.release();
@@ -52,7 +54,7 @@ testInPage(
       const look = () => {
         const element = document.querySelector('medical-aid-inquiries');
         if (!element?.shadowRoot?.querySelector('textarea')) requestAnimationFrame(look);
-        // The task after a frame's callbacks runs when that frame is painted.
+        // A task that is queued in a frame's callback runs when that frame has been painted.
         else setTimeout(() => (window.paintedAt = performance.now()));
       };
       requestAnimationFrame(look);
@@ -93,7 +95,7 @@ testInPage(
       if (request.url().includes('/chunks/')) fetched.push(request.url());
     });
     await page.evaluateOnNewDocument(() => {
-      // As a page's own router may remove it at once.
+      // A page's own router may remove it at once like this.
       window.customElements.whenDefined('medical-aid-inquiries').then(() => {
         const element = document.querySelector('medical-aid-inquiries');
         window.wasShown = Boolean(element.shadowRoot?.querySelector('form'));

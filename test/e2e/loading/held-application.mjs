@@ -4,7 +4,7 @@ import { startPortal } from '../portal-elsewhere.mjs';
 
 export const ENTRY = '/dist/medical-aid-inquiries.js';
 
-/** Holds responses until they are released or cut, at first those of the application's files. */
+/** Holds responses until they are released or cut. At first these are the files of the application. */
 async function holdApplication(page) {
   const held = [];
   let holding = '/dist/chunks/';
@@ -16,7 +16,7 @@ async function holdApplication(page) {
   });
   const take = () => held.splice(0);
   return {
-    /** From now on holds the responses whose address contains this part. */
+    /** From here on, holds the responses whose address contains this text. */
     hold(part) {
       holding = part;
     },
@@ -25,7 +25,7 @@ async function holdApplication(page) {
       holding = undefined;
       await Promise.all(take().map((request) => request.continue()));
     },
-    /** Later requests are cut too. */
+    /** Cuts the held requests and all later ones. */
     async cut() {
       isCut = true;
       await Promise.all(take().map((request) => request.abort()));
@@ -34,8 +34,8 @@ async function holdApplication(page) {
 }
 
 /**
- * Opens a portal's page with the prerendered contact page and holds its application.
- * @param options of `startPortal`
+ * Opens a portal's page with the prerendered contact page, and holds its application.
+ * @param options the options of `startPortal`
  */
 export async function openPrerendered(t, page, options) {
   const application = await holdApplication(page);

@@ -92,7 +92,7 @@ for (const [what, queries] of Object.entries(ODD))
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/member-queries')),
     );
-    // A rendering would be on screen by the next frame.
+    // A new rendering would be on screen by the next frame.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
     );

@@ -16,7 +16,7 @@ async function openPage(t, page) {
   await page.goto(portal.address, { waitUntil: 'domcontentloaded' });
 }
 
-/** The page's content in the tag as displayed, and the position where the page continues. */
+/** The content that the server has put into the tag, as displayed, and the position at which the page continues. */
 const seen = (page) =>
   page.evaluate((selector) => {
     const link = document.querySelector(selector);
