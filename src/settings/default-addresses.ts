@@ -1,5 +1,5 @@
 /**
- * The addresses used for absent attributes. They have a file of their own, for modules that do not need the table of
+ * The addresses used for absent attributes. They are in a separate file, for modules that do not need the table of
  * attributes.
  */
 export const API_BASE = '/portal/api/das';

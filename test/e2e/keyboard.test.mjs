@@ -16,7 +16,7 @@ const CONTACT = 'How can we help?';
 const THANKS = 'Thank you for your query. We will respond within one to two business days.';
 const RESPONSE_BUTTON = 'View response sent to you via email';
 
-/** Opens a signed-in member's page on a portal of its own, at a hash. */
+/** Opens a signed-in member's page on a separate portal, at a hash. */
 async function open(t, page, { hash = '', title = CONTACT } = {}) {
   const { address } = await (await serveDemo(t)).visit();
   await page.goto(`${address}/${hash}`);

@@ -185,7 +185,7 @@ test('MSW gets a handler that answers the calls, and no other requests', async (
 });
 
 testInPage(
-  'in a service worker it answers a page without any server, fails as the page’s address says, and leaves other origins alone',
+  'a service worker with the mock answers a page without a server, fails as the page’s address says, and ignores other origins',
   { expected: [/^console: Failed to load resource/] },
   async (t, page) => {
     const address = await servePage(t);

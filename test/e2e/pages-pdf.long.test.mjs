@@ -40,7 +40,7 @@ async function writePhotos(folder) {
 const TURNS = [0, 1, 2, 3, 0, 1, 0, 2, 1];
 
 testInPage(
-  'nine photos are one PDF with a page for each, upright as they were seen and turned (§5)',
+  'nine photos become one PDF with a page for each, upright or turned as the member saw them (§5)',
   {},
   async (t, page) => {
     const data = temporaryFolder(t);

@@ -10,7 +10,7 @@ const TYPES = {
   '.svg': 'image/svg+xml',
 };
 
-/** The policy of a strict portal: only its own sources, and Trusted Types of the documented names. */
+/** The policy of a strict portal. It allows only its own sources, and Trusted Types of the documented names. */
 export const STRICT =
   "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; " +
   'trusted-types dompurify medical-aid-inquiries; report-uri /reports';

@@ -5,7 +5,7 @@ function work(): void {
   if (Number.isNaN(sum)) throw new Error('No sum');
 }
 
-/** So many pieces together take about a quarter of a second. */
+/** This number of pieces takes about a quarter of a second. */
 const PIECES = 60;
 
 /**

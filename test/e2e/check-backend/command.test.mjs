@@ -56,7 +56,7 @@ test('prints only JSON with --json, with the numbers of the queries that it has 
   for (const reference of report.written) assert.match(reference, /^\d+$/);
 });
 
-test('says what to mend and how, and ends with 1', async (t) => {
+test('reports each mistake and how to correct it, and ends with 1', async (t) => {
   const { stdout, status } = await run([await serveMistake(t), ...USER]);
   assert.equal(status, 1);
   assert.match(stdout, /✖ token-readable: expected a cookie XSRF-TOKEN that scripts can read\./);
@@ -179,7 +179,7 @@ test('asks for the password on a terminal, and never shows it', async (t) => {
   assert.ok(!stdout.includes(PASSWORD));
 });
 
-test('ends at once with 130 at ^C, while it waits for an answer or for the password', async (t) => {
+test('ends at once with 130 at ^C, while waiting for an answer or for the password', async (t) => {
   const connections = new EventEmitter();
   const silent = await tcp(t, (socket) => {
     t.after(() => socket.destroy());

@@ -130,13 +130,17 @@ testInPage('the log hides passwords', { expected: [/401 .*\/wsg\/rest/] }, async
   assert.doesNotMatch(sent, /not-the-password/);
 });
 
-testInPage('the snippet reproduces what is shown: attributes and theme', {}, async (t, page) => {
-  await open(t, page, '/medicine-delivery.html?theme=dark&environment=production');
-  const snippet = await textOf(page, '.snippet pre');
-  assert.match(snippet, /<medical-aid-inquiries\s[^>]*origin="medxpress"/);
-  assert.match(snippet, /environment="production"/);
-  assert.match(snippet, /color-scheme: dark;/);
-});
+testInPage(
+  'the snippet reproduces the attributes and the theme of the page',
+  {},
+  async (t, page) => {
+    await open(t, page, '/medicine-delivery.html?theme=dark&environment=production');
+    const snippet = await textOf(page, '.snippet pre');
+    assert.match(snippet, /<medical-aid-inquiries\s[^>]*origin="medxpress"/);
+    assert.match(snippet, /environment="production"/);
+    assert.match(snippet, /color-scheme: dark;/);
+  },
+);
 
 testInPage('the outline lists the sections behind the current screen (§2)', {}, async (t, page) => {
   await open(t, page, '/?panel=open#/login');

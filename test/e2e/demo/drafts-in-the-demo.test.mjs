@@ -186,7 +186,7 @@ testInPage(
   },
 );
 
-testInPage('the plug breaks off what is under way', BROKEN_OFF, async (t, page) => {
+testInPage('pulling the plug breaks off open requests', BROKEN_OFF, async (t, page) => {
   const { address } = await (await serveDemo(t)).visit();
   await page.goto(`${address}/?panel=open&scenario=hang`);
   const outcome = page.evaluate(

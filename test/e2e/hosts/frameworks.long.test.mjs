@@ -46,7 +46,7 @@ for (const [host, title] of [
   );
 }
 
-testInPage('the README works to the response in an empty folder', {}, async (t, page) => {
+testInPage('following the README in an empty folder leads to a sent query', {}, async (t, page) => {
   const folder = temporaryFolder(t);
   await installPackage(folder, tarball);
   writeFileSync(join(folder, 'main.ts'), snippetsUnder('README.md', 'Quick start', 'ts')[0]);

@@ -95,7 +95,7 @@ testInPage('the lean build runs on the React of the page’s import map', {}, as
   );
 });
 
-testInPage('a page defines the class under a tag of its own', {}, async (t, page) => {
+testInPage('a page can define the class under its own tag', {}, async (t, page) => {
   const files = {
     '/index.html':
       '<!doctype html><html lang="en"><title>Own tag</title><link rel="icon" href="data:,">' +

@@ -16,7 +16,7 @@ const valueOf = (page, name) =>
     .wait();
 
 testInPage(
-  'keeps everything typed without a network: sending says so, and works again with the network (§8)',
+  'keeps everything typed without a network, reports that on sending, and sends when the network is back (§8)',
   NO_NETWORK,
   async (t, page) => {
     const files = await writeAttachments(temporaryFolder(t));
@@ -37,7 +37,7 @@ testInPage(
 );
 
 testInPage(
-  'sends once by itself, whole, when the network is back and the member waits for it (§4)',
+  'sends a complete form once when the network is back, if the member waits for that (§4)',
   NO_NETWORK,
   async (t, page) => {
     const files = await writeAttachments(temporaryFolder(t));

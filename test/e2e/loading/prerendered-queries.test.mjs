@@ -63,7 +63,7 @@ testInPage(
 );
 
 testInPage(
-  'the card of the open queries is gone before the application loads if there are none (§2)',
+  'the card of the open queries is removed before the application loads if there are none (§2)',
   {},
   async (t, page) => {
     const application = await openPrerendered(t, page, { queries: [] });
@@ -147,7 +147,7 @@ testInPage(
 );
 
 testInPage(
-  'a prerendered list is not a new list: starting again reads it again (§4)',
+  'starting again requests a prerendered list again (§4)',
   { expected: [/^console: <medical-aid-inquiries>: Error in rendering/] },
   async (t, page) => {
     const application = await openPrerendered(t, page, { queries: [query(1)] });

@@ -22,7 +22,7 @@ const keyIn = (target: Element, name: string, init: KeyboardEventInit) =>
   );
 
 describe('a page with its own hot keys', () => {
-  it('hears nothing of what is typed in the element’s fields, which get all of it (§1)', async () => {
+  it('receives no key typed in the element’s fields, which get all of them (§1)', async () => {
     await openContactWire();
     const element = await mount();
     const form = theForm(element);
@@ -46,7 +46,7 @@ describe('a page with its own hot keys', () => {
     expect(pages.map(({ heard }) => heard)).to.deep.equal([[], [], [], []]);
   });
 
-  it('hears nothing before the application has loaded either (§1)', async () => {
+  it('receives none before the application has loaded either (§1)', async () => {
     await openContactWire();
     await import('../../../src/index');
     const element = document.createElement('medical-aid-inquiries');
@@ -60,7 +60,7 @@ describe('a page with its own hot keys', () => {
     await theForm(element).settled();
   });
 
-  it('hears Escape, Tab and keys with Ctrl, Alt or Meta, each with its release (§1)', async () => {
+  it('receives Escape, Tab and keys with Ctrl, Alt or Meta, each with its release (§1)', async () => {
     await openContactWire();
     const form = theForm(await mount());
     await form.settled();
@@ -100,7 +100,7 @@ describe('a page with its own hot keys', () => {
     ]);
   });
 
-  it('hears no key that was pressed in a field, even if the focus moved before its release (§1)', async () => {
+  it('receives no key that was pressed in a field, even if the focus moved before its release (§1)', async () => {
     await openContactWire();
     const form = theForm(await mount());
     await form.settled();
@@ -119,7 +119,7 @@ describe('a page with its own hot keys', () => {
     expect(page.heard).to.deep.equal(['keydown /', 'keyup /', 'keydown Enter', 'keyup Enter']);
   });
 
-  it('hears every key by capturing, what is typed by input, and keys outside of fields (§1)', async () => {
+  it('receives every key in the capture phase, `input` events, and keys outside of fields (§1)', async () => {
     const wire = await openContactWire();
     const form = theForm(await mount());
     await form.settled();

@@ -7,7 +7,7 @@ const OTHERS = 'keydown keyup input change select copy paste dragstart drop togg
   .concat(' animationstart animationend transitionend scroll load error beforetoggle command')
   .split(' ');
 
-/** In a wide tree, only so many elements at its start and at its end get events. */
+/** In a wide tree, only this number of elements at the start and at the end get events. */
 const ENDS = 60;
 const ends = <T>(all: readonly T[]): readonly T[] =>
   all.length > 2 * ENDS ? [...all.slice(0, ENDS), ...all.slice(-ENDS)] : all;

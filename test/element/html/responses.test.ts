@@ -101,7 +101,7 @@ describe('a response written like one from a real mail program', () => {
   });
 
   for (const [kind, responses] of Object.entries(RESPONSES))
-    it(`keeps its words, layout, colours and links under a portal's policy: ${kind} (§2)`, async () => {
+    it(`keeps its text, layout, colours and links under a portal's policy: ${kind} (§2)`, async () => {
       const page = await openPortalPage('documented');
       await page.setResponses(
         Object.values(responses).map((response) => base64Of(bytesOf(response))),

@@ -7,7 +7,7 @@ const content = (markup: string): Large => ({ markup: `${markup}${WORDS}`, ends:
 const sheet = (css: string, markup: string) => content(`<style>${css}</style>${markup}`);
 
 const numbers = (...bytes: number[]) => String.fromCharCode(...bytes);
-/** The header of a progressive JPEG of three components, and scans that add nothing. */
+/** A progressive JPEG of three components, with scans that add nothing. */
 function scannedJpeg(side: number, scans: number): string {
   const size = numbers(side >> 8, side & 255, side >> 8, side & 255);
   const table = numbers(0xff, 0xdb, 0, 67, 0) + numbers(1).repeat(64);
@@ -19,7 +19,7 @@ function scannedJpeg(side: number, scans: number): string {
   return `data:image/jpeg;base64,${btoa(bytes)}`;
 }
 
-/** A GIF of so many frames of a pixel: after each all of its screen is as it was before. */
+/** A GIF with a number of frames of one pixel. After each frame, its screen is restored. */
 function movingGif(side: number, frames: number): string {
   const size = numbers(side & 255, side >> 8).repeat(2);
   const colours = numbers(0, 0, 0, 255, 255, 255);
@@ -31,7 +31,7 @@ function movingGif(side: number, frames: number): string {
   return `data:image/gif;base64,${btoa(bytes)}`;
 }
 
-/** What little markup can cost, by what the cost grows with: some of these have 24 kB. */
+/** Short markup that is expensive, by what makes it expensive. Some inputs have only 24 kB. */
 export const SMALL: Readonly<Record<string, () => Large>> = {
   'documents in a document': () => content('<html dir=auto></html>'.repeat(5000)),
   'bodies in a body': () => content(`<p>1${'<body dir=auto style="color:red">'.repeat(20_000)}`),

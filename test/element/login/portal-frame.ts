@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { screenShown } from '../../support/mount';
 
 /**
- * Opens the login screen on a page of its own, in a frame, because a login may navigate the page. The caller removes
+ * Opens the login screen on a separate page, in a frame, because a login may navigate the page. The caller removes
  * the frame.
  */
 export async function openPortalFrame(attributes: Readonly<Record<string, string>>) {

@@ -26,7 +26,7 @@ const ddidOf = async (attributes: Record<string, string>) => {
 };
 
 describe('the authentication call', () => {
-  it('carries the username trimmed and the password as typed, with its whole ddid, and nothing else (§7, decisions 7)', async () => {
+  it('carries the username trimmed and the password as typed, with the complete ddid, and nothing else (§7, decisions 7)', async () => {
     const wire = await openLoginWire();
     const { login } = await mountLogin();
     const siteRoot = location.href.replace(/#.*/, STAY);

@@ -35,7 +35,7 @@ const OWN = {
 
 const chatbot = (element: Element) => shadow(element).getByRole('link', { name: /chatbot/ });
 
-/** An element before its tag is defined: a template's content has no definitions. */
+/** An element that is not upgraded, because custom elements are not defined in the content of a template. */
 function notUpgraded(html = '<medical-aid-inquiries></medical-aid-inquiries>'): Element {
   const template = document.createElement('template');
   template.innerHTML = html;

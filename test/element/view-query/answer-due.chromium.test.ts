@@ -135,7 +135,7 @@ describe('the day by which an answer is due, on the query’s screen', () => {
   });
 });
 
-it('the thanks for an update have a due day of their own, one calendar and one record (§9)', async () => {
+it('the thanks for an update have their own due day, one calendar and one record (§9)', async () => {
   setClock('2026-11-02T10:00:00Z');
   const { update } = await openUpdate({ json: { referenceNumber: 4712 } });
   await update.fill();

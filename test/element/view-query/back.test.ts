@@ -46,7 +46,7 @@ describe('Back', () => {
     ['the route’s origin', {}, 'medxpress'],
     ['the element’s origin', { origin: 'medxpress' }, 'medxpress'],
   ] as const) {
-    it(`leads to the contact page if the visit has no page before: ${what} (decisions 2)`, async () => {
+    it(`leads to the contact page if the visit has no earlier page: ${what} (decisions 2)`, async () => {
       await openQueryWire();
       await withoutHistory(async () => {
         const { screen } = await viewQuery({ origin }, attributes);

@@ -53,7 +53,7 @@ const textOf = async (encodedResponse: string) => {
   return (await shownResponse(element)).querySelector('p')?.textContent;
 };
 
-describe('the words of an emailed response', () => {
+describe('the characters of an emailed response', () => {
   for (const [what, bytes] of Object.entries(BYTES)) {
     it(`are complete from ${what} (decisions 4)`, async () => {
       expect(await textOf(encode(bytes))).to.equal(WORDS);

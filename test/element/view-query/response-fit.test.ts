@@ -59,7 +59,7 @@ describe('the frame of an emailed response', () => {
     expect(document.documentElement.scrollWidth).to.be.at.most(SIZE.width);
   });
 
-  it('keeps the words of a table of figures whole, and scrolls it in a narrow panel (§2)', async () => {
+  it('breaks no word in a table of figures, and scrolls the table in a narrow panel (§2)', async () => {
     const cells = (name: string) =>
       `<tr>${`<${name} nowrap>Amount charged</${name}>`.repeat(10)}</tr>`;
     const { element, response } = await readResponse(

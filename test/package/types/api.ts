@@ -11,7 +11,7 @@ export function takesNoWrongValue({ memberQueries, medxpressQueries, ...api }: A
   void memberQueries.read('12', 'medxpress');
   // @ts-expect-error a query is read with its origin
   void memberQueries.read('12');
-  // @ts-expect-error a path value is a string: numbers lose digits
+  // @ts-expect-error a path value is a string, because numbers lose digits
   void memberQueries.read(12, 'MEMBER_WEB');
   // @ts-expect-error an attachment has an id
   void memberQueries.attachment('12', 'MEMBER_WEB');

@@ -14,7 +14,7 @@ export const wrongGuidance: OriginPolicy = {
   categories: { MEDICAL_CLAIMS: { CLAIM_NOT_PAID: 'banner' } },
 };
 
-// @ts-expect-error a string is not safe HTML: only src/html makes it
+// @ts-expect-error a string is not safe HTML, which only src/html makes
 export const unsafe: SafeHtml = '<p>Hello</p>';
 
 export function announcesWhatItSays(emit: Emit): void {

@@ -20,7 +20,7 @@ const PARAGRAPHS = 8_000;
 const RESPONSE_END = 'With kind regards, your scheme.';
 const REFERENCE = 1000001;
 
-/** In milliseconds. By then thumbnails are drawn for certain. */
+/** In milliseconds. After this time thumbnails are drawn for certain. */
 const THUMBNAILS = 2_000;
 
 const buttonOf = (page, name) => page.locator(`::-p-aria([role="button"][name="${name}"])`);
@@ -46,7 +46,7 @@ const timeOfList = (browser, subject, count) => {
   );
 };
 
-/** A grey PNG of a number of pixels: a few kilobytes that take 200 MB when decoded. */
+/** A grey PNG with the given size in pixels. It has a few kilobytes, and takes 200 MB when decoded. */
 function picture(width, height) {
   const chunk = (type, data) => {
     const body = Buffer.concat([Buffer.from(type), data]);

@@ -75,7 +75,7 @@ export function recordLongestFrame() {
   return longest;
 }
 
-/** From the next press until a response with these words is laid out, in milliseconds. */
+/** The time from the next press until a response with these words is laid out, in milliseconds. */
 export async function timeOfResponse(lastWords) {
   const pressed = await new Promise((resolve) => {
     window.addEventListener('pointerdown', ({ timeStamp }) => resolve(timeStamp), {

@@ -5,7 +5,7 @@ import { openState, placeOfElement, settle } from './open-state.mjs';
 import { STATES } from './states.mjs';
 import { applyExample, applyTheme } from './themes.mjs';
 
-// `npm run picture` draws the README's picture: the contact page in the element's default look.
+// `npm run picture` draws the README's picture, which is the contact page in the element's default style.
 const FILE = join(import.meta.dirname, '../../../demo/contact-page.png');
 const STATE = STATES.find(({ name }) => name === 'Contact page');
 

@@ -15,8 +15,8 @@ const response = (...files) => ({
 });
 
 /**
- * Responses of each shape as they are sent, for the gallery only: the states do not cover the responses' own
- * colours. `test/element/html/responses/received.ts` has the expected result of each.
+ * Responses of each shape as they are sent. They are only for the gallery, because the states do not cover the
+ * responses' own colours. `test/element/html/responses/received.ts` has the expected result of each.
  */
 export const RESPONSES = [
   response('outlook/desktop-head', 'outlook/desktop-table'),

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** The seed of a run of random documents: a new one, or that of an earlier run. */
+/** The seed for a run of random documents. It is new, or that of an earlier run. */
 export const fuzzSeed = () => ({
   name: 'fuzz-seed',
   executeCommand({ command }) {

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { isChromiumOnly, runsAlone } from './test-files.mjs';
 
 /**
- * Files that need a page in which nothing has run: they test how the element loads, replace parts of the page, use
+ * Files that need a page in which nothing has run. They test how the element loads, replace parts of the page, use
  * storage, inspect the browser's cache, or count history entries, of which the browser keeps 50.
  */
 const NEEDS_FRESH_PAGE =

@@ -6,7 +6,7 @@ const TESTS = join(import.meta.dirname, '../..');
 const isBrowserTest = (file) => /\.test\.tsx?$/.test(file);
 const isNodeTest = (file) => file.endsWith('.test.mjs');
 
-/** Slow tests: they install packages, open host pages, visit every state, or try thousands of documents. */
+/** Slow tests, which install packages, open host pages, visit every state, or try thousands of documents. */
 const isLong = (file) => /\.long(?:\.alone)?\.test\.\w+$/.test(file);
 
 /**

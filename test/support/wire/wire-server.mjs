@@ -3,7 +3,7 @@ import { readBody } from './wire-body.mjs';
 import { WireSession } from './wire-session.mjs';
 
 const COVERED = /^\/(?:api|portal|site|wsg|wire)\//;
-/** After a body of so many bytes, its connection is closed. */
+/** The connection is closed after a body of more than this number of bytes. */
 const LARGE_BODY = 1_000_000;
 const ELSEWHERE = /^\/wire\/([^/]+)\/(\d+)(?=\/)/;
 

@@ -19,7 +19,7 @@ export interface Answer {
   cut?: boolean;
 }
 
-/** A part of a multipart body: a field, or a file with its size in bytes and its hash in hex. */
+/** A part of a multipart body. It is a field, or a file with its size in bytes and its hash in hex. */
 export type WirePart =
   | { name: string; value: string }
   | { name: string; fileName: string; type: string; size: number; sha256: string };
@@ -55,7 +55,7 @@ const enter = async (pattern: Pattern, answer: Answer | Answer[]) => {
   await call('reply', { pattern, answers: once ? answer : [answer], once });
 };
 
-/** The server side of a test page's calls: real HTTP with the test's answers. */
+/** The server side of a test page's calls. It uses real HTTP with the test's answers. */
 export interface Wire {
   /** Another origin (same port) with the same answers: `${elsewhere}/api/…`. */
   readonly elsewhere: string;

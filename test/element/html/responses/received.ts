@@ -51,7 +51,7 @@ export const RECEIVED: Readonly<Record<string, Readonly<Record<string, Received>
     'outlook/desktop-table': {
       head: 'outlook/desktop-head',
       says: ['These were paid:', 'Pharmacy', 'R 1 200', 'Two claims are open.'],
-      // By 20 px, because a table of four columns does not break its words.
+      // By 20 px, because words in a table of four columns do not break.
       scrolls: [320],
     },
     'outlook/desktop-points': {

@@ -1,4 +1,4 @@
-/** The tag of all peers: a page shows one of them. */
+/** The tag of all peers, because a page shows only one of them. */
 export const TAG = 'bench-form';
 
 export const STYLES = `

@@ -73,7 +73,7 @@ async function prefillEmail(form: HTMLFormElement, signal: AbortSignal) {
   if (!email.value) email.value = emails[0] ?? '';
 }
 
-/** The whole form without a framework: it responds, validates, reads and sends. */
+/** The complete form without a framework. It responds, validates, reads and sends. */
 class VanillaForm extends HTMLElement {
   #life: AbortController | undefined;
 
