@@ -10,7 +10,8 @@ import { restoreTexts } from './markup';
 export interface Captured {
   /** The form's values by field name. */
   readonly values: Readonly<Record<string, string>>;
-  readonly files: FileList;
+  /** The chosen files, to which an open chooser may still add. */
+  readonly chosen: DataTransfer;
   /** In click order. A form means its submit. */
   readonly pressed: Iterable<HTMLElement>;
 }
@@ -38,19 +39,6 @@ const valuesOf = (form: HTMLFormElement) =>
   Object.fromEntries(
     [...selectsIn(form), ...textsIn(form)].map(({ name, value }) => [name, value]),
   );
-
-const capturedIn = (
-  form: HTMLFormElement,
-  kept: DataTransfer,
-  pressed: Captured['pressed'],
-): Captured => ({
-  values: valuesOf(form),
-  // An open chooser may still add files.
-  get files() {
-    return kept.files;
-  },
-  pressed,
-});
 
 /** Fills in a form with the input captured on a previous page. */
 function fillIn(form: HTMLFormElement, origin: Origin, { values }: Captured): void {
@@ -97,7 +85,7 @@ export function capture(root: ShadowRoot, origin: Origin, before?: Captured): Ca
   const pressed = new Set(before?.pressed);
   if (before) {
     fillIn(form, origin, before);
-    addFiles(form, before.files, kept);
+    addFiles(form, before.chosen.files, kept);
   }
   followChooser(root, form, kept);
   const listening = new AbortController();
@@ -147,7 +135,7 @@ export function capture(root: ShadowRoot, origin: Origin, before?: Captured): Ca
   const end = () => {
     listening.abort();
   };
-  const captured = () => capturedIn(form, kept, pressed);
+  const captured = () => ({ values: valuesOf(form), chosen: kept, pressed });
   return {
     captured,
     release: (choice) => {

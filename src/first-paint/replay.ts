@@ -22,7 +22,7 @@ export function replayPresses(root: ShadowRoot, pressed: Iterable<HTMLElement>):
 }
 
 /** Replays captured input as ordinary events on the hydrated page. */
-export function replay(root: ShadowRoot, { values, files, pressed }: Captured): void {
+export function replay(root: ShadowRoot, { values, chosen, pressed }: Captured): void {
   const form = root.querySelector('form');
   if (!form) return;
   const focused = form.querySelector(':focus');
@@ -36,8 +36,8 @@ export function replay(root: ShadowRoot, { values, files, pressed }: Captured): 
     if (value) announceText(control, value);
   }
   const input = fileInputIn(form);
-  if (input && files.length > 0) {
-    input.files = files;
+  if (input && chosen.files.length > 0) {
+    input.files = chosen.files;
     announce(input, 'change');
   }
   // Last, because a choice may remove other fields.
