@@ -1,4 +1,3 @@
-/** A command of the package. */
 export interface Command {
   /** A description in one line. */
   readonly summary: string;

@@ -5,7 +5,6 @@ const SettingsContext = createContext<Settings | undefined>(undefined);
 
 export const SettingsProvider = SettingsContext.Provider;
 
-/** The element's settings. */
 export function useSettings(): Settings {
   const settings = useContext(SettingsContext);
   if (!settings) throw new Error('useSettings needs a SettingsProvider');

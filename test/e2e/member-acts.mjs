@@ -34,7 +34,6 @@ export async function logQuery(page, { category, subCategory, query, files }) {
   return textOf(page, '.receipt-number');
 }
 
-/** Logs in on the login screen. */
 export async function logIn(page, username, password) {
   await named(page, 'textbox', 'Username').fill(username);
   await named(page, 'textbox', 'Password').fill(password);

@@ -27,7 +27,6 @@ export function slowFile(name: string) {
   return { slow, read: () => read?.() };
 }
 
-/** A green picture. */
 export async function picture(name: string): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 20 });
   const context = canvas.getContext('2d');

@@ -7,7 +7,6 @@ export function descriptionOf(control: Element): string {
   return ids.map((id) => root.getElementById(id)?.textContent ?? `no element ${id}`).join(' ');
 }
 
-/** Whether a control of the element has the focus. */
 export const hasFocus = (control: Element): boolean =>
   (control.getRootNode() as ShadowRoot).activeElement === control;
 

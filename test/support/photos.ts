@@ -14,7 +14,6 @@ export interface PhotoFacts {
   readonly padding?: number;
 }
 
-/** A canvas's drawing as a file of a type. */
 async function drawn(
   width: number,
   height: number,
@@ -67,7 +66,6 @@ function segments(orientation: number | undefined, padding: number): Uint8Array<
   return [new Uint8Array(app1), ...fillers];
 }
 
-/** A photo, drawn in the test. */
 export async function photo(name: string, facts: PhotoFacts = {}): Promise<File> {
   const { width = 2000, height = 1500, paint = grain, type = 'image/jpeg' } = facts;
   const drawing = await drawn(width, height, paint, type, facts.quality ?? 0.95);

@@ -3,11 +3,9 @@ import { afterEveryTest } from './after-every-test';
 
 const DATABASE = 'medical-aid-inquiries';
 
-/** Whether the browser has a database of drafts. */
 export const hasDatabase = async () =>
   (await indexedDB.databases()).some(({ name }) => name === DATABASE);
 
-/** Whether this device has a key for drafts. */
 export async function hasKey(): Promise<boolean> {
   if (!(await hasDatabase())) return false;
   const database = await openDB(DATABASE);

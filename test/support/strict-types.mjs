@@ -22,7 +22,6 @@ export const LIBRARIES = {
   node: ['lib.es2023.d.ts'],
 };
 
-/** The compiler's errors in files. */
 export const typeErrors = (files, lib) =>
   ts
     .getPreEmitDiagnostics(ts.createProgram(files, { ...STRICT, lib, types: ['node'] }))

@@ -15,7 +15,6 @@ import { cert, key } from './untrusted.mjs';
 const PASSWORD = 'Marula-tree-1';
 const USER = ['--login', 'thandi'];
 
-/** Starts the command. */
 function start(args, { password = PASSWORD, node = [] } = {}) {
   const { CHECK_BACKEND_PASSWORD, ...env } = process.env;
   assert.equal(CHECK_BACKEND_PASSWORD, undefined);

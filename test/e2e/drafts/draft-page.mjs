@@ -67,10 +67,8 @@ async function countStored(expected) {
   return expected === undefined ? counts.join() : counts.join() === expected;
 }
 
-/** How many drafts and files are stored. */
 export const stored = (page) => page.evaluate(countStored);
 
-/** Waits until no draft is stored. */
 export const untilNoneIsStored = (page) =>
   page.waitForFunction(countStored, { polling: 200 }, '0,0');
 

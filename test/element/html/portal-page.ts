@@ -56,7 +56,6 @@ export function base64Of(bytes: Uint8Array): string {
     pieces.push(String.fromCharCode(...bytes.subarray(start, start + PIECE)));
   return btoa(pieces.join(''));
 }
-/** UTF-8 bytes of a text as base64. */
 export const base64 = (text: string): string => base64Of(new TextEncoder().encode(text));
 
 /** `waitFor` observes only the test's document. For changes in a frame it polls every 10 ms here, not every 50. */

@@ -43,14 +43,12 @@ interface Opened {
   readonly origin?: 'default' | 'medxpress';
 }
 
-/** The hash of the view-query screen. */
 export const hashOf = ({
   reference = '4711',
   timeline = 'false',
   origin = 'default',
 }: Opened = {}) => `#/update/${origin}?reference=${reference}&timeline=${timeline}`;
 
-/** Mounts the view-query screen. */
 export async function mountQuery(
   opened: Opened = {},
   attributes: Readonly<Record<string, string>> = {},

@@ -14,7 +14,6 @@ export function readSources(folder) {
     .map((path) => sourceFrom(path, readFileSync(join(ROOT, path), 'utf8')));
 }
 
-/** Every test file. */
 export const readTests = () =>
   readdirSync(join(ROOT, 'test'), { recursive: true })
     .map((file) => `test/${file.split(sep).join('/')}`)

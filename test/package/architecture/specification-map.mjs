@@ -31,7 +31,6 @@ export const SPECIFICATION = readSpecification(
   readFileSync(join(ROOT, 'src/SPECIFICATION.md'), 'utf8'),
 );
 
-/** Every text that can be on screen. */
 export const shownTexts = (texts = TEXTS) =>
   Object.values(texts).flatMap((text) => (typeof text === 'string' ? text : shownTexts(text)));
 

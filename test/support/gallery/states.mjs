@@ -35,7 +35,6 @@ const documents = (category) => ({
 });
 
 const PICTURE = '<p>As you asked:</p><img src="https://images.example/plan.png" alt="Your plan">';
-/** The server's answer with a response. */
 export const shownResponse = (html) => ({
   to: /agent-response/,
   json: JSON.stringify({ encodedResponse: Buffer.from(html).toString('base64') }),

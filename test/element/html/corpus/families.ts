@@ -12,7 +12,6 @@ import type { Family } from './payload';
 import { SCRIPTS } from './scripts';
 import { STYLES } from './styles';
 
-/** The whole corpus. */
 export const FAMILIES: Readonly<Record<string, Family>> = {
   'script in every place': SCRIPTS,
   'markup that changes when it is read again': MUTATION,
