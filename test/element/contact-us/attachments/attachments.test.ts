@@ -155,7 +155,12 @@ for (const { origin } of FORMS_HERE) {
       dataTransfer.items.add(file('dropped.docx'));
       dataTransfer.items.add(file('dropped.tiff'));
       const drag = (type: string) => {
-        const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+        const event = new DragEvent(type, {
+          dataTransfer,
+          bubbles: true,
+          composed: true,
+          cancelable: true,
+        });
         zone?.dispatchEvent(event);
         return event.defaultPrevented;
       };
