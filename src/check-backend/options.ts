@@ -52,7 +52,7 @@ export interface Finding {
   /** An error is in a member's way; advice is not. */
   readonly severity: 'error' | 'advice';
   readonly expected: string;
-  readonly mend: string;
+  readonly fix: string;
   readonly places: readonly Place[];
 }
 

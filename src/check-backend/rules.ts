@@ -10,7 +10,7 @@ export interface Rule {
   /** What a member sees. Default: what the failure of the call shows. */
   readonly member?: string;
   /** How a backend keeps it. */
-  readonly mend: string;
+  readonly fix: string;
 }
 
 const RULES = { ...ANSWER_RULES, ...RECORD_RULES, ...WRITE_RULES } as const satisfies Readonly<

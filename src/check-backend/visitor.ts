@@ -68,8 +68,8 @@ export function createVisitor({ address, onStep }: Pick<CheckOptions, 'address' 
 
   const findings = (): Finding[] =>
     [...places].map(([check, where]) => {
-      const { isAdvice, expected, mend } = ruleOf(check);
-      return { check, severity: isAdvice ? 'advice' : 'error', expected, mend, places: where };
+      const { isAdvice, expected, fix } = ruleOf(check);
+      return { check, severity: isAdvice ? 'advice' : 'error', expected, fix, places: where };
     });
 
   return {

@@ -25,7 +25,7 @@ const USAGE = `Usage: medical-aid-inquiries check-backend ADDRESS --login USER [
 
 The element's attributes, where the page sets them:
 ${USED_ATTRIBUTES.map((name) => `  --${htmlNameOf(name)} VALUE\n`).join('')}
-Exit status: 0 as the element needs it, 1 something to mend, 2 it could not be checked.
+Exit status: 0 as the element needs it, 1 something to fix, 2 it could not be checked.
 `;
 
 const text = { type: 'string' } as const;

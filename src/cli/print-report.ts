@@ -22,7 +22,7 @@ export function lineOf({ title, call, outcome, reason, milliseconds }: Step, pai
 
 const fullStop = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-function ofFinding({ check, severity, expected, mend, places }: Finding, paint: Paint): string {
+function ofFinding({ check, severity, expected, fix, places }: Finding, paint: Paint): string {
   const seen = [...new Set(places.map(({ member }) => member))].join(' / ');
   const [colour, sign] =
     severity === 'error' ? (['red', '✖'] as const) : (['yellow', '!'] as const);
@@ -30,7 +30,7 @@ function ofFinding({ check, severity, expected, mend, places }: Finding, paint: 
     `${paint(colour, sign)} ${paint('bold', check)}: expected ${fullStop(expected)}`,
     ...places.map(({ call, got }) => `    ${call}\n      got ${got}`),
     `    Members see: ${seen}`,
-    `    To mend it: ${mend}`,
+    `    To fix it: ${fix}`,
   ].join('\n');
 }
 
@@ -45,7 +45,7 @@ export function reportSummary({ address, steps, findings, written }: Report, pai
   const verdict =
     errors.length === 0
       ? paint('green', `${address} answers as the element needs.`)
-      : paint('red', `${count(errors, 'thing', 'things')} to mend at ${address}.`);
+      : paint('red', `${count(errors, 'thing', 'things')} to fix at ${address}.`);
   const numbers = [
     count(steps, 'step', 'steps'),
     `${String(skipped.length)} skipped`,

@@ -61,8 +61,8 @@ test('reports each mistake and how to correct it, and ends with 1', async (t) =>
   assert.match(stdout, /✖ token-readable: expected a cookie XSRF-TOKEN that scripts can read\./);
   assert.match(stdout, /POST \/wsg\/rest\n {6}got HttpOnly/);
   assert.match(stdout, /Members see: Something went wrong while sending your query\./);
-  assert.match(stdout, /To mend it: Leave HttpOnly out/);
-  assert.match(stdout, /1 thing to mend at/);
+  assert.match(stdout, /To fix it: Leave HttpOnly out/);
+  assert.match(stdout, /1 thing to fix at/);
 });
 
 test('accepts the element’s attributes by their names in HTML', async (t) => {

@@ -5,9 +5,9 @@ import { checkMock, checksIn } from './portals.mjs';
 
 /** Checks that each finding contains everything that a developer needs. */
 function assertComplete({ findings }) {
-  for (const { check, severity, expected, mend, places } of findings) {
+  for (const { check, severity, expected, fix, places } of findings) {
     assert.match(severity, /^(?:error|advice)$/, check);
-    const texts = [expected, mend, ...places.flatMap(({ got, member }) => [got, member])];
+    const texts = [expected, fix, ...places.flatMap(({ got, member }) => [got, member])];
     for (const text of texts) assert.ok(text.length > 2, `${check}: ${text}`);
     for (const { call } of places) assert.match(call, /^(?:GET|POST) \//, check);
   }
