@@ -86,9 +86,15 @@ export const MOST_BLOCKS = 1_000;
 export const LONGEST_SELECTOR = 10_000;
 /** Simple selectors of all rules (`a.b > c` has three) times the elements that they are matched against. */
 export const MOST_MATCHES = 10_000_000;
+/** Simple selectors of all rules that search ancestors (`a b` does) times the ancestors of all elements. */
+export const MOST_SEARCHED = 100_000_000;
+/** Class names of an element. Each is compared with those of a selector, for each element within. */
+export const MOST_CLASSES = 20;
 /** Images from other servers, and those servers. Each image is compared with a policy that names all of them. */
 export const MOST_REMOTE_IMAGES = 500;
 export const MOST_IMAGE_ORIGINS = 50;
+/** Different images within a response. Chromium takes a third of a millisecond for each, however small it is. */
+export const MOST_EMBEDDED_IMAGES = 1_000;
 /** Earlier messages that are folded, each separately. The rest stays open. */
 export const MOST_FOLDS = 50;
 /** Characters of text without layout. */

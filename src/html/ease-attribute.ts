@@ -1,4 +1,4 @@
-import { LONGEST_ATTRIBUTE } from './budget';
+import { LONGEST_ATTRIBUTE, MOST_CLASSES } from './budget';
 import { ZERO_WIDTH_SPACE } from './ease-text';
 import { withFewMarks } from './marks';
 
@@ -6,8 +6,16 @@ const ADDRESSES = new Set(['href', 'src', 'background']);
 /** The end of a comment or of a raw text element. DOMPurify removes attributes that contain one. */
 const ENDS = /(?:--!?|\])(?=>)|<(?=\/[a-z])/gi;
 
+const fewClasses = (names: string): string =>
+  names
+    .split(/\s+/, MOST_CLASSES + 1)
+    .filter((name) => name !== '')
+    .slice(0, MOST_CLASSES)
+    .join(' ');
+
 /** Shortens an attribute's value so that a browser can lay it out. Addresses are left unchanged. */
-export const easeAttribute = (name: string, value: string): string =>
-  ADDRESSES.has(name)
-    ? value
-    : withFewMarks(value.slice(0, LONGEST_ATTRIBUTE)).replace(ENDS, `$&${ZERO_WIDTH_SPACE}`);
+export function easeAttribute(name: string, value: string): string {
+  if (ADDRESSES.has(name)) return value;
+  const short = withFewMarks(value.slice(0, LONGEST_ATTRIBUTE));
+  return (name === 'class' ? fewClasses(short) : short).replace(ENDS, `$&${ZERO_WIDTH_SPACE}`);
+}

@@ -14,6 +14,14 @@ export const extentOf = (content: DocumentFragment | Element): Extent => ({
   numbered: content.querySelectorAll('li[value]').length,
 });
 
+/** The ancestors of each element within, added up. */
+export function ancestorsIn(parent: Element, depth = 1): number {
+  let ancestors = 0;
+  for (let child = parent.firstElementChild; child; child = child.nextElementSibling)
+    ancestors += depth + ancestorsIn(child, depth + 1);
+  return ancestors;
+}
+
 /** Styles that make elements expensive to lay out together. */
 const isLayout = (name: string, value: string): boolean =>
   /^(?:float|unicode-bidi)$/.test(name) || (name === 'display' && value !== 'none');

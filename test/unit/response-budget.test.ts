@@ -3,8 +3,10 @@ import {
   LONGEST_SELECTOR,
   MOST_APPLIED,
   MOST_BLOCKS,
+  MOST_CLASSES,
   MOST_CSS,
   MOST_DIRECTIONS,
+  MOST_EMBEDDED_IMAGES,
   MOST_FAMILIES,
   MOST_FAMILIES_AT_ONCE,
   MOST_FOLDS,
@@ -12,6 +14,7 @@ import {
   MOST_LANGUAGES,
   MOST_LAID_OUT,
   MOST_MATCHES,
+  MOST_SEARCHED,
   MOST_STYLE,
   MOST_WORD_LINES,
   MOST_WORDS,
@@ -51,6 +54,13 @@ const rules = (count: number, selectors = 1) =>
   `${Array.from({ length: selectors }, () => 'p').join()}{color:red}`.repeat(count);
 const matches = (selectors: number) =>
   `<style>${rules(selectors / 10, 10)}${rules(selectors % 10)}</style>${'<p>a '.repeat(1000)}`;
+
+/** A GIF of one pixel of a colour. */
+const gifOf = (colour: number) => {
+  const colours = String.fromCharCode(colour >> 8, colour & 255, 0, 0, 0, 0);
+  const pixel = ',\0\0\0\0\u0001\0\u0001\0\0\u0002\u0002D\u0001\0;';
+  return `data:image/gif;base64,${btoa(`GIF89a\u0001\0\u0001\0\x80\0\0${colours}${pixel}`)}`;
+};
 
 /** Each limit: content that keeps it, content that is just beyond it, and what is kept within it alone. */
 const LIMITS: Readonly<
@@ -95,6 +105,23 @@ const LIMITS: Readonly<
     response: matches,
     most: MOST_MATCHES / 1000,
     isWhole: ({ document }) => document.css !== '',
+  },
+  'selectors that search ancestors': {
+    response: (count) =>
+      `<style>${'b p{color:red}'.repeat(count)}</style>${'<div>'.repeat(100)}${'<p>a '.repeat(6000)}`,
+    // 100 ancestors and the response itself of each paragraph, and those of the divisions.
+    most: Math.floor(MOST_SEARCHED / 2 / (6000 * 101 + 5050)),
+    isWhole: ({ document }) => document.css !== '',
+  },
+  'classes of an element': {
+    response: (count) => `<p class="${each(count - 1, (n) => `a${String(n)} `)} last">a`,
+    most: MOST_CLASSES,
+    isWhole: (response) => countOf(response, '.last') === 1,
+  },
+  'different images within it': {
+    response: (count) => each(count, (n) => `<img src="${gifOf(n)}">`),
+    most: MOST_EMBEDDED_IMAGES,
+    isWhole: ({ missingImages }) => missingImages === 0,
   },
   'declarations of all rules times elements': {
     // A border has twelve.

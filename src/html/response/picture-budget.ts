@@ -1,6 +1,7 @@
 import { isFitToDecode, MOST_SCANNED_PIXELS, scansIn } from '../../bytes/picture/picture-scans';
 import { pictureSizeOf } from '../../bytes/picture/read-size';
 import { MOST_PIXELS } from '../../domain/picture-size';
+import { MOST_EMBEDDED_IMAGES } from '../budget';
 import { base64Bytes } from './decode-email';
 
 /** AVIF is not supported: no mail program embeds it, and its size is not in one place. */
@@ -46,13 +47,18 @@ function costOf(address: string): Cost {
  */
 export function pictureBudget(): (address: string) => boolean {
   const decided = new Map<string, boolean>();
-  const rest = { pixels: MOST_PIXELS, scanned: MOST_SCANNED_PIXELS };
+  const rest = {
+    pictures: MOST_EMBEDDED_IMAGES,
+    pixels: MOST_PIXELS,
+    scanned: MOST_SCANNED_PIXELS,
+  };
   return (address) => {
     const known = decided.get(address);
     if (known !== undefined) return known;
     const { pixels, scanned } = costOf(address);
-    const isShown = pixels <= rest.pixels && scanned <= rest.scanned;
+    const isShown = rest.pictures > 0 && pixels <= rest.pixels && scanned <= rest.scanned;
     if (isShown) {
+      rest.pictures -= 1;
       rest.pixels -= pixels;
       rest.scanned -= scanned;
     }

@@ -1,4 +1,12 @@
-import { LONGEST_SELECTOR, MOST_APPLIED, MOST_BLOCKS, MOST_CSS, MOST_MATCHES } from '../budget';
+import {
+  LONGEST_SELECTOR,
+  MOST_APPLIED,
+  MOST_BLOCKS,
+  MOST_CSS,
+  MOST_MATCHES,
+  MOST_SEARCHED,
+} from '../budget';
+import { ancestorsIn } from '../extent';
 import { countOf, withoutAll, type DeclarationFilter } from '../inline-style';
 
 /** The start of a simple selector. The count may be too high, but never too low. */
@@ -8,6 +16,8 @@ const SIMPLE = /[\s>+~,|]+|[.#[:]/g;
  * *)` searches all ancestors of each ancestor.
  */
 const SLOW = /~|\*=|:has\b|:nth-last|-of-type|:lang\b|\sof\s|\([^()]*\(/;
+/** A space that is a combinator: the selector searches all ancestors of each element. */
+const DESCENDANT = /[^\s>+,]\s+[^\s>+,]/;
 /**
  * Queries of the colour scheme or the height. A response is on white in every theme. Its frame is as high as its
  * content, so a style that depends on the height could change the height endlessly.
@@ -32,17 +42,19 @@ function parse(css: string): CSSRule[] {
 /**
  * The allowed rules of a response's style elements, as CSS for its frame: style rules with the declarations that
  * pass, and media rules around them. The browser matches media rules by the frame's width.
- * @param elements how many elements the response has
+ * @param content all elements that the rules are matched against
  */
 export function responseSheet(
   sheets: readonly string[],
-  elements: number,
+  content: Element,
   allowedOf: DeclarationFilter,
 ): string {
   if (sheets.reduce((sum, { length }) => sum + length, 0) > MOST_CSS) return '';
   if (sheets.flatMap((sheet) => sheet.split(/[{}]/)).some(isTooLong)) return '';
   if (countIn(sheets.join(), OPENING) > MOST_BLOCKS) return '';
+  const elements = content.querySelectorAll('*').length;
   let simples = 0;
+  let searching = 0;
   let declared = 0;
 
   const styleRule = ({ selectorText, style }: CSSStyleRule): string => {
@@ -50,6 +62,7 @@ export function responseSheet(
     const declarations = allowedOf(style);
     if (declarations === '') return '';
     simples += simplesOf(selectorText);
+    if (DESCENDANT.test(selectorText)) searching += simplesOf(selectorText);
     declared += countOf(declarations);
     return `${selectorText} { ${declarations} }`;
   };
@@ -66,6 +79,9 @@ export function responseSheet(
       .join('\n');
 
   const css = textOf(sheets.flatMap(parse), 0);
-  const isDear = simples * elements > MOST_MATCHES || declared * elements > MOST_APPLIED;
+  const isDear =
+    simples * elements > MOST_MATCHES ||
+    searching * ancestorsIn(content) > MOST_SEARCHED ||
+    declared * elements > MOST_APPLIED;
   return isDear ? '' : css;
 }

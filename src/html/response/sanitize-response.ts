@@ -102,7 +102,7 @@ export function sanitizeResponse(html: string, options: ResponseOptions): CleanR
   const budget = styleBudget();
   const { properties } = RESPONSES_MAY_HOLD;
   const allowedOf = declarationFilter({ properties, extent, budget, onBackground: shownAddress });
-  const css = decorate(() => responseSheet(sheets, extent.elements, allowedOf)) ?? '';
+  const css = decorate(() => responseSheet(sheets, root, allowedOf)) ?? '';
   const nodes = root.ownerDocument.createDocumentFragment();
   nodes.append(root);
   const content = sanitize(nodes, {

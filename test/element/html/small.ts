@@ -31,6 +31,10 @@ function movingGif(side: number, frames: number): string {
   return `data:image/gif;base64,${btoa(bytes)}`;
 }
 
+/** A GIF of one pixel, of another colour for each number. */
+const smallGif = (n: number) =>
+  `data:image/gif;base64,${btoa(`GIF89a${numbers(1, 0, 1, 0, 0x80, 0, 0, n >> 8, n & 255, 0, 0, 0, 0)}${numbers(0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0)};`)}`;
+
 /** Short markup that is expensive, by what makes it expensive. Some inputs have only 24 kB. */
 export const SMALL: Readonly<Record<string, () => Large>> = {
   'documents in a document': () => content('<html dir=auto></html>'.repeat(5000)),
@@ -128,6 +132,16 @@ export const SMALL: Readonly<Record<string, () => Large>> = {
   'rules within one another, as many as may': () => sheet('a{'.repeat(990), '<p>a'),
   'brackets within one another': () =>
     sheet(`@supports ${'('.repeat(9900)}a:b{p{color:red}}`.repeat(20), '<p>a'),
+  'ancestors that a sheet searches': () =>
+    sheet(
+      'div[title=a] div[title=b] p{color:red}'.repeat(240),
+      `${'<div title=b>'.repeat(70)}${'<div title=a>'.repeat(70)}${'<p>a</p>'.repeat(6000)}`,
+    ),
+  'classes of ancestors': () =>
+    content(
+      `${times(140, (n) => `<div class="${times(600, (k) => `${(k * 7 + n).toString(36)} `)}">`)}${'<p>a</p>'.repeat(6000)}`,
+    ),
+  'pictures of a pixel': () => content(times(18_000, (n) => `<img src="${smallGif(n)}">`)),
   'tones of skin without a picture': () => content('\u{1f3fb}'.repeat(25_000)),
   'annotations within one another': () =>
     content(
