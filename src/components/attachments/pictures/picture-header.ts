@@ -46,9 +46,9 @@ async function sizeIn(file: Blob): Promise<PictureSize | undefined> {
 export const readPictureSize = (file: Blob): Promise<PictureSize | undefined> =>
   inTime(sizeIn(file), MOST_TIME);
 
-/** How many scans of a JPEG, or about how many frames of a moving PNG, a browser decodes for a picture. */
+/** How many scans of a JPEG, or about how many frames of a moving PNG or WebP, a browser decodes for a picture. */
 export const readScans = async (file: Blob): Promise<number> => {
   const read = file.slice(0, MOST_READ);
   const isJpeg = isJpegStart(await bytesIn(file.slice(0, 2)));
-  return isJpeg ? scansIn(await bytesIn(read)) : (await read.text()).split('fcTL').length;
+  return isJpeg ? scansIn(await bytesIn(read)) : (await read.text()).split(/fcTL|ANMF/).length;
 };

@@ -92,6 +92,17 @@ function movingPng(edge: number, frames: number, name: string): File {
   return new File([new Uint8Array(bytes)], name, { type: 'image/png', lastModified: 1 });
 }
 
+/** A WebP that declares so many pixels and frames. */
+function movingWebp(edge: number, frames: number, name: string): File {
+  const side = [(edge - 1) & 0xff, (edge - 1) >> 8, 0];
+  const header = [...'RIFF', 0, 0, 0, 0, ...'WEBPVP8X', 10, 0, 0, 0, 2, 0, 0, 0, ...side, ...side];
+  const body = Array.from({ length: frames }, () => [...'ANMF', 0, 0, 0, 0]).flat();
+  const bytes = [...header, ...body].map((each) =>
+    typeof each === 'number' ? each : each.charCodeAt(0),
+  );
+  return new File([new Uint8Array(bytes)], name, { type: 'image/webp', lastModified: 1 });
+}
+
 const named = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${prefix}-${String(index)}.png`);
 
@@ -132,6 +143,18 @@ describe('the thumbnails of chosen pictures', () => {
       expect(drawn()).to.deep.equal([false, false, false, false, true]);
     }).finally(restore);
     expect(seen.names).to.deep.equal(['photo.png']);
+  });
+
+  it('do not wait for a WebP of many frames, which is refused and not decoded (§5)', async () => {
+    const { form, drawn, seen, restore } = await formWith(
+      movingWebp(5000, 60, 'moving.webp'),
+      await picture('first.png'),
+    );
+    await form.choose(await picture('second.png'));
+    await waitFor(() => {
+      expect(drawn()).to.deep.equal([true, true]);
+    }).finally(restore);
+    expect(seen.names).to.deep.equal(['first.png', 'second.png']);
   });
 
   it('are left out for one that takes longer than ten seconds: the next has its turn (§5)', async () => {
