@@ -29,11 +29,15 @@ export interface Capture {
 }
 
 /** Adds to the chosen files (@spec §5 Attachments). */
-function addFiles(form: HTMLFormElement, files: Iterable<File>, kept: DataTransfer): void {
-  const input = fileInputIn(form);
-  for (const file of files) kept.items.add(file);
-  if (input) input.files = kept.files;
-}
+type AddFiles = (files: Iterable<File> | null | undefined) => void;
+
+const addingTo =
+  (form: HTMLFormElement, chosen: DataTransfer): AddFiles =>
+  (files) => {
+    const input = fileInputIn(form);
+    for (const file of files ?? []) chosen.items.add(file);
+    if (input) input.files = chosen.files;
+  };
 
 const valuesOf = (form: HTMLFormElement) =>
   Object.fromEntries(
@@ -60,7 +64,7 @@ function pressedLink(event: MouseEvent): HTMLElement | undefined {
  * Keeps what is chosen in a chooser that was open when another page replaced this one. A form that is there receives
  * the files as if they were chosen in it.
  */
-function followChooser(root: ShadowRoot, form: HTMLFormElement, kept: DataTransfer): void {
+function followChooser(root: ShadowRoot, form: HTMLFormElement, addFiles: AddFiles): void {
   const input = fileInputIn(form);
   input?.addEventListener('change', () => {
     if (input.isConnected) return;
@@ -68,7 +72,7 @@ function followChooser(root: ShadowRoot, form: HTMLFormElement, kept: DataTransf
     if (shown) {
       shown.files = input.files;
       announce(shown, 'change');
-    } else addFiles(form, input.files ?? [], kept);
+    } else addFiles(input.files);
   });
 }
 
@@ -80,14 +84,15 @@ export function capture(root: ShadowRoot, origin: Origin, before?: Captured): Ca
   const form = root.querySelector('form');
   if (!form) return undefined;
   form.dataset.prerendered = '';
-  const kept = new DataTransfer();
+  const chosen = new DataTransfer();
+  const addFiles = addingTo(form, chosen);
   // In click order, each target once.
   const pressed = new Set(before?.pressed);
   if (before) {
     fillIn(form, origin, before);
-    addFiles(form, before.chosen.files, kept);
+    addFiles(before.chosen.files);
   }
-  followChooser(root, form, kept);
+  followChooser(root, form, addFiles);
   const listening = new AbortController();
   const on = <Name extends keyof HTMLElementEventMap>(
     node: EventTarget,
@@ -100,7 +105,7 @@ export function capture(root: ShadowRoot, origin: Origin, before?: Captured): Ca
     const input = fileInputIn(form);
     if (target instanceof HTMLSelectElement && target.name === 'category')
       showSubCategories(form, origin);
-    else if (input && target === input) addFiles(form, input.files ?? [], kept);
+    else if (input && target === input) addFiles(input.files);
   });
   on(form, 'keydown', (event) => {
     const { target } = event;
@@ -120,10 +125,10 @@ export function capture(root: ShadowRoot, origin: Origin, before?: Captured): Ca
     else pressed.add(button);
   });
   on(root.host, 'drop', ({ dataTransfer }) => {
-    addFiles(form, dataTransfer?.files ?? [], kept);
+    addFiles(dataTransfer?.files);
   });
   on(form, 'paste', (event) => {
-    addFiles(form, takePastedFiles(event), kept);
+    addFiles(takePastedFiles(event));
   });
   // A navigation now would lose the files.
   on(root, 'click', (event) => {
@@ -135,16 +140,15 @@ export function capture(root: ShadowRoot, origin: Origin, before?: Captured): Ca
   const end = () => {
     listening.abort();
   };
-  const captured = () => ({ values: valuesOf(form), chosen: kept, pressed });
   return {
-    captured,
+    captured: () => ({ values: valuesOf(form), chosen, pressed }),
     release: (choice) => {
       end();
       delete form.dataset.prerendered;
-      const now = captured();
+      const values = { ...valuesOf(form), ...choice };
       resetSubCategories(form);
       restoreTexts(root);
-      return { ...now, values: { ...now.values, ...choice } };
+      return { values, chosen, pressed };
     },
     end,
   };
