@@ -18,6 +18,6 @@ await withDemo(async (browser, address, records) => {
   await settle(page);
   const clip = await page.evaluate(placeOfElement);
   const image = await page.screenshot({ clip, captureBeyondViewport: true });
-  await sharp(image).png({ palette: true }).toFile(FILE);
+  await sharp(image).png({ palette: true, quality: 90, effort: 10 }).toFile(FILE);
   console.log(FILE);
 });
