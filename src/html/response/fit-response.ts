@@ -1,15 +1,32 @@
 /** Set on a response that is wider than its frame. `response.css` narrows it. */
 const NARROWED = 'data-narrowed';
 
+/** Set on a cell with a word that is longer than words of a language, such as an address. */
+const LONG_WORD = 'data-long-word';
+const HAS_LONG_WORD = /\S{31}/;
+
+/** Returns whether there are any. */
+function markLongWords({ body }: Document): boolean {
+  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode as Text;
+    if (HAS_LONG_WORD.test(data)) parentElement?.closest('td, th')?.setAttribute(LONG_WORD, '');
+  }
+  return body.querySelector(`[${LONG_WORD}]`) !== null;
+}
+
 /**
  * Narrows a response whose layout is wider than its frame.
  * @param isNewWidth whether the frame's width has changed, so that the response may fit now
  */
-export function fitWidth({ documentElement: root }: Document, isNewWidth: boolean): void {
+export function fitWidth(response: Document, isNewWidth: boolean): void {
+  const { documentElement: root } = response;
+  const isTooWide = () => root.scrollWidth > root.clientWidth;
   if (isNewWidth) root.removeAttribute(NARROWED);
-  // Tries first without breaking words.
-  for (const how of ['', 'words'])
-    if (root.scrollWidth > root.clientWidth) root.setAttribute(NARROWED, how);
+  if (isTooWide()) root.setAttribute(NARROWED, '');
+  // In a table, breaks long words first, because a column narrows by the width of its text.
+  if (isTooWide() && markLongWords(response)) root.setAttribute(NARROWED, 'long-words');
+  if (isTooWide()) root.setAttribute(NARROWED, 'words');
 }
 
 /** Returns a function that decides whether an element, or one of its ancestors, clips all of its content. */

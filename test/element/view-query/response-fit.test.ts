@@ -16,6 +16,13 @@ async function misfit(element: Element) {
   return height - Math.ceil(response.documentElement.getBoundingClientRect().height);
 }
 
+/** The lines of an element's text. */
+function linesOf(element: Element): number {
+  const words = element.ownerDocument.createRange();
+  words.selectNodeContents(element);
+  return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+}
+
 const fits = (element: Element, room = 0) =>
   waitFor(async () => {
     expect(await misfit(element)).to.be.within(room - 2, room + 2);
@@ -65,11 +72,6 @@ describe('the frame of an emailed response', () => {
     const { element, response } = await readResponse(
       `<table border=1 width=1400>${cells('th')}${cells('td')}</table>`,
     );
-    const linesOf = (cell: Element) => {
-      const words = response.createRange();
-      words.selectNodeContents(cell);
-      return new Set([...words.getClientRects()].map(({ top }) => top)).size;
-    };
     const cellsOf = () => [...response.querySelectorAll('th, td')];
     await waitFor(() => {
       expect(cellsOf().map(linesOf)).to.deep.equal(cellsOf().map(() => 2));
@@ -86,6 +88,18 @@ describe('the frame of an emailed response', () => {
       expect(cellsOf().map(linesOf)).to.deep.equal(cellsOf().map(() => 2));
     });
     await fits(element);
+  });
+
+  it('breaks a long address in a table, and no word next to it (§2)', async () => {
+    const address = `https://portal.example/${'a'.repeat(200)}`;
+    const { response } = await readResponse(
+      `<table width=600><tr><td>Amount</td><td>${address}</td></tr></table>`,
+    );
+    const [amount, link] = [...response.querySelectorAll('td')];
+    const { scrollWidth, clientWidth } = response.documentElement;
+    expect(scrollWidth).to.be.at.most(clientWidth);
+    expect(amount && linesOf(amount)).to.equal(1);
+    expect(link && linesOf(link)).to.be.greaterThan(1);
   });
 
   it('breaks a word of a layout table that is wider than the panel (§2)', async () => {
