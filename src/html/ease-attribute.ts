@@ -6,12 +6,7 @@ const ADDRESSES = new Set(['href', 'src', 'background']);
 /** The end of a comment or of a raw text element. DOMPurify removes attributes that contain one. */
 const ENDS = /(?:--!?|\])(?=>)|<(?=\/[a-z])/gi;
 
-const fewClasses = (names: string): string =>
-  names
-    .split(/\s+/, MOST_CLASSES + 1)
-    .filter((name) => name !== '')
-    .slice(0, MOST_CLASSES)
-    .join(' ');
+const fewClasses = (names: string): string => names.trim().split(/\s+/, MOST_CLASSES).join(' ');
 
 /** Shortens an attribute's value so that a browser can lay it out. Addresses are left unchanged. */
 export function easeAttribute(name: string, value: string): string {

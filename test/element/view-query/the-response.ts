@@ -17,7 +17,7 @@ export const emailOf = (content: string | Uint8Array): Answer => ({
   json: { encodedResponse: encode(content) },
 });
 
-/** Views a query and opens its response. The server gives this answer. */
+/** Views a query and opens its response. The server sends this answer. */
 export async function openResponse(answer: Answer | Answer[]) {
   const wire = await openQueryWire({ [ANY_RESPONSE]: answer });
   const { element, screen } = await viewQuery();

@@ -33,7 +33,7 @@ export const limitsFor = (factor) => ({
 /** The limits of the run that this process belongs to. */
 export const limits = () => limitsFor(Number(process.env.TEST_SLOWNESS ?? 1));
 
-/** Tells pages the limits (see `support/limits`). */
+/** Makes the limits available to pages (see `support/limits`). */
 export const tellLimits = () => ({
   name: 'limits',
   executeCommand: ({ command }) => (command === 'limits' ? limits() : undefined),
