@@ -21,8 +21,11 @@ const ATTRIBUTES = new Set(
     'rowspan scope span nowrap hspace vspace style data-quote'
   ).split(' '),
 );
-/** Allowed only in a response, because its frame contains nothing else that they could clash with. */
-const OF_RESPONSES = new Set(['class', 'id']);
+/**
+ * Allowed only in a response. Its frame contains nothing else that a class or an ID could clash with, and the element
+ * marks the cells that have a long word.
+ */
+const OF_RESPONSES = new Set(['class', 'id', 'data-long-word']);
 const LINK = /^(?:https?:\/\/|mailto:|tel:|sms:)/;
 const RASTER = /^data:image\/(?:png|jpeg|jpg|gif|webp|bmp)[;,]/;
 
