@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../../../src/tooling/folders.mjs';
 
 /** How many suites run at once. Each waits for pages and servers half of the time, so two of them use two cores. */
@@ -30,13 +31,16 @@ export function openReport() {
   const summary = [];
   let commands = 0;
 
-  /** Runs a command of the project. Its output shows at once, or as a whole at the end. */
+  /**
+   * Runs a command of the project. Its output shows at once, or as a whole at the end. A log gets it without the signs
+   * with which the browser runner moves the cursor of a terminal.
+   */
   async function run(command, { env, isLive }) {
     const TEST_RESULTS = join(scratch, String((commands += 1)));
     writeFileSync(TEST_RESULTS, '');
     if (isLive) console.log(`\n> ${shorten(command)}`);
     const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-    const output = isLive ? 'inherit' : 'pipe';
+    const output = isLive && process.stdout.isTTY ? 'inherit' : 'pipe';
     const child = spawn(command, {
       shell: true,
       cwd: ROOT,
@@ -44,10 +48,11 @@ export function openReport() {
       stdio: ['ignore', output, output],
     });
     const said = [];
+    const say = isLive ? (text) => process.stdout.write(text) : (text) => said.push(text);
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (data) => said.push(data));
+      stream?.setEncoding('utf8').on('data', (text) => say(stripVTControlCharacters(text)));
     const [code] = await once(child, 'close');
-    if (!isLive) process.stdout.write(`\n> ${shorten(command)}\n${Buffer.concat(said).toString()}`);
+    if (!isLive) process.stdout.write(`\n> ${shorten(command)}\n${said.join('')}`);
     return { succeeded: code === 0, ...readResults(TEST_RESULTS) };
   }
 
