@@ -76,7 +76,7 @@ const scriptsOf = (files) => groupsOf(files).map(([name]) => `test/.build/${name
 const browserCommand = (config, files, flags = '') =>
   `wtr --config ${config} ${flags} --files ${scriptsOf(files).join(' ')}`;
 
-/** The browser tests for each engine; separately those that need a browser without other pages. */
+/** The browser tests for each engine; separately those that need their browser without other pages. */
 async function browserSuites(report, files, env) {
   const suites = [];
   const lone = [];
@@ -143,8 +143,8 @@ async function run() {
     if (together.length > 0) suites.splice(1, 0, nodeSuite('Node', together, env));
     if (options.everything) suites.push(CHECKS);
     await report.suites(suites);
-    // One after the other: they measure time.
-    for (const suite of lone) await report.suites([suite]);
+    // After all others, because they measure time. A browser for each of the two cores is no contention.
+    await report.suites(lone);
     const alone = node.filter(runsAlone);
     if (alone.length > 0) await report.suites([nodeSuite('Node, alone', alone, env)]);
   } catch (error) {

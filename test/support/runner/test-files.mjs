@@ -20,7 +20,7 @@ const isEndToEnd = (file) => file.startsWith('e2e/');
 /** Tests that only `npm run verify` and a run by name include. */
 export const isOnlyVerified = (file) => isLong(file) || isOfPackage(file) || isEndToEnd(file);
 
-/** Tests that measure time, or send requests that belong to no page, so that no other page may be open. */
+/** Tests that measure time, or send requests that belong to no page, so that no other page of their browser may be open. */
 export const runsAlone = (file) => /\.alone\.test\.\w+$/.test(file);
 
 /** Unit tests first, because a failure there explains failures elsewhere. */
