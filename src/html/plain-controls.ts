@@ -1,4 +1,5 @@
 import { Parser, type Handler } from 'htmlparser2';
+import { withoutNames } from './name-references';
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -87,6 +88,6 @@ class PlainControls implements Partial<Handler> {
 /** Parses HTML for a builder. Returns the base that the HTML declares. */
 export function parsePlain(html: string, builder: Builder): string | undefined {
   const controls = new PlainControls(builder);
-  new Parser(controls).end(html);
+  new Parser(controls).end(withoutNames(html));
   return controls.base;
 }

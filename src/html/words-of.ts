@@ -3,6 +3,7 @@ import { RAW_TEXT } from './allow-lists';
 import { MOST_WORD_DIRECTIONS, MOST_WORDS, TooMuchMarkup, withFewLines } from './budget';
 import { changesOftener } from './limit-directions';
 import { withFewMarks } from './marks';
+import { withoutNames } from './name-references';
 import { PLAIN_TEXT, wordsOfVoid } from './plain-controls';
 
 /** Elements within a line of text. */
@@ -103,7 +104,7 @@ function textOf(html: string): string {
  * @throws {TooMuchMarkup} where even the text alone would
  */
 export function linesOf(html: string): readonly string[] {
-  const words = withFewMarks(textOf(html));
+  const words = withFewMarks(textOf(withoutNames(html)));
   if (words.length > MOST_WORDS) throw new TooMuchMarkup();
   // `directedText` removes characters that set a direction from such a text.
   const letters = words.replace(/\p{Bidi_Control}/gu, '');

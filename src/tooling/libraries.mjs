@@ -3,7 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from './folders.mjs';
 import { ownBuiltInsInEsbuild } from './own-built-ins.mjs';
-import { withoutBrowserLocationInEsbuild } from './plugins.mjs';
+import { replacementsInEsbuild } from './plugins.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -64,7 +64,7 @@ const bundle = (names, mode, dir) =>
     inject: ownBuiltInsInEsbuild.inject,
     external: ['/__web-dev-server__*'],
     logLevel: 'error',
-    plugins: [facades, withoutBrowserLocationInEsbuild],
+    plugins: [facades, replacementsInEsbuild],
   });
 
 const PREFIX = 'libraries:';

@@ -47,26 +47,40 @@ export const css = () => ({
   },
 });
 
-/** Replaces wouter's browser location hook, which is unused but patches the page's history functions. */
-const BROWSER_LOCATION = join(ROOT, 'src/routing/browser-location.ts');
+const fileOf = (module) => fileURLToPath(import.meta.resolve(module));
 
-/** Resolves that hook to the replacement. */
-const withoutBrowserLocation = () => ({
-  name: 'unused-hook',
-  resolveId: (source) => (source === './use-browser-location.js' ? BROWSER_LOCATION : null),
+/** Modules that libraries import, and what the builds use instead. */
+const REPLACED = {
+  // wouter's hook for paths is unused, but patches the page's history functions.
+  './use-browser-location.js': join(ROOT, 'src/routing/browser-location.ts'),
+  // The names of characters, 12 kB that every browser has.
+  './generated/decode-data-html.js': join(ROOT, 'src/html/no-names.ts'),
+  // Formik's functions of lodash, from a library that has them in less than half the size.
+  ...Object.fromEntries(
+    ['clone', 'cloneDeep', 'isPlainObject', 'toPath'].map((name) => [
+      `lodash-es/${name}`,
+      fileOf(`es-toolkit/compat/${name}`),
+    ]),
+  ),
+};
+
+/** Resolves those modules to their replacements. */
+const replacements = () => ({
+  name: 'replacements',
+  resolveId: (source) => REPLACED[source] ?? null,
 });
 
 /** The same for esbuild. */
-export const withoutBrowserLocationInEsbuild = {
-  name: 'unused-hook',
+export const replacementsInEsbuild = {
+  name: 'replacements',
   setup({ onResolve }) {
-    onResolve({ filter: /^\.\/use-browser-location\.js$/ }, () => ({ path: BROWSER_LOCATION }));
+    onResolve({ filter: /./ }, ({ path }) => (REPLACED[path] ? { path: REPLACED[path] } : null));
   },
 };
 
 /** The library that wraps the element's class around React. */
 const R2WC = '@r2wc/react-to-web-component';
-const R2WC_FILE = fileURLToPath(import.meta.resolve(R2WC));
+const R2WC_FILE = fileOf(R2WC);
 /** Replaces each React module that this library imports, with a root that loads React later. */
 const DEFERRED = {
   react: join(ROOT, 'src/element/deferred/react.ts'),
@@ -136,7 +150,7 @@ export const besideCommand = (entry) => ({
 
 /** The plugins of every build for browsers, except TypeScript's. */
 export const forBrowsers = () => [
-  withoutBrowserLocation(),
+  replacements(),
   nodeResolve({ browser: true }),
   commonjs(),
   replace({

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { ROOT } from './folders.mjs';
 import { markupOf } from './markup-of.mjs';
-import { withoutBrowserLocationInEsbuild } from './plugins.mjs';
+import { replacementsInEsbuild } from './plugins.mjs';
 
 /** CommonJS libraries call `require`, which ES modules lack. */
 const REQUIRE =
@@ -45,7 +45,7 @@ async function bundleForNode(folder) {
     banner: { js: REQUIRE },
     metafile: true,
     logLevel: 'silent',
-    plugins: [withoutBrowserLocationInEsbuild],
+    plugins: [replacementsInEsbuild],
   });
   return Object.keys(metafile.inputs)
     .filter((file) => file.startsWith('src/'))

@@ -1,5 +1,5 @@
 import type { SafeHtml } from '../safe-html';
-import { trustedHtml } from './trusted-html';
+import { trustedHtml } from '../trusted-html';
 
 /** The document of a sandboxed frame: a page with its own policy, and the content that is copied into it. */
 export interface SafeDocument {
