@@ -1,11 +1,18 @@
 import { categories, subCategories } from './categories';
-import { errors, refusals } from './errors';
+import { errors, network, refusals } from './errors';
 import type { FormerName } from './former-names';
 import type { OptionalTexts } from './optional/groups';
 import { screenTexts } from './screens';
 
 /** All texts except those of the parts that load on demand, by group and name. `{name}` is a placeholder. */
-export const TEXTS = { ...screenTexts, errors, refusals, categories, subCategories } as const;
+export const TEXTS = {
+  ...screenTexts,
+  errors,
+  refusals,
+  network,
+  categories,
+  subCategories,
+} as const;
 
 /** The same groups and names, with any texts. */
 export type Reworded<T> = T extends string

@@ -38,10 +38,9 @@ const ON_DEMAND = {
     'src/domain/scheme-clock.ts',
     'src/text/optional/duplicates.ts',
   ],
-  /** With a form: the network's help. */
-  network: ['src/components/sending/network.ts'],
-  /** With the first validation: the rules, and what shows once the form is sent. */
+  /** With the first validation: the rules, what was asked already, and what shows once the form is sent. */
   rules: [
+    'src/screens/contact-us/log-query/Duplicates.tsx',
     'src/screens/contact-us/log-query/log-query-schema.ts',
     'src/screens/view-query/update/update-schema.ts',
     'src/components/login/login-schema.ts',

@@ -39,9 +39,3 @@ export async function logIn(page, username, password) {
   await named(page, 'textbox', 'Password').fill(password);
   await Promise.all([page.waitForNavigation(), named(page, 'button', 'Log in').click()]);
 }
-
-/** Waits for the part for network failures. It loads at the first touch, while there is a network. */
-export const knowsOfNetwork = (page) =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/network-[^/]+$/.test(name)),
-  );

@@ -1,10 +1,9 @@
-import { NETWORK_TEXTS } from '../../text/optional/network';
+import { useText } from '../../text/text-context';
 import { Words } from '../../ui/Words';
-import { useOptionalText } from '../optional/use-optional-text';
 
 /** Announces that a query whose answer was lost will be looked up once the browser is online. */
 export function LookUpLater() {
-  const { network } = useOptionalText(NETWORK_TEXTS);
+  const { network } = useText();
   return (
     <p>
       <Words>{network.look}</Words>

@@ -1,13 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isOffline, onNetwork } from '../../host/network';
-import { NETWORK_TEXTS } from '../../text/optional/network';
+import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';
 import { useStore } from '../../ui/use-store';
 import { Words } from '../../ui/Words';
 import type { FormValues } from '../../visit/form-state';
 import { useForm } from '../forms/form-context';
 import { focusSubmit, keptFocus } from '../forms/kept-focus';
-import { useOptionalText } from '../optional/use-optional-text';
 import type { SendingStore } from './sending-store';
 
 const keepFocus = keptFocus(focusSubmit);
@@ -29,7 +28,7 @@ function followNetwork(onChange: () => void): () => void {
 
 /** Offers to send the form once the browser is online. An edit ends the wait. */
 export function NothingHasLeft({ sending }: { sending: SendingStore<unknown> }) {
-  const { network } = useOptionalText(NETWORK_TEXTS);
+  const { network } = useText();
   const now = useStore(sending);
   const form = useForm<FormValues>();
   const isWaiting = now.is === 'waiting';

@@ -6,14 +6,14 @@ import type { Texts } from '../../text/texts';
 import { Alert } from '../../ui/Alert';
 import { useStore } from '../../ui/use-store';
 import { Words, type Elements } from '../../ui/Words';
-import { useOptional } from '../optional/optional';
+import { LookUpLater } from './LookUpLater';
+import { NothingHasLeft } from './NothingHasLeft';
 import type { SentValues, Snapshot, SendingStep } from './sending';
 import type { SendingStore } from './sending-store';
+import { WhileSending } from './WhileSending';
 
 const filesMessage = ({ errors }: Texts, { fileNames }: UnreadableFiles) =>
   fill(errors.filesChanged, { fileNames: fileNames.map(shownFileName).join(', ') });
-
-const loadNetwork = async () => (await import('./network')).network;
 
 interface SendFailureProps<Values> {
   /** From the error catalogue (@spec §8). */
@@ -23,38 +23,22 @@ interface SendFailureProps<Values> {
   readonly lookUp?: ((sent: Snapshot<Values>) => Elements) | undefined;
 }
 
-/** Why sending failed, and what the member can do about it. */
-export function SendFailure<Values extends SentValues>(props: SendFailureProps<Values>) {
-  // Loaded at once, because it could not be loaded without a network.
-  const network = useOptional('network', loadNetwork);
-  return (
-    <>
-      {network && <network.WhileSending sending={props.sending} />}
-      <Failure {...props} network={network} />
-    </>
-  );
-}
-
-interface FailureProps<Values> extends SendFailureProps<Values> {
-  readonly network: Awaited<ReturnType<typeof loadNetwork>> | undefined;
-}
-
-interface LostReplyProps<Values> extends Omit<FailureProps<Values>, 'message' | 'sending'> {
+interface LostReplyProps<Values> extends Pick<SendFailureProps<Values>, 'lookUp'> {
   readonly lost: SendingStep<Values> & { readonly is: 'lost' };
 }
 
 /** For a submission that may have arrived: looks it up, where possible, once the browser is online. */
-function LostReply<Values extends SentValues>({ lost, lookUp, network }: LostReplyProps<Values>) {
+function LostReply<Values extends SentValues>({ lost, lookUp }: LostReplyProps<Values>) {
   const { errors } = useText();
   return (
     <>
       <p>{errors.lostReply}</p>
-      {lookUp && (lost.isLookedUp ? lookUp(lost.snapshot) : network && <network.LookUpLater />)}
+      {lookUp && (lost.isLookedUp ? lookUp(lost.snapshot) : <LookUpLater />)}
     </>
   );
 }
 
-interface RemedyProps<Values> extends Omit<FailureProps<Values>, 'message'> {
+interface RemedyProps<Values> extends Omit<SendFailureProps<Values>, 'message'> {
   readonly failed: SendingStep<Values>;
   /** The last attempt that may have arrived. */
   readonly unanswered: Snapshot<Values> | undefined;
@@ -63,11 +47,11 @@ interface RemedyProps<Values> extends Omit<FailureProps<Values>, 'message'> {
 /** What the member can do about a failure. */
 function Remedy<Values extends SentValues>({ failed, unanswered, ...how }: RemedyProps<Values>) {
   const { errors } = useText();
-  const { sending, lookUp, network } = how;
+  const { sending, lookUp } = how;
   if (failed.is === 'login') return failed.by === 'element' && <p>{errors.loginAgain}</p>;
-  if (failed.is === 'lost') return <LostReply lost={failed} lookUp={lookUp} network={network} />;
+  if (failed.is === 'lost') return <LostReply lost={failed} lookUp={lookUp} />;
   if (failed.is === 'offline' || failed.is === 'waiting')
-    return network ? <network.NothingHasLeft sending={sending} /> : <p>{errors.lostReply}</p>;
+    return <NothingHasLeft sending={sending} />;
   // A refusal says nothing about an earlier attempt.
   if (failed.is !== 'refused' || !unanswered) return null;
   return (
@@ -78,7 +62,7 @@ function Remedy<Values extends SentValues>({ failed, unanswered, ...how }: Remed
   );
 }
 
-function Failure<Values extends SentValues>({ message, ...how }: FailureProps<Values>) {
+function Failure<Values extends SentValues>({ message, ...how }: SendFailureProps<Values>) {
   const text = useText();
   const now = useStore(how.sending);
   const at = now.is === 'checking' ? now.from : now;
@@ -98,5 +82,15 @@ function Failure<Values extends SentValues>({ message, ...how }: FailureProps<Va
       {at.failure instanceof UnreadableFiles && <p>{filesMessage(text, at.failure)}</p>}
       <Remedy {...how} failed={at} unanswered={now.unanswered} />
     </Alert>
+  );
+}
+
+/** Why sending failed, and what the member can do about it. */
+export function SendFailure<Values extends SentValues>(props: SendFailureProps<Values>) {
+  return (
+    <>
+      <WhileSending sending={props.sending} />
+      <Failure {...props} />
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { DUE_TEXTS } from './due';
 import { DUPLICATES_TEXTS } from './duplicates';
 import { EXPORT_TEXTS } from './export';
 import { FILE_CHECKS_TEXTS } from './file-checks';
-import { NETWORK_TEXTS } from './network';
 import { PAGES_TEXTS } from './pages';
 import { RESIZE_TEXTS } from './resize';
 
@@ -15,7 +14,6 @@ export const OPTIONAL_TEXTS = {
   ...DUE_TEXTS,
   ...DUPLICATES_TEXTS,
   ...EXPORT_TEXTS,
-  ...NETWORK_TEXTS,
   ...FILE_CHECKS_TEXTS,
   ...RESIZE_TEXTS,
   ...PAGES_TEXTS,

@@ -13,7 +13,6 @@ export const OPTIONAL_GROUPS: Readonly<Record<keyof OptionalTexts, true>> = {
   holidays: true,
   duplicates: true,
   export: true,
-  network: true,
   fileChecks: true,
   resize: true,
   pages: true,

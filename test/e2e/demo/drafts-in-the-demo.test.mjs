@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { inElement } from '../../support/in-element.mjs';
 import { writeAttachments } from '../attachments.mjs';
 import { serveDemo, temporaryFolder } from '../contract/demo-server.mjs';
-import { chooseFiles, knowsOfNetwork } from '../member-acts.mjs';
+import { chooseFiles } from '../member-acts.mjs';
 import { named, prefilled, testInPage, textOf } from '../page.mjs';
 
 const QUERY = 'Typed before it went wrong.';
@@ -155,7 +155,6 @@ testInPage(
     const before = await browser.json('/demo-api/queries');
     await page.goto(`${browser.address}/?panel=open`);
     await fillIn(page);
-    await knowsOfNetwork(page);
     await named(page, 'button', 'Pull the plug for 10 s').click();
     await page.waitForFunction(() => !navigator.onLine);
     await named(page, 'button', 'Send Query').click();
@@ -179,7 +178,6 @@ testInPage(
     const { address } = await (await serveDemo(t)).visit();
     await page.goto(`${address}/?send=plug`);
     await fillIn(page);
-    await knowsOfNetwork(page);
     await named(page, 'button', 'Send Query').click();
     await said(page, 'You are offline, so your query has not been sent.');
     assert.equal(new URL(page.url()).search, '');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { inElement } from '../../support/in-element.mjs';
 import { writeAttachments } from '../attachments.mjs';
 import { serveDemo, temporaryFolder } from '../contract/demo-server.mjs';
-import { chooseFiles, knowsOfNetwork } from '../member-acts.mjs';
+import { chooseFiles } from '../member-acts.mjs';
 import { named, testInPage, textOf } from '../page.mjs';
 
 const QUERY = 'Typed on a train.';
@@ -47,7 +47,6 @@ testInPage(
     await named(page, 'combobox', 'Category').fill('OTHER');
     await named(page, 'textbox', 'Query details').fill(QUERY);
     await chooseFiles(page, files);
-    await knowsOfNetwork(page);
     await page.setOfflineMode(true);
     await named(page, 'button', 'Send Query').click();
     await said(page, 'You are offline, so your query has not been sent.');
@@ -78,7 +77,6 @@ testInPage(
     await page.goto(`${browser.address}/`);
     await named(page, 'combobox', 'Category').fill('OTHER');
     await named(page, 'textbox', 'Query details').fill(QUERY);
-    await knowsOfNetwork(page);
     await page.setOfflineMode(true);
     await page.evaluate((number) => {
       location.hash = `#/document-submission?reference=${number}`;

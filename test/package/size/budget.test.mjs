@@ -49,7 +49,7 @@ test('the form loads without the sanitiser and the validation rules', () => {
 test('no part that loads on demand waits for another one', () => {
   const first = untilHydrated();
   const chunk = (name) => scripts().find((file) => file.startsWith(`chunks/${name}-`));
-  const parts = ['network', 'rules', 'sanitize', 'files', 'receipt', 'Duplicates', 'draft-parts'];
+  const parts = ['rules', 'sanitize', 'files', 'receipt', 'draft-parts'];
   for (const part of parts.map(chunk)) {
     const others = withImports(part).filter((file) => !first.includes(file));
     // The entry uses this chunk too, so it has begun to load earlier.

@@ -40,9 +40,6 @@ afterEveryTest(() => {
   settling.stop();
 });
 
-/** The part for network failures, which members load with their first touch. */
-const loadNetwork = () => import('../../../../src/components/sending/network');
-
 const leavingAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 type Form = ReturnType<typeof theForm>;
@@ -53,7 +50,6 @@ async function sent({
   files = [] as readonly File[],
   drafts = 'memory',
 } = {}) {
-  await loadNetwork();
   const wire = await openContactWire();
   const element = await mount({ drafts });
   const form = theForm(element);
@@ -75,7 +71,6 @@ const isSentTwice = async (wire: Wire) => {
 
 describe('a form that is sent without a network', () => {
   it('does not say that nothing has left if a gateway answers (decisions 7)', async () => {
-    await loadNetwork();
     await openContactWire({ [SUBMIT.default]: { status: 504 } });
     const form = theForm(await mount());
     await form.settled();
@@ -137,7 +132,6 @@ describe('a form that is sent without a network', () => {
   });
 
   it('waits for the network too if the text still has the focus as the member presses the button (§4)', async () => {
-    await loadNetwork();
     const wire = await openContactWire({ [SUBMIT.default]: [{ cut: true }] });
     const form = theForm(await mount());
     await form.settled();
@@ -256,7 +250,6 @@ describe('a form that is sent without a network', () => {
   });
 
   it('may be an update, which waits likewise (§4)', async () => {
-    await loadNetwork();
     const { wire, update } = await openUpdate([{ cut: true }, { json: { referenceNumber: 4712 } }]);
     await update.fill();
     setOnline(false);
@@ -272,7 +265,6 @@ describe('a form that is sent without a network', () => {
 
 describe('a form that is being sent', () => {
   it('makes the browser ask before the page is left, until it is sent (§4)', async () => {
-    await loadNetwork();
     const wire = await openContactWire();
     const held = await wire.hold(SUBMIT.default);
     const form = theForm(await mount());
@@ -303,7 +295,6 @@ describe('a form that is being sent', () => {
       };
       Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
       try {
-        await loadNetwork();
         const wire = await openContactWire();
         const held = await wire.hold(SUBMIT.default);
         const form = theForm(await mount());
