@@ -1,6 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useRef, type ReactNode } from 'react';
 import { useCatch } from '../../ui/use-catch';
-import { HearProvider, useUnheardValues } from './unheard-values';
 
 type Run = () => void;
 
@@ -21,8 +20,6 @@ interface DeferWhilePressedProps {
  */
 export function DeferWhilePressed({ children }: DeferWhilePressedProps) {
   const caught = useCatch();
-  const box = useRef<HTMLDivElement>(null);
-  const hear = useUnheardValues(box);
   const waiting = useRef<Run[]>(undefined);
   const deferWhilePressed = useCallback((run: Run) => {
     if (waiting.current) waiting.current.push(run);
@@ -50,13 +47,12 @@ export function DeferWhilePressed({ children }: DeferWhilePressedProps) {
   return (
     <DeferContext value={deferWhilePressed}>
       <div
-        ref={box}
         className="defer-while-pressed"
         onPointerDownCapture={caught(press)}
         // Renders deferred errors together with those of the submit.
         onSubmit={caught(release)}
       >
-        <HearProvider value={hear}>{children}</HearProvider>
+        {children}
       </div>
     </DeferContext>
   );

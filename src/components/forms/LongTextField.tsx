@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MAX_QUERY_LENGTH } from '../../domain/limits';
 import { fill } from '../../text/fill';
 import { useText } from '../../text/text-context';
@@ -7,12 +7,12 @@ import { Field } from '../../ui/Field';
 import { useCatch } from '../../ui/use-catch';
 import { useOfStore } from '../../ui/use-store';
 import { Words } from '../../ui/Words';
-import { useBeforeSubmit } from './before-submit';
 import { useDeferWhilePressed } from './DeferWhilePressed';
 import { useForm } from './form-context';
 import { submitOnKeys } from './submit-keys';
 import { useAfterPause } from './use-after-pause';
 import { useBoundField } from './use-bound-field';
+import { useControl } from './use-control';
 
 /** The length from which the counter shows. */
 const COUNT_FROM = 15_000;
@@ -68,24 +68,19 @@ export function LongTextField(props: LongTextFieldProps) {
 function LongText({ name, label }: LongTextFieldProps) {
   const caught = useCatch();
   const text = useText();
-  const { value, error, setValue, setTouched } = useBoundField<string>(name);
+  const { value, error, take, setValue, setTouched } = useBoundField(name);
   const form = useForm<Record<string, string>>();
   const [initial] = useState(() => form.get().values[name] ?? '');
-  const control = useRef<HTMLTextAreaElement>(null);
   const { note, spoken, count } = useCounter(initial.length);
   const deferWhilePressed = useDeferWhilePressed();
 
-  useBeforeSubmit(() => {
-    // The text may be set without an event, as by some dictation software.
-    const typed = control.current?.value;
-    if (typed !== undefined && typed !== form.get().values[name]) void setValue(typed, false);
-    return undefined;
-  });
+  // Formik's value is an older one.
+  const control = useControl<HTMLTextAreaElement>(name, undefined, take);
   useEffect(() => {
     const { current: box } = control;
     // Places the caret at the end of a draft.
     if (box && box.defaultValue !== '') box.setSelectionRange(box.textLength, box.textLength);
-  }, []);
+  }, [control]);
   const onType = (box: HTMLTextAreaElement) => {
     count(box.textLength);
     const isTooLong = Math.max(box.textLength, value.length) > MAX_QUERY_LENGTH;

@@ -4,7 +4,7 @@ import { useText } from '../../text/text-context';
 import type { Texts } from '../../text/texts';
 import { useCatch } from '../../ui/use-catch';
 import { useDeferWhilePressed } from './DeferWhilePressed';
-import { useForm, useWriteForm } from './form-context';
+import { useWriteForm } from './form-context';
 import { submitOnKeys } from './submit-keys';
 
 /** The key of an error's text, as reported by schemas. */
@@ -15,15 +15,15 @@ export const errorMessage = ({ errors }: Texts, name: string | undefined): strin
   errors[name as ErrorName];
 
 /**
- * A form field's value, and its error once the field is dirty or touched (@spec §5 General). Only this hook decides
+ * A text field's value, and its error once the field is dirty or touched (@spec §5 General). Only this hook decides
  * when an error shows.
+ * @param choose handles a new value instead of the field, if other values change with it
  */
-export function useBoundField<Value>(name: string) {
+export function useBoundField(name: string, choose?: (value: string) => void) {
   const text = useText();
   const caught = useCatch();
-  const form = useForm<Record<string, Value>>();
-  const write = useWriteForm<Record<string, Value>>();
-  const [{ value, onChange }, meta, { setTouched }] = useField<Value>(name);
+  const write = useWriteForm<Record<string, string>>();
+  const [{ value }, meta, { setTouched }] = useField<string>(name);
   const deferWhilePressed = useDeferWhilePressed();
   const { isValidating } = useFormikContext();
   const current = meta.touched || value !== meta.initialValue ? meta.error : undefined;
@@ -33,23 +33,26 @@ export function useBoundField<Value>(name: string) {
   const onBlur = () => {
     deferWhilePressed(() => void setTouched(true));
   };
+  /** Called when the member changes the value. */
+  const setValue = (next: string, shouldValidate?: boolean) =>
+    write({ type: 'changed', values: { [name]: next } }, shouldValidate);
+  const take = choose ?? ((next: string) => void setValue(next));
   return {
     value,
+    take,
     isInvalid: shown !== undefined,
     error: errorMessage(text, shown),
     input: {
       name,
-      value,
-      onChange: caught((event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-        form.send({ type: 'changed', values: { [name]: event.currentTarget.value as Value } });
-        onChange(event);
+      // See `useControl`.
+      defaultValue: value,
+      onChange: caught(({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+        take(currentTarget.value);
       }),
       onBlur: caught(onBlur),
       onKeyDown: caught(submitOnKeys),
     },
-    /** Called when the member changes the value. */
-    setValue: (next: Value, shouldValidate?: boolean) =>
-      write({ type: 'changed', values: { [name]: next } }, shouldValidate),
+    setValue,
     setTouched,
   };
 }

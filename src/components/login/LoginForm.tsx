@@ -9,6 +9,7 @@ import { isLoggingIn } from '../../visit/member-state';
 import { ServerText } from '../details/ServerText';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useBoundField } from '../forms/use-bound-field';
+import { useControl } from '../forms/use-control';
 import { useSettle, ValidatedForm } from '../forms/ValidatedForm';
 import { useOfMember } from '../requests/MemberScope';
 import type { LoginValues } from './login-values';
@@ -27,13 +28,15 @@ interface LoginFieldProps {
 /** A required field without an error message (@spec §5 Login). */
 function LoginField({ name, label, type, autoComplete }: LoginFieldProps) {
   const text = useText();
-  const { input, isInvalid } = useBoundField<string>(name);
+  const { value, input, isInvalid, take } = useBoundField(name);
+  const ref = useControl<HTMLInputElement>(name, value, take);
   return (
     <Field label={label} errorPrefix={text.common.error}>
       {(control) => (
         <input
           {...control}
           {...input}
+          ref={ref}
           className="control"
           part="control"
           type={type}

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDeferWhilePressed } from '../../../components/forms/DeferWhilePressed';
 import { useForm } from '../../../components/forms/form-context';
 import { useBoundField } from '../../../components/forms/use-bound-field';
+import { useControl } from '../../../components/forms/use-control';
 import { fill } from '../../../text/fill';
 import { useText } from '../../../text/text-context';
 import { Button } from '../../../ui/Button';
@@ -64,20 +65,20 @@ export function EmailField({
 }: EmailFieldProps) {
   const caught = useCatch();
   const text = useText();
-  const { value, input, error, setValue } = useBoundField<string>(name);
-  const control = useRef<HTMLInputElement>(null);
+  const { value, input, error, take } = useBoundField(name);
+  const control = useControl<HTMLInputElement>(name, value, take);
   const form = useForm<Readonly<Record<string, string>>>();
   useEffect(() => {
     // The page has filled in the address, so the next key should replace it.
     const { current } = control;
     const isFilledIn = value !== '' && !form.get().changed.has(name);
     if (isFilledIn && current?.matches(':focus')) current.select();
-  }, [form, name, value]);
+  }, [control, form, name, value]);
   const [address, check] = useSuggestion(value);
   const use = (suggested: string) => {
     // The button is about to be removed, so the focus moves to the address.
     control.current?.focus();
-    void setValue(suggested);
+    take(suggested);
   };
   return (
     <Field label={label} error={error} errorPrefix={text.common.error} aside={aside}>

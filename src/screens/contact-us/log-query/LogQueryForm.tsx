@@ -58,7 +58,8 @@ function FormBody({ origin, sending }: LogQueryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const takePasted = usePaste();
 
-  const shape = formShape(origin, values, contentPath);
+  const shapeOf = (now: LogQueryValues) => formShape(origin, now, contentPath);
+  const shape = shapeOf(values);
   const fields = (names: readonly (typeof shape.fields)[number][]) =>
     names.map((name) => <LogQueryField key={name} name={name} origin={origin} shape={shape} />);
 
@@ -73,7 +74,7 @@ function FormBody({ origin, sending }: LogQueryFormProps) {
         sending.act({ type: 'pressed' });
       })}
     >
-      <SentForm sending={sending} isShortened={shape.isShortened} />
+      <SentForm sending={sending} isShortened={(now) => shapeOf(now).isShortened} />
       {draftParts && (
         <draftParts.FoundDraft sending={sending} origin={origin} LookUp={LookUpSent} />
       )}

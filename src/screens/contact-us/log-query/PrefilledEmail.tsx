@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { useForm, useWriteForm } from '../../../components/forms/form-context';
-import { useHearValues } from '../../../components/forms/unheard-values';
 import { useMemberAddress } from '../../../components/requests/use-member';
 import { MAX_ADDRESS_LENGTH } from '../../../domain/limits';
 import type { LogQueryValues } from '../../../visit/log-query-values';
@@ -15,11 +14,8 @@ export function PrefilledEmail(): null {
   const { errors, isValidating } = useFormikContext<LogQueryValues>();
   const form = useForm<LogQueryValues>();
   const write = useWriteForm<LogQueryValues>();
-  const hear = useHearValues();
   const address = useMemberAddress();
   const fillIn = useEffectEvent((email: string) => {
-    // The address may have been set by the browser or a password manager.
-    hear();
     const { values, changed } = form.get();
     if (changed.has('email') || email === values.email) return;
     // Validates only if a shown error may be outdated, because this alone must not load the rules.

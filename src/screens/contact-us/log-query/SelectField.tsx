@@ -1,7 +1,7 @@
 import { useBoundField } from '../../../components/forms/use-bound-field';
+import { useControl } from '../../../components/forms/use-control';
 import { useText } from '../../../text/text-context';
 import { Field } from '../../../ui/Field';
-import { useCatch } from '../../../ui/use-catch';
 
 export interface Option {
   readonly value: string;
@@ -19,22 +19,19 @@ interface SelectFieldProps {
 
 /** A required choice, bound to the form's value of its name. */
 export function SelectField({ name, label, placeholder, options, onChoose }: SelectFieldProps) {
-  const caught = useCatch();
   const text = useText();
-  const { input, error } = useBoundField<string>(name);
+  const { value, input, error, take } = useBoundField(name, onChoose);
+  const ref = useControl<HTMLSelectElement>(name, value, take);
   return (
     <Field label={label} error={error} errorPrefix={text.common.error}>
       {(control) => (
         <select
           {...control}
           {...input}
+          ref={ref}
           className="control"
           part="control"
           aria-required="true"
-          onChange={caught((event) => {
-            if (onChoose) onChoose(event.target.value);
-            else input.onChange(event);
-          })}
         >
           <option value="">{placeholder}</option>
           {options.map((option) => (
