@@ -78,6 +78,8 @@ function elementIn(dir, { input = {}, typescript, external = [], first = [], las
       input: { app: APP, 'erase-drafts': ERASE_DRAFTS, ...input },
       // Other chunks import shared modules from the application's chunk.
       preserveEntrySignatures: 'allow-extension',
+      // Formik imports it for a function that the element does not use, and it does not say that it has no effects.
+      treeshake: { moduleSideEffects: (id) => !id.includes('hoist-non-react-statics') },
       output: {
         dir,
         entryFileNames: ({ name }) => (name in input ? '[name].js' : 'chunks/[name]-[hash].js'),
