@@ -81,4 +81,13 @@ export const RAW_TEXT: readonly string[] = [
 ];
 
 /** Elements that are removed with their content, which is not meant for readers. */
-export const DROPPED_WHOLE: readonly string[] = [...['svg', 'math', 'template', 'select']];
+export const DROPPED_WHOLE: readonly string[] = [...['template', 'select']];
+
+/** Drawings and formulas. Only their words are kept. */
+export const FOREIGN: readonly string[] = [...['svg', 'math']];
+
+/** Elements within drawings and formulas whose words are not shown, or are shown a second time. */
+export const UNSEEN_IN_FOREIGN: readonly string[] = [
+  ...[...RAW_TEXT.filter((name) => name !== 'title'), ...DROPPED_WHOLE, 'defs', 'symbol', 'desc'],
+  ...['metadata', 'clipPath', 'mask', 'pattern', 'marker', 'annotation', 'annotation-xml'],
+];

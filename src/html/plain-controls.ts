@@ -1,4 +1,5 @@
 import { Parser, type Handler } from 'htmlparser2';
+import { ForeignWords } from './foreign-words';
 import { withoutNames } from './name-references';
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -28,6 +29,21 @@ export const PLAIN_TEXT = /^(?:textarea|xmp|plaintext|listing)$/;
 /** Controls with content. */
 const LABELLED = /^(?:button|option)$/;
 
+/** Elements that show a number as a bar, and in place of it their content where a browser does not know them. */
+const BAR = /^(?:meter|progress)$/;
+
+const numberOf = ({ value = '', max = '' }: Attributes): string =>
+  max === '' ? value : `${value} / ${max}`;
+
+/** The element that takes the place of a control. */
+function plainElement(name: string, attributes: Attributes, words: string): [string, Attributes] {
+  const { href } = attributes;
+  if (name === 'area' && words !== '') return ['a', href === undefined ? {} : { href }];
+  if (PLAIN_TEXT.test(name)) return ['pre', {}];
+  // A label is in no allow-list, so only its content is kept.
+  return name === 'select' ? ['label', {}] : [name, attributes];
+}
+
 /** The tree that takes the elements of remote HTML. */
 interface Builder {
   onopentag: (name: string, attributes: Attributes, isImplied: boolean) => void;
@@ -38,7 +54,8 @@ interface Builder {
 
 /**
  * Passes the parsed elements to a builder, with text in place of controls: a field becomes its value, a text area its
- * lines, a select its chosen options, and an area of an image map a link with text.
+ * lines, a select its chosen options, and an area of an image map a link with text. Of a drawing or a formula only the
+ * words are passed.
  */
 class PlainControls implements Partial<Handler> {
   /** The base of relative addresses. */
@@ -46,37 +63,45 @@ class PlainControls implements Partial<Handler> {
   private readonly builder: Builder;
   private isInSelect = false;
   private isChosen = false;
+  /** The number of a bar that has no words yet. */
+  private unsaid = '';
+  private readonly foreign = new ForeignWords((words) => {
+    this.show(words);
+  });
 
   constructor(builder: Builder) {
     this.builder = builder;
   }
 
   onopentag(name: string, attributes: Attributes, isImplied: boolean): void {
+    if (this.foreign.open(name)) return;
     const { builder } = this;
-    const { href } = attributes;
-    if (name === 'base') this.base ??= href;
+    if (name === 'base') this.base ??= attributes['href'];
     if (name === 'select') this.isInSelect = true;
     if (name === 'option') this.isChosen = attributes['selected'] !== undefined;
     const words = wordsOfVoid(name, attributes);
-    if (name === 'area' && words !== '')
-      builder.onopentag('a', href === undefined ? {} : { href }, isImplied);
-    else if (PLAIN_TEXT.test(name)) builder.onopentag('pre', {}, isImplied);
-    // A label is in no allow-list, so only its content is kept.
-    else if (name === 'select') builder.onopentag('label', {}, isImplied);
-    else builder.onopentag(name, attributes, isImplied);
+    builder.onopentag(...plainElement(name, attributes, words), isImplied);
     // Spaces separate controls that are side by side.
     if (words !== '') builder.ontext(` ${words} `);
-    if (LABELLED.test(name)) this.ontext(' ');
+    if (LABELLED.test(name)) this.show(' ');
+    this.unsaid = BAR.test(name) ? numberOf(attributes) : '';
   }
 
   onclosetag(name: string): void {
-    if (LABELLED.test(name)) this.ontext(' ');
+    if (this.foreign.close()) return;
+    if (BAR.test(name) && this.unsaid !== '') this.show(` ${this.unsaid} `);
+    if (LABELLED.test(name)) this.show(' ');
     this.builder.onclosetag();
     if (name === 'option') this.isChosen = false;
     if (name === 'select') this.isInSelect = false;
   }
 
   ontext(data: string): void {
+    if (!this.foreign.add(data)) this.show(data);
+  }
+
+  private show(data: string): void {
+    if (data.trim() !== '') this.unsaid = '';
     if (!this.isInSelect || this.isChosen) this.builder.ontext(data);
   }
 

@@ -1,5 +1,5 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
-import { RAW_TEXT } from './allow-lists';
+import { FOREIGN, RAW_TEXT } from './allow-lists';
 import { MOST_WORD_DIRECTIONS, MOST_WORDS, TooMuchMarkup, withFewLines } from './budget';
 import { changesOftener } from './limit-directions';
 import { withFewMarks } from './marks';
@@ -12,8 +12,6 @@ export const INLINE =
 const CELL = /^t[dh]$/;
 /** Elements in which text keeps its lines. */
 const isPreformatted = (name: string) => name === 'pre' || PLAIN_TEXT.test(name);
-/** Only in these elements may an element be self-closing. */
-const FOREIGN = /^(?:svg|math)$/;
 
 const separatorAt = (name: string): string => {
   if (INLINE.test(name)) return '';
@@ -59,7 +57,8 @@ function textOf(html: string): string {
     onopentagname: (start, end) => {
       const name = (tag = nameAt(start, end));
       add(separatorAt(name));
-      if (FOREIGN.test(name)) isForeign = true;
+      // Only here may an element be self-closing.
+      if (FOREIGN.includes(name)) isForeign = true;
       if (isPreformatted(name)) keepsLines = true;
       attributes = {};
       if (RAW_TEXT.includes(name)) unread ??= name;
@@ -67,7 +66,7 @@ function textOf(html: string): string {
     onclosetag: (start, end) => {
       const name = nameAt(start, end);
       if (name === unread) unread = undefined;
-      if (FOREIGN.test(name)) isForeign = false;
+      if (FOREIGN.includes(name)) isForeign = false;
       if (isPreformatted(name)) keepsLines = false;
       add(separatorAt(name));
     },

@@ -1,8 +1,10 @@
 const DECLARED = /<meta[^>]*charset\s*=\s*["']?\s*([\w-]+)/i;
 /** How far into a document a charset declaration counts, in bytes. */
 const DECLARED_WITHIN = 2048;
-/** Bytes that are checked for UTF-16, in which every second byte is zero. */
+/** Bytes that are checked for UTF-16, in which the first or second byte of each Latin letter is zero. */
 const LOOKED_THROUGH = 100;
+/** The least share of units with a Latin letter, markup and spaces among them. */
+const LEAST_LATIN = 0.1;
 
 /** The encoding that a byte order mark indicates, whatever the text declares. */
 function markedEncoding([first, second, third]: Uint8Array): string | undefined {
@@ -37,13 +39,18 @@ function readAsUtf8(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   }
 }
 
-/** UTF-16 without a byte order mark: every second byte is zero in text that begins with markup or Latin letters. */
+/**
+ * UTF-16 without a byte order mark, by its zeros, which text in no other charset has. Not if they are at even and odd
+ * places alike: a field of a database may be filled up with them.
+ */
 function encodingOfZeros(bytes: Uint8Array): string | undefined {
   const start = bytes.subarray(0, LOOKED_THROUGH);
-  if (start.length < 2) return undefined;
-  const hasZerosAt = (parity: number) => start.every((byte, at) => at % 2 !== parity || byte === 0);
-  if (hasZerosAt(1)) return 'utf-16le';
-  return hasZerosAt(0) ? 'utf-16be' : undefined;
+  const zerosAt = (parity: number) =>
+    start.filter((byte, at) => at % 2 === parity && byte === 0).length;
+  const [even, odd] = [zerosAt(0), zerosAt(1)];
+  if (Math.max(even, odd) < Math.max(2, (LEAST_LATIN * start.length) / 2)) return undefined;
+  if (even * 4 <= odd) return 'utf-16le';
+  return odd * 4 <= even ? 'utf-16be' : undefined;
 }
 
 /** The encoding that the HTML declares; undefined if no browser knows it. */

@@ -1,4 +1,4 @@
-import { DROPPED_WHOLE, RAW_TEXT, RESPONSES_MAY_HOLD } from '../allow-lists';
+import { DROPPED_WHOLE, FOREIGN, RAW_TEXT, RESPONSES_MAY_HOLD } from '../allow-lists';
 import { TooMuchMarkup } from '../budget';
 import type { SafeHtml } from '../safe-html';
 import { sanitizeWords } from '../sanitize';
@@ -43,8 +43,10 @@ const MOST_SPACED = 200_000;
 /** Elements that make a text HTML. Any other name in angle brackets is a word: an address, or 'Dear <Name>'. */
 const NAMES = [
   ...RESPONSES_MAY_HOLD.elements,
-  ...[...RAW_TEXT, ...DROPPED_WHOLE, 'html', 'head', 'body', 'meta', 'link', 'base', 'o:p', 'map'],
-  ...['form', 'input', 'textarea', 'button', 'label', 'xmp', 'plaintext', 'listing', 'details'],
+  ...[...RAW_TEXT, ...DROPPED_WHOLE, ...FOREIGN, 'html', 'head', 'body', 'meta', 'link', 'base'],
+  ...['o:p', 'map', 'form', 'input', 'textarea', 'button', 'label', 'xmp', 'plaintext', 'listing'],
+  ...['details', 'fieldset', 'optgroup', 'datalist', 'noscript', 'canvas', 'ruby', 'rt', 'rp'],
+  ...['dfn', 'hgroup', 'acronym', 'nobr', 'marquee', 'blink', 'basefont', 'embed', 'frameset'],
 ];
 /**
  * Element names that are also used as placeholders, as in 'Dear <Title> <Surname>'. They count as elements only with
@@ -53,7 +55,8 @@ const NAMES = [
 const FILLED_IN = [
   ...['address', 'article', 'button', 'caption', 'center', 'code', 'details', 'figure', 'footer'],
   ...['form', 'header', 'label', 'link', 'main', 'map', 'mark', 'nav', 'section', 'select', 'sub'],
-  ...['table', 'time', 'title'],
+  ...['table', 'time', 'title', 'data', 'dialog', 'legend', 'menu', 'meter', 'object', 'option'],
+  ...['output', 'picture', 'progress', 'search', 'summary', 'video', 'audio'],
 ];
 /** Of those, the elements that would swallow all content after them. */
 const OPEN_ENDED = ['select', 'title'];

@@ -18,7 +18,7 @@ const FEW_TRIES = 60;
 const IN_TIME = 1000;
 
 const DROPPED =
-  'script, style, title, textarea, xmp, iframe, noembed, noframes, noscript, svg, math, template, ' +
+  'script, style, title, textarea, xmp, iframe, noembed, noframes, noscript, template, ' +
   'select, object, canvas, audio, video, plaintext';
 
 /** Images may load from the content service, which has the origin of this page here. */

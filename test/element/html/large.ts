@@ -55,6 +55,7 @@ const LONG: Readonly<Record<string, () => Large>> = {
     content(
       `<table>${repeated(`<tr>${`<td style="color:#333;padding:1px;font-size:12px">${WORDS}</td>`.repeat(5)}</tr>`)}</table>`,
     ),
+  'drawings of two words': () => content(repeated(`<svg><text>${WORDS}</text></svg>`)),
   'forty replies within one another': () =>
     layout(
       `<div class=gmail_quote>On Monday A wrote:<blockquote class=gmail_quote>${`${WORDS}, thank you for your query of May. `.repeat(80)}`.repeat(
@@ -76,6 +77,7 @@ const DEEP: Readonly<Record<string, () => Large>> = {
   'boxes in lines': () => deep('<div style="display:inline-block">'),
   'boxes that float': () => deep('<div style="float:left">'),
   drawings: () => nothing('<svg><desc>'.repeat(LEVELS)),
+  'two megabytes of drawings': () => nothing(repeated('<svg>')),
   'elements of nobody': () => deep('<x-y>'),
 };
 

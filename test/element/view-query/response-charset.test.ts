@@ -95,6 +95,26 @@ describe('the characters of an emailed response', () => {
     });
   }
 
+  for (const isLittle of [true, false])
+    for (const words of [
+      'You’re covered',
+      'Zoë — “R 100”',
+      'Здравствуйте, Зоя',
+      'Ā\u2000\u3000x y z',
+    ])
+      it(`are complete from short UTF-16 without a mark, ${isLittle ? 'little' : 'big'}-endian: ${words} (decisions 7)`, async () => {
+        expect(await textOf(encode(utf16(`<p>${words}</p>`, isLittle)))).to.equal(words);
+      });
+
+  for (const [what, end] of [
+    ['one zero', '\0'],
+    ['zeros that fill up a field', '\0'.repeat(40)],
+  ] as const)
+    it(`are complete from Latin bytes before ${what} (decisions 7)`, async () => {
+      const text = await textOf(encode(latin(`<p>${WORDS}</p>${end}`)));
+      expect(text).to.equal(WORDS);
+    });
+
   it('are not changed by a charset declaration far below in the text (decisions 4)', async () => {
     const bytes = utf8(`<p>${WORDS}</p>${' '.repeat(3000)}<meta charset="windows-1252">`);
     expect(await textOf(encode(bytes))).to.equal(WORDS);
