@@ -7,6 +7,7 @@ import { replay, replayPresses } from '../first-paint/replay';
 import { followStyles } from '../host/adopt-styles';
 import { describeException } from '../host/describe-exception';
 import { emitterOf } from '../host/element-events';
+import { keepFieldEvents } from '../host/field-events';
 import { languageOf } from '../host/language';
 import { ORIGINS, type OriginName } from '../origins';
 import { choiceToFollow, visitOf } from '../routing/followed-link';
@@ -120,6 +121,7 @@ function renderInstead(host: AppHost, options: MountOptions): Root {
 export function mountApp(options: MountOptions): () => void {
   const { root, prerendered, isCurrent } = options;
   const endStyles = followStyles(root);
+  const endFieldEvents = keepFieldEvents(root);
   const host = hostOf(options);
   const { origin, isPage } = prerendered;
   const react =
@@ -128,6 +130,7 @@ export function mountApp(options: MountOptions): () => void {
       : renderInstead(host, options);
   return () => {
     react.unmount();
+    endFieldEvents();
     endStyles();
   };
 }
