@@ -20,18 +20,29 @@ const isBelow = (folder: string, url: string): boolean => {
 /** A field of a login form, or of a form that submits itself to a login elsewhere (SAML). Content has neither. */
 const LOGIN = /<input\b[^<>]*\b(?:type\s*=\s*["']?password|name\s*=\s*["']?SAMLRequest)\b/i;
 
+/** A form of any kind. A page that a redirect leads to may ask for the password in a second step. */
+const FORM = /<(?:form|input)\b/i;
+
+/** A path within the folder to which servers redirect once the session has ended. */
+const LOGIN_PATH =
+  /\/(?:log-?[io]n|sign-?in|auth(?:enticate|orize)?|oauth2?|sso|saml2?)(?=[/.]|$)/i;
+
+const leadsToLogin = (folder: string, url: string): boolean =>
+  LOGIN_PATH.test(new URL(url).pathname.slice(new URL(folder).pathname.length - 1));
+
 /** Refuses answers that must not be shown as content: JSON, a page after a redirect, and a login. */
 export const readContentBelow =
   (folder: string): Read<string> =>
   async (answer) => {
     const { headers, redirected, url } = await answer;
-    if (redirected && !isBelow(folder, url))
+    if (redirected && (!isBelow(folder, url) || leadsToLogin(folder, url)))
       throw new SyntaxError('The answer is no content of this folder');
     if (/\bjson\b/i.test(headers.get('content-type') ?? ''))
       throw new SyntaxError('The answer is JSON, not content');
     const html = await answer.text();
     // Many servers answer with a login once the session has ended, without a redirect.
-    if (LOGIN.test(html)) throw new SyntaxError('The answer is a login, not content');
+    if ((redirected ? FORM : LOGIN).test(html))
+      throw new SyntaxError('The answer is a login, not content');
     return html;
   };
 export const readBlob: Read<Blob> = (answer) => answer.blob();

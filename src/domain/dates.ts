@@ -15,9 +15,9 @@ const EPOCH = /^(?:\/Date\((\d+)(?:[+-]\d{4})?\)\/|(\d{13})|(1\d{9}(?:\.\d+)?))$
 
 function schemeDateOf(moment: Dayjs): SchemeDate | undefined {
   const here = onSchemeClock(moment);
-  return moment.isValid()
-    ? { day: here.format('YYYY-MM-DD'), clock: here.format('HH:mm:ss') }
-    : undefined;
+  const day = here.format('YYYY-MM-DD');
+  // Not a year of five digits, which sorts as an early one.
+  return isDay(day) ? { day, clock: here.format('HH:mm:ss') } : undefined;
 }
 
 function readZonedDate(text: string): SchemeDate | undefined {

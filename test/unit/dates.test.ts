@@ -69,10 +69,12 @@ describe('a date', () => {
   it('that is invalid is shown unchanged (decisions 4)', () => {
     const texts = ['', ' ', 'yesterday', '17/05/2024', '2024-5-17', '2024-02-30', '2023-02-29']
       .concat(['2024-13-01', '2024-00-10', '20240517', '17159400000', '2024-05-17T99:00:00Z'])
-      .concat(['2024-05-17 or so', '0000-00-00', '2024051714', '202405171430']);
+      .concat(['9999-12-31T23:00:00Z', '/Date(253402300800000)/', '+275760-09-13'])
+      .concat(['2024-05-17 or so', '0000-00-00', '2024051714', '202405171430', '10000-01-01']);
     for (const text of texts) {
       expect(formatDate(text), text).to.equal(text);
       expect(isFormattedDate(formatDate(text)), text).to.equal(false);
+      expect(dateOrder(text), text).to.equal('');
     }
   });
 });

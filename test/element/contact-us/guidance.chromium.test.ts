@@ -161,14 +161,24 @@ describe('the guidance', () => {
     ['a login page', '/portal/login', FAILED],
     ['a page whose address holds the folder’s', '/portal/site/preview/manage-plan', FAILED],
     ['a path that leaves the folder', '/site/%2e%2e/portal/login', FAILED],
+    ['a login page of the folder', '/site/preview/login', FAILED],
+    ['a login page of the folder by another name', '/site/Sign-In.html?from=%2Fsite', FAILED],
+    ['a page of the folder that asks for a name first', '/site/preview/welcome', FAILED],
     ['another fragment', '/site/preview/elsewhere', 'Moved here.'],
+    ['a fragment about logins', '/site/preview/login-help', 'Moved here.'],
   ] as const) {
     it(`that was redirected to ${what} shows '${shown}' (decisions 7)`, async () => {
       await openContactWire({
         [fragment('manage-plan')]: { status: 302, headers: { location: to } },
         'GET /portal/login': LOGIN_PAGE,
         'GET /portal/site/preview/manage-plan': LOGIN_PAGE,
+        'GET /site/preview/login': LOGIN_PAGE,
+        'GET /site/Sign-In.html': LOGIN_PAGE,
+        'GET /site/preview/welcome': {
+          html: '<h1>Log in to Marula</h1><form><input name="user"></form>',
+        },
         'GET /site/preview/elsewhere': { html: '<p>Moved here.</p>' },
+        'GET /site/preview/login-help': { html: '<p>Moved here.</p>' },
       });
       const form = theForm(await mount());
       await form.settled();

@@ -54,13 +54,19 @@ describe('the document submission screen', () => {
     });
   }
 
-  it('shows a date that is sent as a list of numbers (decisions 7)', async () => {
-    const { element, screen } = await open({
-      json: { ...SUBMISSION, dateLogged: [2024, 5, 7, 22, 30] },
+  for (const [dateLogged, shown] of [
+    [[2024, 5, 7, 22, 30], '2024-05-07'],
+    [[2024, 5], ''],
+    ['2024-05-07T23:59', '2024-05-07'],
+    ['9999-12-31T23:00:00Z', '9999-12-31T23:00:00Z'],
+    ['', ''],
+    [null, ''],
+  ] as const)
+    it(`is dated '${shown}' if the server says ${JSON.stringify(dateLogged)} (decisions 4, 7)`, async () => {
+      const { element, screen } = await open({ json: { ...SUBMISSION, dateLogged } });
+      await screen.findByRole('table');
+      expect(cellsOf(element)[2]).to.equal(shown);
     });
-    await screen.findByRole('table');
-    expect(cellsOf(element)[2]).to.equal('2024-05-07');
-  });
 
   it('links each document by its file name, without an origin, in a new tab (§2, §7)', async () => {
     const { screen } = await open({ json: SUBMISSION });

@@ -50,8 +50,15 @@ describe('the query on screen', () => {
     ['2024-05-17T23:59:59', '2024-05-17'],
     ['yesterday', 'yesterday'],
     ['2024-02-30', '2024-02-30'],
+    ['2024-05-17T23:59', '2024-05-17'],
+    [[2026, 3, 5, 10, 11], '2026-03-05'],
+    [[2026, 3], ''],
+    [[10000, 1, 1], '10000-01-01'],
+    ['9999-12-31T23:00:00Z', '9999-12-31T23:00:00Z'],
+    ['', ''],
+    [null, ''],
   ] as const) {
-    it(`is dated ${shown} if the server says ${dateLogged} (decisions 4)`, async () => {
+    it(`is dated '${shown}' if the server says ${JSON.stringify(dateLogged)} (decisions 4, 7)`, async () => {
       await openQueryWire({ [ANY_QUERY]: { json: { ...QUERY, dateLogged } } });
       expect(rowOf((await viewQuery()).element)[2]).to.equal(shown);
     });

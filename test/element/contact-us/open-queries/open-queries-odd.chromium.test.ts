@@ -48,6 +48,7 @@ describe('an open query of any shape', () => {
     ['a list down to nanoseconds', [2024, 2, 29, 0, 0, 7, 120000000], '2024-02-29'],
     ['a list whose time is none', [2026, 12, 31, 24, 61], '2026-12-31'],
     ['a list that is no day', [2024, 2, 30], '2024-02-30'],
+    ['a day after the last year', '9999-12-31T23:00:00Z', '9999-12-31T23:00:00Z'],
     ['a list that ends too early', [2026, 3], ''],
     ['a list of something else', [2026, 'March', {}], ''],
   ] as const;
