@@ -31,6 +31,8 @@ const PLACES: Readonly<Record<string, string>> = {
   'a float': '<div style="float:left"><x></x></div>',
   'a floating element': '<x style="float:right"></x>',
   'a parent that fits its content': '<div style="width:fit-content"><x></x></div>',
+  'a parent of the least width, with a width on the tag':
+    '<div style="width:min-content"><x style="width:min(45em, 90vw)"></x></div>',
   'a parent without line breaks':
     '<div style="display:inline-block;white-space:nowrap"><x></x></div>',
   'an inline block': '<x style="display:inline-block"></x>',
