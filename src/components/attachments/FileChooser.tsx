@@ -60,19 +60,26 @@ export function FileChooser(props: FileChooserProps) {
   const t = useText().attachments;
   const button = useRef<HTMLButtonElement>(null);
   const isOver = useDrop(button, onChoose);
-  const { send } = useForm();
+  const { get, send } = useForm();
   const onShown = useCallback(
-    (zone: HTMLDivElement) => {
+    (zone: HTMLDivElement | null) => {
       const closed = () => {
         send({ type: 'closed' });
       };
-      // React does not handle this event.
-      zone.addEventListener('cancel', closed, true);
-      return () => {
-        zone.removeEventListener('cancel', closed, true);
+      // What is chosen after the form has left the screen is the form's, unless it was cleared meanwhile.
+      const chosenLate = (event: Event) => {
+        if (zone?.isConnected === true) return;
+        event.stopImmediatePropagation();
+        const { open } = get();
+        closed();
+        if (open !== undefined && event.target instanceof HTMLInputElement)
+          onChoose({ files: [...(event.target.files ?? [])] });
       };
+      // Not handled by React, and never removed, because a chooser may be open longer than the zone is shown.
+      zone?.addEventListener('cancel', closed, true);
+      zone?.addEventListener('change', chosenLate, true);
     },
-    [send],
+    [get, send, onChoose],
   );
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
