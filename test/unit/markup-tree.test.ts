@@ -88,9 +88,10 @@ const TREES: Readonly<Record<string, readonly [written: string, built: string]>>
   ],
   'a bracket': ['a < b <3', 'a &lt; b &lt;3'],
   'what a browser shows nothing of': [
-    'a<script>b</script><title>c</title><svg><p>e</p></svg><!-- f -->g',
+    'a<script>b</script><title>c</title><svg><style>d</style></svg><!-- f -->g',
     'ag',
   ],
+  'the words of a drawing': ['a<svg><text>b</text><text>c</text></svg>d', 'a b  c d'],
   'the words of controls': [
     'a<textarea rows=2>b\n&lt;c&gt;<p></textarea><input value="d &amp; e"><input type=submit value=f>' +
       '<input type=hidden value=g><input type=PASSWORD value=h><input type=image alt=i value=j>',

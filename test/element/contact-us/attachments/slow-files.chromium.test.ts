@@ -49,6 +49,9 @@ for (const { origin, submission, choice } of FORMS_HERE) {
       form.screen.getByText('odd.exe: this type of file can’t be uploaded.');
       await expectNoAxeViolations(element);
       await form.choose(file('later.pdf'));
+      await waitFor(() => {
+        expect(form.attached()).to.deep.equal(['here.pdf', 'later.pdf']);
+      });
       read();
       await waitFor(() => {
         expect(form.attached()).to.deep.equal(['here.pdf', 'later.pdf', 'cloud.pdf']);
