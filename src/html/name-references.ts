@@ -17,7 +17,7 @@ export function withoutNames(html: string): string {
   if (names.length === 0) return html;
   const page = `<body title="${names.join(' ')}">`;
   const { body } = new DOMParser().parseFromString(trustedHtml(page), 'text/html');
-  // No name stands for a space, so each text between spaces is the meaning of one name.
+  // No name means a space, so each text between spaces is the meaning of one name.
   const texts = body.title.split(' ');
   const meanings = new Map(names.map((name, index) => [name, texts[index] ?? name]));
   return html.replace(REFERENCE, (name) => {
