@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { launchForStates } from '../support/gallery/open-demo.mjs';
-import { openState, readRecords, settle } from '../support/gallery/open-state.mjs';
-import { STATES } from '../support/gallery/states.mjs';
-import { applyExample, EXAMPLES, applyTheme } from '../support/gallery/themes.mjs';
-import { axeViolations, COLOURS, CONTRAST, EVERYTHING, overflow } from './axe.mjs';
-import { serveDemo } from './contract/demo-server.mjs';
-import { expectingNoFaults, modeOf, translateAtTheEnd } from './translated-states.mjs';
+import { launchForStates } from '../../support/gallery/open-demo.mjs';
+import { openState, readRecords, settle } from '../../support/gallery/open-state.mjs';
+import { STATES } from '../../support/gallery/states.mjs';
+import { applyExample, EXAMPLES, applyTheme } from '../../support/gallery/themes.mjs';
+import { axeViolations, COLOURS, CONTRAST, EVERYTHING, overflow } from '../axe.mjs';
+import { serveDemo } from '../contract/demo-server.mjs';
+import { expectingNoFaults, modeOf, translateAtTheEnd } from '../translated-states.mjs';
 
 const PHONE = { width: 320, height: 800 };
 const WIDE = { width: 1280, height: 900 };

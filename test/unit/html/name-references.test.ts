@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { readMarkup } from '../../src/html/markup-tree';
-import { withoutNames } from '../../src/html/name-references';
-import { linesOf } from '../../src/html/words-of';
+import { readMarkup } from '../../../src/html/markup-tree';
+import { withoutNames } from '../../../src/html/name-references';
+import { linesOf } from '../../../src/html/words-of';
 
 /** HTML, and the same with numbers in place of names. */
 const REFERENCES: Readonly<Record<string, readonly [named: string, numbered: string]>> = {

@@ -11,10 +11,10 @@ import {
   MOST_OPEN,
   MOST_SPANNED,
   TooMuchMarkup,
-} from '../../src/html/budget';
-import { limitDirections } from '../../src/html/limit-directions';
-import { limitLines } from '../../src/html/limit-lines';
-import { readMarkup } from '../../src/html/markup-tree';
+} from '../../../src/html/budget';
+import { limitDirections } from '../../../src/html/limit-directions';
+import { limitLines } from '../../../src/html/limit-lines';
+import { readMarkup } from '../../../src/html/markup-tree';
 
 const MAY_HOLD = {
   elements: 'a b br blockquote div dd dl dt font hr i img li ol p span table tbody td tr ul'.split(
