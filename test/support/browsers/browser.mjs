@@ -56,13 +56,13 @@ export function findTestBrowser() {
   return executablePath ? { executablePath } : findBrowser();
 }
 
-/** Puppeteer's options to launch that browser, or another one. */
-export const launchOptions = (browser = findTestBrowser()) => ({
+/** Puppeteer's options to launch that browser, or another one, with more flags. */
+export const launchOptions = (browser = findTestBrowser(), flags = []) => ({
   ...browser,
   headless: true,
-  args: FLAGS,
+  args: [...FLAGS, ...flags],
 });
 
 /** Launches a browser for an end-to-end test, which closes it. */
-export const launchBrowser = async (browser = findTestBrowser()) =>
-  puppeteer.launch(launchOptions(browser));
+export const launchBrowser = async (browser = findTestBrowser(), flags = []) =>
+  puppeteer.launch(launchOptions(browser, flags));
