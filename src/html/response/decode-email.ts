@@ -6,6 +6,9 @@ const LOOKED_THROUGH = 100;
 /** The least share of units with a Latin letter, markup and spaces among them. */
 const LEAST_LATIN = 0.1;
 
+/** The share of wrong characters, among those beyond ASCII, from which a text is not UTF-8. */
+const LEAST_WRONG = 0.25;
+
 /** The encoding that a byte order mark indicates, whatever the text declares. */
 function markedEncoding([first, second, third]: Uint8Array): string | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -40,6 +43,17 @@ function readAsUtf8(bytes: Uint8Array<ArrayBuffer>): string | undefined {
 }
 
 /**
+ * Decodes text that is UTF-8 but for a few characters, such as a footer in another charset. A byte that is no part of
+ * UTF-8 becomes U+FFFD.
+ */
+function readAsMostlyUtf8(bytes: Uint8Array<ArrayBuffer>): string | undefined {
+  const text = new TextDecoder().decode(bytes, { stream: true });
+  const foreign = text.replace(/\p{ASCII}+/gu, '');
+  const wrong = foreign.split('\ufffd').length - 1;
+  return wrong < LEAST_WRONG * foreign.length ? text : undefined;
+}
+
+/**
  * UTF-16 without a byte order mark, by its zeros, which text in no other charset has. Not if they are at even and odd
  * places alike: a field of a database may be filled up with them.
  */
@@ -70,11 +84,13 @@ function declaredEncoding(bytes: Uint8Array<ArrayBuffer>): string | undefined {
 function decode(bytes: Uint8Array<ArrayBuffer>): string {
   const marked = markedEncoding(bytes);
   if (marked !== undefined) return new TextDecoder(marked).decode(bytes);
+  const text = readAsUtf8(bytes);
+  if (text !== undefined) return text;
+  const zeros = encodingOfZeros(bytes);
+  if (zeros !== undefined) return new TextDecoder(zeros).decode(bytes);
   return (
-    readAsUtf8(bytes) ??
-    new TextDecoder(encodingOfZeros(bytes) ?? declaredEncoding(bytes) ?? 'windows-1252').decode(
-      bytes,
-    )
+    readAsMostlyUtf8(bytes) ??
+    new TextDecoder(declaredEncoding(bytes) ?? 'windows-1252').decode(bytes)
   );
 }
 

@@ -14,6 +14,8 @@ const utf16 = (html: string, isLittle: boolean) => {
   return new Uint8Array(view.buffer);
 };
 
+const bytesOf = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
+
 const head = (charset: string) => `<html><head><meta charset="${charset}"></head>`;
 const asWord = (charset: string) =>
   `<html><head><META http-equiv=Content-Type content='text/html; charset=${charset}'></head>`;
@@ -35,6 +37,11 @@ const BYTES: Readonly<Record<string, Uint8Array>> = {
   'UTF-8 that calls itself windows-1252': utf8(asWord('windows-1252') + BODY),
   'UTF-8 that calls itself Shift_JIS': utf8(head('Shift_JIS') + BODY),
   'UTF-8 that was cut within a character': utf8(`${BODY}…`).slice(0, -1),
+  'UTF-8 before a footer in ISO-8859-1': bytesOf(utf8(BODY.repeat(3)), latin('<p>Caf\u00e9</p>')),
+  'UTF-8 that calls itself ISO-8859-1, before such a footer': bytesOf(
+    utf8(head('iso-8859-1') + BODY.repeat(3)),
+    latin('<p>Caf\u00e9</p>'),
+  ),
   'windows-1252 that ends in a letter with an accent': latin(`<p>${WORDS}</p>ë`),
   'UTF-16 without a mark, little-endian': utf16(asWord('unicode') + BODY, true),
   'UTF-16 without a mark, big-endian': utf16(head('utf-8') + BODY, false),
