@@ -45,6 +45,12 @@ export const MOST_NUMBERED = 1_000;
  */
 export const MOST_JUSTIFIED = 200_000;
 export const MOST_SMALL_CAPITALS = 20_000;
+/**
+ * Characters of a document that sets its letters, words or tabs apart, and tabs of a document. Firefox takes three
+ * times as long for a line that is wide, and ten times for a tab.
+ */
+export const MOST_SPREAD = 100_000;
+export const MOST_TABS = 20_000;
 /** Cells of a row. WebKit and Chromium allocate each column in all rows. */
 export const MOST_COLUMNS = 150;
 /** Cells of a table that spans can cover. */

@@ -1,4 +1,4 @@
-import { MOST_JUSTIFIED, MOST_LAID_OUT, MOST_SMALL_CAPITALS } from './budget';
+import { MOST_JUSTIFIED, MOST_LAID_OUT, MOST_SMALL_CAPITALS, MOST_SPREAD } from './budget';
 
 /** The size of content that a browser lays out together. */
 export interface Extent {
@@ -26,9 +26,12 @@ export function ancestorsIn(parent: Element, depth = 1): number {
 const isLayout = (name: string, value: string): boolean =>
   /^(?:float|unicode-bidi)$/.test(name) || (name === 'display' && value !== 'none');
 
-/** Whether this declaration takes a browser quadratic time in content of this size. */
+const SPREADS = /^(?:letter-spacing|word-spacing|tab-size)$/;
+
+/** Whether this declaration takes a browser too long in content of this size. */
 export function isCostly(name: string, value: string, { elements, characters }: Extent): boolean {
   if (value === 'justify') return characters > MOST_JUSTIFIED;
   if (name.startsWith('font-variant')) return characters > MOST_SMALL_CAPITALS;
+  if (SPREADS.test(name)) return characters > MOST_SPREAD;
   return elements > MOST_LAID_OUT && isLayout(name, value);
 }

@@ -6,6 +6,7 @@ import { extentOf, type Extent } from './extent';
 import { declarationFilter, styleFilter, type BackgroundRule } from './inline-style';
 import { directedText, limitDirections } from './limit-directions';
 import { limitLines } from './limit-lines';
+import { limitTabs } from './limit-tabs';
 import { QUIET_STYLE } from './quiet-style';
 import type { SafeHtml } from './safe-html';
 import type { StyleBudget } from './style-budget';
@@ -79,6 +80,7 @@ function setHooks(policy: ContentPolicy, extent: Extent): void {
  * @throws {TooMuchMarkup} where every browser would freeze
  */
 export function sanitize(content: DocumentFragment, policy: ContentPolicy): SafeHtml {
+  limitTabs(content);
   limitLines(content);
   limitDirections(content, policy.css);
   setHooks(policy, extentOf(content));

@@ -116,6 +116,13 @@ export const SMALL: Readonly<Record<string, () => Large>> = {
     content(times(32_000, (n) => `<b style="letter-spacing:${String(n / 10_000)}px">ab </b>`)),
   'spaces between words': () =>
     content(times(32_000, (n) => `<b style="word-spacing:${String(n / 10_000)}px">a b </b>`)),
+  'tabs that are wide': () => content(`<pre style="tab-size:999">${'a\t'.repeat(400_000)}`),
+  'tabs alone, of large letters': () =>
+    sheet('pre{font-size:9999px}', `<pre>${'&#9;'.repeat(480_000)}`),
+  'letters and tabs far apart, as many as may be': () =>
+    content(`<pre style="letter-spacing:9999px">${'a\ta a '.repeat(16_600)}`),
+  'letters far apart on their lines': () =>
+    content(`<pre style="letter-spacing:9999px">${'a '.repeat(400_000)}`),
   'languages and sizes': () =>
     content(
       times(
