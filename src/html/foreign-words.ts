@@ -6,6 +6,8 @@ export class ForeignWords {
   /** Of each open element, whether its words are seen. */
   private readonly seen: boolean[] = [];
   private words = '';
+  /** The label of an open drawing that has no words yet. */
+  private unsaid = '';
   private readonly onWords: (words: string) => void;
 
   constructor(onWords: (words: string) => void) {
@@ -14,10 +16,14 @@ export class ForeignWords {
 
   /**
    * Returns whether the element is, or is within, a drawing or formula.
+   * @param label shown if the drawing has no words
    * @throws {TooMuchMarkup} if too many are open
    */
-  open(name: string): boolean {
-    if (this.seen.length === 0 && !FOREIGN.includes(name)) return false;
+  open(name: string, label: string): boolean {
+    if (this.seen.length === 0) {
+      if (!FOREIGN.includes(name)) return false;
+      this.unsaid = label;
+    }
     if (this.seen.length > MOST_OPEN) throw new TooMuchMarkup();
     this.pass();
     this.seen.push((this.seen.at(-1) ?? true) && !UNSEEN_IN_FOREIGN.includes(name));
@@ -27,6 +33,7 @@ export class ForeignWords {
   /** Returns whether the closed element is, or is within, a drawing or formula. */
   close(): boolean {
     this.pass();
+    if (this.seen.length === 1) this.say(this.unsaid);
     return this.seen.pop() !== undefined;
   }
 
@@ -41,6 +48,12 @@ export class ForeignWords {
   private pass(): void {
     const words = this.words.trim();
     this.words = '';
-    if (words !== '') this.onWords(` ${words} `);
+    this.say(words);
+  }
+
+  private say(words: string): void {
+    if (words === '') return;
+    this.unsaid = '';
+    this.onWords(` ${words} `);
   }
 }

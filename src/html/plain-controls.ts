@@ -15,10 +15,15 @@ const INPUTS = new Map<string, (attributes: Attributes) => string>([
   ...['hidden', 'password', 'file', 'color', 'range'].map((type) => [type, nothing] as const),
 ]);
 
-/** The text of an element without content. A field has its value, because readers of an email can't change it. */
+/**
+ * The text of an element without content, or of a drawing without words. A field has its value, because readers of an
+ * email can't change it.
+ */
 export function wordsOfVoid(name: string, attributes: Attributes): string {
   const { type = '', alt = '', title = '', value = '' } = attributes;
   if (name === 'area') return alt || title;
+  // Such as 'Covered' of a tick.
+  if (name === 'svg') return (attributes['aria-label'] ?? '').trim();
   if (name !== 'input') return '';
   return INPUTS.get(type.toLowerCase())?.(attributes) ?? value;
 }
@@ -74,12 +79,12 @@ class PlainControls implements Partial<Handler> {
   }
 
   onopentag(name: string, attributes: Attributes, isImplied: boolean): void {
-    if (this.foreign.open(name)) return;
+    const words = wordsOfVoid(name, attributes);
+    if (this.foreign.open(name, words)) return;
     const { builder } = this;
     if (name === 'base') this.base ??= attributes['href'];
     if (name === 'select') this.isInSelect = true;
     if (name === 'option') this.isChosen = attributes['selected'] !== undefined;
-    const words = wordsOfVoid(name, attributes);
     builder.onopentag(...plainElement(name, attributes, words), isImplied);
     // Spaces separate controls that are side by side.
     if (words !== '') builder.ontext(` ${words} `);

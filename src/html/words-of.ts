@@ -21,7 +21,7 @@ const separatorAt = (name: string): string => {
 const ignore = () => undefined;
 
 /** Elements whose text is in attributes. */
-const WORDED = /^(?:area|img|input)$/;
+const WORDED = /^(?:area|img|input|svg)$/;
 
 /**
  * Text and the text of images and fields, with a line break at each block. Preformatted text keeps its line breaks. A

@@ -12,6 +12,11 @@ const DOCUMENTS: Readonly<Record<string, readonly [html: string, words: string]>
     '<a href="https://a.example"><svg><title>Our website</title><path d="M0 0"/></svg></a>',
     'Our website',
   ],
+  'the label of a drawing without others': [
+    '<table><tr><td>Dentist<td><svg role="img" aria-label="Covered"><path d="M0 0"/></svg></table>',
+    'Dentist Covered',
+  ],
+  'a drawing that has a label too': ['<svg aria-label="Two"><g><text>One</text></g></svg>', 'One'],
   'HTML in a drawing': [
     '<svg><foreignObject><div><p>Dear member</p><p>Paid</p></div></foreignObject></svg>',
     'Dear member Paid',
@@ -74,9 +79,9 @@ it('the words of guidance include those of a drawing and a formula (§2)', () =>
     images: `${location.origin}/site/`,
   };
   const guidance = sanitizeFragment(
-    '<p>A</p><svg><text>B</text></svg><math><mi>c</mi></math>',
+    '<p>A</p><svg><text>B</text></svg><math><mi>c</mi></math><svg aria-label="Covered"/>',
     from,
   );
-  expect(plain(guidance.textContent)).to.equal('A B c');
+  expect(plain(guidance.textContent)).to.equal('A B c Covered');
   expect(guidance.querySelector('svg, math')).to.equal(null);
 });
