@@ -2,9 +2,10 @@ import { trustedHtml } from './trusted-html';
 
 /**
  * A reference to a character by its name, such as '&nbsp;'. Without a semicolon it is none before a letter, a digit or
- * '=', because it may be the next parameter of an address.
+ * '=', because it may be the next parameter of an address. Only a space may be followed by anything: many people write
+ * '&nbsp' without one, and no parameter begins so.
  */
-const REFERENCE = /&[a-z][a-z\d]{1,31}(?:;|(?![a-z\d=]))/gi;
+const REFERENCE = /&(?:nbsp;?|[a-z][a-z\d]{1,31}(?:;|(?![a-z\d=])))/gi;
 
 const numberOf = (character: string): string => `&#${String(character.codePointAt(0))};`;
 

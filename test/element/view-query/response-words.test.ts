@@ -66,6 +66,13 @@ describe('the words of an emailed response', () => {
     await screen.findByText(/You can read it in your email/);
   });
 
+  it('have a space for each that is written without its semicolon (§2)', async () => {
+    const { response } = await readResponse(
+      '<p>R&nbsp1 200,&nbspthen&nbsp;&nbsp=&nbsp R&nbsp<b>9</b></p><p>a.example?b=1&copy=2</p>',
+    );
+    expect(plain(response.body.innerText)).to.equal('R 1 200, then = R 9 a.example?b=1&copy=2');
+  });
+
   it('keep words in angle brackets that are no elements (decisions 7)', async () => {
     const { response } = await readResponse('Dear <Option> <Data>, your <Output> is <Progress>');
     expect(response.body.textContent).to.equal('Dear <Option> <Data>, your <Output> is <Progress>');
