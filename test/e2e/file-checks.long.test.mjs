@@ -45,7 +45,7 @@ testInPage(
   'a PDF of any revision is pointed out only if it asks for a password (§5)',
   {},
   async (t, page) => {
-    const folder = temporaryFolder(t);
+    const folder = temporaryFolder();
     const [source] = await writeAttachments(folder);
     const files = writeProtectedFiles(folder, source.path);
     const found = await findingsOf(t, page, files, await smallPicture(folder));
@@ -64,7 +64,7 @@ testInPage(
     // The library officecrypto-tool encrypted it as Word does (ECMA-376, agile).
     const name = 'locked-referral.docx';
     const files = [{ name, path: join(ROOT, 'demo/pages/files-to-try', name) }];
-    const found = await findingsOf(t, page, files, await smallPicture(temporaryFolder(t)));
+    const found = await findingsOf(t, page, files, await smallPicture(temporaryFolder()));
     const words =
       'asks for a password, so our agents can’t open it. Save a copy without it and choose that.';
     assert.deepEqual([...found], [[name, `${name} ${words}`]]);
@@ -75,7 +75,7 @@ testInPage(
   'fifty sound files of several programs have no finding, cut ones have (§5)',
   {},
   async (t, page) => {
-    const folder = temporaryFolder(t);
+    const folder = temporaryFolder();
     const files = await writeSoundFiles(folder, page.browser());
     assert.ok(files.length >= 50, `${files.length} files`);
     const small = await smallPicture(folder);

@@ -56,7 +56,7 @@ for (const [what, happens] of [
     `a file that has ${what} since it was chosen is named, the rest is kept and can be sent (§5)`,
     {},
     async (t, page) => {
-      const [odd, ...good] = filesIn(temporaryFolder(t), ['odd one.pdf', 'a.pdf', 'b.pdf']);
+      const [odd, ...good] = filesIn(temporaryFolder(), ['odd one.pdf', 'a.pdf', 'b.pdf']);
       const { address } = await (await serveDemo(t)).visit();
       await fillIn(page, address, [odd, ...good]);
       const before = (await load(page, 'queries')).length;
@@ -89,7 +89,7 @@ testInPage(
   'refuses a folder among dropped files with a reason and takes the files (§5)',
   {},
   async (t, page) => {
-    const home = temporaryFolder(t);
+    const home = temporaryFolder();
     const [file] = filesIn(home, ['bill.pdf']);
     const folder = join(home, 'responses.pdf');
     mkdirSync(folder);

@@ -57,7 +57,7 @@ testInPage(
   // Without a session, a page that requests the signed-in member gets 401.
   { expected: [/401 .*\/demo-api\/session$/] },
   async (t, page) => {
-    const files = await writeAttachments(temporaryFolder(t));
+    const files = await writeAttachments(temporaryFolder());
     const { address } = await (await serveDemo(t)).visit();
     await page.goto(`${address}/portal/medical-aid/interaction-timeline`);
     assert.equal(await logOutAndInAs(page, 'johan', 'Marula-tree-3'), 'Johan van der Merwe');

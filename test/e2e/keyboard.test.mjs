@@ -52,7 +52,7 @@ testInPage(
   'a query with a file is logged by keyboard alone, and each step is announced (WCAG 2.2 AA)',
   {},
   async (t, page) => {
-    const [file] = await writeAttachments(temporaryFolder(t));
+    const [file] = await writeAttachments(temporaryFolder());
     await open(t, page);
 
     // The first attempt is refused. The summary takes the focus, and its links lead to the fields.

@@ -43,8 +43,8 @@ testInPage(
   'nine photos become one PDF with a page for each, upright or turned as the member saw them (§5)',
   {},
   async (t, page) => {
-    const data = temporaryFolder(t);
-    const photos = await writePhotos(temporaryFolder(t));
+    const data = temporaryFolder();
+    const photos = await writePhotos(temporaryFolder());
     for (const [index, { path }] of photos.slice(0, 8).entries()) {
       assert.equal((await sharp(path).metadata()).orientation, index + 1);
       assert.match(readFileSync(path, 'latin1'), /Exif[^]*Thandi/);
@@ -83,7 +83,7 @@ testInPage(
       images.map((image) => image.page),
       TURNS.map((_, index) => index + 1),
     );
-    const drawn = drawPages(path, temporaryFolder(t));
+    const drawn = drawPages(path, temporaryFolder());
     assert.equal(drawn.length, photos.length);
     for (const [index, { width, height, kind }] of images.entries()) {
       const { name, path: photo } = photos[index];

@@ -28,7 +28,7 @@ if (missing !== undefined) {
     {
       launch: async (t) => {
         site = `${(await (await startDemo(t)).visit()).address}/`;
-        return launchWithSavedLogin(temporaryFolder(t), { site, ...JOHAN });
+        return launchWithSavedLogin(temporaryFolder(), { site, ...JOHAN });
       },
     },
     async (t, page) => {

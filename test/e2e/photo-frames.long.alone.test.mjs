@@ -75,7 +75,7 @@ testInPage(
   // A separate browser, because the memory of its processes is measured.
   { launch: () => launchBrowser() },
   async (t, page) => {
-    const folder = temporaryFolder(t);
+    const folder = temporaryFolder();
     const grain = await sharp({
       create: {
         width: 1000,

@@ -103,8 +103,8 @@ testInPage(
   'a page of 10 pt print can still be read after its photo was made smaller (§5)',
   {},
   async (t, page) => {
-    const folder = temporaryFolder(t);
-    const data = temporaryFolder(t);
+    const folder = temporaryFolder();
+    const data = temporaryFolder();
     const path = join(folder, 'page.jpg');
     const before = await photographedPage();
     assert.ok(before.length > 3 * MB, `${before.length} bytes`);

@@ -34,7 +34,7 @@ testInPage(
   'the whole journey works under a strict policy with Trusted Types, without a report (§2)',
   {},
   async (t, page) => {
-    const files = await writeAttachments(temporaryFolder(t));
+    const files = await writeAttachments(temporaryFolder());
     const browser = await (await serveDemo(t)).visit();
     const portal = await startPortal(t, browser.address, { body: BODY, policy: STRICT });
     await signIn(page, browser);

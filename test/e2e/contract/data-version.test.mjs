@@ -9,7 +9,7 @@ import { startDemo, temporaryFolder } from './demo-server.mjs';
 const POST = '/api/smart-inquiry-api/member-queries';
 
 test('replaces the data of an older demo, reports it, and keeps current data', async (t) => {
-  const data = temporaryFolder(t);
+  const data = temporaryFolder();
   const file = join(data, 'portal.db');
   const older = new Database(file);
   older.exec(`CREATE TABLE members (id INTEGER PRIMARY KEY);
@@ -31,7 +31,7 @@ test('replaces the data of an older demo, reports it, and keeps current data', a
 });
 
 test('removes the partial uploads of a killed demo at the next start', async (t) => {
-  const data = temporaryFolder(t);
+  const data = temporaryFolder();
   const first = await startDemo(t, { data });
   await first.stop();
   const kept = readdirSync(join(data, 'files')).sort();

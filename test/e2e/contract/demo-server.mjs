@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { after } from 'node:test';
 import { serveBuilt } from '../../../demo/serve-built.mjs';
 import { ROOT } from '../../../src/tooling/folders.mjs';
 import { Browser } from './browser.mjs';
@@ -13,10 +14,18 @@ const PORTS = 30_000;
 /** A port that is probably free. If it is not, the demo takes the next free one. */
 const likelyFreePort = () => FIRST_PORT + Math.floor(Math.random() * PORTS);
 
-/** A temporary folder that is removed after the test. */
-export function temporaryFolder(t) {
+const folders = [];
+after(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/**
+ * A temporary folder. It is removed when all tests of the file have ended, because the browsers and servers of a test
+ * write into it until they have ended.
+ */
+export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'medical-aid-demo-'));
-  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
 }
 
@@ -26,7 +35,7 @@ export function temporaryFolder(t) {
  *
  * @returns `said`, every line of output up to the address
  */
-export async function startDemo(t, { data = temporaryFolder(t), args = [], project } = {}) {
+export async function startDemo(t, { data = temporaryFolder(), args = [], project } = {}) {
   const options = ['--port', String(likelyFreePort()), '--data', data, ...args];
   if (!project) options.push('--built');
   const demo = spawn(process.execPath, ['demo/start.mjs', ...options], {
@@ -55,7 +64,7 @@ export async function startDemo(t, { data = temporaryFolder(t), args = [], proje
 /** Serves the built demo from this process, so that a test can also set its clock. */
 export async function serveDemo(
   t,
-  { data = temporaryFolder(t), sessionExpiry = 1800, ...options } = {},
+  { data = temporaryFolder(), sessionExpiry = 1800, ...options } = {},
 ) {
   const { port, close } = await serveBuilt({
     port: likelyFreePort(),

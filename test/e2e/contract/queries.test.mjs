@@ -25,7 +25,7 @@ const response = async (browser, reference, origin = 'MEMBER_WEB') => {
 };
 
 test('returns attachments unchanged, under their own names, even after a restart (§7)', async (t) => {
-  const data = temporaryFolder(t);
+  const data = temporaryFolder();
   const first = await startDemo(t, { data });
   const browser = await first.visit();
   const sent = form({

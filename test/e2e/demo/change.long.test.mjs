@@ -8,8 +8,8 @@ import { named, prefilled, testInPage } from '../page.mjs';
 const IS_MADE = new Set(['.build', '.data', 'hosts']);
 
 /** A copy of the project that a test may change. It uses the project's own packages. */
-function copyProject(t) {
-  const folder = temporaryFolder(t);
+function copyProject() {
+  const folder = temporaryFolder();
   for (const name of ['src', 'demo', 'package.json', 'tsconfig.json']) {
     const filter = (path) => !IS_MADE.has(basename(path));
     cpSync(join(ROOT, name), join(folder, name), { recursive: true, filter });
@@ -34,7 +34,7 @@ testInPage(
   'a saved change shows in the open page, or the place of its build error',
   { expected: [/^console: .*(?:WebSocket|ERR_)/] },
   async (t, page) => {
-    const project = copyProject(t);
+    const project = copyProject();
     const { address, stop } = await startDemo(t, { project: project.folder });
     const TITLE = 'src/text/screens.ts';
 

@@ -88,7 +88,7 @@ testInPage(
   'a request opens to its headers, parts and response; events and the data layer are listed',
   {},
   async (t, page) => {
-    const files = await writeAttachments(temporaryFolder(t));
+    const files = await writeAttachments(temporaryFolder());
     await open(t, page, '/?panel=open');
     const query = 'Why was my account paid in part only?';
     const reference = await logQuery(page, { category: 'OTHER', query, files });

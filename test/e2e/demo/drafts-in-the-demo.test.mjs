@@ -75,7 +75,7 @@ testInPage(
   'with drafts chosen, a crashed page offers its draft when it is opened again (§5)',
   {},
   async (t, page) => {
-    const files = await writeAttachments(temporaryFolder(t));
+    const files = await writeAttachments(temporaryFolder());
     const { address } = await (await serveDemo(t)).visit();
     const tab = await openTab(page);
     await tab.goto(`${address}/?panel=open`);
@@ -122,7 +122,7 @@ testInPage(
   'another member sees nothing of a draft, and the device holds it no longer (§5)',
   {},
   async (t, page) => {
-    const files = await writeAttachments(temporaryFolder(t));
+    const files = await writeAttachments(temporaryFolder());
     const { address } = await (await serveDemo(t)).visit();
     const isLoggedIn = async (name) => {
       await page.locator(`.member-name::-p-text(${name})`).wait();

@@ -30,7 +30,7 @@ test('takes the next free port if one is busy, and says so', async (t) => {
 });
 
 test('fails to start with the reason in one line and exit code 1', async (t) => {
-  const folder = temporaryFolder(t);
+  const folder = temporaryFolder();
   const file = join(folder, 'file');
   writeFileSync(file, '');
   const refused = {
@@ -131,7 +131,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   test(`${signal} ends it cleanly while a browser is connected`, async (t) => {
     const { port, release } = await takePort();
     release();
-    const args = ['--port', String(port), '--data', temporaryFolder(t)];
+    const args = ['--port', String(port), '--data', temporaryFolder()];
     const demo = spawn(process.execPath, [START, '--built', ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });

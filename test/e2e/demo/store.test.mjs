@@ -63,8 +63,8 @@ async function checkScreen(page, address, reference, { path, route }, files) {
 for (const origin of ORIGINS) {
   const title = `a query logged on ${origin.path} and its files outlive the server, byte for byte`;
   testInPage(`${title} (§2, §7)`, {}, async (t, page) => {
-    const data = temporaryFolder(t);
-    const files = await writeAttachments(temporaryFolder(t));
+    const data = temporaryFolder();
+    const files = await writeAttachments(temporaryFolder());
     const first = await startDemo(t, { data });
     const before = hashesBelow(data);
     const { address } = await first.visit();

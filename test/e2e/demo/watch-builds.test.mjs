@@ -6,7 +6,7 @@ import { watchBuilds } from '../../../demo/watch-builds.mjs';
 import { temporaryFolder } from '../contract/demo-server.mjs';
 
 test('the demo serves a source that changes during the first build', async (t) => {
-  const folder = temporaryFolder(t);
+  const folder = temporaryFolder();
   const [input, file] = ['source.js', 'built.js'].map((name) => join(folder, name));
   writeFileSync(input, 'export default "before";');
   let isFirst = true;

@@ -7,7 +7,7 @@ import { watchTypes } from '../../../demo/watch-types.mjs';
 import { temporaryFolder } from '../contract/demo-server.mjs';
 
 test('a type error that is saved is reported with its place until it is corrected', async (t) => {
-  const folder = temporaryFolder(t);
+  const folder = temporaryFolder();
   const save = (name, text) => writeFileSync(join(folder, name), text);
   save('tsconfig.json', '{ "compilerOptions": { "noEmit": true, "types": [] } }');
   save('number.ts', 'export const number: number = 1;');

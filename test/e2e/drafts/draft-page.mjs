@@ -15,7 +15,7 @@ export const QUERY = 'Jakarandabloeisel op die dak: why was my knee not paid?';
  */
 export const open = async (t, options) => {
   const { address } = await (await serveDemo(t, options)).visit();
-  return { address, files: await writeAttachments(temporaryFolder(t)) };
+  return { address, files: await writeAttachments(temporaryFolder()) };
 };
 
 /** Waits until the element shows a text. */

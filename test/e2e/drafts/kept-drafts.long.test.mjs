@@ -38,7 +38,7 @@ testInPage(
 );
 
 test('a draft is complete after the browser was killed, and its text is not readable on the disk (§4)', async (t) => {
-  const profile = join(temporaryFolder(t), 'profile');
+  const profile = join(temporaryFolder(), 'profile');
   const { address, files } = await open(t);
   await inBrowser(profile, address, (page) => typeAndAttach(page, files));
   for (const words of ['Jakarandabloeisel', 'Rekening – môre', 'Account of 17 June']) {
@@ -52,7 +52,7 @@ test('a draft is complete after the browser was killed, and its text is not read
 });
 
 test('a draft whose browser was killed while it was being sent says so, and is looked up (§4)', async (t) => {
-  const profile = join(temporaryFolder(t), 'profile');
+  const profile = join(temporaryFolder(), 'profile');
   const { address, files } = await open(t);
   await inBrowser(profile, address, async (page) => {
     await typeAndAttach(page, files);

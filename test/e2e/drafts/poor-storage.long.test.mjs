@@ -72,7 +72,7 @@ function fill(browser, disk, { left }) {
 
 test('on a full disk only the text is kept, and the files can still be sent (§4)', async (t) => {
   const { address } = await open(t);
-  const folder = temporaryFolder(t);
+  const folder = temporaryFolder();
   const file = largeFile(folder);
   const disk = join(folder, 'disk');
   mkdirSync(disk);
@@ -142,7 +142,7 @@ testInPage(
 const INSECURE = 'portal.test';
 
 test('an insecure page says that it keeps no drafts, and can send queries (§4)', async (t) => {
-  const profile = join(temporaryFolder(t), 'profile');
+  const profile = join(temporaryFolder(), 'profile');
   const { address, files } = await open(t, { hosts: [INSECURE] });
   const { args } = launchOptions();
   const rules = '--host-resolver-rules=';
@@ -176,7 +176,7 @@ const wasKept = async (page) => {
 };
 
 test('a frozen page continues with its draft and files when the member returns (§4)', async (t) => {
-  const profile = join(temporaryFolder(t), 'profile');
+  const profile = join(temporaryFolder(), 'profile');
   const { address, files } = await open(t);
   await inBrowser(profile, address, async (page) => {
     await typeAndAttach(page, files);
@@ -196,7 +196,7 @@ test('a frozen page continues with its draft and files when the member returns (
 });
 
 test('a page that was frozen while its drafts were erased keeps no drafts (§4, decisions 7)', async (t) => {
-  const profile = join(temporaryFolder(t), 'profile');
+  const profile = join(temporaryFolder(), 'profile');
   const { address, files } = await open(t);
   await inBrowser(profile, address, async (page) => {
     await typeAndAttach(page, files);

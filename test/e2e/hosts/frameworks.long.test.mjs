@@ -32,7 +32,7 @@ for (const [host, title] of [
     `${title} installs the packed element, bundles it, and sends a query`,
     {},
     async (t, page) => {
-      const folder = temporaryFolder(t);
+      const folder = temporaryFolder();
       await installHost(host, folder, tarball);
       assert.deepEqual(typeProblems(folder), []);
       const files = await buildHost(folder);
@@ -47,7 +47,7 @@ for (const [host, title] of [
 }
 
 testInPage('following the README in an empty folder leads to a sent query', {}, async (t, page) => {
-  const folder = temporaryFolder(t);
+  const folder = temporaryFolder();
   await installPackage(folder, tarball);
   writeFileSync(join(folder, 'main.ts'), snippetsUnder('README.md', 'Quick start', 'ts')[0]);
   writeFileSync(

@@ -86,7 +86,7 @@ for (const [name, library] of Object.entries(LIBRARIES))
       });
       await signIn(page, browser);
       await page.goto(`${portal.address}/plans`);
-      const folder = temporaryFolder(t);
+      const folder = temporaryFolder();
       const disguised = join(folder, 'account.pdf');
       writeFileSync(disguised, '<html><script>alert(1)</script></html>');
       await named(page, 'textbox', 'Query details').wait();

@@ -98,7 +98,7 @@ for (const [version, types, isOld] of [
     `React ${version} renders the component on a server, hydrates it, and sends a query`,
     {},
     async (t, page) => {
-      const folder = temporaryFolder(t);
+      const folder = temporaryFolder();
       const packages = { react: version, 'react-dom': version, '@types/react': types };
       await installWith(folder, packages, { 'types.tsx': TYPED, ...(isOld && OLD_FILES) });
       assert.deepEqual(typeProblems(folder), []);
@@ -115,7 +115,7 @@ testInPage(
   'Next.js renders the component under a policy with a nonce, at a hard load and at a link',
   {},
   async (t, page) => {
-    const folder = temporaryFolder(t);
+    const folder = temporaryFolder();
     await installHost('next', folder, tarball);
     const browser = await (await startDemo(t)).visit();
     const address = await startNext(t, folder, browser.address);
@@ -211,7 +211,7 @@ for (const [name, { packages, portal, server, main }] of Object.entries(OTHERS))
     `${name} keeps texts and listeners of the tag on a page that a server has rendered`,
     {},
     async (t, page) => {
-      const folder = temporaryFolder(t);
+      const folder = temporaryFolder();
       const files = { 'Portal.jsx': portal, 'server.jsx': server, 'main.jsx': main };
       await installWith(folder, packages, files);
       const host = await buildServerHost(folder, {});

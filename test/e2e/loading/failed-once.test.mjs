@@ -44,7 +44,7 @@ const PART = (name) => new RegExp(`/chunks/${name}-`);
 /** Tasks of a member, by the part of the application that can't be fetched at first. */
 const TASKS = {
   'a query is sent': async (t, page) => {
-    const [file] = await writeAttachments(temporaryFolder(t));
+    const [file] = await writeAttachments(temporaryFolder());
     const parts = await visitDemo(t, page, '');
     await prefilled(page);
     parts.cut(/\/chunks\/(?:rules|files|line)-/);

@@ -57,7 +57,7 @@ testInPage(
   async (t, page) => {
     const { address } = await (await serveDemo(t)).visit();
     const heard = await leaveOut(page, /\/chunks\/files\b/);
-    const [pdf, picture] = await writeAttachments(temporaryFolder(t));
+    const [pdf, picture] = await writeAttachments(temporaryFolder());
     await page.goto(`${address}/?panel=closed`);
     await prefilled(page);
     await named(page, 'combobox', 'Category').fill('OTHER');

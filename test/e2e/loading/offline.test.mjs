@@ -19,7 +19,7 @@ testInPage(
   'keeps everything typed without a network, reports that on sending, and sends when the network is back (§8)',
   NO_NETWORK,
   async (t, page) => {
-    const files = await writeAttachments(temporaryFolder(t));
+    const files = await writeAttachments(temporaryFolder());
     const { address } = await (await serveDemo(t)).visit();
     await page.goto(`${address}/`);
     await named(page, 'combobox', 'Category').fill('OTHER');
@@ -40,7 +40,7 @@ testInPage(
   'sends a complete form once when the network is back, if the member waits for that (§4)',
   NO_NETWORK,
   async (t, page) => {
-    const files = await writeAttachments(temporaryFolder(t));
+    const files = await writeAttachments(temporaryFolder());
     const browser = await (await serveDemo(t)).visit();
     const before = await browser.json('/demo-api/queries');
     await page.goto(`${browser.address}/`);

@@ -59,7 +59,7 @@ test('the browser from npm finds files with any name without a locale', { skip }
   const browser = await launch(t);
   const page = await browser.newPage();
   await page.setContent('<input type="file" />');
-  const file = join(temporaryFolder(t), 'môre €.txt');
+  const file = join(temporaryFolder(), 'môre €.txt');
   writeFileSync(file, 'Hello');
   const input = await page.$('input');
   await input.uploadFile(file);
