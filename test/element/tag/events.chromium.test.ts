@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, oneDefaultPreventedEvent } from '@open-wc/testing';
 import { expectNoAxeViolations } from '../../support/axe';
 import { collectEvents, dataLayer, takeProblems } from '../../support/collect';
 import { mount, screenShown, shadow } from '../../support/mount';
@@ -87,12 +87,10 @@ describe('the events of the element', () => {
         [SUBMIT.default]: [{ status }, { json: { referenceNumber: 12 } }],
       });
       const element = await mount();
-      const asked = new Promise<CustomEvent<{ resume: () => void }>>((resolve) => {
-        element.addEventListener('login-required', (event) => {
-          event.preventDefault();
-          resolve(event);
-        });
-      });
+      const asked = oneDefaultPreventedEvent<CustomEvent<{ resume: () => void }>>(
+        element,
+        'login-required',
+      );
       await sendQuery(element, CLAIM);
       const { detail, bubbles, composed, cancelable } = await asked;
       expect([bubbles, composed, cancelable]).to.deep.equal([true, true, true]);

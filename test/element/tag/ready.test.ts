@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { collectEvents, takeProblems } from '../../support/collect';
 import { mount, screenShown, shadow } from '../../support/mount';
 import { openContactWire } from '../contact-us/answers';
@@ -17,11 +17,6 @@ const SCREENS = {
   '#/document-submission?reference=12': 'Document Submission',
 };
 
-const ready = () =>
-  new Promise<CustomEvent>((resolve) => {
-    document.addEventListener('ready', (event) => resolve(event as CustomEvent), { once: true });
-  });
-
 describe('the event ready', () => {
   for (const [hash, title] of Object.entries(SCREENS))
     it(`is dispatched when the application answers: ${hash} (decisions 6)`, async () => {
@@ -29,7 +24,7 @@ describe('the event ready', () => {
         [ANY_QUERY]: { json: { referenceNumber: 12 } },
         'GET /api/smart-inquiry-api/document-submissions/:reference': { json: {} },
       });
-      const happened = ready();
+      const happened = oneEvent(document, 'ready');
       const element = addPrerendered({}, hash);
       const event = await happened;
       expect(event.target).to.equal(element);
@@ -46,7 +41,7 @@ describe('the event ready', () => {
 
   it('is dispatched after the member’s actions from before the application loaded (decisions 6)', async () => {
     await openContactWire();
-    const happened = ready();
+    const happened = oneEvent(document, 'ready');
     const element = addPrerendered();
     const form = theForm(element);
     form.category.value = 'MEDICAL_CLAIMS';

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, oneDefaultPreventedEvent } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { field, file, slowFile } from '../../../support/attachments';
 import { expectNoAxeViolations } from '../../../support/axe';
@@ -285,21 +285,15 @@ describe('a draft that is being sent', () => {
       await form.fill({ category: 'Other', query: ANOTHER });
       return { wire, element, form };
     };
-    /** Resolves with the function that the host may call after the session has ended. The host cancels the event. */
-    const resumeOfHost = () =>
-      new Promise<() => void>((hear) => {
-        const listen = (event: Event) => {
-          event.preventDefault();
-          hear((event as CustomEvent<{ resume: () => void }>).detail.resume);
-        };
-        document.addEventListener('login-required', listen, { once: true });
-      });
+    /** The event of an ended session, which the host cancels. */
+    const asksHost = () =>
+      oneDefaultPreventedEvent<CustomEvent<{ resume: () => void }>>(document, 'login-required');
 
     it('is not sent by the host’s resume once another is continued in its place (§4)', async () => {
       const { wire, element, form } = await refusedBeside();
-      const asked = resumeOfHost();
+      const asked = asksHost();
       await form.submit();
-      const resume = await asked;
+      const { resume } = (await asked).detail;
       await form.screen.findByRole('alert');
       await continued(element, QUERY_TEXT);
       resume();
@@ -317,9 +311,9 @@ describe('a draft that is being sent', () => {
 
     it('asks the next member all the same, once another is continued in its place (§4)', async () => {
       const { wire, element, form } = await refusedBeside();
-      const asked = resumeOfHost();
+      const asked = asksHost();
       await form.submit();
-      const resume = await asked;
+      const { resume } = (await asked).detail;
       await form.screen.findByRole('alert');
       await continued(element, QUERY_TEXT);
       await wire.reply(MEMBER_DETAILS, { json: { emails: ['next@member.example'] } });
