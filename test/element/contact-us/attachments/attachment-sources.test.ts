@@ -65,6 +65,17 @@ for (const { origin, submission, choice } of FORMS_HERE) {
       });
     });
 
+    it('are taken from a field if the pasted text is only their names, as macOS adds it (§5)', async () => {
+      const { form } = await formOf(origin);
+      const copied = { files: [file('scan 1.pdf'), file('b.png')], text: 'scan 1.pdf\rb.png' };
+      expect(paste(form.query, copied)).to.equal(true);
+      await waitFor(() => {
+        expect(form.attached()).to.deep.equal(['scan 1.pdf', 'b.png']);
+      });
+      const named = { files: [file('c.png')], text: 'See c.png' };
+      expect(paste(form.query, named)).to.equal(false);
+    });
+
     it('can be photographed on a device with a touch screen', async () => {
       const { form, element } = await formOf(origin);
       const camera = element.shadowRoot?.querySelector<HTMLInputElement>('input[capture]');
