@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 /**
  * Debounced state, which changes to the last value once none was set for a while.
@@ -10,14 +10,9 @@ export function useAfterPause<T>(
 ): readonly [value: T, setLater: (value: T) => void] {
   const [value, setValue] = useState(initial);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
   const setLater = (next: T) => {
     clearTimeout(timer.current);
+    // React ignores a value that is set once the component is removed.
     timer.current = setTimeout(() => {
       setValue(next);
     }, pause);

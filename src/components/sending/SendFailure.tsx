@@ -10,7 +10,6 @@ import { LookUpLater } from './LookUpLater';
 import { NothingHasLeft } from './NothingHasLeft';
 import type { SentValues, Snapshot, SendingStep } from './sending';
 import type { SendingStore } from './sending-store';
-import { WhileSending } from './WhileSending';
 
 const filesMessage = ({ errors }: Texts, { fileNames }: UnreadableFiles) =>
   fill(errors.filesChanged, { fileNames: fileNames.map(shownFileName).join(', ') });
@@ -62,7 +61,11 @@ function Remedy<Values extends SentValues>({ failed, unanswered, ...how }: Remed
   );
 }
 
-function Failure<Values extends SentValues>({ message, ...how }: SendFailureProps<Values>) {
+/** Why sending failed, and what the member can do about it. */
+export function SendFailure<Values extends SentValues>({
+  message,
+  ...how
+}: SendFailureProps<Values>) {
   const text = useText();
   const now = useStore(how.sending);
   const at = now.is === 'checking' ? now.from : now;
@@ -82,15 +85,5 @@ function Failure<Values extends SentValues>({ message, ...how }: SendFailureProp
       {at.failure instanceof UnreadableFiles && <p>{filesMessage(text, at.failure)}</p>}
       <Remedy {...how} failed={at} unanswered={now.unanswered} />
     </Alert>
-  );
-}
-
-/** Why sending failed, and what the member can do about it. */
-export function SendFailure<Values extends SentValues>(props: SendFailureProps<Values>) {
-  return (
-    <>
-      <WhileSending sending={props.sending} />
-      <Failure {...props} />
-    </>
   );
 }

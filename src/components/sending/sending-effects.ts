@@ -1,7 +1,8 @@
 import { askBeforeLeaving } from '../../host/ask-before-leaving';
+import { keepAwake } from '../../host/keep-awake';
 import { isOffline, onNetwork } from '../../host/network';
 import type { SendingContext } from './acts';
-import type { Sending, Sent, Snapshot } from './sending';
+import { isUnderWay, type Sending, type Sent, type SentValues, type Snapshot } from './sending';
 
 /** How long a request waits for its listeners, in milliseconds. */
 const PREPARED_WITHIN = 300;
@@ -36,10 +37,11 @@ function settleForm<Values>(hasAsked: boolean, around: SendingContext<Values>): 
   );
 }
 
-function request<Values>(
+function request<Values extends SentValues>(
   snapshot: Snapshot<Values>,
   { acts, onProgress, send, signal }: SendingContext<Values>,
 ): void {
+  if (snapshot.values.files.length > 0) keepAwake(signal);
   acts.request(snapshot, { signal, onProgress }).then(
     (referenceNumber) => {
       send({ type: 'accepted', referenceNumber, sentAt: new Date() });
@@ -103,8 +105,12 @@ export const continues = (before: Sending<unknown>, now: Sending<unknown>): bool
   before.is === 'checking' && now.is === 'checking';
 
 /** Begins the work of a state. It ends with the state, or with the last state that continues it. */
-export function startEffect<Values>(now: Sending<Values>, around: SendingContext<Values>): void {
+export function startEffect<Values extends SentValues>(
+  now: Sending<Values>,
+  around: SendingContext<Values>,
+): void {
   const { acts, send, signal } = around;
+  if (isUnderWay(now) || now.is === 'waiting') askBeforeLeaving(signal);
   switch (now.is) {
     case 'settling':
       settleForm(now.fallback.is === 'otherMember', around);
@@ -126,7 +132,6 @@ export function startEffect<Values>(now: Sending<Values>, around: SendingContext
       if (!now.isLookedUp) followNetwork(around);
       break;
     case 'waiting':
-      askBeforeLeaving(signal);
       followNetwork(around);
       if (now.isOnline) pressOnceConnected(around);
       break;
