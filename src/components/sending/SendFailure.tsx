@@ -68,7 +68,8 @@ export function SendFailure<Values extends SentValues>({
 }: SendFailureProps<Values>) {
   const text = useText();
   const now = useStore(how.sending);
-  const at = now.is === 'checking' ? now.from : now;
+  // Until it is known that the form can be sent, or who has logged in.
+  const at = now.is === 'settling' ? now.fallback : now.is === 'checking' ? now.from : now;
   if (at.is === 'cancelled' || at.is === 'otherMember') {
     return (
       <Alert tone="info">

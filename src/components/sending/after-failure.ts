@@ -30,6 +30,7 @@ export function unansweredIn<Values>(
 ): Snapshot<Values> | undefined {
   const isOver = next.is === 'accepted' || next.is === 'otherMember';
   if (isOver || event === 'replaced' || event === 'reset') return undefined;
+  // Even if `offline`, because what browsers say of the network can be wrong.
   const mayHaveArrived =
     next.is === 'lost' || next.is === 'offline' || next.is === 'waiting' || next.is === 'cancelled';
   return mayHaveArrived ? next.snapshot : unanswered;

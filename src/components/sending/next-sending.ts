@@ -1,5 +1,5 @@
 import { afterFailure, unansweredIn } from './after-failure';
-import type { Sending, SendingEvent, SentValues, SendingStep } from './sending';
+import type { Fallback, Sending, SendingEvent, SentValues, SendingStep } from './sending';
 
 type Known = SentValues;
 type In<Name extends SendingStep<Known>['is']> = Sending<Known> & { readonly is: Name };
@@ -19,6 +19,9 @@ const IDLE = { is: 'idle' } as const;
 const toIdle = () => IDLE;
 const toOtherMember = () => ({ is: 'otherMember' }) as const;
 const toSettling = () => ({ is: 'settling', fallback: IDLE }) as const;
+/** Settles the form, and is what it was if nothing can be sent. */
+const settle = <Now extends Fallback<Known>>(now: Now) =>
+  ({ is: 'settling', fallback: now }) as const;
 const toCancelled = ({ snapshot }: In<'sending'>) => ({ is: 'cancelled', snapshot }) as const;
 const toOffline = ({ failure, snapshot }: In<'waiting'>) =>
   ({ is: 'offline', failure, snapshot }) as const;
@@ -40,7 +43,7 @@ const ANY = {
   left: toIdle,
 } as const;
 
-/** States without a running request. */
+/** States without a running request. A refusal is over with the next press. */
 const AT_REST = {
   ...ANY,
   pressed: toSettling,
@@ -100,6 +103,7 @@ const TABLE: { readonly [Name in SendingStep<Known>['is']]: Row<Name> } = {
   refused: AT_REST,
   lost: {
     ...AT_REST,
+    pressed: settle,
     // The next screen looks it up: it is online then, or it fails.
     left: (now) => ({ ...now, isLookedUp: true }),
     network: ({ isLookedUp, ...now }, { isOnline }) => ({
@@ -109,26 +113,28 @@ const TABLE: { readonly [Name in SendingStep<Known>['is']]: Row<Name> } = {
   },
   offline: {
     ...AT_REST,
+    pressed: settle,
     wait: (now, { values, isOnline }) => ({ ...now, is: 'waiting', values, isOnline }),
     left: stay,
   },
   waiting: {
     ...AT_REST,
+    pressed: (now) => settle(toOffline(now)),
     stop: toOffline,
     left: toOffline,
     network: (now, { isOnline }) => ({ ...now, isOnline }),
   },
-  cancelled: { ...AT_REST, left: stay },
+  cancelled: { ...AT_REST, pressed: settle, left: stay },
   login: {
     ...AT_REST,
-    pressed: (now) => ({ is: 'settling', fallback: now }),
+    pressed: settle,
     loggedIn: (now, event) => loggedIn(now, now, event),
     replaced: ({ snapshot }) => ({ is: 'replaced', snapshot }),
     asked: (now, { by }) => ({ ...now, by }),
   },
   replaced: {
     ...AT_REST,
-    pressed: (now) => ({ is: 'settling', fallback: now }),
+    pressed: settle,
     loggedIn: (now, event) => loggedIn(now, now, event),
     replaced: stay,
   },
@@ -147,7 +153,7 @@ const TABLE: { readonly [Name in SendingStep<Known>['is']]: Row<Name> } = {
   },
   otherMember: {
     ...AT_REST,
-    pressed: (now) => ({ is: 'settling', fallback: now }),
+    pressed: settle,
     otherMember: stay,
     replaced: stay,
     left: stay,

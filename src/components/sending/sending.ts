@@ -67,9 +67,7 @@ type Replaced<Values> = Is<'replaced'> & Attempt<Values>;
 export type SendingStep<Values> =
   | Is<'idle' | 'otherMember'>
   /** With the state to return to if nothing can be sent. */
-  | (Is<'settling'> & {
-      readonly fallback: SendingStep<Values> & Is<'idle' | 'login' | 'replaced' | 'otherMember'>;
-    })
+  | (Is<'settling'> & { readonly fallback: Fallback<Values> })
   | (Is<'preparing' | 'sending' | 'cancelled'> & Attempt<Values>)
   | Sent<Values>
   | (Is<'refused'> & { readonly failure: Error; readonly snapshot: Snapshot<Values> | undefined })
@@ -85,6 +83,10 @@ export type SendingStep<Values> =
       /** Whether Send was pressed. Nothing is sent before it is known whose session it is. */
       readonly isPressed: boolean;
     });
+
+/** What still holds if the form is pressed and nothing can be sent. */
+export type Fallback<Values> = SendingStep<Values> &
+  Is<'idle' | 'lost' | 'offline' | 'cancelled' | 'login' | 'replaced' | 'otherMember'>;
 
 /** A form's sending, and this member's last attempt that may have arrived. */
 export type Sending<Values> = SendingStep<Values> & {

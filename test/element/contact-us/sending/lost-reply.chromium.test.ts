@@ -213,6 +213,20 @@ describe('a submission whose answer is lost', () => {
     await form.screen.findByText(FOUND);
   });
 
+  it('is still reported, with what was found, after a submit that sends nothing (§4)', async () => {
+    const { wire, form, alert, submission } = await lost(member, [listOf(), listOf(row(5000))]);
+    await alert.findByText(FOUND);
+    await form.fill({ email: 'nobody@' });
+    await form.submit();
+    await form.screen.findByText('Please enter a valid email address');
+    await waitFor(() => {
+      expect(document.activeElement?.shadowRoot?.activeElement).not.to.equal(form.send);
+    });
+    form.screen.getByText(LOST);
+    form.screen.getByText(FOUND);
+    expect(await wire.requests(submission)).to.have.lengthOf(1);
+  });
+
   it('says that it is being looked up while it is (§4)', async () => {
     const wire = await openContactWire({ [member.submission]: [{ cut: true }] });
     const form = theForm(await mount());
