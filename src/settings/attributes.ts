@@ -111,11 +111,6 @@ export const ATTRIBUTES = {
 type Table = typeof ATTRIBUTES;
 /** An attribute's name as a property, in camelCase. */
 export type AttributeName = keyof Table;
-type Dashed<Name extends string> = Name extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Dashed<Rest>}`
-  : '';
-/** The name of an attribute in HTML. */
-export type HtmlName<Name extends AttributeName> = Dashed<Name>;
 export type NameOf<K extends Kind> = {
   [Name in AttributeName]: Table[Name]['kind'] extends K ? Name : never;
 }[AttributeName];

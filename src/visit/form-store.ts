@@ -3,7 +3,7 @@ import { firstForm, nextForm, type FormEvent, type FormState } from './form-stat
 
 /** The content of a form. It outlives the form's screen. */
 export interface FormStore<Values> extends ReadStore<FormState<Values>> {
-  /** The form's key among the drafts on the device. */
+  /** The form's key in its visit and among the drafts on the device. */
   readonly name: string;
   readonly send: (event: FormEvent<Values>) => void;
   /** The values of an empty form. */

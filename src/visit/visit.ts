@@ -53,8 +53,8 @@ export interface Visit {
   /** The names of the history entries that have been shown. */
   readonly entries: Set<string>;
   /**
-   * Called when the member is known. Clears the previous member's content, except a form that waits for a login.
-   * Returns whether this is another member than before.
+   * Called when the member is known. Clears the previous member's content, except forms that wait for a login or have
+   * asked. Returns whether this is another member than before.
    */
   readonly become: (now: string) => boolean;
   /**

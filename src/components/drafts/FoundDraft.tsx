@@ -100,7 +100,6 @@ export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
     for (const settle of fields) await settle();
     const now = sending.get();
     if (!button.isConnected || now.is === 'settling' || isUnderWay(now)) return;
-    void stored.save();
     void stored.act({ type: 'take', draft: offered });
   };
   const words = [...noticeWords(drafts, notice), ...(draft ? offerWords(text, drafts, draft) : [])];

@@ -129,7 +129,6 @@ export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
     return sending.follow(followSending(draft, onSent));
   }, [sending, draft, ofElement]);
   const choose = (isChosen: boolean) => {
-    void draft.save();
     void draft.act(isChosen ? { type: 'want', at: new Date().getTime() } : { type: 'decline' });
   };
   const isShown = isTouched && hasBox(now);

@@ -22,19 +22,13 @@ function createTimer(task: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
     clearTimeout(timer);
-    timer = undefined;
   };
   return {
-    isRunning: () => timer !== undefined,
     stop,
     /** Without a time, the timer only stops. */
     start: (milliseconds: number | undefined) => {
       stop();
-      if (milliseconds === undefined) return;
-      timer = setTimeout(() => {
-        stop();
-        task();
-      }, milliseconds);
+      if (milliseconds !== undefined) timer = setTimeout(task, milliseconds);
     },
   };
 }
@@ -143,6 +137,11 @@ export function createDraftMachine(
     rest.stop();
     return act({ type: 'content', content: source.get() });
   };
+  /** Acts on the form's content as it is now. Resolves once all resulting jobs are done. */
+  const actNow = (event: DraftActEvent) => {
+    void save();
+    return act(event);
+  };
   source.subscribe(() => {
     rest.start(REST);
   });
@@ -150,17 +149,13 @@ export function createDraftMachine(
     subscribe,
     get,
     save,
-    /** Resolves once all resulting jobs are done. */
-    act: (event: DraftActEvent) => act(event),
+    act: actNow,
     /**
      * Connects the form on screen, which `fill` fills in. Returns a function to call when the form leaves the screen.
      */
     attach: (fill: (content: FormContent) => void) => {
       fillForm = fill;
-      return () => {
-        if (rest.isRunning()) void save();
-        void act({ type: 'left' });
-      };
+      return () => void actNow({ type: 'left' });
     },
   };
 }

@@ -63,7 +63,7 @@ interface Is<Name extends string> {
 /**
  * The access to the drafts of a form (@spec §4):
  * - `off`: the portal wants none. Nothing is read, and nothing is stored except the mark of an own draft that is sent
- * - `closed`: as `off`, because the member is unknown, or the form asks who the member is
+ * - `closed`: the member is unknown, or the form asks who the member is. Nothing is read or stored
  * - `opening`: the member's drafts are being read
  * - `open`: drafts are offered, and the form is stored if the member wants that
  * - `taking`: a draft replaces the form's content, which is stored first; the form is inert

@@ -26,10 +26,7 @@ function followPage(each: Each, saveEach: () => Promise<unknown>, signal: AbortS
   const onVisibility = () => {
     void (document.visibilityState === 'hidden' ? saveEach() : each('look'));
   };
-  const onHide = () => {
-    void saveEach();
-    void each('away');
-  };
+  const onHide = () => void each('away');
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) void each('back');
   };
@@ -83,11 +80,7 @@ function create() {
       // Erases the drafts of other owners, on any screen. A browser that can't store drafts shows this at a form.
       if (!isSame && owner !== undefined && !wasErasedSince(since))
         openDrafts(owner).catch(() => undefined);
-      for (const [form, draft] of byForm) {
-        // Saves first, so that content cleared by a change of member is not stored for the next member.
-        void draft.save();
-        open(form, draft);
-      }
+      for (const [form, draft] of byForm) open(form, draft);
     },
     /** Called when a form was sent, which may have changed the content of the others. */
     onSent: (sent: DraftMachine) => {
