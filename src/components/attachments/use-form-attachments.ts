@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useOfStore, useStore } from '../../ui/use-store';
 import type { FormStore } from '../../visit/form-store';
 import { keptWith } from '../../visit/kept-with';
@@ -56,8 +56,7 @@ function listOfForm(visit: Visit, form: FilesForm): AttachmentStore {
 export function useListOfForm(): AttachmentStore {
   const visit = useVisit();
   const form: FilesForm = useForm();
-  const [store] = useState(() => listOfForm(visit, form));
-  return store;
+  return listOfForm(visit, form);
 }
 
 /** Whether files of the surrounding form are slow to read, so that a submit waits for them. */

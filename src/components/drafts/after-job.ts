@@ -6,7 +6,7 @@ type EventOf<Type extends string> = (FactEvent | DraftOutcomeEvent) & { readonly
 export const ERASED: Notice = { is: 'erased' };
 
 /** Whether drafts are being read, or were. Ends when all drafts are erased. */
-export const isOpen = ({ is }: Access): boolean =>
+export const isEntered = ({ is }: Access): boolean =>
   is !== 'off' && is !== 'closed' && is !== 'erased';
 /** Whether the member wants a draft: the member's choice, else the portal's mode and the drafts that were found. */
 export const isWanted = ({ choice, mode, wasFound }: DraftState): boolean =>
@@ -26,7 +26,7 @@ export function released(access: Access): Access {
 /** Stores nothing until the member wants a draft again. */
 export const erased = (now: DraftState, notice: Notice | undefined): DraftState => ({
   ...now,
-  access: isOpen(now.access) ? { is: 'erased' } : now.access,
+  access: isEntered(now.access) ? { is: 'erased' } : now.access,
   own: undefined,
   choice: false,
   notice,

@@ -1,7 +1,7 @@
 import { wasErasedSince } from '../../draft-store/erase-drafts';
 import { createLocks } from '../../draft-store/locks';
 import { createValueStore } from '../../ui/value-store';
-import { isOpen, offeredIn } from './after-job';
+import { isEntered, offeredIn } from './after-job';
 import { runJob, type DraftContext } from './draft-effects';
 import type {
   DraftActEvent,
@@ -122,7 +122,7 @@ export function createDraftMachine(
       const releasing = locks.keepOnly(heldIn(now));
       const job = jobsIn(now).find((each) => !failed.has(each));
       if (releasing) await releasing;
-      else if (isOpen(now.access) && wasErasedSince(now.since)) void act({ type: 'erased' });
+      else if (isEntered(now.access) && wasErasedSince(now.since)) void act({ type: 'erased' });
       else if (!job && !isReading(now)) break;
       else if (!job) await changed();
       else if (!(await doJob(job, { form, get, fill: fillForm, hold: locks.hold, act, report })))

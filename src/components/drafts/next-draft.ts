@@ -3,7 +3,7 @@ import {
   erased,
   found,
   isDeclined,
-  isOpen,
+  isEntered,
   offeredIn,
   released,
   saved,
@@ -111,11 +111,11 @@ const CHANGES: Changes = {
   want: (now, { at }) => {
     const { access } = now;
     const next = { ...now, choice: true, expired: undefined, notice: undefined };
-    if (isOpen(access)) return next;
+    if (isEntered(access)) return next;
     // Values filled in from now on are no earlier member's.
     return access.is === 'erased' ? { ...next, access: { is: 'opening' }, since: at } : now;
   },
-  decline: (now) => (isOpen(now.access) ? { ...now, choice: false, notice: undefined } : now),
+  decline: (now) => (isEntered(now.access) ? { ...now, choice: false, notice: undefined } : now),
   take: choose,
   delete: choose,
   content,

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useReportError } from '../../host/use-report-error';
 import { useStore } from '../../ui/use-store';
 import { useVisit } from '../../visit/visit-context';
@@ -13,6 +12,6 @@ export function useDraftMachine(): readonly [draft: DraftMachine, now: DraftStat
   const visit = useVisit();
   const form = useForm<KeptValues>();
   const report = useReportError('drafts');
-  const [draft] = useState(() => elementDrafts(visit).of(form, report));
+  const draft = elementDrafts(visit).of(form, report);
   return [draft, useStore(draft)];
 }

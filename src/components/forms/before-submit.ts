@@ -1,8 +1,9 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 
 /**
- * The preparation of a field before its form is submitted. Resolves when the field has its value, to false if that is
- * less than the member has entered. Returns undefined if the value is already complete.
+ * The preparation of a field before its form is submitted, replaced by a draft or carried over. Resolves when the
+ * field has its value, to false if that is less than the member has entered. Returns undefined if the value is
+ * already complete.
  */
 export type SettleField = () => Promise<unknown> | undefined;
 

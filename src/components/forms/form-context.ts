@@ -6,7 +6,7 @@ import type { FormStore } from '../../visit/form-store';
 const FormContext = createContext<FormStore<never> | undefined>(undefined);
 export const FormProvider = FormContext.Provider;
 
-/** The values of the surrounding form. */
+/** The store of the surrounding form. */
 export function useForm<Values>(): FormStore<Values> {
   const form = useContext(FormContext);
   if (!form) throw new Error('useForm needs a ValidatedForm');

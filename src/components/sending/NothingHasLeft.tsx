@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { isOffline, onNetwork } from '../../host/network';
 import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';
@@ -11,13 +11,6 @@ import type { SendingStore } from './sending-store';
 
 const keepFocus = keptFocus(focusSubmit);
 
-/**
- * Compares field by field, because a long text that has the focus when the button is pressed writes the same text
- * again.
- */
-const isEdited = (before: FormValues, now: FormValues) =>
-  Object.keys(now).some((name) => now[name] !== before[name]);
-
 function followNetwork(onChange: () => void): () => void {
   const life = new AbortController();
   onNetwork(onChange, life.signal);
@@ -26,7 +19,7 @@ function followNetwork(onChange: () => void): () => void {
   };
 }
 
-/** Offers to send the form once the browser is online. An edit ends the wait. */
+/** Offers to send the form once the browser is online. */
 export function NothingHasLeft({ sending }: { sending: SendingStore<unknown> }) {
   const { network } = useText();
   const now = useStore(sending);
@@ -34,15 +27,6 @@ export function NothingHasLeft({ sending }: { sending: SendingStore<unknown> }) 
   const isWaiting = now.is === 'waiting';
   const isOnlineAgain = !useSyncExternalStore(followNetwork, isOffline);
   const words = isOnlineAgain ? network.online : network.offline;
-  const waitsWith = isWaiting ? now.values : undefined;
-  useEffect(() => {
-    if (!waitsWith) return undefined;
-    return form.subscribe(() => {
-      const { values, open } = form.get();
-      // A chosen file may be read for some time before it is attached.
-      if (open !== undefined || isEdited(waitsWith, values)) sending.act({ type: 'stop' });
-    });
-  }, [waitsWith, form, sending]);
   const press = () => {
     const { values } = form.get();
     sending.act(isWaiting ? { type: 'stop' } : { type: 'wait', values, isOnline: !isOffline() });

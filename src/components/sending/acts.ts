@@ -1,5 +1,7 @@
 import type { SubmitOptions } from '../../api/client';
 import type { ReferenceNumber } from '../../domain/reference-number';
+import type { ReadStore } from '../../ui/value-store';
+import type { FormState } from '../../visit/form-state';
 import type { SendingActEvent, SendingOutcomeEvent, Sent, Snapshot } from './sending';
 
 /** Resolves to the values of a form if they are valid. Rejects if its rules can't be loaded. */
@@ -7,6 +9,7 @@ export type Settle<Values> = (signal: AbortSignal) => Promise<Values | undefined
 
 /** The effects of a sending beyond its form. */
 export interface Acts<Values> {
+  readonly form: ReadStore<Pick<FormState<Values>, 'values' | 'open'>>;
   /** Resolves once no login is under way; undefined if none is. */
   readonly whenLoggedIn: () => Promise<void> | undefined;
   /** Whether the form's content may be another member's, because nobody has known since a login who the member is. */

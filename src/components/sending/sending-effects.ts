@@ -1,6 +1,7 @@
 import { askBeforeLeaving } from '../../host/ask-before-leaving';
 import { keepAwake } from '../../host/keep-awake';
 import { isOffline, onNetwork } from '../../host/network';
+import type { FormValues } from '../../visit/form-state';
 import type { SendingContext } from './acts';
 import { isUnderWay, type Sending, type Sent, type SentValues, type Snapshot } from './sending';
 
@@ -90,6 +91,20 @@ function pressOnceConnected<Values>({ send, signal }: SendingContext<Values>): v
   });
 }
 
+/** An edit ends the wait. Compares field by field, because a long text is written again when its field is left. */
+function stopOnEdit<Values extends SentValues>(
+  before: FormValues,
+  { acts: { form }, act, signal }: SendingContext<Values>,
+): void {
+  const stop = form.subscribe(() => {
+    const { values, open } = form.get();
+    const isEdited = Object.entries(values).some(([name, value]) => value !== before[name]);
+    // A chosen file may be read for some time before it is attached.
+    if (open !== undefined || isEdited) act({ type: 'stop' });
+  });
+  signal.addEventListener('abort', stop);
+}
+
 function askForLogin<Values>(
   snapshot: Snapshot<Values>,
   { acts, act, send }: SendingContext<Values>,
@@ -132,6 +147,7 @@ export function startEffect<Values extends SentValues>(
       if (!now.isLookedUp) followNetwork(around);
       break;
     case 'waiting':
+      stopOnEdit(now.values, around);
       followNetwork(around);
       if (now.isOnline) pressOnceConnected(around);
       break;

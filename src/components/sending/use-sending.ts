@@ -58,6 +58,7 @@ export function useSending<Values extends SentValues>(
   const { member: members } = useVisit();
   const [sending] = useState(() => sendingOf<Values>(store));
   const latest = useEffectEvent((): Acts<Values> => ({
+    form: store,
     whenLoggedIn: members.whenLoggedIn,
     isDoubted: () => members.get().asking.get(form) === 'doubted',
     begin: (values) => {

@@ -9,6 +9,7 @@ import type {
   SendingStep,
 } from '../../../src/components/sending/sending';
 import { createSending } from '../../../src/components/sending/sending-store';
+import { createFormStore } from '../../../src/visit/form-store';
 
 interface Values {
   readonly files: readonly File[];
@@ -262,6 +263,7 @@ it('begins nothing of a state that one who follows it has ended (§4)', async ()
   const sending = createSending<Values>();
   let hasAsked = false;
   sending.start(() => ({
+    form: createFormStore<Values>('query', { files: [] }),
     whenLoggedIn: () => undefined,
     isDoubted: () => false,
     begin: () => FIRST,
