@@ -68,6 +68,8 @@ function setHooks(policy: ContentPolicy, extent: Extent): void {
     if (isLarge || extent.characters > MOST_JUSTIFIED) node.removeAttribute(ALIGN);
     if (extent.numbered > MOST_NUMBERED) node.removeAttribute('value');
     if (isLarge && INLINE.test(node.localName)) node.removeAttribute('dir');
+    // As in styles (see `inline-style`).
+    if (node.getAttribute('height')?.includes('%')) node.removeAttribute('height');
     if (node.localName === 'a') onLink(node);
     else node.removeAttribute('href');
     if (node.localName === 'img') onImage(node);

@@ -163,4 +163,10 @@ export const SMALL: Readonly<Record<string, () => Large>> = {
     content(times(50, (n) => `<img src="${scannedJpeg(700 + n, 99)}">`)),
   'frames of a picture': () => content(`<img src="${movingGif(5400, 50_000)}">`),
   'frames of a picture, as many as may be': () => content(`<img src="${movingGif(2400, 99)}">`),
+  'heights in percent of tables within one another': () =>
+    content('<table height="100%"><tr><td>'.repeat(21)),
+  'heights in percent of tables within one another, by a style': () =>
+    content('<div style="display:table;height:100%"><div style="display:table-cell">'.repeat(21)),
+  'heights in percent of tables within one another, by a sheet': () =>
+    sheet('table{height:100%}', '<table><tr><td>'.repeat(21)),
 };
