@@ -8,9 +8,20 @@ const BARE_EMAIL = /^(?=[^\s@/:?#]+@[^\s@/:?#.]+\.[^\s@/:?#]+(?:\?|$))/;
 /** A bare domain, or one with a path. No file has such a name, except one relative to a page. */
 const BARE_DOMAIN = /^(?=(?:[\p{L}\d-]+\.)+(?:\p{L}{2,}\/|(?:com|org|net|[a-z]{2})$))/iu;
 
+/**
+ * A host with a name of 64 characters between its dots, which no host may have. Writing such a name in ASCII takes
+ * quadratic time, and Firefox does not read again what it has written.
+ */
+const LONG_HOST =
+  /^[\0- ]*(?:(?:https?|ftp|wss?|file):|[\\/]{2})[\\/]*(?:[^\\/?#]*\.)?[^.\\/?#]{64}/i;
+/** Ignored anywhere within an address. */
+const IGNORED = /[\t\n\r]/g;
+
 /** An address resolved against a base; undefined if it is invalid. */
-export const parseAddress = (address: string | null, base?: string): URL | undefined =>
-  address !== null && URL.canParse(address, base) ? new URL(address, base) : undefined;
+export function parseAddress(address: string | null, base?: string): URL | undefined {
+  if (address === null || LONG_HOST.test(address.replace(IGNORED, ''))) return undefined;
+  return URL.canParse(address, base) ? new URL(address, base) : undefined;
+}
 
 /**
  * Makes a link open in a new tab. A link that would navigate the page or the router (empty, a hash, another scheme)

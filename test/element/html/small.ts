@@ -31,6 +31,10 @@ function movingGif(side: number, frames: number): string {
   return `data:image/gif;base64,${btoa(bytes)}`;
 }
 
+/** A name of 700 letters that are not in ASCII. */
+const longName = (n: number) =>
+  times(700, (k) => String.fromCharCode(0x4e00 + (((n + k) * 7919) % 20_000)));
+
 /** A GIF of one pixel, of another colour for each number. */
 const smallGif = (n: number) =>
   `data:image/gif;base64,${btoa(`GIF89a${numbers(1, 0, 1, 0, 0x80, 0, 0, n >> 8, n & 255, 0, 0, 0, 0)}${numbers(0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0)};`)}`;
@@ -169,4 +173,10 @@ export const SMALL: Readonly<Record<string, () => Large>> = {
     content('<div style="display:table;height:100%"><div style="display:table-cell">'.repeat(21)),
   'heights in percent of tables within one another, by a sheet': () =>
     sheet('table{height:100%}', '<table><tr><td>'.repeat(21)),
+  'long names of hosts': () =>
+    content(times(900, (n) => `<img src="https://${longName(n)}.example/a.png">`)),
+  'long names of hosts of backgrounds': () =>
+    content(times(900, (n) => `<p style="background:url(https://${longName(n)}.example/)">a`)),
+  'long names of hosts in text and links': () =>
+    content(times(450, (n) => `<a href="//${longName(n)}.example/">a</a> https://${longName(n)} `)),
 };

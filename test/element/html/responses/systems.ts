@@ -5,8 +5,19 @@ const CELLS = (row: number) =>
     '',
   );
 
+/** Firefox does not read it again after it has written it in ASCII. */
+const LONG_NAME = Array.from({ length: 990 }, (_, n) =>
+  String.fromCharCode(0x4e00 + ((n * 7919) % 20_000)),
+).join('');
+
 /** Automatic responses, from claims systems, calendars and scanners. */
 export const SYSTEMS: Samples = {
+  'a picture whose host has a name that no host has': {
+    html: `<p>Your claim was paid.</p><img src="https://${LONG_NAME}.example/a.png"><img src="https://img.example/a.png"><a href="https://${LONG_NAME}.example/">Read it</a>`,
+    says: ['Your claim was paid.', 'Read it'],
+    holds: { 'a[href]': 0 },
+    blocked: [1, 'img.example'],
+  },
   'a system’s plain text in lines': {
     html: `<html><body><pre style="font-family: Courier New; font-size: 10pt">CLAIM STATEMENT
 Date        Provider              Claimed      Paid
