@@ -1,5 +1,6 @@
 import { FRAGMENTS_MAY_HOLD } from './allow-lists';
 import { TooMuchMarkup } from './budget';
+import { withoutEmptyTags } from './empty-tags';
 import { parseAddress, rewriteLink } from './links';
 import { readMarkup } from './markup-tree';
 import type { SafeHtml } from './safe-html';
@@ -52,7 +53,8 @@ function sanitizeTree(html: string, origin: FragmentOrigin): SafeHtml {
  * ids, classes, forms, scripts or embedded documents. A fragment that would freeze a browser keeps only its text.
  * @throws {TooMuchMarkup} where even the text would
  */
-export function sanitizeFragment(html: string, origin: FragmentOrigin): SafeHtml {
+export function sanitizeFragment(written: string, origin: FragmentOrigin): SafeHtml {
+  const html = withoutEmptyTags(written);
   try {
     return sanitizeTree(html, origin);
   } catch (error) {

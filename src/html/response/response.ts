@@ -1,5 +1,6 @@
 import { DROPPED_WHOLE, FOREIGN, RAW_TEXT, RESPONSES_MAY_HOLD } from '../allow-lists';
 import { TooMuchMarkup } from '../budget';
+import { withoutEmptyTags } from '../empty-tags';
 import type { SafeHtml } from '../safe-html';
 import { sanitizeWords } from '../sanitize';
 import { linesOf } from '../words-of';
@@ -76,10 +77,14 @@ const withoutOpenEnds = (html: string): string =>
     html,
   );
 
+/** A response that a system has taken out of XML with the section around it. */
+const SECTION = /^\s*<!\[CDATA\[([^]*)\]\]>\s*$/;
+
 /** A response as HTML, and as HTML of only its text. Text without a tag keeps its lines in both. */
-function asHtml(text: string): { readonly html: string; readonly words: string } {
+function asHtml(given: string): { readonly html: string; readonly words: string } {
+  const text = given.replace(SECTION, '$1');
   if (TAG.test(text)) {
-    const html = withoutOpenEnds(text);
+    const html = withoutOpenEnds(withoutEmptyTags(text));
     return { html, words: html };
   }
   const whiteSpace = text.length > MOST_SPACED ? 'pre-line' : 'pre-wrap';

@@ -12,6 +12,17 @@ const LONG_NAME = Array.from({ length: 990 }, (_, n) =>
 
 /** Automatic responses, from claims systems, calendars and scanners. */
 export const SYSTEMS: Samples = {
+  'a response with empty elements as XML writes them': {
+    html: `<?xml version="1.0" encoding="UTF-8"?><html xmlns="http://www.w3.org/1999/xhtml"><head><title/><style type="text/css" /><script src="a.js"/></head><body><select/><p>Your claim was paid.</p></body></html>`,
+    says: ['Your claim was paid.'],
+    lacks: ['title', 'style', 'select'],
+  },
+  'a response with the section of XML that it was in': {
+    html: `<![CDATA[<html><body><p>Your claim was <b>paid</b>.</p></body></html>]]>`,
+    says: ['Your claim was paid.'],
+    lacks: ['CDATA', ']]'],
+    holds: { b: 1 },
+  },
   'a picture whose host has a name that no host has': {
     html: `<p>Your claim was paid.</p><img src="https://${LONG_NAME}.example/a.png"><img src="https://img.example/a.png"><a href="https://${LONG_NAME}.example/">Read it</a>`,
     says: ['Your claim was paid.', 'Read it'],
