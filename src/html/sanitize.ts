@@ -6,7 +6,7 @@ import { extentOf, type Extent } from './extent';
 import { declarationFilter, styleFilter, type BackgroundRule } from './inline-style';
 import { directedText, limitDirections } from './limit-directions';
 import { limitLines } from './limit-lines';
-import { limitTabs } from './limit-tabs';
+import { limitSigns } from './limit-signs';
 import { QUIET_STYLE } from './quiet-style';
 import type { SafeHtml } from './safe-html';
 import type { StyleBudget } from './style-budget';
@@ -82,7 +82,7 @@ function setHooks(policy: ContentPolicy, extent: Extent): void {
  * @throws {TooMuchMarkup} where every browser would freeze
  */
 export function sanitize(content: DocumentFragment, policy: ContentPolicy): SafeHtml {
-  limitTabs(content);
+  limitSigns(content);
   limitLines(content);
   limitDirections(content, policy.css);
   setHooks(policy, extentOf(content));

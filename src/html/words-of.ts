@@ -2,6 +2,7 @@ import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { FOREIGN, RAW_TEXT } from './allow-lists';
 import { MOST_WORD_DIRECTIONS, MOST_WORDS, TooMuchMarkup, withFewLines } from './budget';
 import { changesOftener } from './limit-directions';
+import { fewSigns } from './limit-signs';
 import { withFewMarks } from './marks';
 import { withoutNames } from './name-references';
 import { PLAIN_TEXT, wordsOfVoid } from './plain-controls';
@@ -103,7 +104,8 @@ function textOf(html: string): string {
  * @throws {TooMuchMarkup} where even the text alone would
  */
 export function linesOf(html: string): readonly string[] {
-  const words = withFewMarks(textOf(withoutNames(html)));
+  const text = withFewMarks(textOf(withoutNames(html)));
+  const words = fewSigns(text)(text);
   if (words.length > MOST_WORDS) throw new TooMuchMarkup();
   // `directedText` removes characters that set a direction from such a text.
   const letters = words.replace(/\p{Bidi_Control}/gu, '');

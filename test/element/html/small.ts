@@ -179,4 +179,9 @@ export const SMALL: Readonly<Record<string, () => Large>> = {
     content(times(900, (n) => `<p style="background:url(https://${longName(n)}.example/)">a`)),
   'long names of hosts in text and links': () =>
     content(times(450, (n) => `<a href="//${longName(n)}.example/">a</a> https://${longName(n)} `)),
+  'variants of letters': () => content('1\ufe0f'.repeat(250_000)),
+  'variants of letters by number': () => content('葛&#917760;'.repeat(140_000)),
+  'variants of letters in pictures': () =>
+    content(`<img alt="${'1\ufe0f'.repeat(990)}">`.repeat(300)),
+  'variants of letters, as many as may be': () => content('1\ufe0f'.repeat(9990)),
 };
