@@ -88,7 +88,7 @@ interface AnyInput extends SubmitOptions {
 const filesOf = (form: Fields = {}): readonly File[] =>
   Object.values(form)
     .flatMap((value) => value)
-    .filter((item) => item instanceof Blob);
+    .filter((item) => typeof item === 'object');
 
 const NO_ANSWER = { status: 0, statusText: '' };
 

@@ -26,8 +26,8 @@ export type Fields = Readonly<Record<string, FieldValue | readonly FieldValue[]>
 function* entriesOf(fields: Fields): Generator<[string, string | File]> {
   for (const [name, value] of Object.entries(fields)) {
     for (const item of [value].flat()) {
-      // Checks for `Blob`, because some apps replace the page's `File`.
-      if (item !== undefined) yield [name, item instanceof Blob ? item : String(item)];
+      // A file made in a frame's document is no instance of this document's classes.
+      if (item !== undefined) yield [name, typeof item === 'object' ? item : String(item)];
     }
   }
 }

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { waitFor } from '@testing-library/dom';
+import { fireEvent, waitFor } from '@testing-library/dom';
 import { field, file, partOf } from '../../support/attachments';
 import { collectEvents, takeProblems } from '../../support/collect';
 import { mount, shadow, user } from '../../support/mount';
@@ -113,6 +113,29 @@ describe('a host page that changes the browser', () => {
     expect(made).to.include({ fileName: `${PRESET}.pdf`, type: 'application/pdf' });
     expect(made).to.have.property('size').that.is.greaterThan(200);
     expect(sent).to.deep.equal(await partOf(bill));
+  });
+
+  it('that attaches a file of a frame’s document sends it complete (§5)', async () => {
+    const wire = await openContactWire();
+    const form = theForm(await mount());
+    await form.settled();
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    try {
+      const { File: FrameFile } = frame.contentWindow as unknown as typeof globalThis;
+      const bill = new FrameFile([file('bill.pdf')], 'bill.pdf', { type: 'application/pdf' });
+      await form.fill({ category: 'Other', query: QUERY_TEXT });
+      const chosen = new DataTransfer();
+      chosen.items.add(bill);
+      fireEvent.change(form.chooser, { target: { files: chosen.files } });
+      await form.screen.findByRole('button', { name: 'Remove bill.pdf' });
+      await form.submit();
+      await form.screen.findByText('4711');
+      const { parts = [] } = await wire.next(SUBMIT.default);
+      expect(parts.find(({ name }) => name === 'files')).to.deep.equal(await partOf(bill));
+    } finally {
+      frame.remove();
+    }
   });
 
   it('that replaces `Event` sends values that were set without an event (decisions 7)', async () => {
