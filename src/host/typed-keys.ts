@@ -10,23 +10,25 @@ const isForPage = (event: KeyboardEvent): boolean =>
   ((event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph'));
 
 /**
- * Keeps key events in the element's fields from the page's listeners. To them the target is the element, which is not
- * a field, so they would take letters for hot keys, and Enter for submitting their form. Capturing listeners receive
- * every key, and `input` events bubble on.
+ * Keeps key events in the element's fields from the page's listeners, and Enter and the space bar wherever the focus is.
+ * To them the target is the element, which is no field or button, so they would take letters for hot keys, and Enter
+ * for submitting their form. Capturing listeners receive every key, and `input` events bubble on.
  */
 export function keepTypedKeys(root: ShadowRoot, signal: AbortSignal): void {
   // Keys until their release, when the focus may be elsewhere.
   const typed = new Set<string>();
   const onKey = (event: Event) => {
     const { target, type } = event;
-    const isInField = target instanceof Element && target.matches(FIELDS);
+    // Plain events have no key.
+    const { key } = event as KeyboardEvent;
+    const isTaken = target instanceof Element && target.matches(/ |Enter/.test(key) ? '*' : FIELDS);
     if (!(event instanceof KeyboardEvent)) {
       // Password managers dispatch plain events with these names.
-      if (isInField) event.stopPropagation();
+      if (isTaken) event.stopPropagation();
       return;
     }
     const { code } = event;
-    const isTyped = type === 'keydown' ? isInField && !isForPage(event) : typed.has(code);
+    const isTyped = type === 'keydown' ? isTaken && !isForPage(event) : typed.has(code);
     if (isTyped) event.stopPropagation();
     if (isTyped && type !== 'keyup') typed.add(code);
     else typed.delete(code);

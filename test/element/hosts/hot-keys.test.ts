@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { file } from '../../support/attachments';
 import { mount, user } from '../../support/mount';
 import { openContactWire, SUBMIT } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
@@ -112,11 +113,37 @@ describe('a page with its own hot keys', () => {
     // The page's own key has moved the focus into the field.
     keyIn(document.body, 'keydown', { key: '/', code: 'Slash' });
     keyIn(form.query, 'keyup', { key: '/', code: 'Slash' });
-    // A button is not a field.
-    keyIn(form.send, 'keydown', enter);
-    keyIn(form.send, 'keyup', enter);
     page.stop();
-    expect(page.heard).to.deep.equal(['keydown /', 'keyup /', 'keydown Enter', 'keyup Enter']);
+    expect(page.heard).to.deep.equal(['keydown /', 'keyup /']);
+  });
+
+  it('takes neither Enter nor the space bar from a button or link with the focus (§1)', async () => {
+    const wire = await openContactWire();
+    const element = await mount();
+    const form = theForm(element);
+    await form.settled();
+    await form.fill({ category: 'Other', query: 'Is this R100/s?', files: [file('bill.pdf')] });
+    const heard: string[] = [];
+    // Presses its default button, as ASP.NET does, or plays a film, unless a control has the focus.
+    const press = (event: KeyboardEvent) => {
+      if (event.target !== element || !/^(?: |Enter)$/.test(event.key)) return;
+      heard.push(event.key);
+      event.preventDefault();
+    };
+    for (const name of KEYS) document.addEventListener(name, press);
+    try {
+      form.screen.getByRole('button', { name: 'Remove bill.pdf' }).focus();
+      await user.keyboard(' ');
+      await form.screen.findByRole('button', { name: 'Put back bill.pdf' });
+      keyIn(form.screen.getByRole('link', { name: /chatbot/ }), 'keydown', { key: 'Enter' });
+      form.send.focus();
+      await user.keyboard('{Enter}');
+      await wire.next(SUBMIT.default);
+    } finally {
+      for (const name of KEYS) document.removeEventListener(name, press);
+    }
+    expect(heard).to.deep.equal([]);
+    await form.screen.findByText('4711');
   });
 
   it('receives every key in the capture phase, `input` events, and keys outside of fields (§1)', async () => {
