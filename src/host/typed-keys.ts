@@ -19,16 +19,15 @@ export function keepTypedKeys(root: ShadowRoot, signal: AbortSignal): void {
   const typed = new Set<string>();
   const onKey = (event: Event) => {
     const { target, type } = event;
-    // Plain events have no key.
-    const { key } = event as KeyboardEvent;
-    const isTaken = target instanceof Element && target.matches(/ |Enter/.test(key) ? '*' : FIELDS);
+    const isInField = target instanceof Element && target.matches(FIELDS);
     if (!(event instanceof KeyboardEvent)) {
       // Password managers dispatch plain events with these names.
-      if (isTaken) event.stopPropagation();
+      if (isInField) event.stopPropagation();
       return;
     }
     const { code } = event;
-    const isTyped = type === 'keydown' ? isTaken && !isForPage(event) : typed.has(code);
+    const isOurs = (isInField || / |Enter/.test(event.key)) && !isForPage(event);
+    const isTyped = type === 'keydown' ? isOurs : typed.has(code);
     if (isTyped) event.stopPropagation();
     if (isTyped && type !== 'keyup') typed.add(code);
     else typed.delete(code);
