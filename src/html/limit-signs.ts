@@ -7,25 +7,28 @@ const SIGNS = [
   { sign: /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu, most: MOST_VARIANTS, instead: '' },
 ] as const;
 
-/** Returns a function that replaces the signs of which a text has too many, also in its parts. */
-export function fewSigns(whole: string): (part: string) => string {
-  const tooMany = SIGNS.filter(({ sign, most }) => (whole.match(sign)?.length ?? 0) > most);
-  return (part) => tooMany.reduce((text, { sign, instead }) => text.replace(sign, instead), part);
-}
+const tooManyIn = (text: string) =>
+  SIGNS.filter(({ sign, most }) => (text.match(sign)?.length ?? 0) > most);
+
+const without = (tooMany: ReturnType<typeof tooManyIn>, text: string) =>
+  tooMany.reduce((rest, { sign, instead }) => rest.replace(sign, instead), text);
+
+/** Replaces the signs of which a text has too many. */
+export const fewSigns = (text: string): string => without(tooManyIn(text), text);
 
 /** Replaces the signs of which content has too many. */
 export function limitSigns(content: DocumentFragment): void {
   // An image that does not load shows its alternative text.
   const images = [...content.querySelectorAll('[alt]')];
   const words = images.map((image) => image.getAttribute('alt') ?? '');
-  const few = fewSigns([content.textContent, ...words].join(''));
+  const tooMany = tooManyIn([content.textContent, ...words].join(''));
+  if (tooMany.length === 0) return;
   images.forEach((image, index) => {
-    image.setAttribute('alt', few(words[index] ?? ''));
+    image.setAttribute('alt', without(tooMany, words[index] ?? ''));
   });
   const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    const rest = few(text.data);
-    if (rest !== text.data) text.data = rest;
+    text.data = without(tooMany, text.data);
   }
 }

@@ -104,8 +104,7 @@ function textOf(html: string): string {
  * @throws {TooMuchMarkup} where even the text alone would
  */
 export function linesOf(html: string): readonly string[] {
-  const text = withFewMarks(textOf(withoutNames(html)));
-  const words = fewSigns(text)(text);
+  const words = fewSigns(withFewMarks(textOf(withoutNames(html))));
   if (words.length > MOST_WORDS) throw new TooMuchMarkup();
   // `directedText` removes characters that set a direction from such a text.
   const letters = words.replace(/\p{Bidi_Control}/gu, '');
