@@ -93,8 +93,11 @@ export class WireSession {
   /** Waits for the first matching request that the page has aborted. */
   aborted({ pattern }) {
     const matches = matcher(pattern);
-    for (const request of this.#requests.filter(matches)) request.readOn();
-    return this.#first(`${pattern}, aborted`, (request) => request.aborted && matches(request));
+    return this.#first(`${pattern}, aborted`, (request) => {
+      // Also a request that arrives later, because the page may have shown its progress before.
+      if (matches(request)) request.readOn();
+      return matches(request) && request.aborted;
+    });
   }
 
   async #first(what, isIt) {
