@@ -13,6 +13,7 @@ import { markQuotes } from './mark-quotes';
 import { pictureBudget } from './picture-budget';
 import { imageUrl, isOfWeb, remoteImages, type RemoteImages } from './remote-images';
 import { responseSheet } from './response-sheet';
+import { showSigns } from './show-signs';
 import { unnestQuotes } from './unnest-quotes';
 
 /** The parts of a response that may be shown. */
@@ -97,6 +98,7 @@ export function sanitizeResponse(html: string, options: ResponseOptions): CleanR
   });
   decorate(() => {
     linkAddresses(root);
+    showSigns(root);
   });
   const extent = extentOf(root);
   const budget = styleBudget();

@@ -44,6 +44,13 @@ style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:
     lacks: ['supportLists', 'mso-list'],
     looks: { 'p + p': { textIndent: '-24px', marginLeft: '48px' } },
   },
+  'Outlook, signs in a font that phones lack': {
+    html: `${WORD_HEAD}<p class=MsoNormal>Thank you <span style='font-family:Wingdings'>J</span></p>
+<p class=MsoListParagraph><span style='font-family:Wingdings;mso-fareast-font-family:Wingdings'><span style='mso-list:Ignore'>§<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span>Scans</p>
+<table><tr><td>Covered <font face="Wingdings">\uf0fc</font></td><td>Not covered <font face=Wingdings>û</font></td><td>Folder <font face="Wingdings 2">J</font></td></tr></table>
+<p style='font-family:Wingdings'>Jürgen</p></div></body></html>`,
+    says: ['Thank you ☺', '▪', 'Covered ✓', 'Not covered ✗', 'Folder J', 'Jürgen'],
+  },
   'Outlook, a signature in a table': {
     html: `${WORD_HEAD}<p class=MsoNormal>Kind regards</p><table class=MsoNormalTable border=0 cellspacing=0 cellpadding=0 style='border-collapse:collapse'>
 <tr style='height:30.0pt'><td width=96 style='width:72.0pt;border:none;border-right:solid #00857C 2.25pt;padding:0cm 5.4pt'><p class=MsoNormal><img width=64 height=64 id="_x0000_i1025" src="cid:image001.png@01DA.5C" alt="Scheme logo"></p></td>
