@@ -17,9 +17,11 @@ export const followSending =
       case 'lost':
       case 'offline':
       case 'waiting':
-        void save();
         // The draft is already marked. When a screen is left, the draft may already be the next member's.
-        if (before && 'snapshot' in before && before.snapshot === now.snapshot) return undefined;
+        if (before && 'snapshot' in before && before.snapshot === now.snapshot) {
+          void save();
+          return undefined;
+        }
         // Also for a request that began before this part had loaded.
         return act({
           type: 'leaves',

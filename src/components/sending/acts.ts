@@ -9,6 +9,7 @@ export type Settle<Values> = (signal: AbortSignal) => Promise<Values | undefined
 
 /** The effects of a sending beyond its form. */
 export interface Acts<Values> {
+  /** The form's present values, and whether a file dialog is open. */
   readonly form: ReadStore<Pick<FormState<Values>, 'values' | 'open'>>;
   /** Resolves once no login is under way; undefined if none is. */
   readonly whenLoggedIn: () => Promise<void> | undefined;
