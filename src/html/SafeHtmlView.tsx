@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { limitFonts } from './limit-fonts';
+import { limitFonts } from './limits/limit-fonts';
 import { applyStyles } from './quiet-style';
 import type { SafeHtml } from './safe-html';
 

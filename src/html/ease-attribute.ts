@@ -1,5 +1,5 @@
-import { LONGEST_ATTRIBUTE, MOST_CLASSES } from './budget';
 import { ZERO_WIDTH_SPACE } from './ease-text';
+import { LONGEST_ATTRIBUTE, MOST_CLASSES } from './limits/budget';
 import { withFewMarks } from './marks';
 
 const ADDRESSES = new Set(['href', 'src', 'background']);

@@ -1,8 +1,8 @@
 import { MAX_QUERY_LENGTH } from '../domain/limits';
-import { MOST_EXPORTED, withFewLines } from './budget';
 import { directionOf } from './direction';
 import { easeText } from './ease-text';
-import { directedText } from './limit-directions';
+import { MOST_EXPORTED, withFewLines } from './limits/budget';
+import { directedText } from './limits/limit-directions';
 
 /** A fact of an exported query. Each of its values may have several lines. */
 export interface ExportFact {

@@ -1,5 +1,5 @@
 import { FOREIGN, UNSEEN_IN_FOREIGN } from './allow-lists';
-import { MOST_OPEN, TooMuchMarkup } from './budget';
+import { MOST_OPEN, TooMuchMarkup } from './limits/budget';
 
 /** Collects the words of drawings and formulas, label by label. */
 export class ForeignWords {

@@ -1,8 +1,8 @@
 import { MAY_BE_NEGATIVE } from './allow-lists';
-import { LONGEST_VALUE, MOST_STYLE } from './budget';
-import { isCostly, type Extent } from './extent';
+import { LONGEST_VALUE, MOST_STYLE } from './limits/budget';
+import { isCostly, type Extent } from './limits/extent';
+import type { StyleBudget } from './limits/style-budget';
 import { QUIET_STYLE } from './quiet-style';
-import type { StyleBudget } from './style-budget';
 
 /** Returns the address from which a background image is loaded, or undefined where it may not be shown. */
 export type BackgroundRule = (url: string) => string | undefined;

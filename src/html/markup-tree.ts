@@ -1,15 +1,15 @@
 import type { Handler } from 'htmlparser2';
 import { DROPPED_WHOLE, RAW_TEXT, type AllowList } from './allow-lists';
-import { MOST_COLUMNS, MOST_DEPTH, MOST_OPEN, TooMuchMarkup } from './budget';
 import { directionOf } from './direction';
 import { easeAttribute } from './ease-attribute';
 import { appendParts, easeText, longWords } from './ease-text';
-import { elementLimit } from './element-limit';
+import { MOST_COLUMNS, MOST_DEPTH, MOST_OPEN, TooMuchMarkup } from './limits/budget';
+import { elementLimit } from './limits/element-limit';
+import { spanLimit } from './limits/span-limit';
 import { withFewMarks } from './marks';
 import { parsePlain, type Attributes } from './plain-controls';
 import { QUIET_STYLE } from './quiet-style';
 import { isBlankParagraph, parentOf, type Within } from './siblings';
-import { spanLimit } from './span-limit';
 
 /** Remote HTML as nodes of a document that is never shown. Not yet sanitised. */
 export interface MarkupTree {

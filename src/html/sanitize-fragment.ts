@@ -1,11 +1,11 @@
 import { FRAGMENTS_MAY_HOLD } from './allow-lists';
-import { TooMuchMarkup } from './budget';
 import { withoutEmptyTags } from './empty-tags';
+import { TooMuchMarkup } from './limits/budget';
+import { styleBudget } from './limits/style-budget';
 import { parseAddress, rewriteLink } from './links';
 import { readMarkup } from './markup-tree';
 import type { SafeHtml } from './safe-html';
 import { sanitize, sanitizeWords } from './sanitize';
-import { styleBudget } from './style-budget';
 
 /** The base addresses of a fragment. */
 export interface FragmentOrigin {

@@ -1,15 +1,15 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import type { AllowList } from './allow-lists';
-import { MOST_JUSTIFIED, MOST_LAID_OUT, MOST_NUMBERED } from './budget';
 import { easeText } from './ease-text';
-import { extentOf, type Extent } from './extent';
 import { declarationFilter, styleFilter, type BackgroundRule } from './inline-style';
-import { directedText, limitDirections } from './limit-directions';
-import { limitLines } from './limit-lines';
-import { limitSigns } from './limit-signs';
+import { MOST_JUSTIFIED, MOST_LAID_OUT, MOST_NUMBERED } from './limits/budget';
+import { extentOf, type Extent } from './limits/extent';
+import { directedText, limitDirections } from './limits/limit-directions';
+import { limitLines } from './limits/limit-lines';
+import { limitSigns } from './limits/limit-signs';
+import type { StyleBudget } from './limits/style-budget';
 import { QUIET_STYLE } from './quiet-style';
 import type { SafeHtml } from './safe-html';
-import type { StyleBudget } from './style-budget';
 import { INLINE, linesOf } from './words-of';
 
 /** The allowed content of a kind of remote HTML, and the treatment of its links and images. */

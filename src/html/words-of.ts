@@ -1,8 +1,8 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { FOREIGN, RAW_TEXT } from './allow-lists';
-import { MOST_WORD_DIRECTIONS, MOST_WORDS, TooMuchMarkup, withFewLines } from './budget';
-import { changesOftener } from './limit-directions';
-import { fewSigns } from './limit-signs';
+import { MOST_WORD_DIRECTIONS, MOST_WORDS, TooMuchMarkup, withFewLines } from './limits/budget';
+import { changesOftener } from './limits/limit-directions';
+import { fewSigns } from './limits/limit-signs';
 import { withFewMarks } from './marks';
 import { withoutNames } from './name-references';
 import { PLAIN_TEXT, wordsOfVoid } from './plain-controls';

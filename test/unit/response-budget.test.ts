@@ -18,7 +18,7 @@ import {
   MOST_STYLE,
   MOST_WORD_LINES,
   MOST_WORDS,
-} from '../../src/html/budget';
+} from '../../src/html/limits/budget';
 import { readResponse, type EmailedResponse } from '../../src/html/response/response';
 import { encode } from '../element/view-query/the-response';
 

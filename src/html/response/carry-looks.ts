@@ -1,4 +1,4 @@
-import { MOST_STYLE } from '../budget';
+import { MOST_STYLE } from '../limits/budget';
 import { QUIET_STYLE } from '../quiet-style';
 import { imageUrl } from './remote-images';
 

@@ -1,5 +1,5 @@
 import { QUOTE_MARK } from '../allow-lists';
-import { MOST_FOLDS } from '../budget';
+import { MOST_FOLDS } from '../limits/budget';
 import type { SafeHtml } from '../safe-html';
 import { authorsWords } from './authors-words';
 

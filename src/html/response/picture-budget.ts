@@ -1,7 +1,7 @@
 import { isFitToDecode, MOST_SCANNED_PIXELS, scansIn } from '../../bytes/picture/picture-scans';
 import { pictureSizeOf } from '../../bytes/picture/read-size';
 import { MOST_PIXELS } from '../../domain/picture-size';
-import { MOST_EMBEDDED_IMAGES } from '../budget';
+import { MOST_EMBEDDED_IMAGES } from '../limits/budget';
 import { base64Bytes } from './decode-email';
 
 /** AVIF is not supported: no mail program embeds it, and its size is not in one place. */

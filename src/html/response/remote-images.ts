@@ -1,4 +1,4 @@
-import { MOST_IMAGE_ORIGINS, MOST_REMOTE_IMAGES } from '../budget';
+import { MOST_IMAGE_ORIGINS, MOST_REMOTE_IMAGES } from '../limits/budget';
 import { parseAddress } from '../links';
 
 /** Remote images of a response. */

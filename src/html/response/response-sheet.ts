@@ -1,3 +1,4 @@
+import { countOf, withoutAll, type DeclarationFilter } from '../inline-style';
 import {
   LONGEST_SELECTOR,
   MOST_APPLIED,
@@ -5,9 +6,8 @@ import {
   MOST_CSS,
   MOST_MATCHES,
   MOST_SEARCHED,
-} from '../budget';
-import { ancestorsIn } from '../extent';
-import { countOf, withoutAll, type DeclarationFilter } from '../inline-style';
+} from '../limits/budget';
+import { ancestorsIn } from '../limits/extent';
 
 /** The start of a simple selector. The count may be too high, but never too low. */
 const SIMPLE = /[\s>+~,|]+|[.#[:]/g;

@@ -1,6 +1,6 @@
 import { DROPPED_WHOLE, FOREIGN, RAW_TEXT, RESPONSES_MAY_HOLD } from '../allow-lists';
-import { TooMuchMarkup } from '../budget';
 import { withoutEmptyTags } from '../empty-tags';
+import { TooMuchMarkup } from '../limits/budget';
 import type { SafeHtml } from '../safe-html';
 import { sanitizeWords } from '../sanitize';
 import { linesOf } from '../words-of';

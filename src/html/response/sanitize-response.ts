@@ -1,11 +1,11 @@
 import { RESPONSES_MAY_HOLD } from '../allow-lists';
-import { extentOf } from '../extent';
 import { declarationFilter } from '../inline-style';
+import { extentOf } from '../limits/extent';
+import { styleBudget } from '../limits/style-budget';
 import { parseAddress, rewriteLink, showDestination } from '../links';
 import { readMarkup } from '../markup-tree';
 import type { SafeHtml } from '../safe-html';
 import { sanitize } from '../sanitize';
-import { styleBudget } from '../style-budget';
 import { backgroundSheet } from './background-sheet';
 import { carryLooks } from './carry-looks';
 import { linkAddresses } from './link-addresses';

@@ -1,4 +1,4 @@
-import { limitFonts } from '../limit-fonts';
+import { limitFonts } from '../limits/limit-fonts';
 import { applyStyles } from '../quiet-style';
 import { fitFrame, letGrow } from './fit-frame';
 import { showWords } from './fit-response';

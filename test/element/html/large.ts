@@ -1,4 +1,4 @@
-import { MOST_ELEMENTS, MOST_OF } from '../../../src/html/budget';
+import { MOST_ELEMENTS, MOST_OF } from '../../../src/html/limits/budget';
 
 /** Two megabytes, as mail and content servers count them. */
 const SIZE = 2_000_000;

@@ -11,9 +11,9 @@ import {
   MOST_OPEN,
   MOST_SPANNED,
   TooMuchMarkup,
-} from '../../../src/html/budget';
-import { limitDirections } from '../../../src/html/limit-directions';
-import { limitLines } from '../../../src/html/limit-lines';
+} from '../../../src/html/limits/budget';
+import { limitDirections } from '../../../src/html/limits/limit-directions';
+import { limitLines } from '../../../src/html/limits/limit-lines';
 import { readMarkup } from '../../../src/html/markup-tree';
 
 const MAY_HOLD = {

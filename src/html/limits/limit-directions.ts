@@ -1,7 +1,7 @@
+import { RIGHT_TO_LEFT } from '../direction';
+import { appendParts } from '../ease-text';
+import { QUIET_STYLE } from '../quiet-style';
 import { MOST_DIRECTIONS, TooMuchMarkup } from './budget';
-import { RIGHT_TO_LEFT } from './direction';
-import { appendParts } from './ease-text';
-import { QUIET_STYLE } from './quiet-style';
 
 const LETTER = String.raw`(?!\p{Nd})[${RIGHT_TO_LEFT}]`;
 /** A run of right-to-left text, up to the end of its line or to other text; and characters that set a direction. */
