@@ -44,13 +44,14 @@ export function App({ host }: { host: AppHost }) {
   );
   const emit = useMemo(() => emitterOf(element), [element]);
   const portalKey = remountKey(settings);
-  const [portal, setPortal] = useState({ portalKey, turn: 0 });
-  if (portal.portalKey !== portalKey) setPortal({ portalKey, turn: portal.turn + 1 });
-  const { turn } = portal;
+  const [portal, setPortal] = useState({ portalKey, before: 0 });
+  if (portal.portalKey !== portalKey) setPortal({ portalKey, before: portal.before + 1 });
+  /** How many portals the element has shown before this one. */
+  const { before } = portal;
   // Above the boundary, so that an exception loses no draft. Another portal starts empty.
   const visit = useMemo(
-    () => (turn === 0 ? createVisit(memberKey, fromPage) : createVisit()),
-    [fromPage, memberKey, turn],
+    () => (before === 0 ? createVisit(memberKey, fromPage) : createVisit()),
+    [fromPage, memberKey, before],
   );
   return (
     <EmitProvider value={emit}>
@@ -63,11 +64,11 @@ export function App({ host }: { host: AppHost }) {
               }}
             >
               <Portal
-                key={turn}
+                key={before}
                 host={host}
                 settings={settings}
                 visit={visit}
-                isFirst={turn === 0}
+                isFirst={before === 0}
               />
             </ErrorBoundary>
           </TextProvider>
@@ -110,9 +111,9 @@ function Portal({ host, settings, visit, isFirst }: PortalProps) {
     isNext: true,
     onShown: host.onScreen,
   });
-  const turn = useOfStore(visit.member, (now) => now.turn);
+  const remounts = useOfStore(visit.member, (now) => now.remounts);
   // Preloaded answers belong to the first member.
-  const preloads = isFirst && turn === 0 ? host.preloads : undefined;
+  const preloads = isFirst && remounts === 0 ? host.preloads : undefined;
   const emit = useEmit();
   const [router] = useState(host.createRouter);
   const api = useMemo(() => {

@@ -3,7 +3,7 @@ export interface MemberState {
   /** The last known member. A member who is unknown for a while is assumed to be the same. */
   readonly who: string | undefined;
   /** How often a change of member has remounted the screens. */
-  readonly turn: number;
+  readonly remounts: number;
   /**
    * The forms, by name, that ask before they are sent because another member may have filled them in. Nothing of them
    * is stored as a draft until then. A `kept` form has asked and keeps its content. A `doubted` form is cleared if
@@ -23,8 +23,8 @@ export type MemberEvent =
   | { readonly type: 'doubted'; readonly forms: readonly string[] }
   /** The form asks before it is sent. */
   | { readonly type: 'asked'; readonly form: string }
-  /** The member sends the form. */
-  | { readonly type: 'sent'; readonly form: string }
+  /** A press of Send has settled the form. */
+  | { readonly type: 'settled'; readonly form: string }
   /** Whether the form is on screen and waits for a login. */
   | { readonly type: 'atLogin' | 'leftLogin'; readonly form: string }
   | { readonly type: 'loginBegan' | 'loginEnded' };
@@ -64,13 +64,13 @@ function known(now: MemberState, who: string): MemberState {
   if (!isOther(now, who)) return withAsking(now, asking);
   // The screen of the waiting form stays, to keep its content.
   return atLogin === undefined
-    ? { ...now, who, asking, turn: now.turn + 1 }
+    ? { ...now, who, asking, remounts: now.remounts + 1 }
     : { ...now, who, asking: withKept(asking, [atLogin]) };
 }
 
 export const firstMember = (who: string | undefined): MemberState => ({
   who,
-  turn: 0,
+  remounts: 0,
   asking: new Map(),
   atLogin: undefined,
   logins: 0,
@@ -87,7 +87,7 @@ export function nextMember(now: MemberState, event: MemberEvent): MemberState {
       return now.asking.get(event.form) === 'kept'
         ? now
         : { ...now, asking: withKept(now.asking, [event.form]) };
-    case 'sent':
+    case 'settled':
       return withAsking(
         now,
         without(now.asking, (_, form) => form === event.form),

@@ -65,7 +65,7 @@ async function put(
   // Unchanged content keeps its time and its `hasNoRoom`, even if `inFlight` has changed.
   const content = own && !isChanged(own, held) ? own.content : held;
   if (!(await hold(id))) {
-    act({ type: 'lost' });
+    act({ type: 'heldElsewhere' });
     return false;
   }
   const saved = await store(form, id, { now, content, bytes }).catch(async (error: unknown) => {

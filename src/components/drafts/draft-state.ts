@@ -142,7 +142,7 @@ export type FactEvent =
   /** The draft or its key no longer existed. */
   | { readonly type: 'gone'; readonly since: number }
   /** Another page holds the draft. */
-  | { readonly type: 'lost' }
+  | { readonly type: 'heldElsewhere' }
   | { readonly type: 'removed'; readonly id: string }
   | { readonly type: 'read'; readonly file: File; readonly as: FileRead };
 

@@ -146,7 +146,7 @@ const CHANGES: Changes = {
   // Everything may have been erased while this was being stored, and drafts may have been started again.
   gone: (now, { since }) => (now.since === since ? erased(now, ERASED) : now),
   read,
-  lost: (now) => ({ ...now, own: undefined }),
+  heldElsewhere: (now) => ({ ...now, own: undefined }),
   removed: (now, { id }) => {
     if (now.own?.id !== id) return now;
     return { ...now, own: undefined, notice: isDeclined(now) ? ERASED : now.notice };

@@ -102,5 +102,5 @@ export function MemberScope({ readKey, children }: MemberScopeProps) {
 
 /** Remounts its children for each member. */
 export function ForOneMember({ children }: { children: Elements }) {
-  return <Fragment key={useOfMember(({ turn }) => turn)}>{children}</Fragment>;
+  return <Fragment key={useOfMember(({ remounts }) => remounts)}>{children}</Fragment>;
 }

@@ -130,7 +130,7 @@ const TABLE: { readonly [Name in SendingStep<Known>['is']]: Row<Name> } = {
     pressed: settle,
     loggedIn: (now, event) => loggedIn(now, now, event),
     replaced: ({ snapshot }) => ({ is: 'replaced', snapshot }),
-    asked: (now, { by }) => ({ ...now, by }),
+    loginShown: (now, { by }) => ({ ...now, by }),
   },
   replaced: {
     ...AT_REST,

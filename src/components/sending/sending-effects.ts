@@ -112,7 +112,7 @@ function askForLogin<Values>(
   const by = acts.askForLogin(() => {
     act({ type: 'loggedIn', snapshot });
   });
-  send({ type: 'asked', by });
+  send({ type: 'loginShown', by });
 }
 
 /** Whether a state continues the work of the previous one, because who has logged in is checked only once. */

@@ -112,7 +112,7 @@ export type SendingOutcomeEvent<Values> =
       readonly sentAt: Date;
     }
   | { readonly type: 'failed'; readonly failure: Error; readonly isOnline: boolean }
-  | { readonly type: 'asked'; readonly by: 'element' | 'portal' }
+  | { readonly type: 'loginShown'; readonly by: 'element' | 'portal' }
   | { readonly type: 'checked'; readonly isSame: boolean }
   | { readonly type: 'network'; readonly isOnline: boolean };
 

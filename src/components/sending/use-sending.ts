@@ -62,7 +62,7 @@ export function useSending<Values extends SentValues>(
     whenLoggedIn: members.whenLoggedIn,
     isDoubted: () => members.get().asking.get(form) === 'doubted',
     begin: (values) => {
-      members.send({ type: 'sent', form });
+      members.send({ type: 'settled', form });
       attemptOf(store).set({ turn: store.get().turn, sending });
       return {
         values: options.asSent?.(values) ?? values,

@@ -102,7 +102,7 @@ const EVENTS = {
   accepted: { type: 'accepted' },
   saved: { type: 'saved', own: OWN, since: 100 },
   gone: { type: 'gone', since: 100 },
-  lost: { type: 'lost' },
+  heldElsewhere: { type: 'heldElsewhere' },
   removed: { type: 'removed', id: 'own' },
   read: { type: 'read', file: FILE, as: 'late' },
   found,
@@ -131,15 +131,15 @@ const TABLES = [
   deleting   =       =         deleting  deleting  deleting  deleting  deleting  =        deleting  =        deleting
   unable     taking  deleting  unable    unable    unable    unable    unable    =        unable    =        unable
   erased     =       =         erased    =         erased    erased    erased    =        erased    =        erased`,
-  `          saved     gone    lost      removed   read  found    taken    deleted  failed
-  off        off       off     off       off       =     unknown  unknown  unknown  unknown
-  closed     closed    closed  closed    closed    =     unknown  unknown  unknown  unknown
-  opening    opening   erased  opening   opening   =     open     unknown  unknown  unable
-  open       open      erased  open      open      =     open     unknown  unknown  unable
-  taking     taking    erased  taking    taking    =     unknown  open     unknown  open
-  deleting   deleting  erased  deleting  deleting  =     unknown  unknown  open     open
-  unable     unable    erased  unable    unable    =     unable   unknown  unknown  unknown
-  erased     =         erased  erased    =         =     unknown  unknown  unknown  unknown`,
+  `          saved     gone    heldElsewhere  removed   read  found    taken    deleted  failed
+  off        off       off     off            off       =     unknown  unknown  unknown  unknown
+  closed     closed    closed  closed         closed    =     unknown  unknown  unknown  unknown
+  opening    opening   erased  opening        opening   =     open     unknown  unknown  unable
+  open       open      erased  open           open      =     open     unknown  unknown  unable
+  taking     taking    erased  taking         taking    =     unknown  open     unknown  open
+  deleting   deleting  erased  deleting       deleting  =     unknown  unknown  open     open
+  unable     unable    erased  unable         unable    =     unable   unknown  unknown  unknown
+  erased     =         erased  erased         =         =     unknown  unknown  unknown  unknown`,
 ];
 
 const after = (now: DraftState, ...events: readonly DraftEvent[]): DraftState =>

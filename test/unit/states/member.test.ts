@@ -26,14 +26,17 @@ function deferred() {
   };
 }
 
-const of = (type: 'asked' | 'sent' | 'atLogin' | 'leftLogin', form = 'a form') => ({ type, form });
+const of = (type: 'asked' | 'settled' | 'atLogin' | 'leftLogin', form = 'a form') => ({
+  type,
+  form,
+});
 const doubted = { type: 'doubted', forms: ['a form'] } as const;
 
-/** What events make of a member who was known as A: who it is, the turn of the screens, the forms that ask or wait. */
+/** What events make of a member who was known as A: who it is, how often the screens were remounted, the forms that ask or wait. */
 const ROWS: readonly (readonly [
   what: string,
   events: readonly MemberEvent[],
-  expected: readonly [who: string, turn: number, asking: string, atLogin: string | undefined],
+  expected: readonly [who: string, remounts: number, asking: string, atLogin: string | undefined],
 ])[] = [
   ['nothing', [], ['a', 0, '', undefined]],
   ['the same member', [a], ['a', 0, '', undefined]],
@@ -43,10 +46,10 @@ const ROWS: readonly (readonly [
   ['one that asks twice', [of('asked'), of('asked')], ['a', 0, 'a form kept', undefined]],
   ['one that asks, and the same member', [of('asked'), a], ['a', 0, 'a form kept', undefined]],
   ['one that asks, and another', [of('asked'), b], ['b', 1, 'a form kept', undefined]],
-  ['one that is sent', [of('asked'), of('sent')], ['a', 0, '', undefined]],
+  ['one that is settled', [of('asked'), of('settled')], ['a', 0, '', undefined]],
   [
-    'one that asks where another is sent',
-    [of('asked'), of('sent', 'another form')],
+    'one that asks where another is settled',
+    [of('asked'), of('settled', 'another form')],
     ['a', 0, 'a form kept', undefined],
   ],
   ['a doubt', [doubted], ['a', 0, 'a form doubted', undefined]],
@@ -56,7 +59,7 @@ const ROWS: readonly (readonly [
   ['a doubt, and another', [doubted, b], ['b', 1, '', undefined]],
   ['a doubt of one that asks', [of('asked'), doubted], ['a', 0, 'a form kept', undefined]],
   ['one that asks in doubt', [doubted, of('asked'), b], ['b', 1, 'a form kept', undefined]],
-  ['one that is sent in doubt', [doubted, of('sent')], ['a', 0, '', undefined]],
+  ['one that is settled in doubt', [doubted, of('settled')], ['a', 0, '', undefined]],
   ['one that waits', [of('atLogin')], ['a', 0, '', 'a form']],
   ['one that waits twice', [of('atLogin'), of('atLogin')], ['a', 0, '', 'a form']],
   ['one that waits, and the same member', [of('atLogin'), a], ['a', 0, '', 'a form']],
@@ -77,14 +80,14 @@ const ROWS: readonly (readonly [
 describe('what is known of the member', () => {
   for (const [what, events, expected] of ROWS)
     it(`after ${what} (decisions 7)`, () => {
-      const { who, turn, asking, atLogin } = after('a', ...events);
+      const { who, remounts, asking, atLogin } = after('a', ...events);
       const asks = [...asking].map((one) => one.join(' ')).join();
-      expect([who, turn, asks, atLogin]).to.deep.equal(expected);
+      expect([who, remounts, asks, atLogin]).to.deep.equal(expected);
     });
 
   it('after nobody is known is the first member, who asks for good what was doubted (security 20)', () => {
     const now = after(undefined, doubted, b);
-    expect([now.who, now.turn, ...now.asking]).to.deep.equal(['b', 0, ['a form', 'kept']]);
+    expect([now.who, now.remounts, ...now.asking]).to.deep.equal(['b', 0, ['a form', 'kept']]);
     expect([...nextMember(now, b).asking]).to.deep.equal([['a form', 'kept']]);
   });
 

@@ -63,7 +63,7 @@ const EVENTS: { readonly [Each in Type]: SendingEvent<Values> & { readonly type:
   ready: { type: 'ready' },
   accepted: { type: 'accepted', referenceNumber: '4711', sentAt: new Date(0) },
   failed: { type: 'failed', failure, isOnline: true },
-  asked: { type: 'asked', by: 'portal' },
+  loginShown: { type: 'loginShown', by: 'portal' },
   checked: { type: 'checked', isSame: true },
   network: { type: 'network', isOnline: true },
 };
@@ -86,22 +86,22 @@ const TABLES = [
   replaced     settling  =          checking  otherMember  =        =        =         idle   idle
   checking     checking  =          =         otherMember  =        =        checking  idle   idle
   otherMember  settling  =          =         =            =        =        =         idle   =`,
-  `            unsettled  unavailable  settled    ready    accepted  failed   asked    checked   network
-  idle         unknown    unknown      unknown    unknown  unknown   unknown  unknown  unknown   unknown
-  settling     login      refused      preparing  unknown  unknown   unknown  unknown  unknown   unknown
-  preparing    unknown    unknown      unknown    sending  unknown   unknown  unknown  unknown   unknown
-  sending      unknown    unknown      unknown    unknown  accepted  refused  unknown  unknown   unknown
-  accepted     unknown    unknown      unknown    sent     unknown   unknown  unknown  unknown   unknown
-  sent         unknown    unknown      unknown    unknown  unknown   unknown  unknown  unknown   unknown
-  refused      unknown    unknown      unknown    unknown  unknown   unknown  unknown  unknown   unknown
-  lost         unknown    unknown      unknown    unknown  unknown   unknown  unknown  unknown   lost
-  offline      unknown    unknown      unknown    unknown  unknown   unknown  unknown  unknown   unknown
-  waiting      unknown    unknown      unknown    unknown  unknown   unknown  unknown  unknown   waiting
-  cancelled    unknown    unknown      unknown    unknown  unknown   unknown  unknown  unknown   unknown
-  login        unknown    unknown      unknown    unknown  unknown   unknown  login    unknown   unknown
-  replaced     unknown    unknown      unknown    unknown  unknown   unknown  unknown  unknown   unknown
-  checking     unknown    unknown      unknown    unknown  unknown   unknown  unknown  settling  unknown
-  otherMember  unknown    unknown      unknown    unknown  unknown   unknown  unknown  unknown   unknown`,
+  `            unsettled  unavailable  settled    ready    accepted  failed   loginShown  checked   network
+  idle         unknown    unknown      unknown    unknown  unknown   unknown  unknown     unknown   unknown
+  settling     login      refused      preparing  unknown  unknown   unknown  unknown     unknown   unknown
+  preparing    unknown    unknown      unknown    sending  unknown   unknown  unknown     unknown   unknown
+  sending      unknown    unknown      unknown    unknown  accepted  refused  unknown     unknown   unknown
+  accepted     unknown    unknown      unknown    sent     unknown   unknown  unknown     unknown   unknown
+  sent         unknown    unknown      unknown    unknown  unknown   unknown  unknown     unknown   unknown
+  refused      unknown    unknown      unknown    unknown  unknown   unknown  unknown     unknown   unknown
+  lost         unknown    unknown      unknown    unknown  unknown   unknown  unknown     unknown   lost
+  offline      unknown    unknown      unknown    unknown  unknown   unknown  unknown     unknown   unknown
+  waiting      unknown    unknown      unknown    unknown  unknown   unknown  unknown     unknown   waiting
+  cancelled    unknown    unknown      unknown    unknown  unknown   unknown  unknown     unknown   unknown
+  login        unknown    unknown      unknown    unknown  unknown   unknown  login       unknown   unknown
+  replaced     unknown    unknown      unknown    unknown  unknown   unknown  unknown     unknown   unknown
+  checking     unknown    unknown      unknown    unknown  unknown   unknown  unknown     settling  unknown
+  otherMember  unknown    unknown      unknown    unknown  unknown   unknown  unknown     unknown   unknown`,
 ];
 
 const after = (now: SendingStep<Values>, event: SendingEvent<Values>): Sending<Values> => {
