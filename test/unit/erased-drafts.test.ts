@@ -1,7 +1,7 @@
 import '../support/stored-drafts';
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { isWanted } from '../../src/components/drafts/after-job';
+import { isWanted } from '../../src/components/drafts/draft-state';
 import { elementDrafts } from '../../src/components/drafts/element-drafts';
 import { eraseDrafts } from '../../src/draft-store/erase-drafts';
 import { createVisit } from '../../src/visit/visit';

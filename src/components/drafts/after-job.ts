@@ -1,22 +1,18 @@
 import type { StoredDraft } from '../../draft-store/draft-store';
-import type { Access, DraftState, FactEvent, Notice, DraftOutcomeEvent, Own } from './draft-state';
+import {
+  isEntered,
+  offeredIn,
+  type Access,
+  type DraftOutcomeEvent,
+  type DraftState,
+  type FactEvent,
+  type Notice,
+  type Own,
+} from './draft-state';
 
 type EventOf<Type extends string> = (FactEvent | DraftOutcomeEvent) & { readonly type: Type };
 
 export const ERASED: Notice = { is: 'erased' };
-
-/** Whether drafts are being read, or were. Ends when all drafts are erased. */
-export const isEntered = ({ is }: Access): boolean =>
-  is !== 'off' && is !== 'closed' && is !== 'erased';
-/** Whether the member wants a draft: the member's choice, else the portal's mode and the drafts that were found. */
-export const isWanted = ({ choice, mode, wasFound }: DraftState): boolean =>
-  choice ?? (mode === 'keep' || wasFound === true);
-/** Whether the form's content should be on the device. */
-export const isKept = (now: DraftState): boolean => now.access.is === 'open' && isWanted(now);
-/** Whether the form's content must not be on the device, by the portal's or the member's choice. */
-export const isDeclined = (now: DraftState): boolean => now.access.is === 'open' && !isWanted(now);
-
-export const offeredIn = (access: Access) => ('offered' in access ? access.offered : []);
 
 /** Returns to the state before a draft was taken or deleted. */
 export function released(access: Access): Access {

@@ -1,15 +1,16 @@
 import { wasErasedSince } from '../../draft-store/erase-drafts';
 import { createLocks } from '../../draft-store/locks';
 import { createValueStore } from '../../ui/value-store';
-import { isEntered, offeredIn } from './after-job';
 import { runJob, type DraftContext } from './draft-effects';
-import type {
-  DraftActEvent,
-  DraftEvent,
-  DraftState,
-  FormContent,
-  DraftOutcomeEvent,
-  Source,
+import {
+  isEntered,
+  offeredIn,
+  type DraftActEvent,
+  type DraftEvent,
+  type DraftOutcomeEvent,
+  type DraftState,
+  type FormContent,
+  type Source,
 } from './draft-state';
 import { nextDraft, NO_DRAFT } from './next-draft';
 import { heldIn, isReading, jobsIn, type Job } from './next-job';

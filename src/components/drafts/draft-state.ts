@@ -161,3 +161,16 @@ export type DraftOutcomeEvent =
   | { readonly type: 'deleted' | 'failed' };
 
 export type DraftEvent = DraftActEvent | FactEvent | DraftOutcomeEvent;
+
+/** Whether drafts are being read, or were. Ends when all drafts are erased. */
+export const isEntered = ({ is }: Access): boolean =>
+  is !== 'off' && is !== 'closed' && is !== 'erased';
+/** Whether the member wants a draft: the member's choice, else the portal's mode and the drafts that were found. */
+export const isWanted = ({ choice, mode, wasFound }: DraftState): boolean =>
+  choice ?? (mode === 'keep' || wasFound === true);
+/** Whether the form's content should be on the device. */
+export const isKept = (now: DraftState): boolean => now.access.is === 'open' && isWanted(now);
+/** Whether the form's content must not be on the device, by the portal's or the member's choice. */
+export const isDeclined = (now: DraftState): boolean => now.access.is === 'open' && !isWanted(now);
+
+export const offeredIn = (access: Access) => ('offered' in access ? access.offered : []);

@@ -1,16 +1,13 @@
+import { ERASED, erased, found, released, saved, taken, without } from './after-job';
 import {
-  ERASED,
-  erased,
-  found,
   isDeclined,
   isEntered,
   offeredIn,
-  released,
-  saved,
-  taken,
-  without,
-} from './after-job';
-import type { Access, Attempt, DraftEvent, DraftState } from './draft-state';
+  type Access,
+  type Attempt,
+  type DraftEvent,
+  type DraftState,
+} from './draft-state';
 
 type EventOf<Type extends DraftEvent['type']> = DraftEvent & { readonly type: Type };
 /** Undefined where a state does not handle the event. */

@@ -1,5 +1,4 @@
-import { isDeclined, isKept } from './after-job';
-import type { DraftState, FormContent, Own } from './draft-state';
+import { isDeclined, isKept, type DraftState, type FormContent, type Own } from './draft-state';
 
 /** Jobs on the device, run one after the other, the most urgent first. */
 export type Job = 'remove' | 'open' | 'look' | 'take' | 'delete' | 'put' | 'read';

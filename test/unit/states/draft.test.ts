@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { isWanted } from '../../../src/components/drafts/after-job';
-import type {
-  Access,
-  DraftEvent,
-  DraftState,
-  FormContent,
-  Own,
+import {
+  isWanted,
+  type Access,
+  type DraftEvent,
+  type DraftState,
+  type FormContent,
+  type Own,
 } from '../../../src/components/drafts/draft-state';
 import { nextDraft, NO_DRAFT } from '../../../src/components/drafts/next-draft';
 import {
