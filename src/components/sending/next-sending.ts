@@ -78,6 +78,8 @@ const TABLE: { readonly [Name in SendingStep<Known>['is']]: Row<Name> } = {
     otherMember: (now) => (now.fallback.is === 'otherMember' ? now : toOtherMember()),
     settled,
     unsettled: ({ fallback }) => fallback,
+    left: ({ fallback, unanswered }) =>
+      nextSending<Known>({ ...fallback, unanswered }, { type: 'left' }) ?? fallback,
     unavailable: (_, { failure }) => ({ is: 'refused', failure, snapshot: undefined }),
   },
   preparing: {

@@ -178,7 +178,7 @@ describe('a sending', () => {
       expect(after({ ...STEPS[name], ...unanswered }, EVENTS.left).unanswered).to.equal(FIRST);
   });
 
-  it('returns to what still holds, if a submit sends nothing (decisions 6)', () => {
+  it('returns to what still holds, if a submit sends nothing or its form is left (decisions 6)', () => {
     for (const [name, becomes] of Object.entries({
       login: 'login',
       replaced: 'replaced',
@@ -191,6 +191,8 @@ describe('a sending', () => {
     })) {
       const pressed = after(STEPS[name as Name], EVENTS.pressed);
       expect(after(pressed, EVENTS.unsettled).is, name).to.equal(becomes);
+      const left = after(STEPS[name as Name], EVENTS.left);
+      expect(after(pressed, EVENTS.left), name).to.deep.include({ is: left.is });
     }
   });
 

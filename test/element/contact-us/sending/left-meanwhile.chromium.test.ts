@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { mount, shadow } from '../../../support/mount';
+import { slowFile } from '../../../support/attachments';
+import { mount, shadow, user } from '../../../support/mount';
 import { openUpdate, theUpdate, UPDATE } from '../../view-query/the-update';
 import { FORMS_HERE, OPEN_QUERIES, openContactWire, SUBMIT } from '../answers';
 import { QUERY_TEXT, theForm } from '../the-form';
@@ -104,6 +105,24 @@ describe('a submission whose answer is lost', () => {
     });
     await form.screen.findByText(/5000\. It was probably sent\./);
     expect(form.screen.queryByText(NOT_FOUND)).to.equal(null);
+  });
+
+  it('is still reported when the form is left after a press that waits for a slow file (§4)', async () => {
+    const wire = await openContactWire({ [SUBMIT.default]: [{ status: 504 }] });
+    const element = await mount();
+    const form = theForm(element);
+    await form.settled();
+    await form.fill(FORMS_HERE[0].choice);
+    await form.fill({ query: QUERY_TEXT });
+    await form.submit();
+    await form.screen.findByText(LOST);
+    const { slow } = slowFile('slow.pdf');
+    await user.upload(form.chooser, slow);
+    await user.click(form.send);
+    await toLogin(element);
+    location.hash = '#/contact-us/default';
+    await form.screen.findByText(LOST);
+    expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
   });
 
   it('is still named and looked up after the next attempt was refused (decisions 7)', async () => {
