@@ -34,8 +34,14 @@ const ONE_URL = /^url\("([^"\\]+)"\)$/;
 const GRADIENT =
   /^(?:repeating-)?(?:linear|radial|conic)-gradient\((?:[^()\\@<>{}]|(?:rgb|hsl)a?\([^()]*\))*\)$/;
 
-/** With `break-spaces` each space may have its own line. With these values, spaces hang at the end of a line. */
+/**
+ * Values that are replaced. With `break-spaces` each space may have its own line; with the values in its place, spaces
+ * hang at the end of a line. Grids within one another that are as wide as their words take Chromium exponential time,
+ * and 16 stop the page. No content may set the columns of a grid.
+ */
 const EASED: Readonly<Record<string, string>> = {
+  'display: grid': 'block',
+  'display: inline-grid': 'inline-block',
   'white-space: break-spaces': 'pre-wrap',
   'white-space-collapse: break-spaces': 'preserve',
 };

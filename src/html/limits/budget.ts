@@ -26,11 +26,14 @@ export const MOST_LINES = 2_500_000;
 export const MOST_DIRECTIONS = 15_000;
 /**
  * Elements with a lower limit. WebKit takes quadratic time in the number of empty tables, and Chromium in the number
- * of quotation marks (each depends on all before it), of list items outside a list, and of closed `details`. Each
- * `bdi` searches its text for a direction, and `bdo` changes it.
+ * of quotation marks (each depends on all before it), of list items outside a list, and of closed `details`. Firefox does
+ * in the number of a table's parts. Each `bdi` searches its text for a direction, and `bdo` changes it.
  */
 export const MOST_OF: Readonly<Record<string, number>> = {
   table: 5_000,
+  tbody: 5_000,
+  thead: 1_000,
+  tfoot: 1_000,
   li: 4_000,
   details: 2_000,
   q: 1_000,

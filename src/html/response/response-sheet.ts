@@ -13,9 +13,10 @@ import { ancestorsIn } from '../limits/extent';
 const SIMPLE = /[\s>+~,|]+|[.#[:]/g;
 /**
  * Selectors that search all siblings, descendants or ancestors, or a whole attribute, for each element. `:is(:is(a *)
- * *)` searches all ancestors of each ancestor.
+ * *)` searches all ancestors of each ancestor. Firefox takes quadratic time in the number of elements in a block whose
+ * first line has a style.
  */
-const SLOW = /~|\*=|:has\b|:nth-last|-of-type|:lang\b|\sof\s|\([^()]*\(/;
+const SLOW = /~|\*=|:first-line|:has\b|:nth-last|-of-type|:lang\b|\sof\s|\([^()]*\(/;
 /** A space that is a combinator: the selector searches all ancestors of each element. */
 const DESCENDANT = /[^\s>+,]\s+[^\s>+,]/;
 /**

@@ -184,4 +184,22 @@ export const SMALL: Readonly<Record<string, () => Large>> = {
   'variants of letters in pictures': () =>
     content(`<img alt="${'1\ufe0f'.repeat(990)}">`.repeat(300)),
   'variants of letters, as many as may be': () => content('1\ufe0f'.repeat(9990)),
+  'parts of a table': () => content(`<table>${'<tbody></tbody>'.repeat(32_000)}</table>`),
+  'parts of a table with rows': () =>
+    content(`<table>${'<tbody><tr><td>a</tbody>'.repeat(10_000)}</table>`),
+  'parts of a table, as many as may be': () =>
+    content(
+      `<table>${'<thead><tr></thead><tfoot><tr></tfoot>'.repeat(999)}${'<tbody><tr><td>a</tbody>'.repeat(4999)}</table>`,
+    ),
+  'a first line of many elements': () =>
+    sheet('p::first-line{color:red}', `<p>${'<b>a</b> '.repeat(20_000)}`),
+  'a first line of many elements, by its old name': () =>
+    sheet('p:first-line{color:red}', `<p>${'<b>a</b> '.repeat(20_000)}`),
+  'grids within one another': () =>
+    content(`${'<div style="display:grid;width:max-content">'.repeat(16)}${'word '.repeat(300)}`),
+  'grids within one another, by a sheet': () =>
+    sheet(
+      'div{display:inline-grid;min-width:max-content}',
+      `${'<div>'.repeat(16)}${'word '.repeat(300)}`,
+    ),
 };
