@@ -15,6 +15,20 @@ function markLongWords({ body }: Document): boolean {
   return body.querySelector(`[${LONG_WORD}]`) !== null;
 }
 
+/** Set on text whose indent leaves it hardly any room. `response.css` removes the indent. */
+const INDENTED = 'data-indented';
+/** The share of its column. A centred block has at most half of it at each side. */
+const MOST_INDENTED = 2 / 3;
+
+function markIndents({ body }: Document): void {
+  for (const element of body.querySelectorAll('[style*="margin"]')) {
+    const { marginLeft, marginRight } = getComputedStyle(element);
+    const indent = Math.max(parseFloat(marginLeft), parseFloat(marginRight));
+    const room = element.parentElement?.clientWidth ?? 0;
+    if (indent > room * MOST_INDENTED) element.setAttribute(INDENTED, '');
+  }
+}
+
 /**
  * Narrows a response whose layout is wider than its frame.
  * @param isNewWidth whether the frame's width has changed, so that the response may fit now
@@ -24,6 +38,7 @@ export function fitWidth(response: Document, isNewWidth: boolean): void {
   const isTooWide = () => root.scrollWidth > root.clientWidth;
   if (isNewWidth) root.removeAttribute(NARROWED);
   if (isTooWide()) root.setAttribute(NARROWED, '');
+  if (isTooWide()) markIndents(response);
   // In a table, breaks long words first, because a column narrows by the width of its text.
   if (isTooWide() && markLongWords(response)) root.setAttribute(NARROWED, 'long-words');
   if (isTooWide()) root.setAttribute(NARROWED, 'words');

@@ -23,9 +23,9 @@ const ATTRIBUTES = new Set(
 );
 /**
  * Allowed only in a response. Its frame contains nothing else that a class or an ID could clash with, and the element
- * marks the cells that have a long word.
+ * marks the cells that have a long word and text that has no room beside its indent.
  */
-const OF_RESPONSES = new Set(['class', 'id', 'data-long-word']);
+const OF_RESPONSES = new Set(['class', 'id', 'data-long-word', 'data-indented']);
 const LINK = /^(?:https?:\/\/|mailto:|tel:|sms:)/;
 const RASTER = /^data:image\/(?:png|jpeg|jpg|gif|webp|bmp)[;,]/;
 

@@ -112,6 +112,25 @@ describe('the frame of an emailed response', () => {
     });
   });
 
+  it('shows an address at the right of a page without its indent on a phone (§2)', async () => {
+    const lines = ['The Scheme', '155 West Street', 'Sandton'];
+    const { response } = await readResponse(
+      lines.map((line) => `<p style="margin-left: 288.0pt">${line}</p>`).join(''),
+    );
+    const address = [...response.querySelectorAll('p')];
+    const leftOf = () => address.map((line) => line.getBoundingClientRect().left);
+    expect(Math.min(...leftOf())).to.be.greaterThan(380);
+    await setViewport({ ...SIZE, width: 360 });
+    await waitFor(() => {
+      expect(address.map(linesOf)).to.deep.equal([1, 1, 1]);
+    });
+    expect(response.documentElement.scrollWidth).to.be.at.most(360);
+    await setViewport(SIZE);
+    await waitFor(() => {
+      expect(Math.min(...leftOf())).to.be.greaterThan(380);
+    });
+  });
+
   it('scrolls content that cannot get narrower by itself, not the page (§2)', async () => {
     const { element, response } = await readResponse(
       `<table><tr>${'<td>M</td>'.repeat(200)}</tr></table><p>End</p>`,
