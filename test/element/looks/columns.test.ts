@@ -109,6 +109,33 @@ describe('the element in the layout of a page', () => {
       expect(element.getBoundingClientRect().width).to.be.greaterThan(290);
     });
 
+  it('has each heading above its column on a page that is read from right to left (§2)', async () => {
+    await openContactWire({ [OPEN_QUERIES]: { json: { queries: [ROW] } } });
+    await setViewport({ width: 1280, height: 900 });
+    const element = await fillPlaces('<div dir="rtl"><x></x></div>');
+    expect(tables(element)).to.deep.equal(['table']);
+    const edgesOf = (cells: string) =>
+      [...(element.shadowRoot?.querySelectorAll(cells) ?? [])].map((cell) =>
+        Math.round(cell.getBoundingClientRect().right),
+      );
+    expect(edgesOf('th')).to.deep.equal(edgesOf('td'));
+  });
+
+  it('has the arrow of a choice away from its text on such a page (§2)', async () => {
+    await openContactWire({ [OPEN_QUERIES]: { json: { queries: [ROW] } } });
+    const arrowAndRoom = (element: HTMLElement) => {
+      const choice = shadow(element).getByLabelText('Category');
+      const { backgroundPositionX, paddingLeft, paddingRight } = getComputedStyle(choice);
+      // An offset from the right edge is computed as one from 100%.
+      const arrow = backgroundPositionX.includes('100%') ? 'right' : 'left';
+      return [arrow, parseFloat(paddingLeft) > parseFloat(paddingRight) ? 'left' : 'right'];
+    };
+    const element = await fillPlaces('<div><x></x></div>');
+    expect(arrowAndRoom(element)).to.deep.equal(['right', 'right']);
+    places.dir = 'rtl';
+    expect(arrowAndRoom(element)).to.deep.equal(['left', 'left']);
+  });
+
   it('stays in one column if the page’s text has several columns (§2)', async () => {
     await openContactWire({ [OPEN_QUERIES]: { json: { queries: [ROW] } } });
     for (const width of [1280, 360]) {
