@@ -20,13 +20,16 @@ const INDENTED = 'data-indented';
 /** The share of its column. A centred block has at most half of it at each side. */
 const MOST_INDENTED = 2 / 3;
 
+function hasDeepIndent(element: Element): boolean {
+  const { marginLeft, marginRight } = getComputedStyle(element);
+  const room = element.parentElement?.clientWidth ?? 0;
+  return Math.max(parseFloat(marginLeft), parseFloat(marginRight)) > room * MOST_INDENTED;
+}
+
+/** Measures all before it marks any, because each mark changes the layout. */
 function markIndents({ body }: Document): void {
-  for (const element of body.querySelectorAll('[style*="margin"]')) {
-    const { marginLeft, marginRight } = getComputedStyle(element);
-    const indent = Math.max(parseFloat(marginLeft), parseFloat(marginRight));
-    const room = element.parentElement?.clientWidth ?? 0;
-    if (indent > room * MOST_INDENTED) element.setAttribute(INDENTED, '');
-  }
+  const indented = [...body.querySelectorAll('[style*="margin"]')].filter(hasDeepIndent);
+  for (const element of indented) element.setAttribute(INDENTED, '');
 }
 
 /**

@@ -202,4 +202,5 @@ export const SMALL: Readonly<Record<string, () => Large>> = {
       'div{display:inline-grid;min-width:max-content}',
       `${'<div>'.repeat(16)}${'word '.repeat(300)}`,
     ),
+  'indents of many paragraphs': () => content('<p style="margin-left:1200px">a</p>'.repeat(15_000)),
 };
