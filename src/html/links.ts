@@ -17,9 +17,13 @@ const LONG_HOST =
 /** Ignored anywhere within an address. */
 const IGNORED = /[\t\n\r]/g;
 
+/** Whether an address has a host that no host may have. Every engine takes long to read one. */
+export const hasLongHost = (address: string): boolean =>
+  LONG_HOST.test(address.replace(IGNORED, ''));
+
 /** An address resolved against a base; undefined if it is invalid. */
 export function parseAddress(address: string | null, base?: string): URL | undefined {
-  if (address === null || LONG_HOST.test(address.replace(IGNORED, ''))) return undefined;
+  if (address === null || hasLongHost(address)) return undefined;
   return URL.canParse(address, base) ? new URL(address, base) : undefined;
 }
 

@@ -161,8 +161,10 @@ class TreeBuilder implements Partial<Handler> {
       if (name === 'dir' && value.trim().toLowerCase() === 'auto') this.autoDirected.push(element);
       // A style attribute would be parsed at once, and the host's policy would report it.
       else if (name === 'style') element.setAttribute(QUIET_STYLE, value);
-      else if (this.attributes.has(name) && !name.startsWith('data-'))
-        element.setAttribute(name, easeAttribute(name, value));
+      else if (this.attributes.has(name) && !name.startsWith('data-')) {
+        const eased = easeAttribute(name, value);
+        if (eased !== undefined) element.setAttribute(name, eased);
+      }
     }
   }
 }

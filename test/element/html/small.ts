@@ -1,4 +1,3 @@
-import { isWebKit } from '../../support/engine';
 import type { Large } from './large';
 
 const WORDS = 'Dear member';
@@ -35,9 +34,6 @@ function movingGif(side: number, frames: number): string {
 /** A name of 700 letters that are not in ASCII. */
 const longName = (n: number) =>
   times(700, (k) => String.fromCharCode(0x4e00 + (((n + k) * 7919) % 20_000)));
-
-/** WebKit itself takes 1 ms for such a name each time a picture gets its address, and 7 s for 900 pictures. */
-const LONG_NAMES = isWebKit ? 450 : 900;
 
 /** A GIF of one pixel, of another colour for each number. */
 const smallGif = (n: number) =>
@@ -178,7 +174,7 @@ export const SMALL: Readonly<Record<string, () => Large>> = {
   'heights in percent of tables within one another, by a sheet': () =>
     sheet('table{height:100%}', '<table><tr><td>'.repeat(21)),
   'long names of hosts': () =>
-    content(times(LONG_NAMES, (n) => `<img src="https://${longName(n)}.example/a.png">`)),
+    content(times(900, (n) => `<img src="https://${longName(n)}.example/a.png">`)),
   'long names of hosts of backgrounds': () =>
     content(times(900, (n) => `<p style="background:url(https://${longName(n)}.example/)">a`)),
   'long names of hosts in text and links': () =>
