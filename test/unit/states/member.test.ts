@@ -32,7 +32,7 @@ const of = (type: 'asked' | 'settled' | 'atLogin' | 'leftLogin', form = 'a form'
 });
 const doubted = { type: 'doubted', forms: ['a form'] } as const;
 
-/** What events make of a member who was known as A: who it is, how often the screens were remounted, the forms that ask or wait. */
+/** What events make of a member who was known as A: who it is, the remounts of the screens, the forms that ask or wait. */
 const ROWS: readonly (readonly [
   what: string,
   events: readonly MemberEvent[],
