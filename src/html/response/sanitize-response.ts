@@ -56,9 +56,18 @@ const spaceAt = (neighbour: ChildNode | null, isApart: RegExp): string =>
 
 const wordsOf = (image: Element) => image.getAttribute('alt')?.trim() ?? '';
 
+/** Names the host or email address in a link that has lost its only image, so that it can still be followed. */
+function keepLink(link: Element): void {
+  if (link.textContent.trim() !== '' || link.querySelector('img')) return;
+  const { host = '' } = parseAddress(link.getAttribute('href')) ?? {};
+  link.append(host || (link.getAttribute('title') ?? ''), ' ');
+}
+
 /** Replaces an image that is not loaded with its alternative text, which browsers would hide in a small box. */
 function keepWordsOfImages(content: SafeHtml): void {
-  for (const image of content.querySelectorAll('img:not([src])')) {
+  const images = [...content.querySelectorAll('img:not([src])')];
+  const links = new Set(images.map((image) => image.closest('a[href]')));
+  for (const image of images) {
     const words = wordsOf(image);
     if (words === '') image.remove();
     else
@@ -68,6 +77,7 @@ function keepWordsOfImages(content: SafeHtml): void {
         spaceAt(image.nextSibling, OPEN_END),
       );
   }
+  for (const link of links) if (link) keepLink(link);
 }
 
 /**

@@ -83,6 +83,22 @@ describe('opening an emailed response', () => {
     expect(images[0]?.naturalWidth).to.equal(1);
   });
 
+  it('keeps a link that is only an image without words, as its host or email address (§2)', async () => {
+    const { response } = await readResponse(
+      '<p>Rate us:</p><a href="https://survey.example/rate?id=1"><img src="https://images.example/1.png"></a>' +
+        '<a href="mailto:care@scheme.example"><span><img src="cid:mail" alt=" "></span></a>' +
+        '<a href="https://scheme.example/"><img src="cid:logo"><img src="cid:name" alt="Our scheme"></a>' +
+        `<a href="https://stamp.example/"><img src="cid:a"><img src="data:image/png;base64,${PIXEL}"></a>`,
+    );
+    const links = [...response.querySelectorAll('a')];
+    expect(links.map(({ textContent }) => textContent.trim())).to.deep.equal([
+      'survey.example',
+      'care@scheme.example',
+      'Our scheme',
+      '',
+    ]);
+  });
+
   it('counts the remote images and names each of their hosts once (security 3)', async () => {
     const { element, screen } = await readResponse(
       ['https://a.example/1.png', 'http://b.example/2.png', 'https://a.example/3.png']
