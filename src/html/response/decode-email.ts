@@ -9,6 +9,11 @@ const LEAST_LATIN = 0.1;
 /** The share of wrong characters, among those beyond ASCII, from which a text is not UTF-8. */
 const LEAST_WRONG = 0.25;
 
+/** An attribute in quoted-printable, the other encoding of parts of an email. In HTML no attribute begins like this. */
+const QUOTED_PRINTABLE = /<\w[^<>]{0,500}\s[\w-]+=3D["'\w]/i;
+/** A line break that the encoding has added, or a byte. */
+const QUOTED = /=(?:[ \t]*\r?\n|([\da-f]{2}))/gi;
+
 /** The encoding that a byte order mark indicates, whatever the text declares. */
 function markedEncoding([first, second, third]: Uint8Array): string | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -16,18 +21,32 @@ function markedEncoding([first, second, third]: Uint8Array): string | undefined 
   return first === 0xef && second === 0xbb && third === 0xbf ? 'utf-8' : undefined;
 }
 
-/**
- * The bytes of base64 text. Accepts the URL alphabet and missing padding, and ignores white space.
- * @throws {DOMException} if the text is not base64
- */
-export function base64Bytes(base64: string): Uint8Array<ArrayBuffer> {
+/** Base64 text as a binary string, with a character for each byte. */
+function binaryOf(base64: string): string {
   const standard = base64.replace(/\s+/g, '').replace(/-/g, '+').replace(/_/g, '/');
   // Searches from the first '=' only. Searching from each would take hours for a megabyte.
-  const binary = atob(standard.replace(/(?<!=)=+$/, ''));
+  return atob(standard.replace(/(?<!=)=+$/, ''));
+}
+
+/** Decodes a part of an email that a system has stored as it was transferred. */
+const withoutTransferEncoding = (binary: string): string =>
+  QUOTED_PRINTABLE.test(binary)
+    ? binary.replace(QUOTED, (_, byte?: string) =>
+        byte === undefined ? '' : String.fromCharCode(parseInt(byte, 16)),
+      )
+    : binary;
+
+function bytesOf(binary: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(binary.length);
   for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
   return bytes;
 }
+
+/**
+ * The bytes of base64 text. Accepts the URL alphabet and missing padding, and ignores white space.
+ * @throws {DOMException} if the text is not base64
+ */
+export const base64Bytes = (base64: string): Uint8Array<ArrayBuffer> => bytesOf(binaryOf(base64));
 
 /**
  * Decodes valid UTF-8 with a character beyond ASCII, because text in any other charset is hardly ever valid UTF-8.
@@ -101,5 +120,6 @@ function decode(bytes: Uint8Array<ArrayBuffer>): string {
  */
 export function decodeEmail(base64: string): string {
   // Normalises line breaks, as HTML does. Two returns before a line feed are one that was written twice.
-  return decode(base64Bytes(base64)).replace(/\r\r?\n|\r/g, '\n');
+  const bytes = bytesOf(withoutTransferEncoding(binaryOf(base64)));
+  return decode(bytes).replace(/\r\r?\n|\r/g, '\n');
 }

@@ -21,6 +21,17 @@ const asWord = (charset: string) =>
   `<html><head><META http-equiv=Content-Type content='text/html; charset=${charset}'></head>`;
 const BODY = `<body><p>${WORDS}</p></body></html>`;
 
+/** As quoted-printable, in lines of 30. Letters stay. */
+const quotedPrintable = (bytes: Uint8Array) => {
+  const signs = Array.from(bytes, (byte) =>
+    byte > 126 || byte === 61
+      ? `=${byte.toString(16).toUpperCase().padStart(2, '0')}`
+      : String.fromCharCode(byte),
+  );
+  const lines = signs.map((sign, at) => (at % 30 === 29 ? `${sign}=\r\n` : sign));
+  return latin(lines.join(''));
+};
+
 const BYTES: Readonly<Record<string, Uint8Array>> = {
   'UTF-8, declared': utf8(head('utf-8') + BODY),
   'UTF-8, undeclared': utf8(BODY),
@@ -46,6 +57,8 @@ const BYTES: Readonly<Record<string, Uint8Array>> = {
   'UTF-16 without a mark, little-endian': utf16(asWord('unicode') + BODY, true),
   'UTF-16 without a mark, big-endian': utf16(head('utf-8') + BODY, false),
   'UTF-16 that declares nothing': utf16(BODY, true),
+  'quoted-printable UTF-8': quotedPrintable(utf8(head('utf-8') + BODY)),
+  'quoted-printable ISO-8859-1': quotedPrintable(latin(asWord('iso-8859-1') + BODY)),
 };
 
 const encoded = encode(utf8(`<p>${WORDS}</p><p>~~~???>>>ÿÿÿ</p>`));
@@ -121,6 +134,11 @@ describe('the characters of an emailed response', () => {
       const text = await textOf(encode(latin(`<p>${WORDS}</p>${end}`)));
       expect(text).to.equal(WORDS);
     });
+
+  it('are kept where a text is about quoted-printable (§2)', async () => {
+    const words = 'Write =3D for =, as in a href=3D"x", and =C3=AB for ë';
+    expect(await textOf(encode(utf8(`<p title="a=3Db">${words}</p>`)))).to.equal(words);
+  });
 
   it('are not changed by a charset declaration far below in the text (decisions 4)', async () => {
     const bytes = utf8(`<p>${WORDS}</p>${' '.repeat(3000)}<meta charset="windows-1252">`);
