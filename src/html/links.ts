@@ -27,6 +27,12 @@ export function parseAddress(address: string | null, base?: string): URL | undef
   return URL.canParse(address, base) ? new URL(address, base) : undefined;
 }
 
+/** A name for a link without words: its host, email address or number. Empty if it can't be followed. */
+export function nameOfLink(address: string | null): string {
+  const url = parseAddress(address);
+  return url && SCHEMES.test(url.protocol) ? url.host || url.pathname : '';
+}
+
 /**
  * Makes a link open in a new tab. A link that would navigate the page or the router (empty, a hash, another scheme)
  * becomes text. Relative links are resolved against `base`; without it they become text, except domains.

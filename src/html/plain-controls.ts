@@ -1,5 +1,6 @@
 import { Parser, type Handler } from 'htmlparser2';
 import { ForeignWords } from './foreign-words';
+import { nameOfLink } from './links';
 import { withoutNames } from './name-references';
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -15,18 +16,25 @@ const INPUTS = new Map<string, (attributes: Attributes) => string>([
   ...['hidden', 'password', 'file', 'color', 'range'].map((type) => [type, nothing] as const),
 ]);
 
+const VOID = new Map<string, (attributes: Attributes) => string>([
+  ['area', ({ alt, title, href = null }) => alt || title || nameOfLink(href)],
+  // Such as 'Covered' of a tick.
+  ['svg', (attributes) => (attributes['aria-label'] ?? '').trim()],
+  [
+    'input',
+    (attributes) => {
+      const { type = '', value = '' } = attributes;
+      return INPUTS.get(type.toLowerCase())?.(attributes) ?? value;
+    },
+  ],
+]);
+
 /**
  * The text of an element without content, or of a drawing without words. A field has its value, because readers of an
  * email can't change it.
  */
-export function wordsOfVoid(name: string, attributes: Attributes): string {
-  const { type = '', alt = '', title = '', value = '' } = attributes;
-  if (name === 'area') return alt || title;
-  // Such as 'Covered' of a tick.
-  if (name === 'svg') return (attributes['aria-label'] ?? '').trim();
-  if (name !== 'input') return '';
-  return INPUTS.get(type.toLowerCase())?.(attributes) ?? value;
-}
+export const wordsOfVoid = (name: string, attributes: Attributes): string =>
+  VOID.get(name)?.(attributes) ?? '';
 
 /** Elements with plain text as content, shown line by line. */
 export const PLAIN_TEXT = /^(?:textarea|xmp|plaintext|listing)$/;

@@ -384,12 +384,14 @@ describe('reading an emailed response', () => {
       ]);
     });
 
-  it('has links for the areas of an image map that have words (decisions 7)', () => {
+  it('has links for the areas of an image map, with their words or host (decisions 7)', () => {
     const areas =
-      '<area href=https://a.example/ alt=a><area href=/b alt=b><area href=https://c.example/>';
+      '<area href=https://a.example/ alt=a><area href=/b alt=b><area href=https://c.example/d><area href=/e><area href=mailto:f@g.example>';
     expect(linksOf(`<img usemap=#m alt=Map><map name=m>${areas}</map>`)).to.deep.equal([
       [' a ', 'https://a.example/', 'https://a.example/'],
       [' b ', null, ''],
+      [' c.example ', 'https://c.example/d', 'https://c.example/d'],
+      [' f@g.example ', 'mailto:f@g.example', 'f@g.example'],
     ]);
   });
 

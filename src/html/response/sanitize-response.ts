@@ -2,7 +2,7 @@ import { RESPONSES_MAY_HOLD } from '../allow-lists';
 import { declarationFilter } from '../inline-style';
 import { extentOf } from '../limits/extent';
 import { styleBudget } from '../limits/style-budget';
-import { parseAddress, rewriteLink, showDestination } from '../links';
+import { nameOfLink, parseAddress, rewriteLink, showDestination } from '../links';
 import { readMarkup } from '../markup-tree';
 import type { SafeHtml } from '../safe-html';
 import { sanitize } from '../sanitize';
@@ -56,11 +56,10 @@ const spaceAt = (neighbour: ChildNode | null, isApart: RegExp): string =>
 
 const wordsOf = (image: Element) => image.getAttribute('alt')?.trim() ?? '';
 
-/** Names the host or email address in a link that has lost its only image, so that it can still be followed. */
+/** Names a link that has lost its only image, so that it can still be followed. */
 function keepLink(link: Element): void {
   if (link.textContent.trim() !== '' || link.querySelector('img')) return;
-  const { host = '' } = parseAddress(link.getAttribute('href')) ?? {};
-  link.append(host || (link.getAttribute('title') ?? ''), ' ');
+  link.append(nameOfLink(link.getAttribute('href')), ' ');
 }
 
 /** Replaces an image that is not loaded with its alternative text, which browsers would hide in a small box. */
