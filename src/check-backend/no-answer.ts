@@ -21,7 +21,11 @@ const MEANINGS: readonly (readonly [code: RegExp, meaning: string])[] = [
   [/^ECONNREFUSED$/, '{host} refuses connections on port {port}.'],
   [/^(?:EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/, '{host} can’t be reached.'],
   [/^ERR_SSL_|^EPROTO$/, '{host} speaks no https on port {port}.'],
-  [/^(?:HPE_|UND_ERR_.*PARS|ERR_HTTP)/, '{host} answers with something that is not HTTP.'],
+  // From Node 24 on, this error has a name only.
+  [
+    /^(?:HPE_|HTTPParserError|UND_ERR_.*PARS|ERR_HTTP)/,
+    '{host} answers with something that is not HTTP.',
+  ],
   [
     /CERT|SELF_SIGNED|UNABLE_TO_/,
     'The certificate of {host} is not trusted ({code}). Name that of its authority in NODE_EXTRA_CA_CERTS.',
@@ -30,11 +34,11 @@ const MEANINGS: readonly (readonly [code: RegExp, meaning: string])[] = [
 
 const OTHER = '{host} closed the connection before its answer was complete ({code}).';
 
-/** The code of an error, or of what caused it. */
+/** The code of an error, or of what caused it; its name, if it has none. */
 function codeOf(error: unknown): string {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
   if (cause !== undefined) return codeOf(cause);
-  return typeof code === 'string' ? code : error instanceof Error ? error.message : 'no code';
+  return typeof code === 'string' ? code : error instanceof Error ? error.name : 'no code';
 }
 
 /** What a failed `fetch` means, in one sentence. */
