@@ -1,9 +1,10 @@
-import { parseJson } from '../domain/json';
+import { parseJson, parseJsonObject } from '../domain/json';
 import { withoutGuard } from './parse-answer';
 
 /** A pending answer with ky's body methods. */
 interface Answer extends Promise<Response> {
   readonly text: () => Promise<string>;
+  readonly arrayBuffer: () => Promise<ArrayBuffer>;
   readonly blob: () => Promise<Blob>;
 }
 
@@ -30,16 +31,36 @@ const LOGIN_PATH =
 const leadsToLogin = (folder: string, url: string): boolean =>
   LOGIN_PATH.test(new URL(url).pathname.slice(new URL(folder).pathname.length - 1));
 
-/** Refuses answers that must not be shown as content: JSON, a page after a redirect, and a login. */
+/** Types of files that are no text for readers. A path without an extension may have any other type. */
+const FILE_TYPE = /\bjson\b|^(?:image|audio|video|font)\/|\/(?:pdf|zip|css|(?:x-)?javascript)\b/i;
+
+const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i;
+
+/** Decodes content that is not in UTF-8 by the charset of its type, because `text()` reads all as UTF-8. */
+function decode(bytes: ArrayBuffer, type: string): string {
+  const text = new TextDecoder().decode(bytes);
+  const label = CHARSET.exec(type)?.[1];
+  if (label === undefined || !text.includes('\ufffd')) return text;
+  try {
+    return new TextDecoder(label).decode(bytes);
+  } catch {
+    // No browser knows this charset.
+    return text;
+  }
+}
+
+/** Refuses answers that must not be shown as content: JSON, other files, a page after a redirect, and a login. */
 export const readContentBelow =
   (folder: string): Read<string> =>
   async (answer) => {
     const { headers, redirected, url } = await answer;
     if (redirected && (!isBelow(folder, url) || leadsToLogin(folder, url)))
       throw new SyntaxError('The answer is no content of this folder');
-    if (/\bjson\b/i.test(headers.get('content-type') ?? ''))
-      throw new SyntaxError('The answer is JSON, not content');
-    const html = await answer.text();
+    const type = headers.get('content-type') ?? '';
+    if (FILE_TYPE.test(type)) throw new SyntaxError('The answer is a file, not content');
+    const html = decode(await answer.arrayBuffer(), type);
+    // Some servers answer with an error as JSON and say that it is HTML.
+    if (parseJsonObject(html)) throw new SyntaxError('The answer is JSON, not content');
     // Many servers answer with a login once the session has ended, without a redirect.
     if ((redirected ? FORM : LOGIN).test(html))
       throw new SyntaxError('The answer is a login, not content');

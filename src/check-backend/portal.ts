@@ -54,7 +54,7 @@ const MARK = 'medical-aid-inquiries check-backend';
 /** How much longer than a read what is sent may take, as in the element. */
 const PATIENCE = TIMEOUTS.mutation / TIMEOUTS.read;
 
-/** The text of an answer as the element reads it: in UTF-8, whatever is declared. */
+/** The text of an answer as the element reads it, unless it is content: in UTF-8, whatever is declared. */
 export const textOf = ({ bytes }: Answer): string => new TextDecoder().decode(bytes);
 
 /** A visitor of the portal with cookies of its own, who makes the element's calls. */

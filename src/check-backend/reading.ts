@@ -75,11 +75,12 @@ const refuseStranger = ({ visitor }: Context, answer: Answer | undefined, isRead
 
 /** The answer as ky hands it on: a fragment is read by the element's own rules. */
 function contentIn(answer: Answer, settings: Settings): Promise<string> {
-  const { headers, url } = answer;
+  const { headers, url, bytes } = answer;
   const response = { headers, url: url.href, redirected: false } as Response;
-  const text = () => Promise.resolve(textOf(answer));
+  const arrayBuffer = () => Promise.resolve(bytes.slice().buffer);
+  const unused = () => Promise.reject(new TypeError());
   return readContentBelow(contentFolder(settings))(
-    Object.assign(Promise.resolve(response), { text, blob: () => Promise.reject(new TypeError()) }),
+    Object.assign(Promise.resolve(response), { arrayBuffer, text: unused, blob: unused }),
   );
 }
 

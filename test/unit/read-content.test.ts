@@ -3,9 +3,13 @@ import { readContentBelow } from '../../src/api/read-answer';
 
 const read = (folder: string, url: string, html = 'Guidance') => {
   const answer = { headers: new Headers(), redirected: url !== folder, url } as Response;
-  const text = () => Promise.resolve(html);
+  const body = new Blob([html]);
   return readContentBelow(folder)(
-    Object.assign(Promise.resolve(answer), { text, blob: () => Promise.resolve(new Blob()) }),
+    Object.assign(Promise.resolve(answer), {
+      text: () => body.text(),
+      arrayBuffer: () => body.arrayBuffer(),
+      blob: () => Promise.resolve(body),
+    }),
   ).catch(() => 'failed');
 };
 

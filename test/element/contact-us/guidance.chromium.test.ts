@@ -140,6 +140,13 @@ describe('the guidance', () => {
     'a server error': { status: 500 },
     'a lost connection': { cut: true },
     'a login in its place': { html: '<h1>Log in</h1><form><input type="password"></form>' },
+    'an error as JSON that is called HTML': { html: '{ "status": 401, "error": "Unauthorized" }' },
+    'a PDF in its place': { text: '%PDF-1.4', headers: { 'content-type': 'application/pdf' } },
+    'a picture in its place': { text: 'PNG', headers: { 'content-type': 'image/png' } },
+    'a script in its place': {
+      text: 'location = "/login"',
+      headers: { 'content-type': 'text/javascript' },
+    },
   })) {
     it(`shows '${FAILED}' after ${what} and blocks nothing (§8)`, async () => {
       await openContactWire({ [ANY_SUB_CATEGORY_FRAGMENT]: answer });
@@ -185,6 +192,27 @@ describe('the guidance', () => {
       await form.fill({ category: 'Manage plan' });
       await form.screen.findByText(shown);
       expect(form.screen.queryByText('Log in to Marula')).to.equal(null);
+    });
+  }
+
+  const IN_LATIN_1 = btoa('<p>Zo\xeb pays R 500.</p>');
+  const IN_UTF_8 = btoa('<p>Zo\xc3\xab pays R 500.</p>');
+  for (const [what, bytes, charset, words] of [
+    ['in the charset of its type', IN_LATIN_1, 'ISO-8859-1', 'Zoë pays R 500.'],
+    ['in UTF-8 that is called Latin-1', IN_UTF_8, '"iso-8859-1"', 'Zoë pays R 500.'],
+    ['in a charset that no browser knows', IN_LATIN_1, 'ibm-5348', 'Zo\ufffd pays R 500.'],
+  ] as const) {
+    it(`${what} reads '${words}' (§2)`, async () => {
+      await openContactWire({
+        [fragment('manage-plan')]: {
+          bytes,
+          headers: { 'content-type': `text/html; charset=${charset}` },
+        },
+      });
+      const form = theForm(await mount());
+      await form.settled();
+      await form.fill({ category: 'Manage plan' });
+      await form.screen.findByText(words);
     });
   }
 
