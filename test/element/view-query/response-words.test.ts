@@ -77,6 +77,26 @@ describe('the words of an emailed response', () => {
     const { response } = await readResponse('Dear <Option> <Data>, your <Output> is <Progress>');
     expect(response.body.textContent).to.equal('Dear <Option> <Data>, your <Output> is <Progress>');
   });
+
+  for (const [what, words] of Object.entries({
+    'of the name of an attached file': 'See below.\n <<B Nkosi.pdf>>  <<Big Five.pdf>> \nRegards',
+    'that are initials': 'Dear <P Naidoo>\nPlease quote your <a/c number>.',
+  }))
+    it(`keep words in angle brackets ${what}, and the lines around them (decisions 7)`, async () => {
+      const { response } = await readResponse(words);
+      expect(response.body.innerText).to.equal(words);
+    });
+
+  for (const html of [
+    'Dear <b>Thandi',
+    'Dear <A href="/a">Thandi',
+    'Dear Thandi<p/>',
+    'Dear <i >Thandi',
+  ])
+    it(`are those of HTML whose only tag has a name of one letter: ${html} (§2)`, async () => {
+      const { response } = await readResponse(html);
+      expect(plain(response.body.innerText)).to.equal('Dear Thandi');
+    });
 });
 
 it('the words of guidance include those of a drawing and a formula (§2)', () => {
