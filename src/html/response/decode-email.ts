@@ -14,6 +14,12 @@ const QUOTED_PRINTABLE = /<\w[^<>]{0,500}\s[\w-]+=3D["'\w]/i;
 /** A line break that the encoding has added, or a byte. */
 const QUOTED = /=(?:[ \t]*\r?\n|([\da-f]{2}))/gi;
 
+const LATIN_CONTROL = /[\u0080-\u009f]/g;
+/** What the controls of Latin-1 are in windows-1252: curly quotes, dashes, the euro. No text contains the controls. */
+const MEANT = new TextDecoder('windows-1252').decode(
+  Uint8Array.from({ length: 32 }, (_, index) => 0x80 + index),
+);
+
 /** The encoding that a byte order mark indicates, whatever the text declares. */
 function markedEncoding([first, second, third]: Uint8Array): string | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -121,5 +127,7 @@ function decode(bytes: Uint8Array<ArrayBuffer>): string {
 export function decodeEmail(base64: string): string {
   // Normalises line breaks, as HTML does. Two returns before a line feed are one that was written twice.
   const bytes = bytesOf(withoutTransferEncoding(binaryOf(base64)));
-  return decode(bytes).replace(/\r\r?\n|\r/g, '\n');
+  const text = decode(bytes).replace(/\r\r?\n|\r/g, '\n');
+  // A system that took windows-1252 for Latin-1 has written the controls of Latin-1.
+  return text.replace(LATIN_CONTROL, (control) => MEANT.charAt(control.charCodeAt(0) - 0x80));
 }

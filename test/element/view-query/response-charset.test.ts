@@ -140,6 +140,12 @@ describe('the characters of an emailed response', () => {
     expect(await textOf(encode(utf8(`<p title="a=3Db">${words}</p>`)))).to.equal(words);
   });
 
+  it('are complete from UTF-8 with the quotes and dashes of windows-1252 as controls (decisions 7)', async () => {
+    const controls = 'Don\u0092t pay \u0093R\u00a0100\u0094 \u0096 \u00805\u0085';
+    const text = await textOf(encode(utf8(`<p>${controls}</p>`)));
+    expect(text).to.equal('Don’t pay “R\u00a0100” – €5…');
+  });
+
   it('are not changed by a charset declaration far below in the text (decisions 4)', async () => {
     const bytes = utf8(`<p>${WORDS}</p>${' '.repeat(3000)}<meta charset="windows-1252">`);
     expect(await textOf(encode(bytes))).to.equal(WORDS);
