@@ -39,6 +39,8 @@ describe('a record of much', () => {
     'a word of 2 MB': 'a'.repeat(2_000_000),
     'a word of 2 MB without a letter': '1'.repeat(2_000_000),
     'a direction for each letter': 'aא'.repeat(1_000_000),
+    'a direction for each end of a paragraph': 'א\u2029a'.repeat(60_000),
+    'a direction for each end of a line, by its old control': 'א\u0085a'.repeat(60_000),
     'a script for each letter': 'aЖ漢'.repeat(700_000),
     'a tab for each letter': 'a\t'.repeat(1_000_000),
     'emoji alone': '😀'.repeat(500_000),

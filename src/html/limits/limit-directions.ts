@@ -10,6 +10,9 @@ const STRETCH = new RegExp(
   'gu',
 );
 
+/** Line feeds, other control characters and separators, among which are all that end a line's direction. */
+const SEPARATOR = /(?!\t)\p{Cc}|\u2029/gu;
+
 /**
  * Matches a right-to-left element, in which each line of other letters is a separate run. In a style that is not
  * parsed yet, `rtl` may be spelled with a backslash. Other backslashes match too, which only matters to text with
@@ -33,7 +36,7 @@ export function limitDirections(content: DocumentFragment, css = ''): void {
   // An image that does not load shows its alternative text.
   const words = [...content.querySelectorAll('[alt]')].map((image) => image.getAttribute('alt'));
   const text = [content.textContent, ...words].join(' ');
-  const lines = () => text.split('\n').length + content.querySelectorAll('br').length;
+  const lines = () => text.split(SEPARATOR).length + content.querySelectorAll('br').length;
   const isFromRight = css.includes('direction: rtl') || content.querySelector(FROM_RIGHT);
   const rest = MOST_DIRECTIONS - (isFromRight ? lines() : 0);
   if (rest < 0 || changesOftener(text, rest)) throw new TooMuchMarkup();
@@ -50,7 +53,7 @@ export function directedText(all: string): (parent: Element, parts: readonly str
     line.dir = 'ltr';
     appendParts(
       line,
-      parts.map((part) => part.replace(/\p{Bidi_Control}/gu, '')),
+      parts.map((part) => part.replace(/\p{Bidi_Control}/gu, '').replace(SEPARATOR, ' ')),
     );
     parent.append(line);
   };

@@ -203,4 +203,9 @@ export const SMALL: Readonly<Record<string, () => Large>> = {
       `${'<div>'.repeat(16)}${'word '.repeat(300)}`,
     ),
   'indents of many paragraphs': () => content('<p style="margin-left:1200px">a</p>'.repeat(15_000)),
+  'a direction for each end of a paragraph': () => content('א\u001ca'.repeat(90_000)),
+  'a direction for each end of a paragraph, from the right': () =>
+    content(`<pre dir=rtl>${'ab\u2029'.repeat(200_000)}</pre>`),
+  'a direction for each end of a line, by its old control': () =>
+    content('א\u0085a'.repeat(90_000)),
 };
