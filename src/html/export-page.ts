@@ -3,6 +3,7 @@ import { directionOf } from './direction';
 import { easeText } from './ease-text';
 import { MOST_EXPORTED, withFewLines } from './limits/budget';
 import { directedText } from './limits/limit-directions';
+import { fewSigns } from './limits/limit-signs';
 
 /** A fact of an exported query. Each of its values may have several lines. */
 export interface ExportFact {
@@ -28,7 +29,7 @@ const whatFits = (text: string) =>
 function appendLines(parent: Element, text: string): void {
   // A text as short as a query keeps its long words whole. Only longer texts get breaks in them.
   const partsOf = (line: string) => (text.length > MAX_QUERY_LENGTH ? easeText(line) : [line]);
-  const shown = whatFits(text);
+  const shown = fewSigns(whatFits(text));
   const append = directedText(shown);
   withFewLines(shown.split(/\r\n|\r|\n/)).forEach((line, index) => {
     if (index > 0) parent.append(parent.ownerDocument.createElement('br'));

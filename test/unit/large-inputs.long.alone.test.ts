@@ -41,6 +41,7 @@ describe('a record of much', () => {
     'a direction for each letter': 'aא'.repeat(1_000_000),
     'a direction for each end of a paragraph': 'א\u2029a'.repeat(60_000),
     'a direction for each end of a line, by its old control': 'א\u0085a'.repeat(60_000),
+    'a variant for each letter': '1\ufe0f'.repeat(120_000),
     'a script for each letter': 'aЖ漢'.repeat(700_000),
     'a tab for each letter': 'a\t'.repeat(1_000_000),
     'emoji alone': '😀'.repeat(500_000),
