@@ -9,9 +9,9 @@ export const withoutInvisible = (text: string): string => text.replace(INVISIBLE
 
 /**
  * White space, control characters and marks of direction or width, but no variation selectors, which belong to a
- * letter.
+ * letter. The search begins only where such a run does, because it would take quadratic time from each character.
  */
-const AROUND = /^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu;
+const AROUND = /^[\s\p{Cc}\p{Cf}]+|(?<![\s\p{Cc}\p{Cf}])[\s\p{Cc}\p{Cf}]+$/gu;
 
 /** Removes invisible characters at both ends. Within a text, they may join two letters. */
 export const trimInvisible = (text: string): string => text.replace(AROUND, '');

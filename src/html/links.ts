@@ -1,3 +1,5 @@
+import { trimInvisible } from '../domain/invisible';
+
 const SCHEMES = /^(?:https?|mailto|tel|sms):$/;
 /**
  * A host or an email address without its scheme, because nobody writes a relative address like that. The domain is
@@ -7,6 +9,9 @@ const BARE_HOST = /^(?:\/\/|(?=www\.))/i;
 const BARE_EMAIL = /^(?=[^\s@/:?#]+@[^\s@/:?#.]+\.[^\s@/:?#]+(?:\?|$))/;
 /** A bare domain, or one with a path. No file has such a name, except one relative to a page. */
 const BARE_DOMAIN = /^(?=(?:[\p{L}\d-]+\.)+(?:\p{L}{2,}\/|(?:com|org|net|[a-z]{2})$))/iu;
+
+/** A scheme that a program has put before a whole address, which would be read as a host named 'https'. */
+const EXTRA_SCHEME = /^https?:\/\/(?=https?:\/\/)/i;
 
 /**
  * A host with a name of 64 characters between its dots, which no host may have. Writing such a name in ASCII takes
@@ -38,7 +43,7 @@ export function nameOfLink(address: string | null): string {
  * becomes text. Relative links are resolved against `base`; without it they become text, except domains.
  */
 export function rewriteLink(link: Element, base?: string): void {
-  const written = link.getAttribute('href')?.trim() ?? '';
+  const written = trimInvisible(link.getAttribute('href') ?? '').replace(EXTRA_SCHEME, '');
   const bare = written.replace(BARE_HOST, 'https://').replace(BARE_EMAIL, 'mailto:');
   const address = base === undefined ? bare.replace(BARE_DOMAIN, 'https://') : bare;
   const url = address === '' || address.startsWith('#') ? undefined : parseAddress(address, base);

@@ -370,6 +370,8 @@ describe('reading an emailed response', () => {
     'whatsapp://send?phone=27860123456': null,
     'claims/new': null,
     'scheme.example/claims': 'https://scheme.example/claims',
+    '\u200bhttps://scheme.example/a\u200b ': 'https://scheme.example/a',
+    'http://https://scheme.example/a': 'https://scheme.example/a',
     'MedicalAid.co.za': 'https://medicalaid.co.za/',
     'claim.form.pdf': null,
     'index.html': null,
@@ -423,6 +425,11 @@ describe('reading an emailed response', () => {
       'https://b.example/',
     ],
     '*https://a.example/b*! «https://c.example/d»; https://e.example/f…': [
+      'https://a.example/b',
+      'https://c.example/d',
+      'https://e.example/f',
+    ],
+    'https://a.example/b\u200b https://c.example/d– https://e.example/f\u2060.': [
       'https://a.example/b',
       'https://c.example/d',
       'https://e.example/f',

@@ -1,8 +1,8 @@
 /** Spaces, angle brackets and quotation marks end an address. */
 const ADDRESS = /\bhttps?:\/\/[^\s<>"]{1,2000}/gi;
 const HAS_HOST = /^\w+:\/\/[\p{L}\p{N}[]/u;
-/** Punctuation at the end of a sentence, and plain-text emphasis. */
-const PUNCTUATION = ".,;:!?*'…“”‘’»";
+/** Punctuation at the end of a sentence, plain-text emphasis, and invisible characters. */
+const PUNCTUATION = ".,;:!?*'…“”‘’»–—\u00ad\u200b\u200e\u200f\u2060\ufeff";
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 /** Addresses that become links. Further addresses stay text. */
 const MOST_LINKS = 1_000;
