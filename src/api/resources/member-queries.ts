@@ -89,7 +89,9 @@ export const memberQueries = (client: Client) => ({
       'GET /member-queries/:referenceNumber/agent-response',
       { params: { referenceNumber }, query: { origin }, ...options },
     );
-    return asText(asRecord(wire)['encodedResponse']);
+    const encoded = asText(asRecord(wire)['encodedResponse']);
+    // Some systems write an absent text as this word, which is valid base64.
+    return encoded === 'null' ? '' : encoded;
   },
 
   attachment: (

@@ -109,6 +109,7 @@ describe('the emailed response', () => {
     'an empty text': { encodedResponse: '' },
     'white space': { encodedResponse: ' \n' },
     null: { encodedResponse: null },
+    'null as a word': { encodedResponse: 'null' },
     nothing: {},
     'another type': { encodedResponse: { html: '<p>' } },
     'null itself': null,
