@@ -31,16 +31,19 @@ export type SubmitStatus = 'refused' | 'settled' | undefined;
 export function useSettle<Values>(): (signal: AbortSignal) => Promise<Values | undefined> {
   const fields = useFieldsBeforeSubmit();
   const load = useContext(RulesContext);
-  const { setStatus, submitForm } = useFormikContext<Values>();
+  const { setStatus, submitForm, validateForm } = useFormikContext<Values>();
   return async (signal) => {
     const unsettled = [...fields].flatMap((settle) => settle() ?? []);
     if (unsettled.length > 0) setStatus(undefined satisfies SubmitStatus);
     const [, ...settled] = await Promise.all([load(), ...unsettled]);
     // The form may have been removed.
     if (signal.aborted) return undefined;
+    const isWhole = !settled.includes(false);
+    // Formik's errors may be older than a long text, which it only gets when the field is left.
+    if (!isWhole) await validateForm();
     setStatus('refused' satisfies SubmitStatus);
     // The member must see first that a file would not be sent.
-    if (settled.includes(false)) return undefined;
+    if (!isWhole) return undefined;
     // The result of `onSubmit`.
     return (await submitForm()) as Values | undefined;
   };

@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
+import { pageIdle } from '../../../../src/host/page-idle';
 import { file, slowFile } from '../../../support/attachments';
 import { expectNoAxeViolations } from '../../../support/axe';
+import { typeInto } from '../../../support/controls';
 import { holdWaits } from '../../../support/hold-waits';
 import { mount, user } from '../../../support/mount';
 import { frame, go, travel } from '../../routing/travel';
@@ -89,6 +91,32 @@ for (const { origin, submission, choice } of FORMS_HERE) {
       await form.screen.findByRole('button', { name: 'Log another query' });
       expect(form.screen.queryByText(WAITING)).to.equal(null);
       expect(await wire.requests(submission)).to.have.lengthOf(1);
+    });
+
+    it('is refused without an error of a text that is there (§5)', async () => {
+      await openContactWire();
+      const form = theForm(await mount({ origin }));
+      await form.settled();
+      await form.fill(choice);
+      await user.click(form.query);
+      await pageIdle();
+      await pageIdle();
+      typeInto(form.query, QUERY_TEXT);
+      const { slow } = slowFile('cloud.pdf');
+      const drop = new DragEvent('drop', { bubbles: true, cancelable: true, composed: true });
+      // A copy by a real DataTransfer would be read at once.
+      Object.defineProperty(drop, 'dataTransfer', {
+        value: { files: [slow], items: [], types: ['Files'] },
+      });
+      form.query.dispatchEvent(drop);
+      await second.pass();
+      await form.screen.findByText(CHECKING);
+      form.query.form?.requestSubmit();
+      await form.screen.findAllByText(WAITING);
+      await limit.pass();
+      await form.screen.findByText(UNREADABLE);
+      await pageIdle();
+      expect(form.screen.queryAllByText(/Please enter your query detail/)).to.deep.equal([]);
     });
 
     it('makes Send busy once the form has been settled for a while, whatever that waits for (§4)', async () => {
