@@ -30,8 +30,8 @@ export type FormEvent<Values> =
   | { readonly type: 'filledIn'; readonly values: Partial<Values> }
   /** A draft replaces the form's content. */
   | { readonly type: 'restored'; readonly values: Partial<Values> }
-  /** The form was sent, or the member has changed. */
-  | { readonly type: 'cleared' }
+  /** The form was sent, or the member has changed. With what was filled in since it was sent, which stays. */
+  | { readonly type: 'cleared'; readonly since?: Partial<Values> }
   /** The attachments have read the captured files. */
   | { readonly type: 'captureRead' }
   | { readonly type: 'opened'; readonly open: 'files' | 'camera' }
@@ -88,7 +88,7 @@ export function nextForm<Values extends object>(
         open: undefined,
       };
     case 'cleared':
-      return { ...firstForm(empty), turn: now.turn + 1 };
+      return { ...firstForm(empty, event.since), turn: now.turn + 1 };
     case 'captureRead':
       return { ...now, captured: [] };
     case 'opened':
@@ -96,6 +96,17 @@ export function nextForm<Values extends object>(
     case 'closed':
       return { ...now, open: undefined };
   }
+}
+
+/** What was filled in after these values were sent. Files that were sent are left out. */
+export function filledInSince<Values extends object>(sent: Values, now: Values): Partial<Values> {
+  const others = Object.entries(now).map(([name, value]: [string, unknown]) => {
+    const before: unknown = sent[name as keyof Values];
+    if (Array.isArray(value) && Array.isArray(before))
+      return [name, value.filter((file) => !before.includes(file))] as const;
+    return [name, value === before ? '' : value] as const;
+  });
+  return Object.fromEntries(others.filter(([, value]) => isGiven(value))) as Partial<Values>;
 }
 
 /** Whether the member has filled in something. Values filled in by the page don't count. */

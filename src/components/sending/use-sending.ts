@@ -5,6 +5,7 @@ import { useEmit } from '../../host/host-context';
 import { isOffline } from '../../host/network';
 import { useReportError } from '../../host/use-report-error';
 import { createValueStore } from '../../ui/value-store';
+import { filledInSince } from '../../visit/form-state';
 import type { FormStore } from '../../visit/form-store';
 import { keptWith } from '../../visit/kept-with';
 import { useVisit } from '../../visit/visit-context';
@@ -57,6 +58,7 @@ export function useSending<Values extends SentValues>(
   const member = useMember();
   const { member: members } = useVisit();
   const [sending] = useState(() => sendingOf<Values>(store));
+  const asSent = (values: Values) => options.asSent?.(values) ?? values;
   const latest = useEffectEvent((): Acts<Values> => ({
     form: store,
     whenLoggedIn: members.whenLoggedIn,
@@ -65,7 +67,7 @@ export function useSending<Values extends SentValues>(
       members.send({ type: 'settled', form });
       attemptOf(store).set({ turn: store.get().turn, sending });
       return {
-        values: options.asSent?.(values) ?? values,
+        values: asSent(values),
         known: options.known?.(),
         member: member.known(),
         isOnline: !isOffline(),
@@ -73,8 +75,9 @@ export function useSending<Values extends SentValues>(
     },
     request: options.request,
     onAccepted: options.onAccepted,
-    clear: () => {
-      store.send({ type: 'cleared' });
+    clear: (sent) => {
+      const since = filledInSince(sent, asSent(store.get().values));
+      store.send({ type: 'cleared', since });
     },
     askForLogin: (resume) => (emit('login-required', { resume }) ? 'element' : 'portal'),
     checkLogin: member.checkLogin,

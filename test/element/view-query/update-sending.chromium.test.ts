@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { collectEvents, dataLayer } from '../../support/collect';
 import { hasFocus } from '../../support/controls';
 import { user } from '../../support/mount';
+import { go } from '../routing/travel';
 import { DETAILS, openUpdate, UPDATE } from './the-update';
 
 const QUERY = '  Hier is die rekening: "Mei" & <b>bold</b> 🩺  ';
@@ -58,6 +59,24 @@ describe('sending an update', () => {
     await answer.release(ANSWER);
     await update.thanked();
     expect(await wire.requests(UPDATE)).to.have.lengthOf(1);
+  });
+
+  it('keeps what is typed and attached while it is sent, for the next update (§4)', async () => {
+    const { wire, update } = await openUpdate();
+    const answer = await wire.hold(UPDATE);
+    await update.fill();
+    await update.submit();
+    await wire.next(UPDATE);
+    await update.fill({ query: 'And the bill of June.', files: [file('june.pdf')] });
+    await answer.release(ANSWER);
+    await update.thanked();
+    const { hash } = location;
+    await go('#/contact-us/medxpress');
+    await update.screen.findByRole('heading', { name: 'Log a new query' });
+    await go(hash);
+    await update.screen.findByRole('button', { name: 'Send Update' });
+    expect(update.query.value).to.equal('And the bill of June.');
+    expect(update.attached()).to.deep.equal(['june.pdf']);
   });
 
   it('shows the progress of an upload, and can be cancelled with everything kept (§4)', async () => {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import {
+  filledInSince,
   firstForm,
   holdsSomething,
   nextForm,
@@ -60,6 +61,13 @@ const ROWS: readonly (readonly [
     true,
   ],
   ['a form that was sent', [typed, address, camera, { type: 'cleared' }], {}, [], false],
+  [
+    'a form that was sent, with a text that was typed since',
+    [typed, address, { type: 'cleared', since: { query: 'And?' } }],
+    { query: 'And?' },
+    ['query'],
+    true,
+  ],
 ];
 
 describe('what a form holds', () => {
@@ -84,6 +92,16 @@ describe('what a form holds', () => {
     expect(after(camera, { type: 'closed' }).open).to.equal(undefined);
     expect(after(camera, restored).open).to.equal(undefined);
     expect(after(camera, typed).open).to.equal('camera');
+  });
+
+  it('what was filled in since it was sent, without what was sent or emptied (§4)', () => {
+    const sent = { email: 'a@b.example', query: 'Why?', files: [FILE] };
+    const other = new File(['2'], 'later.pdf');
+    expect(filledInSince(sent, { ...sent, query: 'And?', files: [FILE, other] })).to.deep.equal({
+      query: 'And?',
+      files: [other],
+    });
+    expect(filledInSince(sent, { ...sent, email: '', files: [] })).to.deep.equal({});
   });
 
   it('in a turn of its own once a draft, or nothing, has replaced it (§4)', () => {

@@ -10,8 +10,6 @@ import { replaceMember } from '../../hosts/page-errors';
 import { MEMBER_DETAILS, MEMBER_EMAIL, OPEN_QUERIES, openContactWire, SUBMIT } from '../answers';
 import { QUERY_TEXT, theForm } from '../the-form';
 import {
-  checkbox,
-  FOUND,
   found,
   holdIdle,
   isEmpty,
@@ -454,21 +452,21 @@ describe('a draft that is being sent', () => {
     await isEmpty();
   });
 
-  it('leaves nothing behind of what is typed while its receipt waits for the disk (§4)', async () => {
+  it('is replaced by what is typed while its receipt waits for the disk, which was not sent (§4)', async () => {
     const { element, form, end } = await receiptWaits([]);
     await form.fill({ category: 'Medical claims', query: 'Typed too late.' });
     passRest();
-    typeInto(form.query, 'And later.');
+    typeInto(form.query, ANOTHER);
     await end();
     passRest();
-    await press(element, RECEIVED.name);
-    expect(form.query.value).to.equal('');
-    expect(form.category.value).to.equal('');
     await isEmpty();
+    await press(element, RECEIVED.name);
+    expect(form.query.value).to.equal(ANOTHER);
+    expect(form.category.value).to.equal('MEDICAL_CLAIMS');
+    await kept(element);
     leave(element);
     const again = await openForm();
-    await again.form.fill({ query: 'x' });
-    await checkbox(again.element);
-    expect(again.form.screen.queryByText(FOUND)).to.equal(null);
+    await continued(again.element, ANOTHER);
+    expect(again.form.screen.queryByText(WAS_SENDING)).to.equal(null);
   });
 });

@@ -2,13 +2,14 @@ import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
 import { pageIdle } from '../../../../src/host/page-idle';
-import { slowFile } from '../../../support/attachments';
+import { field, file, slowFile } from '../../../support/attachments';
 import { expectNoAxeViolations } from '../../../support/axe';
-import { hasFocus } from '../../../support/controls';
+import { hasFocus, typeInto } from '../../../support/controls';
 import { mount, user } from '../../../support/mount';
 import { FORMS_HERE, openContactWire, REFERENCE_NUMBER } from '../answers';
 import { QUERY_TEXT, theForm } from '../the-form';
 
+const ANOTHER = 'And where is my card?';
 const ANSWER = { json: { referenceNumber: REFERENCE_NUMBER } };
 
 for (const { origin, submission, choice } of FORMS_HERE) {
@@ -47,6 +48,28 @@ for (const { origin, submission, choice } of FORMS_HERE) {
       await pageIdle();
       await pageIdle();
       expect(await wire.requests(submission)).to.have.lengthOf(1);
+    });
+
+    it('keeps what is typed and attached while it is sent, and that alone, for the next query (§4)', async () => {
+      const { wire, form } = await filled();
+      await form.choose(file('bill.pdf'));
+      const answer = await wire.hold(submission);
+      await form.submit();
+      await wire.next(submission);
+      typeInto(form.query, ANOTHER);
+      await form.choose(file('later.pdf'));
+      await answer.release(ANSWER);
+      await user.click(await form.screen.findByRole('button', { name: 'Log another query' }));
+      expect(form.query.value).to.equal(ANOTHER);
+      expect(form.attached()).to.deep.equal(['later.pdf']);
+      expect(form.find.category()?.value ?? '').to.equal('');
+      await form.fill(choice);
+      await form.submit();
+      const { parts } = await wire.next(submission);
+      expect(parts).to.deep.include(field('query', ANOTHER));
+      expect(parts?.flatMap((part) => ('fileName' in part ? part.fileName : []))).to.deep.equal([
+        'later.pdf',
+      ]);
     });
 
     it('sends one request for Enter pressed twice (§4)', async () => {
