@@ -16,7 +16,8 @@ const INPUTS = new Map<string, (attributes: Attributes) => string>([
   ...['hidden', 'password', 'file', 'color', 'range'].map((type) => [type, nothing] as const),
 ]);
 
-const VOID = new Map<string, (attributes: Attributes) => string>([
+/** The texts of elements without content, by name. */
+const WORDS = new Map<string, (attributes: Attributes) => string>([
   ['area', ({ alt, title, href = null }) => alt || title || nameOfLink(href)],
   // Such as 'Covered' of a tick.
   ['svg', (attributes) => (attributes['aria-label'] ?? '').trim()],
@@ -34,7 +35,7 @@ const VOID = new Map<string, (attributes: Attributes) => string>([
  * email can't change it.
  */
 export const wordsOfVoid = (name: string, attributes: Attributes): string =>
-  VOID.get(name)?.(attributes) ?? '';
+  WORDS.get(name)?.(attributes) ?? '';
 
 /** Elements with plain text as content, shown line by line. */
 export const PLAIN_TEXT = /^(?:textarea|xmp|plaintext|listing)$/;

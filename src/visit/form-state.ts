@@ -100,13 +100,13 @@ export function nextForm<Values extends object>(
 
 /** What was filled in after these values were sent. Files that were sent are left out. */
 export function filledInSince<Values extends object>(sent: Values, now: Values): Partial<Values> {
-  const others = Object.entries(now).map(([name, value]: [string, unknown]) => {
+  const rest = Object.entries(now).map(([name, value]: [string, unknown]) => {
     const before: unknown = sent[name as keyof Values];
     if (Array.isArray(value) && Array.isArray(before))
       return [name, value.filter((file) => !before.includes(file))] as const;
     return [name, value === before ? '' : value] as const;
   });
-  return Object.fromEntries(others.filter(([, value]) => isGiven(value))) as Partial<Values>;
+  return Object.fromEntries(rest.filter(([, value]) => isGiven(value))) as Partial<Values>;
 }
 
 /** Whether the member has filled in something. Values filled in by the page don't count. */

@@ -125,8 +125,8 @@ function decode(bytes: Uint8Array<ArrayBuffer>): string {
  * @throws {DOMException} if the text is not base64
  */
 export function decodeEmail(base64: string): string {
-  // Normalises line breaks, as HTML does. Two returns before a line feed are one that was written twice.
   const bytes = bytesOf(withoutTransferEncoding(binaryOf(base64)));
+  // Normalises line breaks, as HTML does. Two returns before a line feed are one that was written twice.
   const text = decode(bytes).replace(/\r\r?\n|\r/g, '\n');
   // A system that took windows-1252 for Latin-1 has written the controls of Latin-1.
   return text.replace(LATIN_CONTROL, (control) => MEANT.charAt(control.charCodeAt(0) - 0x80));

@@ -2,7 +2,7 @@
 const ADDRESS = /\bhttps?:\/\/[^\s<>"]{1,2000}/gi;
 const HAS_HOST = /^\w+:\/\/[\p{L}\p{N}[]/u;
 /** Punctuation at the end of a sentence, plain-text emphasis, and invisible characters. */
-const PUNCTUATION = ".,;:!?*'…“”‘’»–—\u00ad\u200b\u200e\u200f\u2060\ufeff";
+const PUNCTUATION = /[.,;:!?*'…“”‘’»–—\p{Cf}]/u;
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 /** Addresses that become links. Further addresses stay text. */
 const MOST_LINKS = 1_000;
@@ -24,7 +24,7 @@ function withoutSentence(address: string): string {
   for (; end > 0; end -= 1) {
     const last = address.charAt(end - 1);
     const others = unopened.get(last);
-    if (others === undefined ? !PUNCTUATION.includes(last) : others <= 0) break;
+    if (others === undefined ? !PUNCTUATION.test(last) : others <= 0) break;
     if (others !== undefined) unopened.set(last, others - 1);
   }
   return address.slice(0, end);
