@@ -1,11 +1,11 @@
-/** The backend breaks off each request that has this cookie. */
+/** While a request has this cookie, and for its number of seconds, the backend breaks off every request. */
 const COOKIE = 'demo-plug';
 
 /** How long the plug is out, in seconds. */
 export const SECONDS = 10;
 
 const setCookie = (seconds) => {
-  document.cookie = `${COOKIE}=out; path=/; SameSite=Lax; Max-Age=${seconds}`;
+  document.cookie = `${COOKIE}=${seconds}; path=/; SameSite=Lax; Max-Age=${seconds}`;
 };
 
 async function pull(view) {
@@ -13,8 +13,8 @@ async function pull(view) {
   setCookie(SECONDS);
   Object.defineProperty(view.navigator, 'onLine', { configurable: true, get: () => false });
   view.dispatchEvent(new Event('offline'));
-  // With the first cookie the backend also breaks off what is under way.
-  view.fetch('/demo-api/session').catch(() => undefined);
+  // With the first cookie the backend also breaks off what is under way, and starts its own count of the seconds.
+  await view.fetch('/demo-api/session').catch(() => undefined);
   await new Promise((resolve) => setTimeout(resolve, SECONDS * 1000));
   setCookie(0);
   delete view.navigator.onLine;
