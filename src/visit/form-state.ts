@@ -1,13 +1,6 @@
 /** The values of a form. Attachments are in `files`. */
 export type FormValues = Readonly<Record<string, string | readonly File[]>>;
 
-/** Files that were dropped, pasted or chosen together. */
-export interface FileChoice {
-  readonly files: readonly File[];
-  /** The chosen items that are folders. */
-  readonly folders?: ReadonlySet<File>;
-}
-
 /** The content of a form as of the last input event, long text and attachments included. */
 export interface FormState<Values> {
   readonly values: Values;

@@ -5,8 +5,8 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useCatch } from '../../ui/use-catch';
 import { Words } from '../../ui/Words';
-import type { FileChoice } from '../../visit/form-state';
 import { useForm } from '../forms/form-context';
+import type { FileChoice } from './list/attachment-list';
 import { useDrop } from './use-drop';
 
 const ACCEPT = FILE_EXTENSIONS.map((extension) => `.${extension}`).join();

@@ -1,4 +1,4 @@
-import type { FileChoice } from '../../visit/form-state';
+import type { FileChoice } from './list/attachment-list';
 
 /** The dropped files. Browsers include folders, so these are marked. */
 export function droppedFiles({ items, files }: DataTransfer): FileChoice {

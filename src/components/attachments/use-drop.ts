@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useCatch } from '../../ui/use-catch';
-import type { FileChoice } from '../../visit/form-state';
 import { droppedFiles } from './data-transfer';
+import type { FileChoice } from './list/attachment-list';
 
 /**
  * Takes files dropped anywhere on the element while the field is shown, because few members hit the drop zone.

@@ -24,7 +24,8 @@ interface Work {
   readonly onProgress: (done: number, count: number) => void;
 }
 
-interface Start {
+/** What starts a job. */
+export interface Start {
   readonly count: number;
   /** Whether it adds files. A submit waits for these files; otherwise it sends the listed files as they are. */
   readonly addsFiles: boolean;

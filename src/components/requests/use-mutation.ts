@@ -11,9 +11,8 @@ type State<Result> =
 export interface Mutation<Values, Result> {
   /** Makes the call, unless one is running. Never rejects. */
   readonly run: (values: Values) => Promise<void>;
-  readonly cancel: () => void;
   readonly isRunning: boolean;
-  /** The last call's error; undefined for a cancelled call. */
+  /** The last call's error. */
   readonly failure: Error | undefined;
   readonly clearFailure: () => void;
   readonly result: Result | undefined;
@@ -27,7 +26,7 @@ export function useMutation<Values, Result>(
   name: string,
   call: (values: Values, signal: AbortSignal) => Promise<Result>,
 ): Mutation<Values, Result> {
-  const running = useRef<AbortController>(undefined);
+  const isRunning = useRef(false);
   const [life] = useState(() => new AbortController());
   useAbort(life);
   const reportError = useReportError(name);
@@ -35,25 +34,20 @@ export function useMutation<Values, Result>(
 
   return {
     run: async (values) => {
-      if (running.current || life.signal.aborted) return;
-      const ours = (running.current = new AbortController());
-      const { signal } = ours;
-      life.signal.addEventListener('abort', () => {
-        ours.abort();
-      });
+      if (isRunning.current || life.signal.aborted) return;
+      isRunning.current = true;
       setState({ is: 'running' });
       try {
-        const result = await call(values, signal);
-        running.current = undefined;
+        const result = await call(values, life.signal);
+        isRunning.current = false;
         setState({ is: 'done', result });
       } catch (error) {
-        running.current = undefined;
+        isRunning.current = false;
         reportError(error);
         const failure = error instanceof Error ? error : new Error(String(error));
         setState(failure.name === 'AbortError' ? { is: 'idle' } : { is: 'failed', failure });
       }
     },
-    cancel: () => running.current?.abort(),
     isRunning: state.is === 'running',
     failure: state.is === 'failed' ? state.failure : undefined,
     clearFailure: () => {

@@ -6,9 +6,8 @@ import type { Texts } from '../../text/texts';
 import { Alert } from '../../ui/Alert';
 import { useStore } from '../../ui/use-store';
 import { Words, type Elements } from '../../ui/Words';
-import { LookUpLater } from './LookUpLater';
 import { NothingHasLeft } from './NothingHasLeft';
-import type { SentValues, Snapshot, SendingStep } from './sending';
+import { stillOf, type SentValues, type Snapshot, type SendingStep } from './sending';
 import type { SendingStore } from './sending-store';
 
 const filesMessage = ({ errors }: Texts, { fileNames }: UnreadableFiles) =>
@@ -28,11 +27,16 @@ interface LostReplyProps<Values> extends Pick<SendFailureProps<Values>, 'lookUp'
 
 /** For a submission that may have arrived: looks it up, where possible, once the browser is online. */
 function LostReply<Values extends SentValues>({ lost, lookUp }: LostReplyProps<Values>) {
-  const { errors } = useText();
+  const { errors, network } = useText();
+  const later = (
+    <p>
+      <Words>{network.look}</Words>
+    </p>
+  );
   return (
     <>
       <p>{errors.lostReply}</p>
-      {lookUp && (lost.isLookedUp ? lookUp(lost.snapshot) : <LookUpLater />)}
+      {lookUp && (lost.isLookedUp ? lookUp(lost.snapshot) : later)}
     </>
   );
 }
@@ -44,9 +48,9 @@ interface RemedyProps<Values> extends Omit<SendFailureProps<Values>, 'message'> 
 }
 
 /** What the member can do about a failure. */
-function Remedy<Values extends SentValues>({ failed, unanswered, ...how }: RemedyProps<Values>) {
+function Remedy<Values extends SentValues>(props: RemedyProps<Values>) {
   const { errors } = useText();
-  const { sending, lookUp } = how;
+  const { failed, unanswered, sending, lookUp } = props;
   if (failed.is === 'login') return failed.by === 'element' && <p>{errors.loginAgain}</p>;
   if (failed.is === 'lost') return <LostReply lost={failed} lookUp={lookUp} />;
   if (failed.is === 'offline' || failed.is === 'waiting')
@@ -68,8 +72,7 @@ export function SendFailure<Values extends SentValues>({
 }: SendFailureProps<Values>) {
   const text = useText();
   const now = useStore(how.sending);
-  // Until it is known that the form can be sent, or who has logged in.
-  const at = now.is === 'settling' ? now.fallback : now.is === 'checking' ? now.from : now;
+  const at = stillOf(now);
   if (at.is === 'cancelled' || at.is === 'otherMember') {
     return (
       <Alert tone="info">

@@ -1,5 +1,5 @@
 import type { UploadProgress } from '../../api/upload-transport';
-import { createValueStore, type ReadStore, type ValueStore } from '../../ui/value-store';
+import { createValueStore, type ReadStore } from '../../ui/value-store';
 import type { Acts, Settle } from './acts';
 import { nextSending } from './next-sending';
 import type { SendingActEvent, Sending, SendingEvent, SentValues } from './sending';
@@ -14,14 +14,12 @@ export type SendingListener = (
   before: Sending<SentValues> | undefined,
 ) => Promise<unknown> | undefined;
 
-/**
- * An upload's progress, in a store so that updates do not render the form. Undefined before the first progress event,
- * and for a body sent in one piece.
- */
-type ProgressStore = ValueStore<UploadProgress | undefined>;
-
 /** A form's sending, for the components that show it. */
 export interface SendingStore<Values> extends ReadStore<Sending<Values>> {
+  /**
+   * An upload's progress, in a store so that updates do not render the form. Undefined before the first progress
+   * event, and for a body sent in one piece.
+   */
   readonly progress: ReadStore<UploadProgress | undefined>;
   readonly act: (event: SendingActEvent) => void;
   /** Calls a listener with the current state, and with each later one. Returns a function that stops this. */
@@ -51,7 +49,7 @@ const allWithin = (acting: readonly Promise<unknown>[], milliseconds: number) =>
 /** Runs a form's sending: keeps its state, and begins and ends the work of each state. */
 export function createSending<Values extends SentValues>(): SendingMachine<Values> {
   const states = createValueStore<Sending<Values>>({ is: 'idle', unanswered: undefined });
-  const progress: ProgressStore = createValueStore<UploadProgress | undefined>(undefined);
+  const progress = createValueStore<UploadProgress | undefined>(undefined);
   const listeners = new Set<SendingListener>();
   let life = new AbortController();
   let readActs: (() => Acts<Values>) | undefined;

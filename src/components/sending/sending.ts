@@ -132,15 +132,18 @@ export const sentOf = <Values>(now: Sending<Values>): Sent<Values> | undefined =
 export const needsReceipt = (now: Sending<unknown>): boolean =>
   now.is === 'sent' || isUnderWay(now);
 
-/** The login that a form waits for, also while the login is checked or Send is pressed again. */
+/** What still holds until it is known that the form can be sent, or who has logged in. */
+export function stillOf<Values>(now: SendingStep<Values>) {
+  const at = now.is === 'settling' ? now.fallback : now;
+  return at.is === 'checking' ? at.from : at;
+}
+
+/** The login that a form waits for. */
 export function loginOf<Values>(now: SendingStep<Values>): Login<Values> | undefined {
-  if (now.is === 'settling') return loginOf(now.fallback);
-  const at = now.is === 'checking' ? now.from : now;
+  const at = stillOf(now);
   return at.is === 'login' ? at : undefined;
 }
 
-/** Whether a form waits for a login, also while the login is checked or Send is pressed again. */
-export function waitsForLogin(now: SendingStep<unknown>): boolean {
-  if (now.is === 'settling') return waitsForLogin(now.fallback);
-  return ['login', 'replaced', 'checking'].includes(now.is);
-}
+/** Whether a form waits for a login. */
+export const waitsForLogin = (now: SendingStep<unknown>): boolean =>
+  ['login', 'replaced'].includes(stillOf(now).is);

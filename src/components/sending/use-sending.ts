@@ -51,21 +51,20 @@ function sendingOf<Values extends SentValues>(form: FormStore<Values>): SendingM
 export function useSending<Values extends SentValues>(
   options: SendingOptions<Values>,
 ): SendingMachine<Values> {
-  const { form: store, name } = options;
-  const form = store.name;
+  const { form, name } = options;
   const emit = useEmit();
   const report = useReportError(name);
   const member = useMember();
   const { member: members } = useVisit();
-  const [sending] = useState(() => sendingOf<Values>(store));
+  const [sending] = useState(() => sendingOf<Values>(form));
   const asSent = (values: Values) => options.asSent?.(values) ?? values;
   const latest = useEffectEvent((): Acts<Values> => ({
-    form: store,
+    form,
     whenLoggedIn: members.whenLoggedIn,
-    isDoubted: () => members.get().asking.get(form) === 'doubted',
+    isDoubted: () => members.get().asking.get(form.name) === 'doubted',
     begin: (values) => {
-      members.send({ type: 'settled', form });
-      attemptOf(store).set({ turn: store.get().turn, sending });
+      members.send({ type: 'settled', form: form.name });
+      attemptOf(form).set({ turn: form.get().turn, sending });
       return {
         values: asSent(values),
         known: options.known?.(),
@@ -76,23 +75,26 @@ export function useSending<Values extends SentValues>(
     request: options.request,
     onAccepted: options.onAccepted,
     clear: (sent) => {
-      const since = filledInSince(sent, asSent(store.get().values));
-      store.send({ type: 'cleared', since });
+      const since = filledInSince(sent, asSent(form.get().values));
+      form.send({ type: 'cleared', since });
     },
     askForLogin: (resume) => (emit('login-required', { resume }) ? 'element' : 'portal'),
     checkLogin: member.checkLogin,
     ask: () => {
-      members.send({ type: 'asked', form });
+      members.send({ type: 'asked', form: form.name });
     },
     report,
   }));
   // A layout effect, so that the sending's listeners are called before they are removed with the screen.
   useLayoutEffect(() => {
     const heed = () => {
-      if (members.get().asking.get(form) === 'kept') sending.act({ type: 'otherMember' });
+      if (members.get().asking.get(form.name) === 'kept') sending.act({ type: 'otherMember' });
     };
     const wait = () => {
-      members.send({ type: waitsForLogin(sending.get()) ? 'atLogin' : 'leftLogin', form });
+      members.send({
+        type: waitsForLogin(sending.get()) ? 'atLogin' : 'leftLogin',
+        form: form.name,
+      });
     };
     const end = sending.start(() => latest());
     const ignore = members.subscribe(heed);
@@ -103,7 +105,7 @@ export function useSending<Values extends SentValues>(
       ignore();
       stopWaiting();
       end();
-      members.send({ type: 'leftLogin', form });
+      members.send({ type: 'leftLogin', form: form.name });
     };
   }, [sending, members, form]);
   return sending;

@@ -36,6 +36,13 @@ export interface Refused {
   readonly reason: RefusalReason;
 }
 
+/** Files that were dropped, pasted or chosen together. */
+export interface FileChoice {
+  readonly files: readonly File[];
+  /** The chosen items that are folders. */
+  readonly folders?: ReadonlySet<File>;
+}
+
 /** A chosen file, and the outcome of reading its first bytes, once that is known. */
 export interface ChosenFile {
   readonly file: File;

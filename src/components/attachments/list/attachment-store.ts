@@ -1,7 +1,6 @@
 import type { ContentRefusal } from '../../../domain/attachment-rules';
 import { inTime } from '../../../host/in-time';
 import { createValueStore, type ReadStore } from '../../../ui/value-store';
-import type { FileChoice } from '../../../visit/form-state';
 import { contentRefusal } from '../file-content';
 import {
   breaksRule,
@@ -10,6 +9,7 @@ import {
   type AttachmentEvent,
   type AttachmentListState,
   type ChosenFile,
+  type FileChoice,
   type Refused,
 } from './attachment-list';
 import { identify, type Change } from './list-rules';

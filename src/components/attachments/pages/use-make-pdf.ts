@@ -8,7 +8,7 @@ import { useOptionalText } from '../../optional/use-optional-text';
 import type { FormAttachment, AttachmentListState } from '../list/attachment-list';
 import type { AttachmentStore } from '../list/attachment-store';
 import { dispatchHelp } from '../list/next-by-help';
-import { useJob } from '../use-job';
+import { useJob, type Start } from '../use-job';
 import { makePdf, type PdfPage } from './make-pdf';
 
 /** The member's choices in the panel. */
@@ -54,10 +54,7 @@ export function useMakePdf(store: AttachmentStore, onListed: () => void) {
   };
   const { start, cancel, progress, result } = useJob(
     'pages',
-    async (
-      chosen: ChosenPages & { readonly count: number; readonly addsFiles: boolean },
-      { life, onProgress },
-    ): Promise<NoPdf | undefined> => {
+    async (chosen: ChosenPages & Start, { life, onProgress }): Promise<NoPdf | undefined> => {
       const { pages, count, fileName } = chosen;
       const isPage = ({ id }: FormAttachment) => pages.some(({ picture }) => picture.id === id);
       const { listed } = store.get();

@@ -6,7 +6,7 @@ import { useOptionalText } from '../../optional/use-optional-text';
 import type { Refused } from '../list/attachment-list';
 import type { AttachmentStore } from '../list/attachment-store';
 import { dispatchHelp } from '../list/next-by-help';
-import { useJob } from '../use-job';
+import { useJob, type Start } from '../use-job';
 import type { ResizeRequest } from './resize-files';
 
 const loadWork = loadedOnce(() => import('./resize-and-place'));
@@ -15,11 +15,6 @@ const loadWork = loadedOnce(() => import('./resize-and-place'));
 interface Press extends ResizeRequest {
   /** The refused files of the offer, if it is about refused files. */
   readonly refused?: readonly Refused[];
-}
-
-interface ResizeTask extends Press {
-  readonly count: number;
-  readonly addsFiles: boolean;
 }
 
 /** Makes photos smaller at the member's press. */
@@ -32,7 +27,7 @@ export function useResizing(store: AttachmentStore) {
       : fill(resize.done, { count: smaller });
   const { start, cancel, progress, result } = useJob(
     'resize-photos',
-    async (task: ResizeTask, { life, onProgress }) => {
+    async (task: Press & Start, { life, onProgress }) => {
       const { resizeAndPlace } = await loadWork();
       const reports = { onProgress, wordsOf };
       if (await resizeAndPlace(store, task, reports, life.signal)) return undefined;
