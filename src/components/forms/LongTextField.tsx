@@ -105,6 +105,8 @@ function LongText({ name, label }: LongTextFieldProps) {
             onKeyDown={caught(submitOnKeys)}
             onBlur={caught(({ currentTarget: box }) => {
               deferWhilePressed(() => {
+                // The text of a removed box was read as it was removed.
+                if (!box.isConnected) return;
                 // Otherwise Formik would validate with the previous value.
                 void setTouched(true, false);
                 void setValue(box.value);

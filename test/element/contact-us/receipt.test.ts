@@ -47,6 +47,28 @@ for (const { origin, submission, choice } of FORMS_HERE) {
     const factsOf = (title: HTMLElement) =>
       [...(title.parentElement?.querySelectorAll('dt, dd') ?? [])].map((node) => node.textContent);
 
+    it('leaves nothing of it, even if a pointer was pressed until after the receipt (§4)', async () => {
+      const wire = await openContactWire();
+      const answer = await wire.hold(submission);
+      const form = theForm(await mount({ origin }));
+      await form.settled();
+      await form.fill({ ...choice, query: QUERY_TEXT });
+      await form.submit();
+      await wire.next(submission);
+      const init = { bubbles: true, composed: true };
+      form.query.focus();
+      form.query.dispatchEvent(new PointerEvent('pointerdown', init));
+      form.query.blur();
+      await answer.release({ json: { referenceNumber: 4711 } });
+      const again = await form.screen.findByRole('button', NEW_FORM);
+      window.dispatchEvent(new PointerEvent('pointerup', init));
+      // What waits for the release runs in the next task.
+      await new Promise((resolve) => setTimeout(resolve));
+      await user.click(again);
+      await form.settled();
+      expect(form.query.value).to.equal('');
+    });
+
     it('names its type and its reference number, and takes the focus (§2, §4)', async () => {
       const { title, element, form } = await sent();
       expect(factsOf(title)).to.deep.equal(['Query type', queryType, 'Reference number', '4711']);
