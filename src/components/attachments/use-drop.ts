@@ -4,7 +4,7 @@ import { droppedFiles } from './data-transfer';
 import type { FileChoice } from './list/attachment-list';
 
 /**
- * Takes files dropped anywhere on the element while the field is shown, because few members hit the drop zone.
+ * Takes files dropped anywhere on the element while the field is shown and its form takes something, because few members hit the drop zone.
  * @returns whether files are dragged over the element
  */
 export function useDrop(
@@ -13,16 +13,19 @@ export function useDrop(
 ): boolean {
   const caught = useCatch();
   const [isOver, setIsOver] = useState(false);
-  const isShown = () => (field.current?.getClientRects().length ?? 0) > 0;
+  const isOpen = () => {
+    const { current } = field;
+    return current !== null && current.getClientRects().length > 0 && !current.closest('[inert]');
+  };
   const over = useEffectEvent((event: DragEvent) => {
-    if (!event.dataTransfer?.types.includes('Files') || !isShown()) return;
+    if (!event.dataTransfer?.types.includes('Files') || !isOpen()) return;
     event.preventDefault();
     setIsOver(true);
   });
   const drop = useEffectEvent(
     caught((event: DragEvent) => {
       setIsOver(false);
-      const choice = event.dataTransfer && isShown() ? droppedFiles(event.dataTransfer) : undefined;
+      const choice = event.dataTransfer && isOpen() ? droppedFiles(event.dataTransfer) : undefined;
       if (!choice || choice.files.length === 0) return;
       event.preventDefault();
       onChoose(choice);

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useForm, useWriteForm } from '../../../components/forms/form-context';
 import { useMemberAddress } from '../../../components/requests/use-member';
 import { MAX_ADDRESS_LENGTH } from '../../../domain/limits';
+import { useOfStore } from '../../../ui/use-store';
 import type { LogQueryValues } from '../../../visit/log-query-values';
 
 /**
@@ -15,6 +16,7 @@ export function PrefilledEmail(): null {
   const form = useForm<LogQueryValues>();
   const write = useWriteForm<LogQueryValues>();
   const address = useMemberAddress();
+  const turn = useOfStore(form, (now) => now.turn);
   const fillIn = useEffectEvent((email: string) => {
     const { values, changed } = form.get();
     if (changed.has('email') || email === values.email) return;
@@ -24,6 +26,7 @@ export function PrefilledEmail(): null {
   });
   useEffect(() => {
     if (address && address.length <= MAX_ADDRESS_LENGTH) fillIn(address);
-  }, [address]);
+    // Again for a draft without an address.
+  }, [address, turn]);
   return null;
 }

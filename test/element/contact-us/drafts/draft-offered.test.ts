@@ -13,7 +13,7 @@ import {
   storedDrafts,
   storedTexts,
 } from '../../../support/stored-drafts';
-import { openContactWire } from '../answers';
+import { MEMBER_DETAILS, MEMBER_EMAIL, openContactWire } from '../answers';
 import { QUERY_TEXT, theForm } from '../the-form';
 import {
   checkbox,
@@ -62,6 +62,23 @@ it('an offer says which draft it is of: its category and first words (§4)', asy
   await found(element);
   const shown = form.screen.getByText(/^Other: My claim of May\. It was not paid\./);
   expect(shown.textContent).to.equal(`Other: ${words.slice(0, 80)}…`);
+});
+
+it('a draft kept before the address was known gets it as it is continued (§2, §4)', async () => {
+  const wire = await openContactWire({ [MEMBER_DETAILS]: { status: 500 } });
+  const attributes = { drafts: 'keep', 'member-key': 'member 1' };
+  const before = await mount(attributes);
+  await theForm(before).fill({ category: 'Other', query: QUERY_TEXT });
+  await kept(before);
+  leave(before);
+  await wire.reply(MEMBER_DETAILS, { json: { emails: [MEMBER_EMAIL] } });
+  const { element, form } = await openForm(attributes);
+  await found(element);
+  await proceed(element);
+  await waitFor(() => {
+    expect(form.query.value).to.equal(QUERY_TEXT);
+  });
+  await form.settled();
 });
 
 describe('an offer that disappears by itself', () => {
@@ -276,6 +293,17 @@ it('a draft that was deleted is spoken of until the form is kept again (§4)', a
   expect(form.screen.queryByText(ERASED)).to.equal(null);
 });
 
+/** Whether the element would take a dragged file. */
+function wouldTake(element: Element, dragged: File): boolean {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(dragged);
+  // The `dropEffect` of a scripted event can't be set.
+  Object.defineProperty(dataTransfer, 'dropEffect', { value: 'copy', writable: true });
+  const init = { dataTransfer, bubbles: true, cancelable: true, composed: true };
+  element.dispatchEvent(new DragEvent('dragover', init));
+  return dataTransfer.dropEffect === 'copy';
+}
+
 describe('Continue that waits for the disk', () => {
   const innerForm = (element: Element) => element.shadowRoot?.querySelector('form');
 
@@ -290,11 +318,13 @@ describe('Continue that waits for the disk', () => {
     const release = await holdStorage();
     await proceed(element);
     expect(innerForm(element)?.inert).to.equal(true);
+    expect(wouldTake(element, file('late.pdf')), 'a dragged file').to.equal(false);
     release();
     await waitFor(() => {
       expect(form.query.value).to.equal(QUERY_TEXT);
     });
     expect(innerForm(element)?.inert).to.equal(false);
+    expect(wouldTake(element, file('late.pdf')), 'a dragged file').to.equal(true);
     expect(hasFocus(form.category)).to.equal(true);
     await proceed(element);
     await waitFor(() => {
