@@ -7,7 +7,7 @@ import { shownFileName } from '../../text/shown-text';
 import { useCatch } from '../../ui/use-catch';
 import { Words } from '../../ui/Words';
 import { useVisit } from '../../visit/visit-context';
-import { focusSubmit, keptFocus } from '../forms/kept-focus';
+import { handFocusToSubmit } from '../forms/kept-focus';
 import { useOptionalText } from '../optional/use-optional-text';
 import type { SentValues } from '../sending/sending';
 import type { SendingStore } from '../sending/sending-store';
@@ -20,7 +20,6 @@ import { useDraftMachine } from './use-draft-machine';
 import { useFollowedForm } from './use-followed-form';
 
 adoptStyles(css);
-const keepFocus = keptFocus(focusSubmit);
 
 interface KeepBoxProps {
   readonly isChosen: boolean;
@@ -34,7 +33,7 @@ function KeepBox({ isChosen, onChoose }: KeepBoxProps) {
   const hintId = useId();
   return (
     <>
-      <label ref={keepFocus} className="keep-draft-choice">
+      <label ref={handFocusToSubmit} className="keep-draft-choice">
         <input
           type="checkbox"
           checked={isChosen}

@@ -5,6 +5,7 @@ import { useText } from '../../text/text-context';
 import { Alert } from '../../ui/Alert';
 import { useCatch } from '../../ui/use-catch';
 import { useBeforeSubmit } from './before-submit';
+import { handFocusToSubmit } from './kept-focus';
 import { errorMessage } from './use-bound-field';
 import type { SubmitStatus } from './ValidatedForm';
 
@@ -36,7 +37,6 @@ export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
   const formik = useFormikContext<Record<string, string>>();
   const { submitCount, isSubmitting, errors } = formik;
   const status = formik.status as SubmitStatus;
-  const box = useRef<HTMLDivElement>(null);
   const shown = useRef(0);
   const focusAtSubmit = useRef<Element>(undefined);
   const wrong = fields.filter(({ name }) => errors[name] !== undefined);
@@ -48,7 +48,7 @@ export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
     shown.current = submitCount;
     const now = focusIn(form.current);
     const hasMovedOn = now !== focusAtSubmit.current && now?.matches('input, select, textarea');
-    if (hasMovedOn !== true) box.current?.focus();
+    if (hasMovedOn !== true) form.current?.querySelector<HTMLElement>('.error-summary')?.focus();
   }, [isRefused, submitCount, form]);
   useBeforeSubmit(() => {
     focusAtSubmit.current = focusIn(form.current);
@@ -61,7 +61,7 @@ export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
     if (control instanceof HTMLElement) control.focus();
   };
   return (
-    <div ref={box} tabIndex={-1} className="error-summary">
+    <div ref={handFocusToSubmit} tabIndex={-1} className="error-summary">
       <Alert tone="error">
         <h4>{text.errorSummary.title}</h4>
         <ul>

@@ -13,7 +13,7 @@ export const keptFocus =
     };
   };
 
-/** Focuses the submit button. */
-export function focusSubmit(form: HTMLFormElement): void {
+/** A ref for a box that may be removed, which hands the focus to the submit button. */
+export const handFocusToSubmit = keptFocus((form) => {
   form.querySelector<HTMLElement>('[type="submit"]')?.focus();
-}
+});

@@ -6,10 +6,8 @@ import { useStore } from '../../ui/use-store';
 import { Words } from '../../ui/Words';
 import type { FormValues } from '../../visit/form-state';
 import { useForm } from '../forms/form-context';
-import { focusSubmit, keptFocus } from '../forms/kept-focus';
+import { handFocusToSubmit } from '../forms/kept-focus';
 import type { SendingStore } from './sending-store';
-
-const keepFocus = keptFocus(focusSubmit);
 
 function followNetwork(onChange: () => void): () => void {
   const life = new AbortController();
@@ -38,7 +36,7 @@ export function NothingHasLeft({ sending }: { sending: SendingStore<unknown> }) 
       </p>
       {/* A single button, so that it keeps the focus. */}
       {(isWaiting || !isOnlineAgain) && (
-        <Button ref={keepFocus} onClick={press}>
+        <Button ref={handFocusToSubmit} onClick={press}>
           {isWaiting ? network.stop : network.wait}
         </Button>
       )}

@@ -6,6 +6,7 @@ import { Progress } from '../../ui/Progress';
 import { useStore } from '../../ui/use-store';
 import { Words } from '../../ui/Words';
 import { useHasLateFiles } from '../attachments/use-form-attachments';
+import { handFocusToSubmit } from '../forms/kept-focus';
 import { SubmitButton } from '../forms/SubmitButton';
 import { isUnderWay, loginOf } from './sending';
 import type { SendingStore } from './sending-store';
@@ -84,9 +85,10 @@ export function SendButton({ label, sendingLabel, sending }: SendButtonProps) {
       {isSending && <UploadShown progress={sending.progress} />}
       {isSending && (
         <Button
+          ref={handFocusToSubmit}
           look="quiet"
           onClick={() => {
-            // This button is about to be removed, so the focus moves to the submit button.
+            // Safari does not focus a button that is clicked.
             button.current?.focus();
             sending.act({ type: 'cancelled' });
           }}

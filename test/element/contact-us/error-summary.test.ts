@@ -87,6 +87,21 @@ describe('a refused submit', () => {
     });
   });
 
+  it('hands its focus to Send if the last error ends by itself: the address comes late (§5)', async () => {
+    const wire = await openContactWire();
+    const details = await wire.hold(MEMBER_DETAILS);
+    const form = theForm(await mount());
+    await wire.next(MEMBER_DETAILS);
+    await form.fill({ category: 'Other', query: 'Why?' });
+    await form.submit();
+    await form.refused();
+    await details.release({ json: { emails: ['me@example.org'] } });
+    await waitFor(() => {
+      expect(form.screen.queryByText('There is a problem') === null).to.equal(true);
+    });
+    expect(hasFocus(form.send)).to.equal(true);
+  });
+
   it('takes the focus again when it is refused again (§5)', async () => {
     await openContactWire(NO_ADDRESS);
     const form = theForm(await mount());

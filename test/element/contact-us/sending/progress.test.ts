@@ -110,6 +110,14 @@ for (const { origin, submission, choice } of FORMS_HERE) {
       expect(dataLayer()).to.deep.equal([]);
     });
 
+    it('leaves the focus on the form if it fails while Cancel has it (§4)', async () => {
+      const { answer, form, cancel } = await halfSent();
+      cancel.focus();
+      await answer.release({ status: 500 });
+      await form.screen.findByRole('alert');
+      expect(hasFocus(form.send)).to.equal(true);
+    });
+
     it('is reported as possibly sent after cancelling, until it is sent again (§4)', async () => {
       const { wire, form, cancel } = await halfSent();
       await wire.next(submission);
