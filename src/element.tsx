@@ -106,9 +106,9 @@ export class MedicalAidInquiries extends Wrapped {
     });
   }
 
-  /** Called by `moveBefore`, which keeps the element mounted. */
+  /** With this method, `moveBefore` calls neither of the two above, so the element stays mounted. */
   connectedMoveCallback(): void {
-    enterDocument(this);
+    // Nothing changes.
   }
 
   /**

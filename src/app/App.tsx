@@ -36,12 +36,8 @@ const SWR_OPTIONS = {
 /** The application in an element's shadow root. */
 export function App({ host }: { host: AppHost }) {
   const { element, fromPage, memberKey } = host;
-  const { subscribe, getSettings } = host.settings;
-  const settings = useSyncExternalStore(
-    subscribe,
-    getSettings,
-    () => host.prerenderedSettings ?? getSettings(),
-  );
+  const { subscribe, get } = host.settings;
+  const settings = useSyncExternalStore(subscribe, get, () => host.prerenderedSettings ?? get());
   const emit = useMemo(() => emitterOf(element), [element]);
   const portalKey = remountKey(settings);
   const [portal, setPortal] = useState({ portalKey, before: 0 });
@@ -129,8 +125,8 @@ function Portal({ host, settings, visit, isFirst }: PortalProps) {
     ...SWR_OPTIONS,
     fallback: isHydrating ? { ...host.prerenderedData } : {},
   });
-  const { getSettings } = host.settings;
-  const [readKey] = useState(() => () => getSettings().memberKey);
+  const { get } = host.settings;
+  const [readKey] = useState(() => () => get().memberKey);
   return (
     <ApiProvider value={api}>
       <SWRConfig value={swrOptions}>

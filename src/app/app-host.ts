@@ -1,13 +1,11 @@
 import type { RouterOptions } from 'wouter';
 import type { Preloads } from '../api/preloads';
 import type { Settings } from '../settings/settings';
+import type { ReadStore } from '../ui/value-store';
 import type { FromPage } from '../visit/visit';
 
 /** Settings that can change while the application is mounted. */
-export interface SettingsSource {
-  readonly subscribe: (onChange: () => void) => () => void;
-  readonly getSettings: () => Settings;
-}
+export type SettingsSource = ReadStore<Settings>;
 
 /** The element's arguments to the application. */
 export interface AppHost {

@@ -82,15 +82,15 @@ const hostOf = ({
 /** Hydrates the prerendered contact page, and replays what the member has done on it. */
 function hydratePage(origin: OriginName, host: AppHost, options: MountOptions): Root {
   const { root, settings, prerendered } = options;
-  const { container, capture, openQueries } = prerendered;
+  const { container, capture, releaseQueries } = prerendered;
   const search = searchOf(readHash(pageHash()) ?? ROOT);
   const chosen = { ...NO_CHOICE, ...capture?.captured().values };
   const linked = choiceToFollow(search, ORIGINS[origin], chosen);
   // Replayed last, because a choice in the address may also remove fields.
   const captured = capture?.release(linked);
-  const items = openQueries?.release();
+  const items = releaseQueries?.();
   const prerenderedData = items && { [cacheKeyOf(openQueriesKey(origin))]: items };
-  const now = settings.getSettings();
+  const now = settings.get();
   // The prerendered page has no banner, which renders right afterwards.
   const prerenderedSettings = now.banner ? { ...now, banner: undefined } : now;
   const fromPage = { origin, followed: visitOf(search), linked };

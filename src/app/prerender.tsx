@@ -29,7 +29,7 @@ function hostOf(
   });
   return {
     element: new EventTarget(),
-    settings: { subscribe: () => () => undefined, getSettings: () => settings },
+    settings: { subscribe: () => () => undefined, get: () => settings },
     language: () => '',
     createRouter,
     mountedAt: 0,

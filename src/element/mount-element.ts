@@ -45,14 +45,13 @@ function mountScreens(element: Element, root: ShadowRoot, settings: SettingsSour
     if (prerendered) endPrerendered(prerendered);
     prerendered = undefined;
   };
-  const show = () => (prerendered = showPrerendered(root, settings.getSettings(), prerendered));
+  const show = () => (prerendered = showPrerendered(root, settings.get(), prerendered));
   const stopFollowing = settings.subscribe(() => {
     // 'Start again' shows the screen.
-    if (!unmount && prerendered)
-      prerendered = applySettings(root, prerendered, settings.getSettings());
+    if (!unmount && prerendered) prerendered = applySettings(root, prerendered, settings.get());
   });
   const onMove = () => {
-    if (prerendered) abortIfLeft(prerendered, settings.getSettings());
+    if (prerendered) abortIfLeft(prerendered, settings.get());
   };
   window.addEventListener('hashchange', onMove, { signal: life.signal });
   const onScreen = readyOnce(element, life.signal);
@@ -70,7 +69,7 @@ function mountScreens(element: Element, root: ShadowRoot, settings: SettingsSour
       isAtArrival,
       onScreen,
       prerendered: shown,
-      isCurrent: isCurrent(shown, settings.getSettings()),
+      isCurrent: isCurrent(shown, settings.get()),
       onCrash,
     });
   };

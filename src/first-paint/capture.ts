@@ -3,7 +3,7 @@ import type { Origin } from '../origins';
 import type { CategoryChoice } from '../routing/linked-choice';
 import { announce } from '../ui/announce-value';
 import { isSubmitKey } from '../ui/submit-key';
-import { fileInputIn, resetSubCategories, selectsIn, showSubCategories, textsIn } from './controls';
+import { fileInputIn, selectsIn, showSubCategories, textsIn } from './controls';
 import { restoreTexts } from './markup';
 
 /** The member's input on a prerendered page. */
@@ -146,7 +146,7 @@ export function capture(root: ShadowRoot, origin: Origin, before?: Captured): Ca
       end();
       delete form.dataset.prerendered;
       const values = { ...valuesOf(form), ...choice };
-      resetSubCategories(form);
+      showSubCategories(form, origin, '');
       restoreTexts(root);
       return { values, chosen, pressed };
     },

@@ -17,31 +17,21 @@ function selectOf(form: HTMLFormElement, name: string): HTMLSelectElement | unde
   return selectsIn(form).find((select) => select.name === name);
 }
 
-function showOptions(select: HTMLSelectElement, codes: readonly string[]): void {
+/**
+ * Offers a category's sub-categories, or hides their field (@spec §4). Without a category the field is as prerendered:
+ * shown without options.
+ */
+export function showSubCategories(
+  form: HTMLFormElement,
+  { categories }: Origin,
+  category = selectOf(form, 'category')?.value ?? '',
+): void {
+  const select = selectOf(form, 'subCategory');
+  if (!select) return;
   const words: Readonly<Record<string, string>> = subCategories;
+  const codes = Object.keys(categories[category] ?? {});
   select.length = 1;
   select.append(...codes.map((code) => new Option(words[code], code)));
-}
-
-const hideFieldOf = (select: HTMLSelectElement, isHidden: boolean) => {
   const field = select.closest<HTMLElement>('[data-field]');
-  if (field) field.hidden = isHidden;
-};
-
-/** Offers the sub-categories of the chosen category, or hides their field (@spec §4). */
-export function showSubCategories(form: HTMLFormElement, { categories }: Origin): void {
-  const select = selectOf(form, 'subCategory');
-  const category = selectOf(form, 'category')?.value ?? '';
-  if (!select) return;
-  const codes = Object.keys(categories[category] ?? {});
-  showOptions(select, codes);
-  hideFieldOf(select, category !== '' && codes.length === 0);
-}
-
-/** Restores the prerendered sub-category field, which is shown without options. */
-export function resetSubCategories(form: HTMLFormElement): void {
-  const select = selectOf(form, 'subCategory');
-  if (!select) return;
-  showOptions(select, []);
-  hideFieldOf(select, false);
+  if (field) field.hidden = category !== '' && codes.length === 0;
 }

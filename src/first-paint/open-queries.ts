@@ -10,11 +10,11 @@ import { shownText } from '../text/shown-text';
 import { toNodes, writtenText, type MarkupNode } from './markup';
 import { SAMPLE_LINK, SAMPLE_QUERY } from './sample-query';
 
-/** The open queries of a prerendered contact page. */
-export interface PrerenderedQueries {
-  /** Stops updating the page. Returns the shown queries, or undefined while the skeleton shows. */
-  readonly release: () => readonly QueryListItem[] | undefined;
-}
+/**
+ * Stops updating a prerendered contact page. Returns the open queries that it shows, or undefined while the skeleton
+ * shows.
+ */
+export type ReleaseQueries = () => readonly QueryListItem[] | undefined;
 
 const SAMPLES: readonly string[] = [...Object.values(SAMPLE_QUERY), SAMPLE_LINK];
 const PLACEHOLDERS = new RegExp(SAMPLES.join('|'), 'g');
@@ -66,7 +66,7 @@ export function showOpenQueries(
   root: ShadowRoot,
   origin: OriginName,
   answer: Promise<unknown>,
-): PrerenderedQueries {
+): ReleaseQueries {
   let isReleased = false;
   let shown: readonly QueryListItem[] | undefined;
   const show = (wire: unknown) => {
@@ -82,10 +82,8 @@ export function showOpenQueries(
   };
   // The application reports the failure.
   answer.then(show).catch(() => undefined);
-  return {
-    release: () => {
-      isReleased = true;
-      return shown;
-    },
+  return () => {
+    isReleased = true;
+    return shown;
   };
 }

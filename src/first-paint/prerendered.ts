@@ -6,7 +6,7 @@ import { contactOriginOf, readHash, ROOT } from '../routing/routes';
 import { remountKey, type Settings } from '../settings/settings';
 import { capture, type Capture, type Captured } from './capture';
 import { toNodes, type MarkupNode } from './markup';
-import { showOpenQueries, type PrerenderedQueries } from './open-queries';
+import { showOpenQueries, type ReleaseQueries } from './open-queries';
 
 /** The screen of an element before the application has loaded. */
 export interface Prerendered {
@@ -23,7 +23,7 @@ export interface Prerendered {
   readonly capture: Capture | undefined;
   /** Input captured on a page that this screen has replaced. */
   readonly before: Captured | undefined;
-  readonly openQueries: PrerenderedQueries | undefined;
+  readonly releaseQueries: ReleaseQueries | undefined;
   readonly preloads: Preloads;
 }
 
@@ -99,22 +99,19 @@ export function showPrerendered(
   const kept = keptOf(before, settings, origin);
   const { preloads } = kept;
   if (before) stopShowing(before);
-  const page = origin && hasOurTexts(settings) ? contactPages[origin] : undefined;
-  const container = place(root, page ?? loading, before);
-  const isPage = page !== undefined;
-  if (isPage) showChatbot(root, settings);
+  const page = hasOurTexts(settings) ? origin : undefined;
+  const container = place(root, page ? contactPages[page] : loading, before);
+  if (page) showChatbot(root, settings);
   return {
     container,
     origin,
-    isPage,
+    isPage: page !== undefined,
     portalKey: remountKey(settings),
     memberKey: settings.memberKey ?? kept.memberKey,
-    capture: origin && isPage ? capture(root, ORIGINS[origin], kept.before) : undefined,
+    capture: page && capture(root, ORIGINS[page], kept.before),
     before: kept.before,
-    openQueries:
-      origin && isPage && preloads.openQueries
-        ? showOpenQueries(root, origin, preloads.openQueries)
-        : undefined,
+    releaseQueries:
+      page && preloads.openQueries && showOpenQueries(root, page, preloads.openQueries),
     preloads,
   };
 }
@@ -135,9 +132,9 @@ export function abortIfLeft(shown: Prerendered, settings: Settings): void {
   if (!isPreloaded(shown, settings)) shown.preloads.abort();
 }
 
-function stopShowing({ capture: captured, openQueries }: Prerendered): void {
+function stopShowing({ capture: captured, releaseQueries }: Prerendered): void {
   captured?.end();
-  openQueries?.release();
+  releaseQueries?.();
 }
 
 /** Stops capturing, and aborts the preloads that were not used. */

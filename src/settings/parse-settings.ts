@@ -11,7 +11,7 @@ import {
   type NameWithDefault,
   type RawAttributes,
 } from './attributes';
-import type { BannerSettings, Settings } from './settings';
+import type { Settings } from './settings';
 
 /** The facts about the page that the settings need. */
 export interface PageFacts {
@@ -31,16 +31,6 @@ function parseEnvironment(text: string | undefined, page: URL): Environment {
 /** The portal's texts; undefined if there are none, null if they can't be read. */
 const parseMessages = (text: string | undefined) =>
   text === undefined ? undefined : (parseJsonObject(text) ?? null);
-
-function parseBanner(
-  path: string | undefined,
-  heading: string | undefined,
-  colour: string | undefined,
-): BannerSettings | undefined {
-  return path === undefined
-    ? undefined
-    : Object.freeze({ path: asContentPath(path), heading, colour });
-}
 
 /** Whether the parent page's address contains a brand marker, ignoring case (@spec §9). */
 function isBranded(markers: string | undefined, address: string): boolean {
@@ -68,9 +58,10 @@ export function parseSettings(attributes: RawAttributes, facts: PageFacts): Sett
   const given = (name: NameOf<'base' | 'url'>) => parseUrl(read(name), page);
   const address = (name: NameOf<'base' | 'url'>) => given(name) ?? new URL(fallback(name), page);
   const base = (name: NameOf<'base'>) => asBase(address(name));
-  const path = (name: NameOf<'path'> & NameWithDefault) => read(name) ?? fallback(name);
+  const text = (name: NameWithDefault) => read(name) ?? fallback(name);
   const root = address('siteRoot');
   const siteRoot = (root.origin === page.origin ? root : new URL(fallback('siteRoot'), page)).href;
+  const bannerPath = read('bannerPath');
 
   return Object.freeze({
     origin: parseOrigin(read('origin')),
@@ -81,9 +72,9 @@ export function parseSettings(attributes: RawAttributes, facts: PageFacts): Sett
     trustedOrigins: Object.freeze([
       ...new Set([page.origin, ...BASES.flatMap((name) => given(name)?.origin ?? [])]),
     ]),
-    contentPath: asContentFolder(path('contentPath')),
+    contentPath: asContentFolder(text('contentPath')),
     turnaroundPath: asContentPath(
-      path(
+      text(
         isBranded(read('brandMarkers'), facts.parentAddress)
           ? 'sharedTurnaroundPath'
           : 'turnaroundPath',
@@ -92,11 +83,18 @@ export function parseSettings(attributes: RawAttributes, facts: PageFacts): Sett
     siteRoot,
     timelineUrl: address('timelineUrl').href,
     chatbotUrl: address('chatbotUrl').href,
-    banner: parseBanner(read('bannerPath'), read('bannerHeading'), read('bannerColour')),
-    loginDdid: read('loginDdid') ?? fallback('loginDdid'),
-    portalCookie: read('portalCookie') ?? fallback('portalCookie'),
-    responseDays: read('responseDays') ?? fallback('responseDays'),
-    drafts: read('drafts') ?? fallback('drafts'),
+    banner:
+      bannerPath === undefined
+        ? undefined
+        : Object.freeze({
+            path: asContentPath(bannerPath),
+            heading: read('bannerHeading'),
+            colour: read('bannerColour'),
+          }),
+    loginDdid: text('loginDdid'),
+    portalCookie: text('portalCookie'),
+    responseDays: text('responseDays'),
+    drafts: text('drafts'),
     memberKey: read('memberKey'),
     messages: parseMessages(read('messages')),
   });

@@ -16,7 +16,7 @@ export function createRoot(root: ShadowRoot) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    getSettings: () => (settings ??= element()),
+    get: () => (settings ??= element()),
   };
   return {
     render: (rendered: () => Settings): void => {
