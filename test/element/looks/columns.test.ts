@@ -89,6 +89,18 @@ async function fillPlaces(html: string) {
 }
 
 describe('the element in the layout of a page', () => {
+  it('has the size of the page’s text, and can be read where that has no size (§2)', async () => {
+    await openContactWire({ [OPEN_QUERIES]: { json: { queries: [ROW] } } });
+    for (const [page, ours] of [
+      ['0', '12px'],
+      ['18px', '18px'],
+      ['14px', '14px'],
+    ] as const) {
+      const element = await fillPlaces(`<div style="font-size:${page}"><x></x></div>`);
+      expect(getComputedStyle(element).fontSize, page).to.equal(ours);
+    }
+  });
+
   for (const [name, html] of Object.entries(PLACES))
     it(`is wide enough and does not overflow: ${name} (§2)`, async () => {
       await openContactWire({
