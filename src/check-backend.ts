@@ -28,6 +28,8 @@ export async function checkBackend(options: CheckOptions): Promise<Report> {
   const { address, login, seconds = SECONDS } = options;
   const { fetch: send = fetch, signal = new AbortController().signal } = options;
   const { href } = parseAddress(address);
+  if (options.logout !== undefined && !URL.canParse(options.logout, href))
+    throw new CannotCheck(`'${options.logout}' is no address for logging out.`);
   const settings = parseSettings(options, { href, parentAddress: href });
   const connection = { send, signal, seconds };
   const portal = createPortal(settings, connection);

@@ -41,7 +41,7 @@ const isBelow = (path: string, folder: string) =>
   path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
 
 function isFor(url: URL, { host, path, attributes }: Cookie): boolean {
-  const domain = attributes.get('domain')?.replace(/^\./, '');
+  const domain = attributes.get('domain')?.replace(/^\./, '').toLowerCase();
   const isOfHost = domain ? `.${url.hostname}`.endsWith(`.${domain}`) : url.hostname === host;
   return isOfHost && isBelow(url.pathname, path);
 }
@@ -72,5 +72,3 @@ export function createCookieJar() {
         .join('; '),
   };
 }
-
-export type CookieJar = ReturnType<typeof createCookieJar>;

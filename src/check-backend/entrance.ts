@@ -9,11 +9,10 @@ import { checkCookies } from './cookies';
 import { checkArrival, excerpt, isOk, isRedirect, summaryOf, Unusable } from './examine';
 import { CannotCheck, NoAnswer } from './no-answer';
 import type { CheckOptions } from './options';
-import { textOf, type Answer, type Portal } from './portal';
+import { MAX_REDIRECTS, textOf, type Answer, type Portal } from './portal';
 import { Skip, type Visitor } from './visitor';
 
 const PAGE = { key: 'GET /', member: 'No page.' };
-const MAX_REDIRECTS = 5;
 
 /** Opens the portal's page, which may set cookies, as the visitor of one does. */
 export async function openPage(portal: Portal, { siteRoot }: Settings): Promise<void> {

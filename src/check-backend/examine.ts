@@ -81,11 +81,17 @@ function checkTransfer(answer: Answer, find: Find): void {
 const ERROR_NAMES =
   /^(?:error|errors|errorMessage|errorCode|exception|exceptionCode|fault|stackTrace)$/i;
 
-/** An error that is sent as a success: a record that has the names of an error, and none of the call's. */
+/** What answers hold. Some backends put an empty error beside it. */
+const ANSWER_NAMES = [
+  ...['queries', 'query', 'documentSubmission', 'referenceNumber', 'category'],
+  ...['emails', 'encodedResponse'],
+];
+
+/** An error that is sent as a success: a record that has the names of an error, and none of an answer. */
 function errorIn(wire: unknown): string | undefined {
   const record = asRecord(wire);
-  const name = Object.keys(record).find((each) => ERROR_NAMES.test(each) && record[each]);
-  return name === undefined || Array.isArray(wire) ? undefined : name;
+  if (Array.isArray(wire) || ANSWER_NAMES.some((each) => record[each] != null)) return undefined;
+  return Object.keys(record).find((each) => ERROR_NAMES.test(each) && record[each]);
 }
 
 /** Where an answer departs from its shape; what is deepest says most. */

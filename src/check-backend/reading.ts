@@ -1,16 +1,13 @@
 import { hasExceptionCode } from '../api/exception-code';
 import { HttpFailure } from '../api/http-failure';
-import { readContentBelow } from '../api/read-answer';
-import { contentFolder, contentUrl } from '../api/resources/content';
 import { OUTDATED_QUERY_CODE } from '../domain/limits';
 import type { Attachment } from '../domain/query';
 import type { ReferenceNumber } from '../domain/reference-number';
-import { guidancePath } from '../origins/policy';
-import type { Settings } from '../settings/settings';
 import { CHECKED_CALLS } from './calls';
 import { askForFile, askForList, askForQuery, type Context } from './context';
-import { checkArrival, checkCors, excerpt, isOk, jsonOf, summaryOf, Unusable } from './examine';
+import { checkCors, excerpt, jsonOf, summaryOf } from './examine';
 import { checkFile } from './files';
+import { readGuidance } from './guidance';
 import { textOf, type Answer } from './portal';
 import {
   checkDetails,
@@ -71,33 +68,6 @@ const refuseStranger = ({ visitor }: Context, answer: Answer | undefined, isRead
     if (answer.status !== 401 && answer.status !== 403) find('session', summaryOf(answer));
     // A page that can't read the status offers no login.
     else checkCors(answer);
-  });
-
-/** The answer as ky hands it on: a fragment is read by the element's own rules. */
-function contentIn(answer: Answer, settings: Settings): Promise<string> {
-  const { headers, url, bytes } = answer;
-  const response = { headers, url: url.href, redirected: false } as Response;
-  const arrayBuffer = () => Promise.resolve(bytes.slice().buffer);
-  const unused = () => Promise.reject(new TypeError());
-  return readContentBelow(contentFolder(settings))(
-    Object.assign(Promise.resolve(response), { arrayBuffer, text: unused, blob: unused }),
-  );
-}
-
-const readFragment = ({ visitor, portal, settings, origin }: Context) =>
-  visitor.step('publishes guidance', CHECKED_CALLS.fragment, async (find) => {
-    const [category = ''] = Object.keys(origin.categories);
-    const path = origin.listsOpenQueries
-      ? `${settings.contentPath}/${guidancePath(category)}`
-      : settings.turnaroundPath;
-    const answer = await portal.ask(CHECKED_CALLS.fragment, new URL(contentUrl(settings, path)), {
-      method: 'GET',
-    });
-    if (!isOk(answer)) throw new Unusable('content', `${path}: ${summaryOf(answer)}`);
-    checkArrival(answer);
-    await contentIn(answer, settings).catch(() => {
-      find('content', `${path}: ${summaryOf(answer)}`);
-    });
   });
 
 const readSubmission = ({ visitor, portal, options }: Context) =>
@@ -164,7 +134,7 @@ export async function readAll(
   }
   const document = await readSubmission(context);
   if (document) await readDocument(context, document);
-  await readFragment(context);
+  await readGuidance(context);
   if (isReadable) {
     await refuseUnknown(context);
     await refuseOutdated(context);

@@ -1,3 +1,4 @@
+import { toEncodedResponse } from '../api/resources/member-queries';
 import {
   asAttachments,
   asDate,
@@ -103,10 +104,10 @@ export function checkDocumentSubmission(wire: unknown, find: Find): readonly Att
   return checkAttachments(record, find);
 }
 
-/** Checks the emailed response; returns whether there is one. */
-export function checkResponse(wire: unknown, find: Find): boolean {
+/** Checks the emailed response. */
+export function checkResponse(wire: unknown, find: Find): void {
   const record = asRecord(wire);
-  const encoded = asText(record['encodedResponse']);
+  const encoded = toEncodedResponse(wire);
   if (encoded === '' && !('encodedResponse' in record) && Object.keys(record).length > 0)
     find('response-name', shown(record, 'encodedResponse'));
   try {
@@ -114,7 +115,6 @@ export function checkResponse(wire: unknown, find: Find): boolean {
   } catch {
     find('response-base64', excerpt(encoded));
   }
-  return encoded !== '';
 }
 
 /** Checks the member's details; returns the address that fills the form. */

@@ -34,6 +34,13 @@ function toQuery(wire: unknown): Query {
 export const toReferenceNumber = (wire: unknown): ReferenceNumber | undefined =>
   asReference(asRecord(wire)['referenceNumber']);
 
+/** Reads the base64 of an emailed response; '' if there is none. */
+export function toEncodedResponse(wire: unknown): string {
+  const encoded = asText(asRecord(wire)['encodedResponse']);
+  // Some systems write an absent text as this word, which is valid base64.
+  return encoded === 'null' ? '' : encoded;
+}
+
 /** Queries of the member website, and reads of any origin's queries (@spec §7 Member queries). */
 export const memberQueries = (client: Client) => ({
   /** The open queries of the last 7 days (@spec §9). */
@@ -89,9 +96,7 @@ export const memberQueries = (client: Client) => ({
       'GET /member-queries/:referenceNumber/agent-response',
       { params: { referenceNumber }, query: { origin }, ...options },
     );
-    const encoded = asText(asRecord(wire)['encodedResponse']);
-    // Some systems write an absent text as this word, which is valid base64.
-    return encoded === 'null' ? '' : encoded;
+    return toEncodedResponse(wire);
   },
 
   attachment: (

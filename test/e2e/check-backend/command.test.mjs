@@ -80,6 +80,10 @@ const WRONG_USE = [
   [['https://portal.example', ...USER, '--password', 'x'], /Unknown option '--password'/],
   [['https://portal.example', ...USER, '--timeout', 'soon'], /^--timeout needs a number of sec/],
   [['portal', ...USER], /^'portal' is no web address: it begins with https/],
+  [
+    ['https://portal.example', ...USER, '--logout', 'http://['],
+    /^'http:\/\/\[' is no address for logging out/,
+  ],
 ];
 
 test('reports a wrong use, and ends with 2', async () => {

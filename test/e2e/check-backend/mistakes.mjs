@@ -156,6 +156,20 @@ export const OF_READING = {
       request.url.includes('9999999') ? json(null, 403) : answer(request),
     ),
   ],
+  'a list with an empty list of errors': [
+    undefined,
+    on(
+      LIST,
+      withJson((body) => ({ ...body, errors: [] })),
+    ),
+  ],
+  'details with the code of no error': [
+    undefined,
+    on(
+      DETAILS,
+      withJson((body) => ({ ...body, errorCode: '0' })),
+    ),
+  ],
   'an address that is not there': ['status', on(DETAILS, () => json({ status: 404 }, 404))],
   'a ping that is not there': ['status', on('GET /Ping.srv', () => json({}, 404))],
   'a cookie that only the server can read': [
@@ -165,6 +179,14 @@ export const OF_READING = {
   'a cookie of the API alone': [
     'token-path',
     cookie((line) => line.replace('Path=/', 'Path=/portal/api')),
+  ],
+  'a cookie for a domain in capitals': [
+    undefined,
+    (request, answer) => {
+      const isSent = request.headers.get('cookie')?.includes('XSRF-TOKEN');
+      if (isCall(request, DETAILS) && !isSent) return json({}, 401);
+      return cookie((line) => `${line}; Domain=Portal.EXAMPLE`)(request, answer);
+    },
   ],
   'no cookie': ['token-cookie', cookie((line) => line.replace('XSRF-TOKEN', 'csrf'))],
   'a cookie for all sites without https': [
@@ -244,6 +266,21 @@ export const OF_READING = {
       return given.status === 400 ? json({ message: 'Too old' }, 400) : given;
     }),
   ],
+  'guidance that has moved within its folder': [
+    undefined,
+    on(FRAGMENT, ({ url }) =>
+      url.endsWith('/') ? page('<p>Moved here.</p>')() : redirect(301, `${url}/`)(),
+    ),
+  ],
+  'guidance that leads to a login': [
+    'content',
+    on(FRAGMENT, ({ url }) =>
+      url.endsWith('/site/login')
+        ? page('<p>Please log in.</p>')()
+        : redirect(302, '/site/login')(),
+    ),
+  ],
+  'guidance at another host': ['content', on(FRAGMENT, redirect(302, 'https://other.example/'))],
   'guidance behind a login': ['content', on(FRAGMENT, page(LOGIN_PAGE))],
   'guidance that is not published': ['content', on(FRAGMENT, page('Not found', 404))],
   'a list of 60 kB as it is': [
