@@ -7,7 +7,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The JSON object in a text; undefined for anything else. */
+/** The JSON object or list in a text; undefined for anything else. A list becomes an object. */
 export function parseJsonObject(text: string): Readonly<Record<string, unknown>> | undefined {
   const value = parseJson(text);
   return typeof value === 'object' && value !== null ? { ...value } : undefined;

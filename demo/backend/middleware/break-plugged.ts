@@ -7,7 +7,7 @@ const COOKIE = 'demo-plug';
 
 const browserOf = (ctx: Context) => sessionCookie(ctx.get('cookie'));
 
-function breakOff(ctx: Context): void {
+function hangUp(ctx: Context): void {
   ctx.respond = false;
   ctx.req.socket.destroy();
 }
@@ -21,14 +21,14 @@ export function breakPlugged(): Middleware {
   function pull(browser: string, seconds: number): void {
     unplugged.add(browser);
     setTimeout(() => unplugged.delete(browser), seconds * 1000).unref();
-    [...underWay].filter((each) => browserOf(each) === browser).forEach(breakOff);
+    [...underWay].filter((each) => browserOf(each) === browser).forEach(hangUp);
   }
 
   return async (ctx, next) => {
     const browser = browserOf(ctx) ?? '';
     const seconds = cookieIn(ctx.get('cookie'), COOKIE);
     if (seconds !== undefined && !unplugged.has(browser)) pull(browser, Number(seconds));
-    if (unplugged.has(browser)) return breakOff(ctx);
+    if (unplugged.has(browser)) return hangUp(ctx);
     underWay.add(ctx);
     ctx.res.once('close', () => underWay.delete(ctx));
     await next();

@@ -103,8 +103,7 @@ export function parsePdfValue(text: string, from: number): PdfValue {
     const number = take(NUMBER);
     if (number) return Number(number[0]);
     const name = take(NAME)?.[1];
-    if (name !== undefined)
-      return { name: name.replace(/#([\da-f]{2})/gi, (_, digits: string) => fromHex(digits)) };
+    if (name !== undefined) return { name: nameOf(name) };
     const hex = take(HEX)?.[1];
     if (hex !== undefined) return { string: fromHex(hex) };
     const word = WORDS.get(take(WORD)?.[0] ?? '');

@@ -1,10 +1,9 @@
 import type { PictureSize } from '../../domain/picture-size';
-
-const ascii = new TextDecoder('latin1');
+import { asciiText } from '../latin1';
 
 /** The brands of an ISO base media file (ISO/IEC 14496-12), which identify its format. */
 function brandsOf(file: Uint8Array): readonly string[] {
-  const begins = ascii.decode(file.subarray(0, 128));
+  const begins = asciiText(file.subarray(0, 128));
   if (begins.slice(4, 8) !== 'ftyp') return [];
   // The box has its length, 'ftyp', a brand, a version, and the compatible brands.
   const length = Math.min((file[2] ?? 0) * 256 + (file[3] ?? 0), begins.length);
@@ -34,7 +33,7 @@ export interface Box {
 export function boxIn(header: Uint8Array): Box | undefined {
   if (header.length < 8) return undefined;
   const view = new DataView(header.buffer, header.byteOffset, header.byteLength);
-  const name = ascii.decode(header.subarray(4, 8));
+  const name = asciiText(header.subarray(4, 8));
   const short = view.getUint32(0);
   // 0 means the rest of the file, and 1 that the length has eight bytes, after the name.
   if (short === 0) return { name, length: Infinity };
