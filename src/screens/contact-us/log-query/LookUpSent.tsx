@@ -1,5 +1,6 @@
 import type { KnownNumbers } from '../../../components/requests/known-queries';
-import type { QueryListItem } from '../../../domain/query';
+import { numbersOf } from '../../../domain/query';
+import type { ReferenceNumber } from '../../../domain/reference-number';
 import type { Origin } from '../../../origins';
 import { fill } from '../../../text/fill';
 import { useText } from '../../../text/text-context';
@@ -10,16 +11,6 @@ import { useOpenQueriesNow } from '../open-queries/use-open-queries';
 type SentWords = Pick<LogQueryValues, 'category' | 'query'>;
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** The numbers of open queries with the category and the text of a submission. */
-const numbersLike = (open: readonly QueryListItem[], sent: SentWords) =>
-  open
-    .filter(
-      ({ category, queryDetail }) =>
-        category === sent.category && words(queryDetail) === words(sent.query),
-    )
-    .map(({ referenceNumber }) => referenceNumber)
-    .filter((number) => number !== undefined);
 
 interface LookUpSentProps {
   readonly origin: Origin;
@@ -41,10 +32,13 @@ export function LookUpSent({ origin, values, known }: LookUpSentProps) {
     );
   }
   if (error !== undefined || !data) return null;
-  const alike = numbersLike(data, values);
+  const isNew = (number: ReferenceNumber) => !known?.includes(number);
+  const ofCategory = data.filter(({ category }) => category === values.category);
+  const alike = ofCategory.filter(({ queryDetail }) => words(queryDetail) === words(values.query));
   // Without the earlier list, nobody knows whether this query is older.
-  if (!known && alike.length > 0) return null;
-  const referenceNumber = alike.find((number) => !known?.includes(number));
+  const referenceNumber = known && numbersOf(alike).find(isNew);
+  // Servers may list a text shortened or cleaned, so a new query with other words may be this one.
+  if (referenceNumber === undefined && numbersOf(ofCategory).some(isNew)) return null;
   return (
     <p>
       <Words>

@@ -117,7 +117,6 @@ describe('a submission whose answer is lost', () => {
 
   const others: Readonly<Record<string, [before: Answer, now: Answer]>> = {
     'an older query with the same words': [listOf(row(4000)), listOf(row(4000))],
-    'a new query with other words': [listOf(), listOf(row(5000, 'Other words'))],
     'a new query of another category': [listOf(), listOf(row(5000, QUERY_TEXT, 'OTHER'))],
     'a query without a number': [listOf(), listOf({ ...row(1), referenceNumber: null })],
     'nothing new': [listOf(), listOf()],
@@ -138,6 +137,11 @@ describe('a submission whose answer is lost', () => {
   for (const [what, lists] of [
     ['can’t be read again', [listOf(), { status: 500 }]],
     ['could not be read before either', [{ status: 500 }, listOf(row(5000))]],
+    [
+      'has a new one with a shortened text',
+      [listOf(), listOf(row(5000, `${QUERY_TEXT.slice(0, 9)}…`))],
+    ],
+    ['has a new one with a cleaned text', [listOf(), listOf(row(5000, `${QUERY_TEXT} ??`))]],
   ] as const) {
     it(`is called neither sent nor missing if the list ${what} (§8)`, async () => {
       const { wire, form, alert } = await lost(member, lists);
@@ -180,7 +184,7 @@ describe('a submission whose answer is lost', () => {
   });
 
   it('is called missing if the list that arrived late has nothing like it (§4)', async () => {
-    const { alert } = await lost(member, [{ status: 500 }, listOf(row(5000, 'Other words'))]);
+    const { alert } = await lost(member, [{ status: 500 }, listOf(row(5000, QUERY_TEXT, 'OTHER'))]);
     await alert.findByText(NOT_FOUND);
   });
 
