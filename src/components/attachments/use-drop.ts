@@ -4,7 +4,8 @@ import { droppedFiles } from './data-transfer';
 import type { FileChoice } from './list/attachment-list';
 
 /**
- * Takes files dropped anywhere on the element while the field is shown and its form takes something, because few members hit the drop zone.
+ * Takes files dropped anywhere on the element while the field is shown and its form is not inert, because few members
+ * hit the drop zone.
  * @returns whether files are dragged over the element
  */
 export function useDrop(
