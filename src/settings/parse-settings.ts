@@ -46,8 +46,9 @@ const BASES = ATTRIBUTE_NAMES.filter(
 );
 
 /**
- * Reads the attributes once. Pure, because it reads facts about the page only from `facts`. Never throws, because an
- * invalid value counts as absent.
+ * Reads the attributes once. Pure, because it reads facts about the page only from `facts`. An invalid value counts as
+ * absent.
+ * @throws {TypeError} if the page has no address to resolve paths against, such as 'about:blank'
  */
 export function parseSettings(attributes: RawAttributes, facts: PageFacts): Settings {
   const page = new URL(facts.href);
