@@ -6,32 +6,24 @@ import { readLoginDdid, readPortalCookie } from '../settings/login-settings';
 import type { Settings } from '../settings/settings';
 import { CHECKED_CALLS } from './calls';
 import { checkCookies } from './cookies';
-import { checkArrival, excerpt, isOk, isRedirect, summaryOf, Unusable } from './examine';
+import { checkArrival, excerpt, isOk, summaryOf, Unusable } from './examine';
 import { CannotCheck, NoAnswer } from './no-answer';
 import type { CheckOptions } from './options';
-import { MAX_REDIRECTS, textOf, type Answer, type Portal } from './portal';
+import { textOf, type Answer, type Portal } from './portal';
+import { follow, targetOf } from './redirects';
 import { Skip, type Visitor } from './visitor';
 
 const PAGE = { key: 'GET /', member: 'No page.' };
 
 /** Opens the portal's page, which may set cookies, as the visitor of one does. */
 export async function openPage(portal: Portal, { siteRoot }: Settings): Promise<void> {
-  let url = new URL(siteRoot);
-  for (let count = 0; count <= MAX_REDIRECTS; count += 1) {
-    const answer = await portal.ask(PAGE, url, { method: 'GET' }).catch((error: unknown) => {
-      throw error instanceof NoAnswer ? new CannotCheck(error.message) : error;
-    });
-    const place = answer.headers.get('location') ?? '';
-    if (!isRedirect(answer) || !URL.canParse(place, url)) return;
-    const next = new URL(place, url);
-    if (next.origin !== portal.page) {
-      if (next.hostname === url.hostname)
-        throw new CannotCheck(`The portal is at ${next.origin}: check that address.`);
-      // A login at another host; the element has its own.
-      return;
-    }
-    url = next;
-  }
+  const answer = await follow(portal, PAGE, new URL(siteRoot)).catch((error: unknown) => {
+    throw error instanceof NoAnswer ? new CannotCheck(error.message) : error;
+  });
+  const target = targetOf(answer);
+  // A redirect to another host leads to a login; the element has its own.
+  if (target && target.origin !== portal.page && target.hostname === answer.url.hostname)
+    throw new CannotCheck(`The portal is at ${target.origin}: check that address.`);
 }
 
 /** Asks for details without a session: a visitor of its own, who has no cookies. */

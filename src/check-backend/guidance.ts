@@ -4,20 +4,9 @@ import { guidancePath } from '../origins/policy';
 import type { Settings } from '../settings/settings';
 import { CHECKED_CALLS } from './calls';
 import type { Context } from './context';
-import { checkArrival, isOk, isRedirect, summaryOf, Unusable } from './examine';
-import { MAX_REDIRECTS, type Answer } from './portal';
-
-/** Asks for content as the element does, which follows redirects; not to another host. */
-async function askForContent({ portal }: Context, asked: URL): Promise<Answer> {
-  let url = asked;
-  for (let count = 0; ; count += 1) {
-    const answer = await portal.ask(CHECKED_CALLS.fragment, url, { method: 'GET' });
-    const place = answer.headers.get('location') ?? '';
-    if (count === MAX_REDIRECTS || !isRedirect(answer) || !URL.canParse(place, url)) return answer;
-    url = new URL(place, url);
-    if (url.origin !== asked.origin) return answer;
-  }
-}
+import { checkArrival, isOk, summaryOf, Unusable } from './examine';
+import type { Answer } from './portal';
+import { follow } from './redirects';
 
 /** The answer as ky hands it on: a fragment is read by the element's own rules. */
 function contentIn(answer: Answer, asked: URL, settings: Settings): Promise<string> {
@@ -33,13 +22,13 @@ function contentIn(answer: Answer, asked: URL, settings: Settings): Promise<stri
 /** Reads guidance of the first category, or the turnaround text, as the element does. */
 export const readGuidance = (context: Context) =>
   context.visitor.step('publishes guidance', CHECKED_CALLS.fragment, async (find) => {
-    const { settings, origin } = context;
+    const { portal, settings, origin } = context;
     const [category = ''] = Object.keys(origin.categories);
     const path = origin.listsOpenQueries
       ? `${settings.contentPath}/${guidancePath(category)}`
       : settings.turnaroundPath;
     const asked = new URL(contentUrl(settings, path));
-    const answer = await askForContent(context, asked);
+    const answer = await follow(portal, CHECKED_CALLS.fragment, asked);
     if (!isOk(answer)) throw new Unusable('content', `${path}: ${summaryOf(answer)}`);
     checkArrival(answer);
     await contentIn(answer, asked, settings).catch(() => {

@@ -51,9 +51,6 @@ interface Connection {
 
 const MARK = 'medical-aid-inquiries check-backend';
 
-/** Redirects of a page or of content that are followed. */
-export const MAX_REDIRECTS = 5;
-
 /** How much longer than a read what is sent may take, as in the element. */
 const PATIENCE = TIMEOUTS.mutation / TIMEOUTS.read;
 
