@@ -10,6 +10,8 @@ export interface FormState<Values> {
   readonly changed: ReadonlySet<keyof Values>;
   /** How often all content was replaced by a draft or cleared. */
   readonly turn: number;
+  /** How often the member has changed. Files that are still being read stay with the member who chose them. */
+  readonly owner: number;
   /** Files captured by the prerendered page, until the attachments read them. */
   readonly captured: readonly File[];
   /** The open file dialog. A phone may unload the page behind it. */
@@ -23,8 +25,9 @@ export type FormEvent<Values> =
   | { readonly type: 'filledIn'; readonly values: Partial<Values> }
   /** A draft replaces the form's content. */
   | { readonly type: 'restored'; readonly values: Partial<Values> }
-  /** The form was sent, or the member has changed. With what was filled in since it was sent, which stays. */
+  /** The form was sent. With what was filled in since then, which stays. */
   | { readonly type: 'cleared'; readonly since?: Partial<Values> }
+  | { readonly type: 'otherMember' }
   /** The attachments have read the captured files. */
   | { readonly type: 'captureRead' }
   | { readonly type: 'opened'; readonly open: 'files' | 'camera' }
@@ -54,6 +57,7 @@ export const firstForm = <Values extends object>(
   filledIn: {},
   changed: givenIn(given),
   turn: 0,
+  owner: 0,
   captured: [],
   open: undefined,
 });
@@ -81,7 +85,9 @@ export function nextForm<Values extends object>(
         open: undefined,
       };
     case 'cleared':
-      return { ...firstForm(empty, event.since), turn: now.turn + 1 };
+      return { ...firstForm(empty, event.since), turn: now.turn + 1, owner: now.owner };
+    case 'otherMember':
+      return { ...firstForm(empty), turn: now.turn + 1, owner: now.owner + 1 };
     case 'captureRead':
       return { ...now, captured: [] };
     case 'opened':

@@ -111,7 +111,7 @@ export function createVisit(memberKey?: string, page?: FromPage): Visit {
   );
   const carried = new Map<ReferenceNumber, UpdateValues>();
   const clear = ({ name, send }: Pick<FormStore<never>, 'name' | 'send'>) => {
-    if (!isSpared(member.get(), name)) send({ type: 'cleared' });
+    if (!isSpared(member.get(), name)) send({ type: 'otherMember' });
   };
   const forgetRecords = () => {
     for (const { justSent, listView, answered, handed } of contacts.values()) {

@@ -28,11 +28,11 @@ function bind(store: AttachmentStore, form: FilesForm): void {
     if (files !== form.get().values.files) form.send({ type: 'changed', values: { files } });
   });
   form.subscribe(() => {
-    const { values, turn } = form.get();
+    const { values, turn, owner } = form.get();
     const { files } = values;
     const list = store.get();
     if (files !== list.files || turn !== list.turn)
-      store.dispatch({ type: 'replaced', files, turn });
+      store.dispatch({ type: 'replaced', files, turn, owner });
   });
 }
 
@@ -40,13 +40,13 @@ function listOfForm(visit: Visit, form: FilesForm): AttachmentStore {
   const lists = listsOf(visit);
   const existing = lists.get(form.name);
   if (existing) return existing;
-  const { values, turn } = form.get();
-  const { files } = values;
+  const now = form.get();
+  const { files } = now.values;
   // Files may be carried over to an update. Their known facts are kept.
   const other = [...lists.values()]
     .map((each) => each.get())
     .find((list) => list.files.some((file) => files.includes(file)));
-  const store = createAttachmentStore(files, turn, other);
+  const store = createAttachmentStore(files, now, other);
   bind(store, form);
   lists.set(form.name, store);
   return store;

@@ -79,7 +79,11 @@ const STATES = {
   refusing: after(ab, chosen(GIF), read(GIF)),
   removing: after(ab, { type: 'removed', id: 0 }),
   /** Ten others, as of a draft, since a file was removed. */
-  replaced: after(ab, { type: 'removed', id: 0 }, { type: 'replaced', files: full.files, turn: 0 }),
+  replaced: after(
+    ab,
+    { type: 'removed', id: 0 },
+    { type: 'replaced', files: full.files, turn: 0, owner: 0 },
+  ),
   reading: after(ab, chosen(C, GIF), chosen(HUGE)),
   late: after(ab, chosen(C, GIF), { type: 'late', files: [C, GIF] }),
   made,
@@ -105,8 +109,9 @@ const EVENTS = {
     attachment: { id: 0, file: A },
     facts: { kind: 'none', finding: null },
   },
-  'replaced by c': { type: 'replaced', files: [C], turn: 0 },
-  'replaced by a draft': { type: 'replaced', files: [C], turn: 1 },
+  'replaced by c': { type: 'replaced', files: [C], turn: 0, owner: 0 },
+  'replaced by a draft': { type: 'replaced', files: [C], turn: 1, owner: 0 },
+  'replaced by another member': { type: 'replaced', files: [], turn: 1, owner: 1 },
   left: { type: 'left' },
 } as const satisfies Readonly<Record<string, AnyEvent>>;
 type Event = keyof typeof EVENTS;
@@ -174,9 +179,19 @@ const TABLE: Readonly<Record<Event, Partial<Record<State, string>>>> = {
     refusing: '3:c.pdf',
     removing: '2:c.pdf | removed 0:a.pdf',
     replaced: '12:c.pdf | removed 0:a.pdf',
-    reading: '2:c.pdf',
-    late: '2:c.pdf',
+    reading: '2:c.pdf | reading ?c.pdf+?d.gif, ?huge.pdf',
+    late: '2:c.pdf | late c.pdf, d.gif',
     made: '3:c.pdf',
+  },
+  'replaced by another member': {
+    two: 'nothing',
+    full: 'nothing',
+    refusing: 'nothing',
+    removing: 'nothing',
+    replaced: 'nothing',
+    reading: 'nothing',
+    late: 'nothing',
+    made: 'nothing',
   },
   left: {
     refusing: '0:a.pdf 1:b.pdf',
@@ -238,7 +253,7 @@ describe('a list of attachments', () => {
 
   it('takes a PDF apart in its place, and refuses what breaks a limit (§5)', () => {
     const nine = full.files.slice(0, 9);
-    const list = after(made, { type: 'replaced', files: [pdf, ...nine], turn: 0 });
+    const list = after(made, { type: 'replaced', files: [pdf, ...nine], turn: 0, owner: 0 });
     const [all] = list.listed;
     const from = [all?.id ?? -1];
     const apart = changeOf(list, {

@@ -109,4 +109,12 @@ describe('what a form holds', () => {
     expect(after(typed, restored, typed, restored).turn).to.equal(2);
     expect(after(typed, { type: 'cleared' }).turn).to.equal(1);
   });
+
+  it('with the owner that it had, until the member has changed (decisions 7)', () => {
+    const owners = [typed, restored, { type: 'cleared' } as const].map((each) => after(each).owner);
+    expect(owners).to.deep.equal([0, 0, 0]);
+    const other = after(typed, camera, { type: 'otherMember' });
+    expect(other).to.deep.equal({ ...firstForm(EMPTY), turn: 1, owner: 1 });
+    expect(nextForm(EMPTY, other, { type: 'cleared' }).owner).to.equal(1);
+  });
 });

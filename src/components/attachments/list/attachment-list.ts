@@ -73,8 +73,9 @@ export interface AttachmentListState {
   readonly tried: readonly Refused[];
   /** The file removed last, while it can be put back, and its former index. */
   readonly removed: { readonly attachment: FormAttachment; readonly index: number } | undefined;
-  /** The turn of the form that has these files. */
+  /** The turn and the owner of the form that has these files. */
   readonly turn: number;
+  readonly owner: number;
   /** Files still being read, in the order in which they were chosen. */
   readonly choices: readonly PendingChoice[];
   readonly announcement: Announcement | undefined;
@@ -110,11 +111,13 @@ export type AttachmentEvent =
   | { readonly type: 'late'; readonly files: readonly File[] }
   | { readonly type: 'removed'; readonly id: number }
   | { readonly type: 'putBack' }
-  /**
-   * The form's value was set from outside. In another turn of the form, files that are still being read no longer
-   * belong to it.
-   */
-  | { readonly type: 'replaced'; readonly files: readonly File[]; readonly turn: number }
+  /** The form's value was set from outside. */
+  | {
+      readonly type: 'replaced';
+      readonly files: readonly File[];
+      readonly turn: number;
+      readonly owner: number;
+    }
   /** The member has left the form. */
   | { readonly type: 'left' };
 
@@ -129,13 +132,14 @@ export type HelpEvent =
 /** The initial list of a form. */
 export const listOf = (
   files: readonly File[],
-  turn = 0,
+  { turn, owner } = { turn: 0, owner: 0 },
   listed: readonly FormAttachment[] = files.map((file, id) => ({ id, file })),
   nextId = files.length,
 ): AttachmentListState => ({
   listed,
   files,
   turn,
+  owner,
   refused: [],
   tried: [],
   removed: undefined,

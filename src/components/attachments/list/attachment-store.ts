@@ -45,16 +45,16 @@ const beingRead = ({ choices }: AttachmentListState) =>
   choices.flatMap(({ files }) => files.map(({ file }) => file));
 
 /**
- * @param turn the form's turn
+ * @param form the form's turn and owner
  * @param other a list that has the same files, whose known facts are kept
  */
 export function createAttachmentStore(
   files: readonly File[],
-  turn: number,
+  form: Pick<AttachmentListState, 'turn' | 'owner'>,
   other = listOf([]),
 ): AttachmentStore {
   const { attachments: listed, nextId } = identify(other, files);
-  const { subscribe, get, set } = createValueStore(listOf(files, turn, listed, nextId));
+  const { subscribe, get, set } = createValueStore(listOf(files, form, listed, nextId));
   const waiting = new Set<(change: Change) => void>();
   const change = (next: (list: AttachmentListState) => Change) => {
     const changed = next(get());

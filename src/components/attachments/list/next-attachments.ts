@@ -30,20 +30,16 @@ function putBack(list: AttachmentListState): Change {
   });
 }
 
-function replace(list: AttachmentListState, { files, turn }: EventOf<'replaced'>): Change {
+function replace(list: AttachmentListState, event: EventOf<'replaced'>): Change {
+  const { files, turn, owner } = event;
   const { attachments: listed, nextId } = identify(list, files);
-  const { removed } = list;
+  const now = { listed, files, turn, owner, nextId };
+  if (owner !== list.owner) return accepted({ ...listOf([]), ...now });
+  const { removed, choices } = list;
   const isBack = removed && files.some((file) => isSameFile(file, removed.attachment.file));
-  // The announcements of another turn may be another member's.
-  const rest = turn === list.turn ? list : listOf([]);
-  return accepted({
-    ...rest,
-    listed,
-    files,
-    turn,
-    nextId,
-    removed: isBack ? undefined : removed,
-  });
+  // What was announced belongs to a turn.
+  const rest = turn === list.turn ? list : { ...listOf([]), choices };
+  return accepted({ ...rest, ...now, removed: isBack ? undefined : removed });
 }
 
 const CHANGES: {

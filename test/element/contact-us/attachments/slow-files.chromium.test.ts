@@ -93,6 +93,24 @@ for (const { origin, submission, choice } of FORMS_HERE) {
       expect(await wire.requests(submission)).to.have.lengthOf(1);
     });
 
+    it('is in the next form if it is chosen while the query is sent (decisions 7)', async () => {
+      const wire = await openContactWire();
+      const form = theForm(await mount({ origin }));
+      await form.settled();
+      await form.fill({ ...choice, query: QUERY_TEXT });
+      const answer = await wire.hold(submission);
+      await form.submit();
+      await wire.next(submission);
+      const { slow, read } = slowFile('cloud.pdf');
+      await user.upload(form.chooser, [slow]);
+      await answer.release();
+      await user.click(await form.screen.findByRole('button', { name: 'Log another query' }));
+      read();
+      await waitFor(() => {
+        expect(form.attached()).to.deep.equal(['cloud.pdf']);
+      });
+    });
+
     it('is refused without an error of a text that is there (§5)', async () => {
       await openContactWire();
       const form = theForm(await mount({ origin }));
