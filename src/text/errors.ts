@@ -32,7 +32,8 @@ export const errors = {
   lostReplyFound:
     'Your open queries now include one with the same text: {referenceNumber}. It was probably sent.',
   lostReplyNotFound:
-    'It is not in your open queries. Everything you filled in is still here, so you can send it again.',
+    'It is not in your open queries so far. Everything you filled in is still here, so you can look again in a few minutes, or send it again.',
+  lookAgain: 'Look again',
 } as const;
 
 /** Why a file was not added (@spec §5). */

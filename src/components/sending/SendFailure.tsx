@@ -51,7 +51,14 @@ interface RemedyProps<Values> extends Omit<SendFailureProps<Values>, 'message'> 
 function Remedy<Values extends SentValues>(props: RemedyProps<Values>) {
   const { errors } = useText();
   const { failed, unanswered, sending, lookUp } = props;
-  if (failed.is === 'login') return failed.by === 'element' && <p>{errors.loginAgain}</p>;
+  if (failed.is === 'login') {
+    return (
+      <>
+        {failed.by === 'element' && <p>{errors.loginAgain}</p>}
+        {unanswered && <p>{errors.earlierAttempt}</p>}
+      </>
+    );
+  }
   if (failed.is === 'lost') return <LostReply lost={failed} lookUp={lookUp} />;
   if (failed.is === 'offline' || failed.is === 'waiting')
     return <NothingHasLeft sending={sending} />;

@@ -70,7 +70,7 @@ test('a draft whose browser was killed while it was being sent says so, and is l
   });
   await inBrowser(profile, address, async (page) => {
     await said(page, 'You were sending this when the page closed, so it may have arrived.');
-    await said(page, 'It is not in your open queries.');
+    await said(page, 'It is not in your open queries so far.');
     await proceed(page, files);
     await assertSentWhole(page, files);
   });

@@ -271,7 +271,7 @@ it('a query whose answer was lost is not looked up in the list of the previous m
   await form.settled();
   await form.fill({ category: 'Other', query: QUERY_TEXT });
   await form.submit();
-  await form.screen.findByText(/^It is not in your open queries/);
+  await form.screen.findByText(/^It is not in your open queries so far/);
   await wire.reply(SUBMIT.default, [{ status: 401 }, { status: 504 }]);
   await form.submit();
   await form.screen.findByText(/^You need to log in again\./);
@@ -282,7 +282,7 @@ it('a query whose answer was lost is not looked up in the list of the previous m
   await form.screen.findByText(/^Nothing has been sent yet/);
   await form.screen.findByRole('link', { name: 'Edit query 13' });
   await form.submit();
-  await form.screen.findByText(/^It is not in your open queries/);
+  await form.screen.findByText(/^It is not in your open queries so far/);
   expect(form.screen.queryByText(/probably/)).to.equal(null);
 });
 

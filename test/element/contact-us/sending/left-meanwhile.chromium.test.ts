@@ -9,7 +9,7 @@ import { QUERY_TEXT, theForm } from '../the-form';
 const FAILED = 'Something went wrong while sending your query. Please try again later.';
 const STOPPED = 'Sending was stopped, but it may have reached us already.';
 const LOST = 'The connection was lost before we could answer, so it may have reached us already.';
-const NOT_FOUND = /^It is not in your open queries\./;
+const NOT_FOUND = /^It is not in your open queries so far\./;
 const EARLIER = 'An earlier attempt may have reached us already.';
 
 const open = (...numbers: readonly number[]) => ({

@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import { waitFor, within } from '@testing-library/dom';
 import { file } from '../../../support/attachments';
 import { expectNoAxeViolations } from '../../../support/axe';
-import { mount } from '../../../support/mount';
+import { hasFocus } from '../../../support/controls';
+import { mount, user } from '../../../support/mount';
 import type { Answer } from '../../../support/wire/wire';
 import { FORMS, OPEN_QUERIES, openContactWire } from '../answers';
 import { QUERY_TEXT, theForm } from '../the-form';
@@ -10,7 +11,7 @@ import { QUERY_TEXT, theForm } from '../the-form';
 const FAILED = 'Something went wrong while sending your query. Please try again later.';
 const LOST = 'The connection was lost before we could answer, so it may have reached us already.';
 const CHECKING = 'We are looking for it in your open queries.';
-const NOT_FOUND = /^It is not in your open queries\. Everything you filled in is still here/;
+const NOT_FOUND = /^It is not in your open queries so far\. Everything you filled in is still here/;
 const FOUND = 'Your open queries now include one with the same text: 5000. It was probably sent.';
 
 const [member, delivery] = FORMS;
@@ -128,6 +129,42 @@ describe('a submission whose answer is lost', () => {
       expect(alert.queryByText(/probably/)).to.equal(null);
     });
   }
+
+  it('is recognised in a list that has the words of its category (§4)', async () => {
+    const listed = listOf(row(5000, QUERY_TEXT, 'Medical claims'));
+    const { alert } = await lost(member, [listOf(), listed]);
+    await alert.findByText(FOUND);
+  });
+
+  it('is looked up again at a press, because a server may take it in late (decisions 7)', async () => {
+    const { wire, alert, submission } = await lost(member, [
+      listOf(),
+      listOf(),
+      { status: 500 },
+      listOf(row(5000)),
+    ]);
+    await alert.findByText(NOT_FOUND);
+    const again = alert.getByRole('button', { name: 'Look again' });
+    await user.click(again);
+    await waitFor(() => {
+      expect(alert.queryByText(NOT_FOUND)).to.equal(null);
+      expect(again.getAttribute('aria-disabled')).not.to.equal('true');
+    });
+    expect(hasFocus(again)).to.equal(true);
+    await user.click(again);
+    await alert.findByText(FOUND);
+    expect(alert.queryByRole('button')).to.equal(null);
+    expect(await wire.requests(submission)).to.have.lengthOf(1);
+  });
+
+  it('is still named if the session has ended at the next attempt (§8)', async () => {
+    const { wire, form, alert, submission } = await lost(member, [listOf(), listOf()]);
+    await alert.findByText(NOT_FOUND);
+    await wire.reply(submission, [{ status: 401 }]);
+    await form.submit();
+    await form.screen.findByText(/^You need to log in again/);
+    form.screen.getByText('An earlier attempt may have reached us already.');
+  });
 
   it('finds the new one beside an older one with the same words (§4)', async () => {
     const { alert } = await lost(member, [listOf(row(4000)), listOf(row(4000), row(5000))]);
