@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks for a password on the terminal, without showing what is typed. ^C aborts. */
+/** Asks for a password on the terminal, without showing what is typed. ^C and ^D abort. */
 export async function askPassword(prompt: string, interrupt: AbortController): Promise<string> {
   process.stderr.write(prompt);
   const silent = new Writable({
@@ -15,6 +15,9 @@ export async function askPassword(prompt: string, interrupt: AbortController): P
   });
   try {
     return await terminal.question('', { signal: interrupt.signal });
+  } catch (error) {
+    interrupt.abort();
+    throw error;
   } finally {
     terminal.close();
     process.stderr.write('\n');

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { SCENARIOS, type Mock } from '../mock';
 import { openMock } from '../mock/create-mock';
-import { scenarioNameIn } from '../mock/scenarios/scenarios';
+import { isScenario, scenarioNameIn } from '../mock/scenarios/scenarios';
 import { scenarioTitle } from '../mock/scenarios/titles';
 import { EXIT, isWrongUse, WrongUse, type Command } from './command';
 
@@ -17,6 +17,7 @@ const USAGE = `Usage: medical-aid-inquiries serve-mock [options]
   --port NUMBER        where to listen (default ${PORT}; 0 takes a free one)
   --host NAME          the name or address to listen at (default localhost)
   --allow-origin URL   pages of this origin may call, with cookies: http://localhost:5173
+                       The login is asked of their own site: use --signed-in as well
   --scenario NAME      fails every call as this scenario says
   --signed-in          everybody has a session from the start
   --help               shows this text
@@ -49,7 +50,7 @@ function readArguments(args: readonly string[]) {
   if (origin !== undefined && !URL.canParse(origin)) {
     throw new WrongUse('--allow-origin needs an origin, such as http://localhost:5173.');
   }
-  if (values.scenario !== undefined && !Object.hasOwn(SCENARIOS, values.scenario)) {
+  if (values.scenario !== undefined && !isScenario(values.scenario)) {
     throw new WrongUse(`There is no scenario '${values.scenario}'.`);
   }
   return { ...values, port, allowed: origin === undefined ? undefined : new URL(origin).origin };
@@ -79,7 +80,7 @@ async function answer(mock: Mock, request: Request, { allowed, scenario }: Argum
     return new Response(null, { status: 204, headers: permissions(allowed) });
   }
   const name = scenarioFor(request, scenario);
-  if (name !== undefined && !Object.hasOwn(SCENARIOS, name)) {
+  if (name !== undefined && !isScenario(name)) {
     return new Response(`There is no scenario '${name}'.`, { status: 400 });
   }
   mock.fail(name);
@@ -121,11 +122,11 @@ async function listen(server: Server, { port, host }: Arguments): Promise<Addres
 async function serve(given: Arguments): Promise<void> {
   const token = randomUUID();
   const isSignedIn = given['signed-in'];
-  // A visitor is known by the cookie with the token, which every answer sets.
-  const wasHere = ({ headers }: Request) => headers.get('cookie')?.includes(token) ?? false;
+  // Who has logged in is known by the cookie with the token.
+  const hasLoggedIn = ({ headers }: Request) => headers.get('cookie')?.includes(token) ?? false;
   const mock = openMock(
     { data: { signedIn: isSignedIn }, token },
-    (request) => isSignedIn || wasHere(request),
+    (request) => isSignedIn || hasLoggedIn(request),
   );
   const server = serverOf(mock, given);
   const { port } = await listen(server, given);

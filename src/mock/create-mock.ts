@@ -4,7 +4,7 @@ import type { MockData } from './data';
 import { openMemoryStore } from './memory-store';
 import { readForm, readJsonBody } from './read-body';
 import { findRoute, isOfApis, type MockBases } from './routes';
-import { SCENARIOS, type Scenario } from './scenarios/scenarios';
+import { scenarioNamed } from './scenarios/scenarios';
 import { seed } from './seed';
 
 /** The data of a mock, its requirements and the addresses of its services. All of it is optional. */
@@ -39,13 +39,6 @@ export interface Mock {
   readonly data: MockData;
 }
 
-function scenarioNamed(name: string | undefined): Scenario | undefined {
-  if (name === undefined) return undefined;
-  const scenario = Object.hasOwn(SCENARIOS, name) ? SCENARIOS[name] : undefined;
-  if (!scenario) throw new TypeError(`There is no scenario '${name}'.`);
-  return scenario;
-}
-
 const copiesOf = <Item extends object>(items: readonly Item[]) =>
   items.map((item) => ({ ...item }));
 
@@ -63,7 +56,7 @@ function startingWith(given: Partial<MockData>): MockData {
 
 /**
  * Opens a mock.
- * @param knows whether a request is of somebody who was here before: the session and its token are for them
+ * @param knows whether a request is of somebody who has logged in before: the session and its token are for them
  */
 export function openMock(
   { data = {}, token, scenario, ...bases }: MockOptions,
@@ -73,23 +66,6 @@ export function openMock(
   const store = openMemoryStore(known);
   let failing = scenarioNamed(scenario);
 
-  const answer = (request: Request) =>
-    answerCall(request, bases, {
-      scenario: failing,
-      store,
-      now: Date.now(),
-      member: () => (known.signedIn && knows(request) ? known.people[0] : undefined),
-      hasToken:
-        token === undefined || !knows(request) || request.headers.get(TOKEN_HEADER) === token,
-      form: (rules) => readForm(request, rules),
-      json: () => readJsonBody(request),
-      // A service worker cannot see it.
-      hasPortalCookie: () => true,
-      signIn: () => {
-        known.signedIn = true;
-      },
-    });
-
   return {
     data: known,
     answers: (request) => findRoute(request, bases) !== undefined || isOfApis(request, bases),
@@ -97,9 +73,24 @@ export function openMock(
       failing = scenarioNamed(name);
     },
     async handle(request) {
-      const response = await answer(request);
+      let isKnown = knows(request);
+      const response = await answerCall(request, bases, {
+        scenario: failing,
+        store,
+        now: Date.now(),
+        member: () => (known.signedIn && isKnown ? known.people[0] : undefined),
+        hasToken: token === undefined || !isKnown || request.headers.get(TOKEN_HEADER) === token,
+        form: (rules) => readForm(request, rules),
+        json: () => readJsonBody(request),
+        // A service worker cannot see it.
+        hasPortalCookie: () => true,
+        signIn: () => {
+          known.signedIn = true;
+          isKnown = true;
+        },
+      });
       // The headers of an error are immutable.
-      if (token !== undefined && response.type !== 'error') {
+      if (token !== undefined && isKnown && response.type !== 'error') {
         response.headers.append('set-cookie', `${TOKEN_COOKIE}=${token}; Path=/; SameSite=Lax`);
       }
       return response;

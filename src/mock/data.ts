@@ -57,7 +57,7 @@ export interface MockData {
   submissions: MockSubmission[];
   /**
    * Fragments and images by their content path, '/medical-aid/inquiries/medical-claims' for one. A text is
-   * HTML. Every guidance fragment that is not here is a short text with the words of its category.
+   * HTML. Every guidance fragment that is not here is a short text that names its category.
    */
   content: Readonly<Record<string, string | Blob>>;
 }

@@ -105,7 +105,9 @@ const isNumbered =
 const openQueries = (data: MockData): Store['queries'] => ({
   add: (_member, query, files: readonly File[], now) => addQuery(data, query, files, now),
   of: () =>
-    ownIn(data, data.queries).sort((one, other) => other.dateLogged.localeCompare(one.dateLogged)),
+    ownIn(data, data.queries).sort(
+      (one, other) => Date.parse(other.dateLogged) - Date.parse(one.dateLogged),
+    ),
   find: (reference) => ownIn(data, data.queries).find(isNumbered(reference)),
   responseTo(reference) {
     const { response } = data.queries.find(isNumbered(reference)) ?? {};

@@ -4,7 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
 import { chromium } from 'playwright-core';
@@ -117,6 +119,22 @@ test('behind the example’s middleware a late answer ends when its client leave
       await calls.pop();
     });
   }
+});
+
+test('the example’s middleware leaves other calls with their bodies to the server behind it', async (t) => {
+  const { portalBackend } = await imported(t, { 'server.mjs': example('A server') });
+  const server = createServer((request, response) =>
+    portalBackend(request, response, async () => {
+      // Others read later.
+      await nextTurn();
+      response.end(String((await buffer(request)).length));
+    }),
+  );
+  const address = `http://localhost:${await listen(t, server)}/other-api`;
+  const body = new Uint8Array(500_000);
+  const signal = AbortSignal.timeout(5000);
+  const answer = await fetch(address, { method: 'POST', body, signal });
+  assert.equal(await answer.text(), String(body.length));
 });
 
 test('a call that hangs keeps no Node process running', () => {

@@ -32,7 +32,7 @@ export const showPolicyDependents: Handler<
 
 /** @spec §7 the waiting periods that apply on a date, today by default. */
 export const waitingPeriods: PersonReply<unknown> = async (person, call) => {
-  const today = wireTimeOf(Date.now()).slice(0, 10);
+  const today = wireTimeOf(call.now).slice(0, 10);
   const asAtDate = optionalParameter(call.query, 'asAtDate') ?? today;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(asAtDate) || !isDay(asAtDate)) {
     throw new Refusal(400, `'${asAtDate}' is not a date: use yyyy-MM-dd.`);

@@ -73,7 +73,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'document-fails': failing(['GET /document-submissions/:referenceNumber']),
   'login-fails-text': failing(LOGIN, 503, 'Logging in is closed until 06:00 for maintenance.'),
   'login-fails-html': failing(LOGIN, 502, '<h1>Bad gateway</h1>'),
-  'login-fails-json': replying(LOGIN, {
+  'login-fails-json': failing(LOGIN, 200, {
     errorMessage: 'Your profile is not active yet.',
   }),
   'ping-fails': failing(['GET /portal/wlxapp/Ping.srv'], 500, 'The portal is not ready.'),
@@ -84,16 +84,28 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   ...EVERY_CALL,
 };
 
+export const isScenario = (name: string): boolean => Object.hasOwn(SCENARIOS, name);
+
+/**
+ * The scenario of a name; undefined without one.
+ * @throws {TypeError} for an unknown name
+ */
+export function scenarioNamed(name: string | undefined): Scenario | undefined {
+  if (name === undefined) return undefined;
+  if (!isScenario(name)) throw new TypeError(`There is no scenario '${name}'.`);
+  return SCENARIOS[name];
+}
+
 /** The name of the scenario in a page's address; undefined for an unknown one. */
 export function scenarioNameIn(pageAddress: string): string | undefined {
   if (!URL.canParse(pageAddress)) return undefined;
   const name = new URL(pageAddress).searchParams.get('scenario') ?? '';
-  return Object.hasOwn(SCENARIOS, name) ? name : undefined;
+  return isScenario(name) ? name : undefined;
 }
 
 /** The scenario of a page's address; undefined for an unknown name. */
 export const scenarioOf = (pageAddress: string): Scenario | undefined =>
-  SCENARIOS[scenarioNameIn(pageAddress) ?? ''];
+  scenarioNamed(scenarioNameIn(pageAddress));
 
 /** The fault of a scenario for one call, as 'METHOD /path/:param'. */
 export function faultFor(scenario: Scenario | undefined, call: string): Fault | undefined {

@@ -85,16 +85,19 @@ test('a lost reply breaks within the response, and the query is stored (§8)', a
   assert.equal((await browser.json('/demo-api/queries')).length, before + 1);
 });
 
-test('a login is answered with an error message (§8)', async (t) => {
+test('a login is refused with an error message, and starts no session (§8)', async (t) => {
   const browser = await (await serveDemo(t)).visit();
   const ddid = { authorizationCode: '', domain: '', redirectUri: '', clientId: '' };
+  const session = () => browser.json('/demo-api/session');
+  const before = await session();
   const answer = await browser.post(
     '/wsg/rest',
-    { schemaVersion: 1, Login: 'thandi', Password: 'Marula-tree-1', ddid },
+    { schemaVersion: 1, Login: 'sipho', Password: 'Marula-tree-2', ddid },
     { headers: { referer: `${browser.address}/?scenario=login-fails-json` } },
   );
   assert.equal(answer.status, 200);
   assert.match((await answer.json()).errorMessage, /not active/);
+  assert.deepEqual(await session(), before);
 });
 
 test('every scenario has a title for the developer panel', async (t) => {
