@@ -1,4 +1,4 @@
-const LOCAL = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/i;
+const LOCAL = /^(?:(?:.+\.)?localhost|127\.0\.0\.1)$/i;
 
 /** The host of a Host header, without its port. */
 const nameOf = (header = '') => header.replace(/:\d*$/, '').toLowerCase();
@@ -27,7 +27,7 @@ export function refuseName(request, response) {
   const name = JSON.stringify(nameOf(request.headers.host));
   response.writeHead(421, { 'content-type': 'text/plain; charset=utf-8' });
   response.end(
-    `The demo answers to localhost, 127.0.0.1 and [::1], not to ${name}.\n` +
+    `The demo answers to localhost and 127.0.0.1, not to ${name}.\n` +
       'To have it answer to another name as well, start it with --host NAME.\n',
   );
 }

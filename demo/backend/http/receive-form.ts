@@ -29,6 +29,8 @@ function openParser(request: Request, { maxFiles }: FormRules): Busboy {
       headers: Object.fromEntries(request.headers),
       // File and field names are UTF-8, whatever their header declares.
       defParamCharset: 'utf8',
+      // A name may contain a backslash.
+      preservePath: true,
       limits: { fieldSize: MAX_FIELD_BYTES, fields: 20, files: maxFiles },
     });
   } catch {

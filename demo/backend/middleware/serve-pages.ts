@@ -16,7 +16,7 @@ const PORTAL_PAGES: Readonly<Record<string, string>> = {
 /** The content security policy of a strict portal: the element must work under it. */
 const POLICY = [
   "default-src 'self'",
-  "img-src 'self' data: blob:",
+  "img-src 'self' data:",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

@@ -15,7 +15,7 @@ const LOCKED: LoginOutcome = {
 };
 const BLOCKED: LoginOutcome = {
   status: 403,
-  message: 'The scheme has locked this login. Call us on 0860 555 019 to unlock it.',
+  message: 'The scheme has locked this login. Call us on 0860 000 137 to unlock it.',
 };
 
 const idOf = (username: string) => username.toLowerCase();

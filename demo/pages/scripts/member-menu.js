@@ -1,4 +1,4 @@
-import { send } from './demo-api.js';
+import { load, send } from './demo-api.js';
 import { make } from './make.js';
 import { member } from './session.js';
 
@@ -54,28 +54,29 @@ function menuOf({ name, membershipNumber, plan }) {
   );
 }
 
-/** A menu closes on a click elsewhere and on Escape, which returns the focus. */
-function closeFromOutside(menu) {
-  document.addEventListener('click', ({ target }) => {
-    if (!menu.contains(target)) menu.open = false;
-  });
-  menu.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !menu.open) return;
-    menu.open = false;
-    menu.querySelector('summary').focus();
-  });
+function logInLink() {
+  const isHere = document.querySelector('medical-aid-inquiries') !== null;
+  return make('a', { class: 'log-in', href: isHere ? '#/login' : '/#/login' }, 'Log in');
 }
 
 const place = document.querySelector('.account');
-const signedIn = await member;
-if (signedIn) {
-  const menu = menuOf(signedIn);
-  closeFromOutside(menu);
-  place.append(menu);
-} else {
-  const isHere = document.querySelector('medical-aid-inquiries') !== null;
-  place.append(make('a', { class: 'log-in', href: isHere ? '#/login' : '/#/login' }, 'Log in'));
-}
+const show = (signedIn) => place.replaceChildren(signedIn ? menuOf(signedIn) : logInLink());
+
+// The menu closes on a click elsewhere and on Escape, which returns the focus.
+document.addEventListener('click', ({ target }) => {
+  const menu = place.querySelector('details');
+  if (menu && !menu.contains(target)) menu.open = false;
+});
+place.addEventListener('keydown', ({ key }) => {
+  const menu = place.querySelector('details');
+  if (key !== 'Escape' || !menu?.open) return;
+  menu.open = false;
+  menu.querySelector('summary').focus();
+});
+
+show(await member);
+// In place, where another member may have logged in.
+document.addEventListener('login', async () => show(await load('session')));
 
 // On a phone the navigation scrolls sideways: scroll to the current page.
 const here = document.querySelector('.primary [aria-current]');

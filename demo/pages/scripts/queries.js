@@ -11,8 +11,8 @@ export const viewOf = ({ origin, referenceNumber }, isFromTimeline) =>
 export const pageOf = ({ origin }) => (origin === 'MED_XPRESS' ? '/medicine-delivery.html' : '/');
 
 /**
- * Calls back with the member's queries that an element shows (a pinned origin shows only its own), now and
- * after every query that is logged or updated.
+ * Calls back with the member's queries that an element shows (a pinned origin shows only its own), now,
+ * after every query that is logged or updated, and after a login in place.
  */
 export function watchQueries(element, callBack) {
   const update = async () => {
@@ -20,7 +20,7 @@ export function watchQueries(element, callBack) {
     const all = (await load('queries')) ?? [];
     callBack(all.filter(({ origin }) => !pinned || ROUTES[origin] === pinned));
   };
-  element.ownerDocument.addEventListener('query-submitted', update);
-  element.ownerDocument.addEventListener('query-updated', update);
+  for (const type of ['query-submitted', 'query-updated', 'login'])
+    element.ownerDocument.addEventListener(type, update);
   return update();
 }

@@ -29,7 +29,13 @@ const list = (...items) => make('ul', { class: 'screens' }, ...items);
 export async function screens(element) {
   const queries = list();
   await watchQueries(element, (rows) => queries.replaceChildren(...rows.map(queryItem)));
-  const submissions = (await load('submissions')).map(submissionItem);
+  const submissions = list();
+  const listSubmissions = async () => {
+    const all = (await load('submissions')) ?? [];
+    submissions.replaceChildren(...all.map(submissionItem));
+  };
+  element.ownerDocument.addEventListener('login', listSubmissions);
+  await listSubmissions();
   return make(
     'div',
     { class: 'screen-lists' },
@@ -38,6 +44,6 @@ export async function screens(element) {
       item('Login', link('#/login', 'open', 'Open the login')),
     ),
     section('Queries, as opened from the', queries),
-    section('Document submissions', list(...submissions)),
+    section('Document submissions', submissions),
   );
 }

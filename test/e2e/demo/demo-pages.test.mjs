@@ -63,6 +63,36 @@ testInPage(
 );
 
 testInPage(
+  'shows nothing of the member before, once another has logged in in place (decisions 7)',
+  {},
+  async (t, page) => {
+    const before = await (await serveDemo(t)).visit();
+    const own = (await before.json('/demo-api/queries')).map(
+      ({ referenceNumber }) => referenceNumber,
+    );
+    await page.goto(`${before.address}/?panel=open`);
+    const isListed = (number) => page.locator(`.screens::-p-text(${number})`).wait();
+    await isListed(own[0]);
+    await page.evaluate(async () => {
+      const { post } = await import('/scripts/demo-api.js');
+      const ddid = { authorizationCode: '', domain: '', redirectUri: '', clientId: '' };
+      const login = { schemaVersion: 1, Login: 'sipho', Password: 'Marula-tree-2', ddid };
+      await post('/wsg/rest', login);
+      const element = document.querySelector('medical-aid-inquiries');
+      element.dispatchEvent(new CustomEvent('login', { bubbles: true, composed: true }));
+    });
+    await page.locator('.member-name::-p-text(Sipho)').wait();
+    await page.waitForFunction(
+      (number) => !document.querySelector('.screen-lists').textContent.includes(number),
+      {},
+      own[0],
+    );
+    assert.doesNotMatch(await textOf(page, '.account'), /Thandi/);
+    assert.doesNotMatch(await textOf(page, '.agent'), new RegExp(own.join('|')));
+  },
+);
+
+testInPage(
   'the developer panel lists every scenario and logs each request with its status',
   { expected: [/500 .*\/member-queries/] },
   async (t, page) => {

@@ -69,14 +69,7 @@ async function askFor(host, port) {
 test('answers only to the names of this machine and to names in its options', async (t) => {
   const { address } = await startDemo(t, { args: ['--host', 'Portal.test'] });
   const { port } = new URL(address);
-  for (const name of [
-    'localhost',
-    'LOCALHOST',
-    'members.localhost',
-    '127.0.0.1',
-    '[::1]',
-    'portal.test',
-  ])
+  for (const name of ['localhost', 'LOCALHOST', 'members.localhost', '127.0.0.1', 'portal.test'])
     for (const host of [name, `${name}:${port}`]) {
       const { status, text } = await askFor(host, port);
       assert.equal(status, 200, host);
