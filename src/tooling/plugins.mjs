@@ -143,7 +143,9 @@ export const elementByPackage = () => ({
 export const besideCommand = (entry) => ({
   name: 'beside-command',
   resolveId: (source, importer) =>
-    importer?.includes('/src/cli/') && join(dirname(importer), `${source}.ts`) === join(ROOT, entry)
+    importer &&
+    fromRoot(importer).startsWith('src/cli/') &&
+    join(dirname(importer), `${source}.ts`) === join(ROOT, entry)
       ? { id: `./${posix.basename(source)}.js`, external: true }
       : null,
 });

@@ -88,7 +88,6 @@ export function packageEntries() {
         ...Object.fromEntries(
           named.map(([name, { types }]) => [name.replace('./', ''), [typesOf(types, 'd.ts')]]),
         ),
-        'openapi.json': ['./dist/openapi.json'],
         'texts.en.json': ['./dist/texts.en.json'],
       },
     },
