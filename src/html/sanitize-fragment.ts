@@ -17,13 +17,16 @@ export interface FragmentOrigin {
   readonly images: string;
 }
 
-/** Rejected, because a server that decodes an address before it resolves the path would leave the folder. */
-const ENCODED_SLASH = /%2f|%5c/i;
+/**
+ * Rejected, because a server that decodes an address, or drops a path's parameters, before it resolves the path would
+ * leave the folder.
+ */
+const RESOLVED_LATE = /%(?:2f|5c|25|3b)|;/i;
 
 /** Images load from the content service only, so that no other server learns what a member reads. */
 function rewriteImage(image: Element, { content, images }: FragmentOrigin): void {
   const url = parseAddress(image.getAttribute('src'), content);
-  if (url?.href.startsWith(images) && !ENCODED_SLASH.test(url.pathname)) {
+  if (url?.href.startsWith(images) && !RESOLVED_LATE.test(url.pathname)) {
     image.setAttribute('src', url.href);
     image.setAttribute('loading', 'lazy');
     image.setAttribute('referrerpolicy', 'no-referrer');

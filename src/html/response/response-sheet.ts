@@ -12,11 +12,12 @@ import { ancestorsIn } from '../limits/extent';
 /** The start of a simple selector. The count may be too high, but never too low. */
 const SIMPLE = /[\s>+~,|]+|[.#[:]/g;
 /**
- * Selectors that search all siblings, descendants or ancestors, or a whole attribute, for each element. `:is(:is(a *)
- * *)` searches all ancestors of each ancestor. Firefox takes quadratic time in the number of elements in a block whose
+ * Selectors that search all siblings, descendants or ancestors, or a whole attribute, for each element. `:is(a *) *`
+ * searches all ancestors of each ancestor. Firefox takes quadratic time in the number of elements in a block whose
  * first line has a style.
  */
-const SLOW = /~|\*=|:first-line|:has\b|:nth-last|-of-type|:lang\b|\sof\s|\([^()]*\(/;
+const SLOW =
+  /~|\*=|:first-line|:has\b|:nth-last|-of-type|:lang\b|\sof\s|\([^()]*(?:\(|[^\s>+,()]\s+[^\s>+,)])/;
 /** A space that is a combinator: the selector searches all ancestors of each element. */
 const DESCENDANT = /[^\s>+,]\s+[^\s>+,]/;
 /**

@@ -142,6 +142,8 @@ describe('a fragment from outside', () => {
     ['above the content, by a way back in numbers', '/site/%2e%2e/api/member-details'],
     ['above the content, by a slash in numbers', '/site/..%2fapi/member-details'],
     ['above the content, by a backslash in numbers', '/site/..%5capi/member-details'],
+    ['above the content, by numbers of numbers', '/site/%252e%252e%252fapi/member-details'],
+    ['above the content, by a way back with parameters', '/site/..;/api/member-details'],
   ] as const)
     it(`requests no address of the portal itself for an image: ${where} (§2, security 28)`, async () => {
       const { content } = await shown(({ here }) => `<img src="${here}${path}" alt="Our plans">`);
