@@ -62,7 +62,8 @@ export const RESPONSES_MAY_HOLD: AllowList = {
   attributes: [
     ...TEXT_ATTRIBUTES,
     ...['bgcolor', 'color', 'face', 'size', 'border', 'clear', 'cellpadding', 'cellspacing'],
-    ...['nowrap', 'hspace', 'vspace', 'class', 'id', QUOTE_MARK],
+    // `text` is the colour of a body.
+    ...['nowrap', 'hspace', 'vspace', 'class', 'id', 'text', QUOTE_MARK],
   ],
   properties: [
     ...FLOW_PROPERTIES,

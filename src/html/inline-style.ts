@@ -102,7 +102,7 @@ export function declarationFilter(options: FilterOptions): DeclarationFilter {
   };
 }
 
-/** How many declarations the filter has kept. No value except an address contains a semicolon. */
+/** How many declarations the filter has kept, or more, because names of fonts and addresses may contain semicolons. */
 export const countOf = (declarations: string): number => declarations.split('; ').length;
 
 /** `all` after the start, a brace or a semicolon. */
@@ -111,9 +111,16 @@ const ALL = /(^|[{;])(\s*)all(?=\s*:)/gi;
 /** Disables `all`, because Firefox expands it to 350 declarations, and Chromium to none that could be filtered. */
 export const withoutAll = (css: string): string => css.replace(ALL, '$1$2-all');
 
-/** The first declarations that fit, none of them cut off. */
-const whatFits = (style: string): string =>
-  style.length > MOST_STYLE ? style.slice(0, style.lastIndexOf(';', MOST_STYLE - 1) + 1) : style;
+/** An image within the style. */
+const IMAGE_DATA = /url\(\s*["']?data:[^"'()]*["']?\s*\)/gi;
+
+/** The first declarations that fit, none of them cut off. Images are left out first, because they have semicolons. */
+function whatFits(style: string): string {
+  if (style.length <= MOST_STYLE) return style;
+  const rest = style.replace(IMAGE_DATA, 'none');
+  if (rest.length <= MOST_STYLE) return rest;
+  return rest.slice(0, rest.lastIndexOf(';', MOST_STYLE - 1) + 1);
+}
 
 /** Returns a function that keeps only the allowed declarations of an element. */
 export function styleFilter(allowedOf: DeclarationFilter, budget: StyleBudget) {
@@ -128,8 +135,8 @@ export function styleFilter(allowedOf: DeclarationFilter, budget: StyleBudget) {
     // Removes it first, so that nothing unfiltered remains if parsing throws.
     element.removeAttribute(QUIET_STYLE);
     const style = known.get(given) ?? read(given);
-    // A style with an image is not cached, because each image is counted.
-    if (known.size < MOST_KNOWN && !style.includes('url(')) known.set(given, style);
+    // A style with an image is not cached, because each image is counted, also while none is shown.
+    if (known.size < MOST_KNOWN && !/url\(/i.test(given)) known.set(given, style);
     if (style !== '' && budget.fits(countOf(style))) element.setAttribute(QUIET_STYLE, style);
   };
 }

@@ -1,3 +1,5 @@
+const TABLE_CONTENT = /^t[dhr]$/;
+
 /** An element, and how many elements are around it. */
 export interface Within {
   readonly element: Element;
@@ -17,6 +19,24 @@ const SIBLINGS: Readonly<Record<string, readonly [last: RegExp, within: RegExp]>
   tr: [/^tr$/, /^table$/],
 };
 
+/** The last element within another, if it is of a kind and no words follow. */
+function lastWithin({ element, depth }: Within, kind: RegExp): Within | undefined {
+  const last = element.lastElementChild;
+  if (!last || !kind.test(last.localName) || last.nextSibling?.textContent?.trim())
+    return undefined;
+  return { element: last, depth: depth + 1 };
+}
+
+/** The end of a table that an end tag within a cell has closed, as of a `div` around the table. */
+function closedTable(name: string, place: Within): Within | undefined {
+  if (!TABLE_CONTENT.test(name) || place.element.closest('table')) return undefined;
+  let table: Within | undefined = place;
+  while (table && table.element.localName !== 'table') table = lastWithin(table, /./);
+  if (!table) return undefined;
+  const rows = lastWithin(table, /^t(?:head|body|foot)$/) ?? table;
+  return name === 'tr' ? rows : (lastWithin(rows, /^tr$/) ?? rows);
+}
+
 /**
  * The parent of a new element. Formatting that is still open in the previous sibling does not contain it, although
  * the parser only closes the innermost element.
@@ -24,6 +44,8 @@ const SIBLINGS: Readonly<Record<string, readonly [last: RegExp, within: RegExp]>
 export function parentOf(name: string, place: Within): Within {
   const [last, within] = SIBLINGS[name] ?? [];
   if (!last || !within) return place;
+  const table = closedTable(name, place);
+  if (table) return table;
   let { element, depth } = place;
   while (!last.test(element.localName)) {
     if (within.test(element.localName) || !element.parentElement) return place;

@@ -21,6 +21,7 @@ const FILLED_IN = [
   ...['form', 'header', 'label', 'link', 'main', 'map', 'mark', 'nav', 'section', 'select', 'sub'],
   ...['table', 'time', 'title', 'data', 'dialog', 'legend', 'menu', 'meter', 'object', 'option'],
   ...['output', 'picture', 'progress', 'search', 'summary', 'video', 'audio'],
+  ...['base', 'big', 'body', 'col', 'head', 'input', 'small'],
 ];
 /** Of those, the elements that would swallow all content after them. */
 const OPEN_ENDED = ['select', 'title'];
@@ -56,12 +57,13 @@ const withoutOpenEnds = (html: string): string =>
     html,
   );
 
-/** A response that a system has taken out of XML with the section around it. */
-const SECTION = /^\s*<!\[CDATA\[([^]*)\]\]>\s*$/;
+const SECTION = '<![CDATA[';
+/** The ends of the sections of a response that a system has taken out of XML. HTML knows no sections. */
+const SECTION_ENDS = /<!\[CDATA\[|\]\]>/g;
 
 /** A response as HTML, and as HTML of only its text. Text without a tag keeps its lines in both. */
 export function asHtml(given: string): { readonly html: string; readonly words: string } {
-  const text = given.replace(SECTION, '$1');
+  const text = given.includes(SECTION) ? given.replace(SECTION_ENDS, '') : given;
   if (TAG.test(text)) {
     const html = withoutOpenEnds(withoutEmptyTags(text));
     return { html, words: html };

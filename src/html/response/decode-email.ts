@@ -9,10 +9,14 @@ const LEAST_LATIN = 0.1;
 /** The share of wrong characters, among those beyond ASCII, from which a text is not UTF-8. */
 const LEAST_WRONG = 0.25;
 
-/** An attribute in quoted-printable, the other encoding of parts of an email. In HTML no attribute begins like this. */
-const QUOTED_PRINTABLE = /<\w[^<>]{0,500}\s[\w-]+=3D["'\w]/i;
-/** A line break that the encoding has added, or a byte. */
+/** An attribute in quoted-printable, the other encoding of parts of an email. */
+const QUOTED_ATTRIBUTE = /<\w[^<>]{0,500}\s[\w-]+=3D["'\w]/i;
+/** A line break that the encoding has added, and a byte. */
+const QUOTED_BREAK = /=[ \t]*\r?\n/;
+const QUOTED_BYTE = /=[\dA-F]{2}/;
 const QUOTED = /=(?:[ \t]*\r?\n|([\da-f]{2}))/gi;
+/** A sign that the encoding would have encoded, unless the text was cut off there. */
+const UNQUOTED = /=(?![\da-f]{2}|[ \t]*\r?\n|.?$)/i;
 
 const LATIN_CONTROL = /[\u0080-\u009f]/g;
 /** What the controls of Latin-1 are in windows-1252: curly quotes, dashes, the euro. No text contains the controls. */
@@ -34,9 +38,13 @@ function binaryOf(base64: string): string {
   return atob(standard.replace(/(?<!=)=+$/, ''));
 }
 
+const isQuotedPrintable = (binary: string): boolean =>
+  (QUOTED_ATTRIBUTE.test(binary) || (QUOTED_BREAK.test(binary) && QUOTED_BYTE.test(binary))) &&
+  !UNQUOTED.test(binary);
+
 /** Decodes a part of an email that a system has stored as it was transferred. */
 const withoutTransferEncoding = (binary: string): string =>
-  QUOTED_PRINTABLE.test(binary)
+  isQuotedPrintable(binary)
     ? binary.replace(QUOTED, (_, byte?: string) =>
         byte === undefined ? '' : String.fromCharCode(parseInt(byte, 16)),
       )

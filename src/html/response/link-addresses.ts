@@ -67,7 +67,7 @@ export function linkAddresses(root: Element): void {
   const texts: Text[] = [];
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
-    if (text.data.includes('://') && !text.parentElement?.closest('a')) texts.push(text);
+    if (text.data.includes('://') && !text.parentElement?.closest('a[href]')) texts.push(text);
   }
   let rest = MOST_LINKS;
   for (const text of texts) {

@@ -68,10 +68,12 @@ const FORMS: Readonly<Record<string, string>> = {
   'white space': ` ${encoded.replace(/.{19}/g, '$&\r\n\t')}\n`,
 };
 
-const textOf = async (encodedResponse: string) => {
+const shownOf = async (encodedResponse: string) => {
   const { element } = await openResponse({ json: { encodedResponse } });
-  return (await shownResponse(element)).querySelector('p')?.textContent;
+  return shownResponse(element);
 };
+const textOf = async (encodedResponse: string) =>
+  (await shownOf(encodedResponse)).querySelector('p')?.textContent;
 
 describe('the characters of an emailed response', () => {
   for (const [what, bytes] of Object.entries(BYTES)) {
@@ -134,6 +136,21 @@ describe('the characters of an emailed response', () => {
       const text = await textOf(encode(latin(`<p>${WORDS}</p>${end}`)));
       expect(text).to.equal(WORDS);
     });
+
+  it('are complete from quoted-printable without an attribute (§2)', async () => {
+    const part = 'Dear Ms Nkosi,=20\r\nYour claim of R1=C2=A0200 =\r\nis paid to Zo=C3=AB.';
+    const { body } = await shownOf(encode(latin(part)));
+    expect(body.textContent).to.equal('Dear Ms Nkosi, \nYour claim of R1\u00a0200 is paid to Zoë.');
+  });
+
+  it('are kept where an attribute only looks like quoted-printable (§2)', async () => {
+    const html = '<p><a name=3DSecure>3D</a> <a href=https://s.example/?id=4711>Read =20</a></p>';
+    const { body } = await shownOf(encode(utf8(html)));
+    expect(body.textContent).to.equal('3D Read =20');
+    expect(body.querySelector('[href]')?.getAttribute('href')).to.equal(
+      'https://s.example/?id=4711',
+    );
+  });
 
   it('are kept where a text is about quoted-printable (§2)', async () => {
     const words = 'Write =3D for =, as in a href=3D"x", and =C3=AB for ë';

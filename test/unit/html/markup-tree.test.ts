@@ -52,6 +52,14 @@ const TREES: Readonly<Record<string, readonly [written: string, built: string]>>
     '<table><tr><td><b>a<td>b</td>c</b><td>d</table>e',
     '<table><tr><td><b>a</b></td><td>b</td>c<td>d</td></tr></table>e',
   ],
+  'a table that an end from without has closed': [
+    '<div><table><tr><td>a</td><td>b</div></td><td>c</td></tr> <tr><td>d</td></tr></table></div><p>e',
+    '<div><table><tr><td>a</td><td>b</td><td>c</td></tr><tr><td>d</td></tr></table></div> <p>e</p>',
+  ],
+  'cells after a table and words': [
+    '<table><tr><td>a</table>b<td>c',
+    '<table><tr><td>a</td></tr></table>b<td>c</td>',
+  ],
   'a point of no list in a table of a point': [
     '<li>a<table><tr><td>b<li>c<td>d</table>e',
     '<li>a<table><tr><td>b<li>c</li></td><td>d</td></tr></table>e</li>',
@@ -166,12 +174,12 @@ describe('HTML from outside, as a tree', () => {
 
   it('has the attributes of its body, and separate sheets', () => {
     const { root, sheets } = read(
-      '<html lang="af"><head><style>p{}</style></head><body class="a" bgcolor="red"><style>b{}</style>c',
+      '<html lang="af"><head><style>p{}</style></head><body class="a" background="b.jpg"><style>b{}</style>c',
     );
-    expect([root.lang, root.className, root.getAttribute('bgcolor')]).to.deep.equal([
+    expect([root.lang, root.className, root.getAttribute('background')]).to.deep.equal([
       'af',
       'a',
-      'red',
+      'b.jpg',
     ]);
     expect(sheets).to.deep.equal(['p{}', 'b{}']);
     expect(root.innerHTML).to.equal('c');

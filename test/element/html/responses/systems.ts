@@ -23,6 +23,38 @@ export const SYSTEMS: Samples = {
     lacks: ['CDATA', ']]'],
     holds: { b: 1 },
   },
+  'a response in the XML of the system that it was taken out of': {
+    html: `<?xml version="1.0"?><Response><Body><![CDATA[<p>Your claim was <b>paid</b>.</p>]]></Body></Response>`,
+    says: ['Your claim was paid.'],
+    lacks: ['CDATA', ']]'],
+    holds: { b: 1 },
+  },
+  'a response with a whole one in it, both with empty elements as XML writes them': {
+    html: `<html><head><title/></head><body><p>Your claim was paid.</p><html><head><title>Old</title></head><body><p>When?</p></body></html></body></html>`,
+    says: ['Your claim was paid.', 'When?'],
+    lacks: ['Old'],
+  },
+  'colours of a body as old systems write them, and its stationery': {
+    html: `<body bgcolor=000080 text="#FFFFFF" background="https://cdn.example/paper.jpg"><p>White words</p></body>`,
+    says: ['White words'],
+    looks: { body: { backgroundColor: 'rgb(0, 0, 128)', color: 'rgb(255, 255, 255)' } },
+    blocked: [1, 'cdn.example'],
+  },
+  'an address in the anchor of an editor': {
+    html: `<p><a name="_MailEndCompose"><span>See https://www.scheme.example/form</span></a></p>`,
+    says: ['See https://www.scheme.example/form'],
+    links: ['https://www.scheme.example/form'],
+  },
+  'a style with a picture that is longer than a style may be': {
+    html: `<div style="color:#fff;background-image:url('data:image/png;base64,${'A'.repeat(25_000)}');background-color:#0b5f73">White words</div>`,
+    says: ['White words'],
+    looks: { 'body > div': { backgroundColor: 'rgb(11, 95, 115)', color: 'rgb(255, 255, 255)' } },
+  },
+  'many backgrounds of one address before a picture': {
+    html: `${'<p style="background:url(https://cdn.example/line.png)">Paid.</p>'.repeat(501)}<img src="https://cdn.example/logo.png" alt="Logo">`,
+    says: ['Paid.'],
+    blocked: [500, 'cdn.example'],
+  },
   'a picture whose host has a name that no host has': {
     html: `<p>Your claim was paid.</p><img src="https://${LONG_NAME}.example/a.png"><img src="https://img.example/a.png"><a href="https://${LONG_NAME}.example/">Read it</a>`,
     says: ['Your claim was paid.', 'Read it'],
