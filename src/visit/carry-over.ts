@@ -34,14 +34,14 @@ export function clearCarried({ update, carried }: Visit, sent: UpdateValues): vo
 }
 
 /**
- * Called after an update was sent. Removes from the new query the content carried over to the update: its text,
- * unless changed since, and the sent files.
+ * Called after an update was sent, or may have arrived. Removes from the new query the content carried over to the
+ * update: its text, unless changed since, and the sent files.
  */
 export function takeBack(
   { contact, carried }: Visit,
   origin: OriginName,
   reference: ReferenceNumber,
-  sent: UpdateValues,
+  sent: Pick<UpdateValues, 'files'>,
 ): void {
   const before = carried.get(reference);
   carried.delete(reference);

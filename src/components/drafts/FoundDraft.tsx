@@ -30,7 +30,7 @@ const keepFocus = keptFocus(focusFirstField);
 
 /** A draft that was being sent when its page was closed. */
 export interface SendingDraft {
-  readonly values: { readonly category: string; readonly query: string };
+  readonly query: string;
   /** The numbers of the open queries that were known when it was sent. */
   readonly known: readonly string[];
 }
@@ -79,10 +79,8 @@ const offerWords = (
 function Arrived({ draft, origin, LookUp }: Omit<FoundDraftProps, 'sending'> & HasDraft) {
   const { values, sending } = draft.content;
   if (!LookUp || !origin?.listsOpenQueries || !sending?.known) return null;
-  const { category = '', query = '' } = values;
-  return (
-    <LookUp key={draft.id} origin={origin} values={{ category, query }} known={sending.known} />
-  );
+  const { query = '' } = values;
+  return <LookUp key={draft.id} origin={origin} query={query} known={sending.known} />;
 }
 
 /** Offers a draft that was kept on this device. The offer is announced and does not move the focus. */

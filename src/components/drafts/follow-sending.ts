@@ -18,7 +18,11 @@ export const followSending =
       case 'offline':
       case 'waiting':
         // The draft is already marked. When a screen is left, the draft may already be the next member's.
-        if (before && 'snapshot' in before && before.snapshot === now.snapshot) {
+        if (
+          before &&
+          'snapshot' in before &&
+          (before.snapshot === now.snapshot || now.is === 'cancelled')
+        ) {
           void save();
           return undefined;
         }

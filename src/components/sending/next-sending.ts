@@ -17,6 +17,9 @@ type Row<Name extends SendingStep<Known>['is']> = {
 
 const IDLE = { is: 'idle' } as const;
 const toIdle = () => IDLE;
+/** Without a request of its own: an earlier one that may have arrived is named again. */
+const toUnsent = ({ unanswered }: Sending<Known>): SendingStep<Known> =>
+  unanswered?.isOnline === true ? { is: 'cancelled', snapshot: unanswered } : IDLE;
 const toOtherMember = () => ({ is: 'otherMember' }) as const;
 const toSettling = () => ({ is: 'settling', fallback: IDLE }) as const;
 /** Settles the form, and is what it was if nothing can be sent. */
@@ -40,7 +43,7 @@ const ANY = {
   stop: stay,
   replaced: stay,
   reset: toIdle,
-  left: toIdle,
+  left: toUnsent,
 } as const;
 
 /** States without a running request. A refusal is over with the next press. */
@@ -51,14 +54,15 @@ const AT_REST = {
   replaced: toIdle,
 } as const;
 
-/** An earlier attempt may have arrived since, so the numbers known before it still count. */
+/** An earlier attempt may have arrived since, so what was known before it still counts. */
 const settled = (
   { unanswered }: In<'settling'>,
   { snapshot }: EventOf<'settled'>,
-): SendingStep<Known> => ({
-  is: 'preparing',
-  snapshot: unanswered ? { ...snapshot, known: unanswered.known } : snapshot,
-});
+): SendingStep<Known> => {
+  const isOnline = snapshot.isOnline || unanswered?.isOnline === true;
+  const { known } = unanswered ?? snapshot;
+  return { is: 'preparing', snapshot: { ...snapshot, known, isOnline } };
+};
 
 /** A login counts once, and only for the attempt that it was requested for. */
 function loggedIn<Now extends SendingStep<Known>>(
@@ -84,8 +88,7 @@ const TABLE: { readonly [Name in SendingStep<Known>['is']]: Row<Name> } = {
   },
   preparing: {
     ...ANY,
-    // Nothing has been sent.
-    cancelled: toIdle,
+    cancelled: toUnsent,
     ready: ({ snapshot }) => ({ is: 'sending', snapshot }),
   },
   sending: {

@@ -17,6 +17,7 @@ export interface Snapshot<Values> {
   readonly known: KnownNumbers;
   /** Undefined if unknown. */
   readonly member: string | undefined;
+  /** Whether the browser was online as this began, or an earlier attempt that may have arrived. */
   readonly isOnline: boolean;
 }
 

@@ -104,6 +104,25 @@ describe('a category that has open queries', () => {
     expect(form.category.value).to.equal('MEDICAL_CLAIMS');
   });
 
+  it('leaves an update that may have arrived alone with what it took along (decisions 7)', async () => {
+    const { element, wire, form } = await opened();
+    await form.fill({ ...CLAIM, query: QUERY_TEXT, files: [file('bill.pdf')] });
+    await user.click(within(await noteOf(form)).getByRole('button', ADD));
+    await form.screen.findByRole('heading', { name: 'View your query' });
+    const update = theUpdate(element);
+    await waitFor(() => {
+      expect(update.query.value).to.equal(QUERY_TEXT);
+    });
+    await wire.reply(UPDATE, { status: 504 });
+    await update.submit();
+    await form.screen.findByText(/it may have reached us already/);
+    expect(update.query.value).to.equal(QUERY_TEXT);
+    await travel(-1);
+    await form.screen.findByRole('heading', { name: 'How can we help?' });
+    expect(form.query.value).to.equal('');
+    expect(form.attached()).to.deep.equal([]);
+  });
+
   it('opens the query with a PDF that can still be taken apart there (§5)', async () => {
     const { element, form } = await opened();
     const files = await pictures('a.png', 'b.png');

@@ -156,6 +156,23 @@ describe('a sending', () => {
     expect(failed(0, true, false)).to.include({ isLookedUp: false });
   });
 
+  it('is lost, not offline, if an attempt before it may have arrived (decisions 7)', () => {
+    const attempt = (before: Snapshot<Values> | undefined) => {
+      const settling = { is: 'settling', fallback: { is: 'idle' }, unanswered: before } as const;
+      const next = nextSending<Values>(settling, {
+        type: 'settled',
+        snapshot: snapshotOf([], false),
+      });
+      const sending = next && nextSending(next, EVENTS.ready);
+      const failed = { type: 'failed', failure: failureOf(0), isOnline: false } as const;
+      return sending && nextSending(sending, failed);
+    };
+    expect(attempt(FIRST)).to.include({ is: 'lost', isLookedUp: false });
+    expect(attempt(attempt(FIRST)?.unanswered)?.is).to.equal('lost');
+    expect(attempt(snapshotOf([], false))?.is).to.equal('offline');
+    expect(attempt(undefined)?.is).to.equal('offline');
+  });
+
   it('is looked up once the browser is online, and goes on if it is offline again (§4)', () => {
     const online = after(STEPS.lost, EVENTS.network);
     expect(online).to.include({ is: 'lost', isLookedUp: true });
@@ -172,10 +189,19 @@ describe('a sending', () => {
     // A request that has not left.
     for (const event of [EVENTS.left, EVENTS.cancelled])
       expect(after(STEPS.preparing, event).unanswered).to.equal(undefined);
-    // A press that was refused or found nothing to send says nothing of the attempt before.
-    const unanswered = { unanswered: FIRST };
-    for (const name of ['settling', 'preparing', 'refused', 'login'] as const)
-      expect(after({ ...STEPS[name], ...unanswered }, EVENTS.left).unanswered).to.equal(FIRST);
+    // A press that was refused or found nothing to send says nothing of the attempt before, which is named again.
+    const leftAfter = (unanswered: Snapshot<Values>, name: Name) =>
+      nextSending({ ...STEPS[name], unanswered }, EVENTS.left);
+    for (const name of ['settling', 'preparing', 'refused', 'login', 'checking'] as const)
+      expect(leftAfter(FIRST, name)).to.deep.equal({
+        is: 'cancelled',
+        snapshot: FIRST,
+        unanswered: FIRST,
+      });
+    const stopped = nextSending({ ...STEPS.preparing, unanswered: FIRST }, EVENTS.cancelled);
+    expect(stopped).to.deep.include({ is: 'cancelled', snapshot: FIRST });
+    // Nothing had left.
+    expect(leftAfter(snapshotOf([], false), 'refused')?.is).to.equal('idle');
   });
 
   it('returns to what still holds, if a submit sends nothing or its form is left (decisions 6)', () => {

@@ -100,8 +100,8 @@ function FormBody({ origin, sending }: LogQueryFormProps) {
         sending={sending}
         lookUp={
           origin.listsOpenQueries
-            ? ({ values: sent, known }) => (
-                <LookUpSent origin={origin} values={sent} known={known} />
+            ? ({ values: { query }, known }) => (
+                <LookUpSent origin={origin} query={query} known={known} />
               )
             : undefined
         }

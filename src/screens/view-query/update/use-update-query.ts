@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useApi } from '../../../api/api-context';
 import type { Sent } from '../../../components/sending/sending';
 import type { SendingMachine } from '../../../components/sending/sending-store';
@@ -30,7 +31,7 @@ export function useUpdateQuery(
   const emit = useEmit();
   const visit = useVisit();
   const form = visit.update(reference);
-  return useSending<UpdateValues>({
+  const sending = useSending<UpdateValues>({
     name: 'update-query',
     form,
     request: ({ values: { query, files } }, options) =>
@@ -46,4 +47,15 @@ export function useUpdateQuery(
       emit('query-updated', detail);
     },
   });
+  // What may have arrived would be sent again as a new query. It stays in the update.
+  useEffect(
+    () =>
+      sending.follow((now) => {
+        if (now.is === 'lost' || now.is === 'cancelled')
+          takeBack(visit, origin.name, reference, now.snapshot.values);
+        return undefined;
+      }),
+    [sending, visit, origin, reference],
+  );
+  return sending;
 }
