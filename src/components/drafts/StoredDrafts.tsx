@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { useLocation } from 'wouter';
 import { pageIdle } from '../../host/page-idle';
 import { useSettings } from '../../settings/settings-context';
 import type { Elements } from '../../ui/Words';
@@ -20,7 +21,8 @@ interface StoredDraftsProps {
 
 /** Keeps drafts on the device where the portal wants that. Loads once the page is idle, on any screen. */
 export function StoredDrafts({ since, children }: StoredDraftsProps) {
-  const part = useOptional('drafts', load, useSettings().drafts !== 'memory');
+  const [screen] = useLocation();
+  const part = useOptional('drafts', load, useSettings().drafts !== 'memory', screen);
   return (
     <PartContext value={part}>
       {children}

@@ -5,20 +5,23 @@ import { useReportError } from '../../host/use-report-error';
  * A part that loads once it is needed; undefined until then. Not React's `lazy`, because a part that fails to load
  * must be reported and omitted while the screen around it stays.
  * @param name names the part in the report
+ * @param screen loads a part that has failed again once this changes
  */
 export function useOptional<Part>(
   name: string,
   load: () => Promise<Part>,
   isNeeded = true,
+  screen?: string,
 ): Part | undefined {
   const [part, setPart] = useState<Part>();
   const report = useReportError(name);
+  const isMissing = isNeeded && part === undefined;
   useEffect(() => {
-    if (!isNeeded) return;
+    if (!isMissing) return;
     load().then((loaded) => {
       setPart(() => loaded);
     }, report);
-  }, [load, isNeeded, report]);
+  }, [load, isMissing, report, screen]);
   return part;
 }
 

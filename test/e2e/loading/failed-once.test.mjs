@@ -18,17 +18,24 @@ const BROWSERS = {
 };
 const NO_PART = /net::ERR_FAILED|TypeError in/;
 
-/** Opens a page of the demo. Some of its parts can't be fetched until they are released. */
-async function visitDemo(t, page, hash) {
+/** Opens a page of the demo. Some of its parts, `first` from the start, can't be fetched until they are released. */
+async function visitDemo(t, page, address, first) {
   const visitor = await (await serveDemo(t)).visit();
-  let cut;
+  let cut = first;
+  let count = 0;
+  let fail;
+  const failed = new Promise((resolve) => (fail = resolve));
   await page.setRequestInterception(true);
   page.on('request', (request) => {
-    void (cut?.test(request.url()) ? request.abort() : request.continue());
+    const isCut = cut?.test(request.url()) ?? false;
+    if (isCut && ++count === 2) fail();
+    void (isCut ? request.abort() : request.continue());
   });
-  await page.goto(`${visitor.address}/?panel=closed${hash}`);
+  await page.goto(`${visitor.address}/?panel=closed${address}`);
   return {
     visitor,
+    /** Resolves once a part could not be fetched, nor by its second attempt. */
+    failed,
     cut: (parts) => {
       cut = parts;
     },
@@ -90,6 +97,18 @@ const TASKS = {
     parts.letThrough();
     await named(page, 'button', 'Try again').click();
     await inElement(page, 'iframe.response-frame');
+  },
+  'a draft is kept': async (t, page) => {
+    const parts = await visitDemo(t, page, '&drafts=keep', PART('draft-parts'));
+    await prefilled(page);
+    await parts.failed;
+    parts.letThrough();
+    const go = (hash) => page.evaluate((to) => location.assign(to), hash);
+    await go('#/login');
+    await named(page, 'textbox', 'Username').wait();
+    await go('#/contact-us/default');
+    await named(page, 'textbox', 'Query details').fill(QUERY);
+    await said(page, 'Draft kept');
   },
   'guidance is read': async (t, page) => {
     const parts = await visitDemo(t, page, '');
