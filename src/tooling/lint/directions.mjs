@@ -105,8 +105,8 @@ const policies = [
   ),
   ...importsOnly(
     'mock',
-    ['mock', 'contract', 'domain', 'origins', 'settings'],
-    'it is a backend: it shares the contract and the rules with the element, and no code that calls.',
+    ['mock', 'contract', 'domain', 'origins', 'text', 'settings'],
+    'it is a backend: it shares the contract, the rules and the words with the element, and no code that calls.',
   ),
   ...importsOnly(
     'check-backend',
