@@ -32,7 +32,7 @@ for (const { origin, choice } of FORMS_HERE) {
       const { screen, element } = await sent();
       const copied: string[] = [];
       replace(navigator.clipboard, 'writeText', (text) => Promise.resolve(void copied.push(text)));
-      await user.click(screen.getByRole('button', { name: 'Copy reference number' }));
+      await user.click(await screen.findByRole('button', { name: 'Copy reference number' }));
       const said = await screen.findByText('Copied.');
       expect(said.closest('[role]')?.getAttribute('role')).to.equal('status');
       expect(copied).to.deep.equal(['4711']);
@@ -43,7 +43,7 @@ for (const { origin, choice } of FORMS_HERE) {
     it('says what to do if the page may not copy (§2)', async () => {
       const { screen } = await sent();
       replace(navigator.clipboard, 'writeText', () => Promise.reject(new Error('No leave')));
-      await user.click(screen.getByRole('button', { name: 'Copy reference number' }));
+      await user.click(await screen.findByRole('button', { name: 'Copy reference number' }));
       const said = await screen.findByText(/Select the number and copy it yourself/);
       expect(said.closest('[role]')?.getAttribute('role')).to.equal('status');
     });
@@ -90,7 +90,7 @@ for (const { origin, choice } of FORMS_HERE) {
       window.print = () => {
         printed += 1;
       };
-      await user.click(screen.getByRole('button', { name: 'Print' }));
+      await user.click(await screen.findByRole('button', { name: 'Print' }));
       window.print = print;
       expect(printed).to.equal(1);
     });

@@ -168,7 +168,7 @@ for (const { origin, submission, choice } of FORMS_HERE) {
 
     it("is replaced by a new form through 'Log another query' (§4)", async () => {
       const { form, wire, element } = await sent();
-      await user.click(form.screen.getByRole('button', NEW_FORM));
+      await user.click(await form.screen.findByRole('button', NEW_FORM));
       await form.settled();
       const title = form.screen.getByRole('heading', { name: 'Log a new query' });
       expect(hasFocus(title)).to.equal(true);

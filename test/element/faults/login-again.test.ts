@@ -308,7 +308,7 @@ for (const { origin, submission, choice } of FORMS_HERE) {
         resumes[0]?.();
         await form.screen.findByRole('button', { name: 'Log another query' });
         resumes[0]?.();
-        await user.click(form.screen.getByRole('button', { name: 'Log another query' }));
+        await user.click(await form.screen.findByRole('button', { name: 'Log another query' }));
         await wire.reply(submission, [{ status }]);
         await form.settled();
         await form.fill({ ...choice, query: 'Another one' });

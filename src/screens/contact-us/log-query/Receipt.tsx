@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { OptionalAnswerDue } from '../../../components/due/OptionalAnswerDue';
 import { optional } from '../../../components/optional/optional';
 import { CopyReference } from '../../../components/receipt/CopyReference';
+import { Following } from '../../../components/receipt/Following';
 import { ReceiptFacts } from '../../../components/receipt/ReceiptFacts';
 import { ReceiptTitle } from '../../../components/receipt/ReceiptTitle';
 import { adoptStyles } from '../../../host/adopt-styles';
@@ -67,26 +68,28 @@ export function Receipt({ logged, origin, onAnother }: ReceiptProps) {
           noReference={t.noReference}
         />
       </Alert>
-      <section className="receipt-section" aria-labelledby={nextId}>
-        <h5 id={nextId}>{t.next}</h5>
-        <p className="receipt-address">{fill(t.answerTo, { email: sent.email })}</p>
-        <OptionalAnswerDue
-          isSent
-          origin={origin}
-          category={sent.category}
-          from={sentAt.toISOString()}
-        />
-        {kind === 'timeline' ? <TimelineNote /> : <TurnaroundNote />}
-      </section>
-      <SentSummary sent={sent} />
-      <Button onClick={onAnother}>{t.another}</Button>
-      <div className="actions">
-        {referenceNumber !== undefined && <CopyReference referenceNumber={referenceNumber} />}
-        <Button look="quiet" onClick={printPage}>
-          {t.print}
-        </Button>
-        <SentExport logged={logged} origin={origin} />
-      </div>
+      <Following>
+        <section className="receipt-section" aria-labelledby={nextId}>
+          <h5 id={nextId}>{t.next}</h5>
+          <p className="receipt-address">{fill(t.answerTo, { email: sent.email })}</p>
+          <OptionalAnswerDue
+            isSent
+            origin={origin}
+            category={sent.category}
+            from={sentAt.toISOString()}
+          />
+          {kind === 'timeline' ? <TimelineNote /> : <TurnaroundNote />}
+        </section>
+        <SentSummary sent={sent} />
+        <Button onClick={onAnother}>{t.another}</Button>
+        <div className="actions">
+          {referenceNumber !== undefined && <CopyReference referenceNumber={referenceNumber} />}
+          <Button look="quiet" onClick={printPage}>
+            {t.print}
+          </Button>
+          <SentExport logged={logged} origin={origin} />
+        </div>
+      </Following>
     </div>
   );
 }

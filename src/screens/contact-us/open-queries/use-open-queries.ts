@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useApi } from '../../../api/api-context';
 import { openQueriesKey } from '../../../api/resources/open-queries';
 import { useApiQuery } from '../../../components/requests/use-api-query';
@@ -11,7 +11,8 @@ import { useVisit } from '../../../visit/visit-context';
 export function useOpenQueries(origin: Origin) {
   const { memberQueries } = useApi();
   const { justSent } = useVisit().contact(origin.name);
-  const sent = useStore(justSent);
+  // The list follows the receipt.
+  const sent = useDeferredValue(useStore(justSent));
   const read = useApiQuery(openQueriesKey(origin.name), async (signal) => {
     const listed = await memberQueries.open(origin.wireCode, { signal });
     const isListed = ({ referenceNumber }: QueryListItem) =>

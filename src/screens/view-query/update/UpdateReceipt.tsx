@@ -1,6 +1,7 @@
 import { OptionalAnswerDue } from '../../../components/due/OptionalAnswerDue';
 import { optional } from '../../../components/optional/optional';
 import { CopyReference } from '../../../components/receipt/CopyReference';
+import { Following } from '../../../components/receipt/Following';
 import { ReceiptFacts } from '../../../components/receipt/ReceiptFacts';
 import { ReceiptTitle } from '../../../components/receipt/ReceiptTitle';
 import { useText } from '../../../text/text-context';
@@ -18,10 +19,12 @@ export function UpdateReceipt({ update, origin, original }: SentUpdateProps) {
       <ReceiptTitle level="h3">{text.update.thanks}</ReceiptTitle>
       <OptionalAnswerDue isSent origin={origin} category={undefined} from={sentAt.toISOString()} />
       <ReceiptFacts referenceNumber={referenceNumber} noReference={text.update.noReference} />
-      <div className="actions">
-        {referenceNumber !== undefined && <CopyReference referenceNumber={referenceNumber} />}
-        <UpdateExport update={update} origin={origin} original={original} />
-      </div>
+      <Following>
+        <div className="actions">
+          {referenceNumber !== undefined && <CopyReference referenceNumber={referenceNumber} />}
+          <UpdateExport update={update} origin={origin} original={original} />
+        </div>
+      </Following>
     </Alert>
   );
 }
