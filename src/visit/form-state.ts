@@ -97,16 +97,13 @@ export function nextForm<Values extends object>(
   }
 }
 
-/** What was filled in after these values were sent. Files that were sent are left out. */
-export function filledInSince<Values extends object>(sent: Values, now: Values): Partial<Values> {
-  const rest = Object.entries(now).map(([name, value]: [string, unknown]) => {
-    const before: unknown = sent[name as keyof Values];
-    if (Array.isArray(value) && Array.isArray(before))
-      return [name, value.filter((file) => !before.includes(file))] as const;
-    return [name, value === before ? '' : value] as const;
-  });
-  return Object.fromEntries(rest.filter(([, value]) => isGiven(value))) as Partial<Values>;
-}
+/** What was filled in after these values were sent. */
+export const filledInSince = <Values extends object>(sent: Values, now: Values): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(now).filter(
+      ([name, value]: [string, unknown]) => value !== sent[name as keyof Values] && isGiven(value),
+    ),
+  ) as Partial<Values>;
 
 /** Whether the member has filled in something. Values filled in by the page don't count. */
 export const holdsSomething = <Values extends object>({

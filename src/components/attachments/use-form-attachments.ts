@@ -36,7 +36,8 @@ function bind(store: AttachmentStore, form: FilesForm): void {
   });
 }
 
-function listOfForm(visit: Visit, form: FilesForm): AttachmentStore {
+/** The list of a form. */
+export function listOfForm(visit: Visit, form: FilesForm): AttachmentStore {
   const lists = listsOf(visit);
   const existing = lists.get(form.name);
   if (existing) return existing;

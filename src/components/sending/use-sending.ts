@@ -9,6 +9,8 @@ import { filledInSince } from '../../visit/form-state';
 import type { FormStore } from '../../visit/form-store';
 import { keptWith } from '../../visit/kept-with';
 import { useVisit } from '../../visit/visit-context';
+import { filesBesides, idsOf } from '../attachments/list/attachment-list';
+import { listOfForm } from '../attachments/use-form-attachments';
 import type { KnownNumbers } from '../requests/known-queries';
 import { useMember } from '../requests/use-member';
 import type { Acts } from './acts';
@@ -31,9 +33,12 @@ interface SendingOptions<Values> {
   readonly onAccepted: (sent: Sent<Values>) => void;
 }
 
-/** The last attempt to send a form, and the turn of the form that was sent. */
+/** The last attempt to send a form. */
 interface Attempted {
+  /** The turn of the form that was sent. */
   readonly turn: number;
+  /** The ids of what was attached. */
+  readonly attached: ReadonlySet<number>;
   /** A `SendingMachine` of the form's values. */
   readonly sending: unknown;
 }
@@ -55,7 +60,9 @@ export function useSending<Values extends SentValues>(
   const emit = useEmit();
   const report = useReportError(name);
   const member = useMember();
-  const { member: members } = useVisit();
+  const visit = useVisit();
+  const { member: members } = visit;
+  const list = listOfForm(visit, form as unknown as FormStore<SentValues>);
   const [sending] = useState(() => sendingOf<Values>(form));
   const asSent = (values: Values) => options.asSent?.(values) ?? values;
   const latest = useEffectEvent((): Acts<Values> => ({
@@ -64,7 +71,8 @@ export function useSending<Values extends SentValues>(
     isDoubted: () => members.get().asking.get(form.name) === 'doubted',
     begin: (values) => {
       members.send({ type: 'settled', form: form.name });
-      attemptOf(form).set({ turn: form.get().turn, sending });
+      const attached = idsOf(list.get().listed);
+      attemptOf(form).set({ turn: form.get().turn, attached, sending });
       return {
         values: asSent(values),
         known: options.known?.(),
@@ -75,7 +83,8 @@ export function useSending<Values extends SentValues>(
     request: options.request,
     onAccepted: options.onAccepted,
     clear: (sent) => {
-      const since = filledInSince(sent, asSent(form.get().values));
+      const files = filesBesides(list.get(), attemptOf(form).get()?.attached ?? new Set());
+      const since = filledInSince(sent, { ...asSent(form.get().values), files });
       form.send({ type: 'cleared', since });
     },
     askForLogin: (resume) => (emit('login-required', { resume }) ? 'element' : 'portal'),

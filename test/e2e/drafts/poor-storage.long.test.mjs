@@ -79,14 +79,14 @@ test('on a full disk only the text is kept, and the files can still be sent (§4
   const executablePath = browserOnSmallDisk(folder, disk);
   const work = async (page) => {
     await typeAndAttach(page, []);
-    fill(page.browser(), disk, { left: LARGE / 2 });
+    fill(page.browser(), disk, { left: LARGE / 4 });
     await chooseFiles(page, [file]);
     await said(page, 'There is no room for your files');
     await changeWords(page, LATER);
     await page.reload();
     await proceed(page, [], LATER);
     // The browser may have cleaned up meanwhile.
-    fill(page.browser(), disk, { left: LARGE / 2 });
+    fill(page.browser(), disk, { left: LARGE / 4 });
     await chooseFiles(page, [file]);
     await said(page, 'There is no room for your files');
     await assertSentWhole(page, [file], LATER);

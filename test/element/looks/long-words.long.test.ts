@@ -98,7 +98,7 @@ const PLACES: Readonly<Record<string, () => Promise<Element>>> = {
     await form.fill({ category: 'Other', email, ccEmail: email });
     await form.screen.findByText('Is this address spelt right?');
     await form.submit();
-    await form.screen.findByText('4711');
+    await form.screen.findByRole('button', { name: 'Log another query' });
     for (const summary of form.screen.queryAllByRole('button', { name: 'What you sent' }))
       await user.click(summary);
     return element;

@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
 import {
+  filesBesides,
+  idsOf,
   lateFiles,
   listOf,
   type AttachmentEvent,
@@ -266,6 +268,21 @@ describe('a list of attachments', () => {
       /^0:a\.pdf 3:0\.pdf .* \| refused b\.pdf too-many \| says added1$/,
     );
     expect(apart.refused).to.have.lengthOf(1);
+  });
+
+  it('knows what was added since it was sent, whatever its files were made into (§4)', () => {
+    const sentAs = (list: AttachmentListState) => idsOf(list.listed);
+    const later = after(ab, chosen(C), read(C));
+    expect(filesBesides(later, sentAs(ab))).to.deep.equal([C]);
+    expect(filesBesides(made, sentAs(ab))).to.deep.equal([]);
+    expect(filesBesides(ab, sentAs(made))).to.deep.equal([]);
+    // A PDF of one that was sent and one that was not.
+    const alone = listOf([A]);
+    expect(filesBesides(made, sentAs(alone))).to.deep.equal([pdf]);
+    const [first] = ab.listed;
+    const smaller = { type: 'exchanged', from: [], isWhole: true, words: '' } as const;
+    const small = first && after(ab, { ...smaller, to: [{ ...first, file: other }] });
+    expect(small && filesBesides(small, sentAs(ab))).to.deep.equal([]);
   });
 
   it('keeps what is one attachment while its file is another (§5)', () => {

@@ -149,6 +149,17 @@ export const listOf = (
   nextId,
 });
 
+/** The ids of attachments, and of those that they were made from. */
+export const idsOf = (attachments: readonly FormAttachment[]): ReadonlySet<number> =>
+  new Set(attachments.flatMap(({ id, madeFrom = [] }) => [id, ...idsOf(madeFrom)]));
+
+/** The files of a list, without those of these ids, and without what was made from these alone. */
+export function filesBesides({ listed }: AttachmentListState, ids: ReadonlySet<number>) {
+  const isOfThese = ({ id, madeFrom = [] }: FormAttachment): boolean =>
+    ids.has(id) || (madeFrom.length > 0 && madeFrom.every(isOfThese));
+  return listed.filter((each) => !isOfThese(each)).map(({ file }) => file);
+}
+
 /** Chosen files whose first bytes were not read within a second. */
 export const lateFiles = ({ choices }: AttachmentListState): readonly File[] =>
   choices.flatMap(({ isLate, files }) => (isLate ? files.map(({ file }) => file) : []));

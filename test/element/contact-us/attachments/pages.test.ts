@@ -277,6 +277,28 @@ describe('pictures that become one PDF', () => {
     await form.screen.findByText('4711');
   });
 
+  it('are in the next form neither in one that is made while they are sent, nor taken out of it (§4)', async () => {
+    for (const isMadeBefore of [true, false]) {
+      const { wire, form, panel } = await formWith(...(await pictures('a.png', 'b.png')));
+      await form.fill({ category: 'Other', query: QUERY_TEXT });
+      const make = async () => {
+        await panel.open();
+        await panel.make();
+        await panel.made(PDF);
+      };
+      if (isMadeBefore) await make();
+      const held = await wire.hold(SUBMIT.default);
+      await form.submit();
+      await wire.next(SUBMIT.default);
+      if (isMadeBefore) await panel.press(`Split ${PDF} into pictures`);
+      else await make();
+      await form.choose(file('later.pdf'));
+      await held.release({ json: { referenceNumber: 4711 } });
+      await user.click(await form.screen.findByRole('button', { name: 'Log another query' }));
+      expect(form.attached()).to.deep.equal(['later.pdf']);
+    }
+  });
+
   it('are made with what was added meanwhile, and not with what was removed (§5)', async () => {
     const { form, panel } = await formWith(...(await pictures('a.png', 'b.png', 'c.png')));
     await panel.open();
