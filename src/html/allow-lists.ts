@@ -62,8 +62,7 @@ export const RESPONSES_MAY_HOLD: AllowList = {
   attributes: [
     ...TEXT_ATTRIBUTES,
     ...['bgcolor', 'color', 'face', 'size', 'border', 'clear', 'cellpadding', 'cellspacing'],
-    // `text` is the colour of a body.
-    ...['nowrap', 'hspace', 'vspace', 'class', 'id', 'text', QUOTE_MARK],
+    ...['nowrap', 'hspace', 'vspace', 'class', 'id', QUOTE_MARK],
   ],
   properties: [
     ...FLOW_PROPERTIES,

@@ -26,8 +26,8 @@ type MayHold = Pick<AllowList, 'elements' | 'attributes'>;
 /** The parser's position: in an element that is built, in one that is dropped, or in a style element. */
 type Place = Within | 'dropped' | 'style';
 
-/** Converted to a style in responses, and then removed. */
-const OLD_LOOKS = ['background'];
+/** Attributes that responses convert to styles. They are removed afterwards. */
+const OLD_LOOKS = ['background', 'bgcolor', 'text'];
 const CELL = /^t[dh]$/;
 const TABLE_PART = /^(?:table|thead|tbody|tfoot|tr|colgroup)$/;
 /** Elements that start and end on their own lines. */

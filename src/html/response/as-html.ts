@@ -57,13 +57,13 @@ const withoutOpenEnds = (html: string): string =>
     html,
   );
 
-const SECTION = '<![CDATA[';
-/** The ends of the sections of a response that a system has taken out of XML. HTML knows no sections. */
-const SECTION_ENDS = /<!\[CDATA\[|\]\]>/g;
+/** A response that a system has taken out of XML with the section, and the elements, around it. */
+const SECTION =
+  /^\s*(?:<\?xml[^<>]*>\s*)?(?:<[\w:]+>\s*)*<!\[CDATA\[([^]*)\]\]>\s*(?:<\/[\w:]+>\s*)*$/;
 
 /** A response as HTML, and as HTML of only its text. Text without a tag keeps its lines in both. */
 export function asHtml(given: string): { readonly html: string; readonly words: string } {
-  const text = given.includes(SECTION) ? given.replace(SECTION_ENDS, '') : given;
+  const text = given.replace(SECTION, '$1');
   if (TAG.test(text)) {
     const html = withoutOpenEnds(withoutEmptyTags(text));
     return { html, words: html };
