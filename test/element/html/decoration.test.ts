@@ -28,8 +28,9 @@ type View = Window & typeof globalThis;
 
 /** The steps that style a response, each with the browser function that fails in it. */
 const STEPS: Readonly<Record<string, (view: View) => () => void>> = {
-  'its old attributes are made styles': ({ Element: { prototype } }) =>
-    throwingFor(prototype, 'querySelectorAll', (selector) => selector === '[background]'),
+  'its old attributes are made styles': ({ CSS }) =>
+    // The element itself calls it with `color`.
+    throwingFor(CSS, 'supports', (property) => property !== 'color'),
   'quotes are looked for': ({ Document: { prototype } }) =>
     throwingFor(prototype, 'createTreeWalker', always),
   'quotes are folded': ({ Document: { prototype } }) =>

@@ -26,19 +26,19 @@ export function LookUpSent({ origin, query, known }: LookUpSentProps) {
   const alike = data?.filter(({ queryDetail }) => words(queryDetail) === words(query)) ?? [];
   // Without the earlier list, nobody knows whether this query is older.
   const referenceNumber = known && numbersOf(alike).find(isNew);
-  const outcome = () => {
+  const outcomeWords = () => {
     if (isValidating) return errors.lostReplyChecking;
     if (error !== undefined) return undefined;
     if (referenceNumber !== undefined) return fill(errors.lostReplyFound, { referenceNumber });
     // Servers may list a text shortened or cleaned, and another category, so any new query may be this one.
     return numbersOf(data ?? []).some(isNew) ? undefined : errors.lostReplyNotFound;
   };
-  const found = outcome();
+  const outcome = outcomeWords();
   return (
     <>
-      {found !== undefined && (
+      {outcome !== undefined && (
         <p>
-          <Words>{found}</Words>
+          <Words>{outcome}</Words>
         </p>
       )}
       {(data ?? error) !== undefined && referenceNumber === undefined && (
