@@ -166,7 +166,13 @@ const required = Object.entries(commonJs).map(([name, input]) => ({
   onwarn: failOnWarnings,
   input,
   external: ['react'],
-  output: { file: `dist/${name}.cjs`, format: 'cjs', banner: name === 'react' ? USE_CLIENT : '' },
+  output: {
+    file: `dist/${name}.cjs`,
+    format: 'cjs',
+    banner: name === 'react' ? USE_CLIENT : '',
+    // One file, which `require` runs as a whole.
+    inlineDynamicImports: true,
+  },
   plugins: [elementByPackage(), openApiShapes(), ...forBrowsers(), transpile(), licenceNotices],
 }));
 

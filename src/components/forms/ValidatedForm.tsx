@@ -10,7 +10,7 @@ import {
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import type { FormStore } from '../../visit/form-store';
-import { loadedOnce } from '../optional/loaded-once';
+import { loadedOnce } from '../../domain/loaded-once';
 import { FieldsProvider, useFieldsBeforeSubmit, type SettleField } from './before-submit';
 import { DeferWhilePressed } from './DeferWhilePressed';
 import { FormProvider } from './form-context';

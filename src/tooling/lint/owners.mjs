@@ -44,9 +44,9 @@ const wordsIn = (parent) =>
 /** APIs that only their owners may use; without owners, nobody may. */
 const OWNERS = [
   {
-    owners: ['src/api/client.ts'],
+    owners: ['src/api/send-call.ts'],
     syntax: [importOf('ky')],
-    instead: 'Call the API: only src/api/client.ts uses ky.',
+    instead: 'Call the API: only src/api/send-call.ts uses ky.',
   },
   {
     owners: ['src/html'],

@@ -70,6 +70,16 @@ const TASKS = {
       [file.sha256],
     );
   },
+  'a query is sent, with what sends it,': async (t, page) => {
+    const parts = await visitDemo(t, page, '', PART('send-call'));
+    await parts.failed;
+    parts.letThrough();
+    await named(page, 'combobox', 'Category').fill('OTHER');
+    await named(page, 'textbox', 'Email address').fill('member@scheme.example');
+    await named(page, 'textbox', 'Query details').fill(QUERY);
+    await named(page, 'button', 'Send Query').click();
+    await textOf(page, '.receipt-number');
+  },
   'a member logs in': async (t, page) => {
     const parts = await visitDemo(t, page, '#/login');
     parts.cut(PART('rules'));

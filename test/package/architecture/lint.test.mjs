@@ -195,7 +195,7 @@ const FREE = [
   ['demo/a.ts', `import './backend/backend'; import '../src/domain/dates';`],
   ['demo/backend/storage/a.ts', `import '../../../src/mock/refusal';`],
   ['src/mock/a.ts', `import '../api/contract'; import '../domain/dates'; import '../text/errors';`],
-  ['src/api/client.ts', `import 'ky-of-another-name'; import ky from 'ky';`],
+  ['src/api/send-call.ts', `import 'ky-of-another-name'; import ky from 'ky';`],
   ['src/html/a.ts', `import 'dompurify'; node.innerHTML = ''; dangerouslySetInnerHTML;`],
   ['src/host/a.ts', `document.cookie = a; location.assign(a); history.back(); dataLayer.push(a);`],
   ['src/routing/a.ts', `window.location.assign(a); history.back();`],

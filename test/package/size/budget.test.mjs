@@ -4,6 +4,7 @@ import {
   API,
   brotliBytes,
   ENTRY,
+  laterOfApi,
   packagesIn,
   scripts,
   untilHydrated,
@@ -40,16 +41,16 @@ test('the entry is one file, so nothing else loads before the first paint', () =
   assert.deepEqual(withImports(ENTRY), [ENTRY]);
 });
 
-test('the form loads without the sanitiser and the validation rules', () => {
+test('the form is hydrated without the sanitiser, the validation rules, and what sends calls', () => {
   const files = untilHydrated();
   assert.equal(bringing(files, ['react-dom']).length, 1, 'what loads first was not recognised');
-  assert.deepEqual(bringing(files, ['dompurify', 'yup']), []);
+  assert.deepEqual(bringing(files, ['dompurify', 'yup', 'ky']), []);
 });
 
 test('no part that loads on demand waits for another one', () => {
   const first = untilHydrated();
   const chunk = (name) => scripts().find((file) => file.startsWith(`chunks/${name}-`));
-  const parts = ['rules', 'sanitize', 'files', 'receipt', 'draft-parts'];
+  const parts = ['send-call', 'rules', 'sanitize', 'files', 'receipt', 'draft-parts'];
   for (const part of parts.map(chunk)) {
     const others = withImports(part).filter((file) => !first.includes(file));
     // The entry uses this chunk too, so it has begun to load earlier.
@@ -59,7 +60,7 @@ test('no part that loads on demand waits for another one', () => {
 });
 
 test('the API client does not include React', () => {
-  const files = withImports(API);
+  const files = withImports(API, laterOfApi());
   assert.equal(bringing(files, ['ky']).length, 1, 'what the client loads was not recognised');
   assert.deepEqual(bringing(files, ['react', 'react-dom', 'scheduler', 'swr']), []);
 });

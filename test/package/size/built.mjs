@@ -34,6 +34,9 @@ export function withImports(...files) {
   return [...found];
 }
 
+/** What sends the calls of the API client, which loads with the first of them. */
+export const laterOfApi = () => scripts().find((file) => file.startsWith('chunks/send-call-'));
+
 /** The files of the application and the contact page, as the entry loads them. */
 const filesOfContactPage = () =>
   [

@@ -7,7 +7,7 @@ import { FILE_CHECKS_TEXTS } from '../../../text/optional/file-checks';
 import { shownFileName } from '../../../text/shown-text';
 import { Icon } from '../../../ui/Icon';
 import { Words } from '../../../ui/Words';
-import { loadedOnce } from '../../optional/loaded-once';
+import { loadedOnce } from '../../../domain/loaded-once';
 import { useOptionalText } from '../../optional/use-optional-text';
 import type { AttachmentProps } from '../list/attachment-store';
 import { dispatchHelp } from '../list/next-by-help';

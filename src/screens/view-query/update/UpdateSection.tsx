@@ -5,7 +5,7 @@ import { useDraftParts } from '../../../components/drafts/StoredDrafts';
 import { ErrorSummary } from '../../../components/forms/ErrorSummary';
 import { LongTextField } from '../../../components/forms/LongTextField';
 import { ValidatedForm } from '../../../components/forms/ValidatedForm';
-import { loadedOnce } from '../../../components/optional/loaded-once';
+import { loadedOnce } from '../../../domain/loaded-once';
 import { useOptional } from '../../../components/optional/optional';
 import { ResumeLogin } from '../../../components/sending/ResumeLogin';
 import { SendButton } from '../../../components/sending/SendButton';
