@@ -1,6 +1,6 @@
 import { FRAGMENTS_MAY_HOLD } from './allow-lists';
 import { withoutEmptyTags } from './empty-tags';
-import { TooMuchMarkup } from './limits/budget';
+import { unlessTooMuch } from './limits/budget';
 import { styleBudget } from './limits/style-budget';
 import { parseAddress, rewriteLink } from './links';
 import { readMarkup } from './markup-tree';
@@ -58,10 +58,8 @@ function sanitizeTree(html: string, origin: FragmentOrigin): SafeHtml {
  */
 export function sanitizeFragment(written: string, origin: FragmentOrigin): SafeHtml {
   const html = withoutEmptyTags(written);
-  try {
-    return sanitizeTree(html, origin);
-  } catch (error) {
-    if (!(error instanceof TooMuchMarkup)) throw error;
-    return sanitizeWords(html);
-  }
+  return unlessTooMuch(
+    () => sanitizeTree(html, origin),
+    () => sanitizeWords(html),
+  );
 }

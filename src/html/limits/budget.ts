@@ -128,3 +128,13 @@ export const withFewLines = (lines: readonly string[]): readonly string[] =>
 export class TooMuchMarkup extends Error {
   override readonly name = 'TooMuchMarkup';
 }
+
+/** The result of some work, or another one where the markup would freeze every browser. */
+export function unlessTooMuch<T>(work: () => T, instead: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof TooMuchMarkup) return instead();
+    throw error;
+  }
+}

@@ -7,7 +7,7 @@ const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{
 /** Addresses that become links. Further addresses stay text. */
 const MOST_LINKS = 1_000;
 /** Elements within a word. */
-const INLINE = /^(?:b|big|code|em|font|i|ins|mark|small|span|strong|tt|u|wbr)$/;
+const SPLITS_ADDRESS = /^(?:b|big|code|em|font|i|ins|mark|small|span|strong|tt|u|wbr)$/;
 /** Text that continues an address which ends at such an element. */
 const GOES_ON = /^[\p{L}\p{N}/_%&=#~-]/u;
 
@@ -33,13 +33,13 @@ function withoutSentence(address: string): string {
 /** Whether a text ends within a word. A link to a part of an address would go to a different page. */
 function endsInWord(text: Text): boolean {
   let at: Node = text;
-  while (!at.nextSibling && INLINE.test(at.parentElement?.localName ?? ''))
+  while (!at.nextSibling && SPLITS_ADDRESS.test(at.parentElement?.localName ?? ''))
     at = at.parentElement ?? at;
   const { nextSibling: next } = at;
   if (!(next instanceof Element)) return next instanceof Text && GOES_ON.test(next.data);
   if (next.localName === 'wbr') return true;
   const first = text.ownerDocument.createTreeWalker(next, NodeFilter.SHOW_TEXT).nextNode();
-  return INLINE.test(next.localName) && GOES_ON.test(first?.nodeValue ?? '');
+  return SPLITS_ADDRESS.test(next.localName) && GOES_ON.test(first?.nodeValue ?? '');
 }
 
 /** Splits a text into links for its addresses, and the text around them. */

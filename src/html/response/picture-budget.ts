@@ -5,7 +5,7 @@ import { MOST_EMBEDDED_IMAGES } from '../limits/budget';
 import { base64Bytes } from './decode-email';
 
 /** AVIF is not supported: no mail program embeds it, and its size is not in one place. */
-const WITHIN = /^data:image\/(?:png|jpe?g|gif|webp|bmp)(?:;[^,]*)?;base64,/i;
+const EMBEDDED_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|bmp)(?:;[^,]*)?;base64,/i;
 
 /** The cost of decoding a picture: its pixels, and its pixels times its scans. */
 interface Cost {
@@ -27,7 +27,7 @@ export const framesIn = (picture: Uint8Array): number =>
 
 /** The cost of a picture in a data URL. A picture that can't be measured costs too much. */
 function costOf(address: string): Cost {
-  const [scheme] = WITHIN.exec(address) ?? [];
+  const [scheme] = EMBEDDED_PICTURE.exec(address) ?? [];
   if (scheme === undefined) return TOO_MUCH;
   try {
     const bytes = base64Bytes(decodeURIComponent(address.slice(scheme.length)));

@@ -1,4 +1,4 @@
-import { TooMuchMarkup } from '../limits/budget';
+import { unlessTooMuch } from '../limits/budget';
 import type { SafeHtml } from '../safe-html';
 import { sanitizeWords } from '../sanitize';
 import { linesOf } from '../words-of';
@@ -46,24 +46,14 @@ function plainResponse(content: SafeHtml, shows: EmailedResponse['shows']): Plai
 }
 
 /** The text of a response whose layout is too much for a browser. */
-function readWords(html: string): Plain {
-  try {
-    const content = sanitizeWords(html);
-    return plainResponse(content, content.textContent.trim() === '' ? 'blank' : 'words');
-  } catch (error) {
-    if (!(error instanceof TooMuchMarkup)) throw error;
-    return plainResponse(new DocumentFragment() as SafeHtml, 'tooLarge');
-  }
-}
-
-function linesIn(html: string): readonly string[] | undefined {
-  try {
-    return linesOf(html);
-  } catch (error) {
-    if (!(error instanceof TooMuchMarkup)) throw error;
-    return undefined;
-  }
-}
+const readWords = (html: string): Plain =>
+  unlessTooMuch(
+    () => {
+      const content = sanitizeWords(html);
+      return plainResponse(content, content.textContent.trim() === '' ? 'blank' : 'words');
+    },
+    () => plainResponse(new DocumentFragment() as SafeHtml, 'tooLarge'),
+  );
 
 const isEmpty = ({ content, remoteImages }: CleanResponse): boolean =>
   remoteImages.count === 0 && !content.textContent.trim() && !content.querySelector('img');
@@ -78,7 +68,11 @@ export function readResponse(
   { quoted, onPlain, trustedOrigins }: ResponseOptions,
 ): EmailedResponse {
   const { html, words } = asHtml(decodeEmail(encoded));
-  const lines = () => linesIn(words);
+  const lines = () =>
+    unlessTooMuch<readonly string[] | undefined>(
+      () => linesOf(words),
+      () => undefined,
+    );
   let isReported = false;
   const reportPlain = () => {
     if (!isReported) onPlain();
@@ -98,14 +92,12 @@ export function readResponse(
     });
     return safeDocument(content, css, imageSources);
   };
-  try {
+  const laidOut = (): Plain => {
     const response = sanitizeResponse(html, { showImages: false, decorate, trustedOrigins });
     return {
       document: shown(response, 'data:'),
       remoteImages: response.remoteImages,
       missingImages: response.missingImages,
-      reportPlain,
-      lines,
       shows: isEmpty(response) ? 'blank' : 'layout',
       // No other origins, because an image may redirect to the portal.
       withImages: () =>
@@ -114,8 +106,6 @@ export function readResponse(
           ['data:', ...response.remoteImages.origins].join(' '),
         ),
     };
-  } catch (error) {
-    if (!(error instanceof TooMuchMarkup)) throw error;
-    return { ...readWords(words), reportPlain, lines };
-  }
+  };
+  return { ...unlessTooMuch(laidOut, () => readWords(words)), reportPlain, lines };
 }

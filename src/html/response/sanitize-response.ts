@@ -40,7 +40,7 @@ interface ResponseOptions {
 }
 
 /** Schemes of images within the email: as data, or as a part of the message. */
-const WITHIN = /^(?:data|cid):$/;
+const IN_THE_EMAIL = /^(?:data|cid):$/;
 
 /** The base that a response declares, if it is a web address. */
 function baseOf(address = ''): string | undefined {
@@ -134,7 +134,7 @@ export function sanitizeResponse(html: string, options: ResponseOptions): CleanR
         return;
       }
       image.removeAttribute('src');
-      const isWithin = WITHIN.test(parseAddress(address)?.protocol ?? '');
+      const isWithin = IN_THE_EMAIL.test(parseAddress(address)?.protocol ?? '');
       if (isWithin && wordsOf(image) === '') missingImages += 1;
     },
     decorate,
