@@ -1,7 +1,6 @@
 import { OPEN_QUERIES_DAYS_AGO, OPEN_STATUS } from '../domain/limits';
 import type { Origin, OriginCode } from '../origins';
 import type { Settings } from '../settings/settings';
-import { fetchOption, fetchRequest, type CallRequest } from './call-request';
 import type { CallKey } from './contract';
 import { parseAnswer } from './parse-answer';
 import { callUrl } from './services';
@@ -26,7 +25,7 @@ export const API_CACHE = 'no-store';
 /** Requests that are sent before the API client has loaded. */
 export interface Preloads {
   /** Returns a preloaded answer, once; undefined if there is none. */
-  readonly take: (request: CallRequest) => Promise<Response> | undefined;
+  readonly take: (request: Pick<Request, 'url' | 'signal'>) => Promise<Response> | undefined;
   /** The parsed answer of the open-queries call, if it was preloaded. */
   readonly openQueries?: Promise<unknown>;
   /** Aborts the requests whose answers were not used. */
@@ -41,10 +40,6 @@ const readJson = async (answer: Promise<Response>): Promise<unknown> => {
   // Reads a clone, because the client reads the body itself.
   return parseAnswer(await response.clone().text());
 };
-
-/** A `fetch` that uses a preloaded answer if there is one. */
-export const fetchPreloaded = (preloads: Preloads) =>
-  fetchOption((request) => preloads.take(request) ?? fetchRequest(request));
 
 /** Sends the first requests of an origin's contact page (@spec §2): open queries and member details. */
 export function startPreloads(settings: Settings, origin: Origin): Preloads {

@@ -1,10 +1,13 @@
-import { parseJson, parseJsonObject } from '../domain/json';
-import { withoutGuard } from './parse-answer';
+import { parseJsonObject } from '../domain/json';
+
+interface Content extends Promise<Response> {
+  readonly arrayBuffer: () => Promise<ArrayBuffer>;
+}
 
 /** A pending answer with ky's body methods. */
-interface Answer extends Promise<Response> {
+interface Answer extends Content {
+  readonly json: () => Promise<unknown>;
   readonly text: () => Promise<string>;
-  readonly arrayBuffer: () => Promise<ArrayBuffer>;
   readonly blob: () => Promise<Blob>;
 }
 
@@ -51,8 +54,8 @@ function decode(bytes: ArrayBuffer, type: string): string {
 
 /** Refuses answers that must not be shown as content: JSON, other files, a page after a redirect, and a login. */
 export const readContentBelow =
-  (folder: string): Read<string> =>
-  async (answer) => {
+  (folder: string) =>
+  async (answer: Content): Promise<string> => {
     const { headers, redirected, url } = await answer;
     if (redirected && (!isBelow(folder, url) || leadsToLogin(folder, url)))
       throw new SyntaxError('The answer is no content of this folder');
@@ -67,10 +70,4 @@ export const readContentBelow =
     return html;
   };
 export const readBlob: Read<Blob> = (answer) => answer.blob();
-export const readJson: Read<unknown> = async (answer) => {
-  const text = withoutGuard(await answer.text());
-  if (text.trim() === '') return undefined;
-  const value = parseJson(text);
-  if (value === undefined) throw new SyntaxError('The answer is no JSON');
-  return value;
-};
+export const readJson: Read<unknown> = (answer) => answer.json();

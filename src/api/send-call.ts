@@ -1,10 +1,11 @@
-import ky, { HTTPError, type ResponsePromise } from 'ky';
+import ky, { HTTPError, type BeforeRequestState, type ResponsePromise } from 'ky';
 import type { Settings } from '../settings/settings';
 import { antiForgeryHeaders, isMutation } from './anti-forgery';
 import { fetchOption, fetchRequest } from './call-request';
 import { toFormData, type Fields } from './endpoint';
 import { HttpFailure, type FailureKind } from './http-failure';
-import { fetchPreloaded, isTrusted, type Preloads } from './preloads';
+import { readAnswer } from './parse-answer';
+import { isTrusted, type Preloads } from './preloads';
 import type { Read } from './read-answer';
 import { TIMEOUTS } from './timeouts';
 import { assertReadable } from './unreadable-files';
@@ -20,7 +21,7 @@ const http = ky.create({
   // ky's default for text is too narrow, because an answer may also be JSON.
   headers: { accept: '*/*' },
   // Keeps the body of an HTTPError as text, because it may not be valid JSON.
-  parseJson: (text) => text,
+  parseJson: (text, { response }) => (response.ok ? readAnswer(text) : text),
 });
 
 export interface CallOptions {
@@ -66,7 +67,10 @@ function transportOf(
   files: readonly File[],
   preloads: Preloads,
 ) {
-  if (!isMutation(method)) return { totalTimeout: TIMEOUTS.read, fetch: fetchPreloaded(preloads) };
+  if (!isMutation(method)) {
+    const takePreloaded = ({ request }: BeforeRequestState) => preloads.take(request);
+    return { totalTimeout: TIMEOUTS.read, hooks: { beforeRequest: [takePreloaded] } };
+  }
   const body = form && toFormData(form);
   // Uploads have no fixed timeout; they time out when no byte moves.
   if (body && files.length > 0) return { fetch: uploadFetch(body, onProgress) };

@@ -84,7 +84,8 @@ interface PortalProps {
 
 /**
  * Moves the prerendered data from SWR's fallback to its cache, because a fallback would show again whenever the cache
- * is cleared. In place, because another config would render the form before the replay.
+ * is cleared. In place, because another config would render the form before the replay. A provider that has the data
+ * would not do: SWR hydrates with what the first cache of the page had.
  */
 function FallbackToCache() {
   const { fallback, mutate } = useSWRConfig();
