@@ -1,5 +1,4 @@
 import attachmentList from '../components/attachments/AttachmentList.css';
-import fileChooser from '../components/attachments/FileChooser.later.css';
 import refusals from '../components/attachments/Refusals.css';
 import thumbnail from '../components/attachments/Thumbnail.css';
 import cellText from '../components/details/CellText.css';
@@ -30,7 +29,6 @@ const components = [
   backButton,
   cellText,
   errorSummary,
-  fileChooser,
   responseFrame,
   longTextField,
   readFailure,

@@ -2,7 +2,7 @@
 const PLAIN =
   /^(\d{4}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:[.,]\d+)?(?:\+02(?::?00)?)?)?$/i;
 
-/** Whether the calendar has such a day. `Date` turns 30 February into 1 March. */
+/** Whether the calendar has such a day. `Date` turns 30 February into 1 March. Without dayjs, which the entry lacks. */
 export function isDay(date: string): boolean {
   // Not `Date.parse`, because Datejs replaces it with a function that parses in the browser's zone.
   const json = new Date(date).toJSON() as string | null;

@@ -1,4 +1,4 @@
-/** The scheme's clock is UTC+2 all year. */
+/** The scheme's clock is UTC+2 all year, so the mock needs no dayjs for it. */
 const OFFSET_HOURS = 2;
 const HOUR = 3_600_000;
 

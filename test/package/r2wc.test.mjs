@@ -20,4 +20,7 @@ test('r2wc imports from React only what the deferred root replaces (§1)', () =>
   const [react] = imports[0].specifiers;
   const read = [...code.matchAll(new RegExp(`\\b${react.local.name}\\.(\\w+)`, 'g'))];
   assert.deepEqual([...new Set(read.map(([, name]) => name))], ['createElement']);
+  // Of a root too, it uses only what the deferred one has.
+  const used = [...code.matchAll(/\b\w+\.(render|unmount|\w*[rR]oot)\(/g)];
+  assert.deepEqual([...new Set(used.map(([, name]) => name))].sort(), ['render', 'unmount']);
 });

@@ -54,7 +54,7 @@ const TASKS = {
     const [file] = await writeAttachments(temporaryFolder());
     const parts = await visitDemo(t, page, '');
     await prefilled(page);
-    parts.cut(/\/chunks\/(?:rules|files|line)-/);
+    parts.cut(/\/chunks\/(?:rules|files)-/);
     await named(page, 'combobox', 'Category').fill('OTHER');
     await named(page, 'textbox', 'Query details').fill(QUERY);
     await chooseFiles(page, [file]);

@@ -1,9 +1,9 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { hasFocus } from '../../support/controls';
 import { mount, screenShown, shadow, user } from '../../support/mount';
 import { addPrerendered } from '../first-paint/add-prerendered';
-import { frame, go, namesEntries, travel } from '../routing/travel';
+import { go, namesEntries, travel } from '../routing/travel';
 import { MEMBER_EMAIL, OPEN_QUERIES, openContactWire, REFERENCE_NUMBER } from './answers';
 import { QUERY_TEXT, theForm } from './the-form';
 
@@ -120,7 +120,7 @@ describe('a link to the form', () => {
     await form.settled();
     await form.fill({ category: 'Manage plan', query: QUERY_TEXT });
     await go(CLAIM);
-    await frame();
+    await nextFrame();
     expect(form.category.value).to.equal('MANAGE_PLAN');
     await go('#/login');
     await shadow(element).findByRole('heading', { name: 'Log in' });
@@ -200,10 +200,10 @@ describe('a link to the form', () => {
     await travel(-1);
     // Elsewhere the browser does not distinguish this from a link.
     if (!namesEntries) return;
-    await frame();
+    await nextFrame();
     form.screen.getByText(String(REFERENCE_NUMBER));
     await travel(1);
-    await frame();
+    await nextFrame();
     form.screen.getByText(String(REFERENCE_NUMBER));
     await travel(-1);
     await user.click(another);

@@ -1,11 +1,11 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { waitFor, within } from '@testing-library/dom';
 import { file } from '../../support/attachments';
 import { expectNoAxeViolations } from '../../support/axe';
 import { hasFocus, typeInto } from '../../support/controls';
 import { mount, shadow, user } from '../../support/mount';
 import type { Answer } from '../../support/wire/wire';
-import { frame, go, travel } from '../routing/travel';
+import { go, travel } from '../routing/travel';
 import { openQueryWire, QUERY, readOf, UPDATE_TOGGLE } from '../view-query/the-query';
 import { theUpdate, UPDATE } from '../view-query/the-update';
 import { MEMBER_DETAILS, OPEN_QUERIES, REFERENCE_NUMBER, SUBMIT } from './answers';
@@ -244,8 +244,8 @@ describe('a category that has open queries', () => {
     await list.release(LIST);
     await form.screen.findByRole('table', { name: 'Your open queries' });
     // Long enough for parts that load on demand, which have loaded before.
-    await frame();
-    await frame();
+    await nextFrame();
+    await nextFrame();
     expect(element.shadowRoot?.querySelector('.duplicates')).to.equal(null);
     expect(form.query.value).to.equal(QUERY_TEXT);
   });

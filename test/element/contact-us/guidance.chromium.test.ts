@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { expectNoAxeViolations } from '../../support/axe';
 import { mount } from '../../support/mount';
 import {
@@ -251,7 +251,7 @@ describe('the guidance', () => {
     await wire.aborted(fragment('medical-claims'));
     const shown = element.shadowRoot?.textContent;
     await late.release({ html: 'Claims' });
-    await new Promise(requestAnimationFrame);
+    await nextFrame();
     expect(element.shadowRoot?.textContent).to.equal(shown);
   });
 });

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { file } from '../../support/attachments';
 import { expectNoAxeViolations } from '../../support/axe';
@@ -63,7 +63,7 @@ for (const { origin, submission, choice } of FORMS_HERE) {
       const again = await form.screen.findByRole('button', NEW_FORM);
       window.dispatchEvent(new PointerEvent('pointerup', init));
       // What waits for the release runs in the next task.
-      await new Promise((resolve) => setTimeout(resolve));
+      await aTimeout(0);
       await user.click(again);
       await form.settled();
       expect(form.query.value).to.equal('');

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
 import { mount } from '../../support/mount';
@@ -18,7 +18,7 @@ async function changesOf(element: Element, act: () => Promise<void>) {
     characterData: true,
   });
   await act();
-  await new Promise(requestAnimationFrame);
+  await nextFrame();
   watch.disconnect();
   return changes;
 }

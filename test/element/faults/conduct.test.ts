@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { holdWaits } from '../../support/hold-waits';
 import { shadow } from '../../support/mount';
@@ -80,7 +80,7 @@ for (const tested of [...READINGS, ...SENDINGS]) {
       await wire.aborted(call);
       const shown = element.shadowRoot?.textContent;
       await held.release(good);
-      await new Promise(requestAnimationFrame);
+      await nextFrame();
       expect(events).to.deep.equal([]);
       expect(element.shadowRoot?.textContent).to.equal(shown);
       if (failed !== undefined) expect(shown).not.to.contain(failed);
@@ -116,7 +116,7 @@ async function comeBackLater(passWaits: () => void) {
     passWaits();
     for (const name of ['online', 'focus']) window.dispatchEvent(new Event(name));
     document.dispatchEvent(new Event('visibilitychange'));
-    await new Promise(requestAnimationFrame);
+    await nextFrame();
   } finally {
     Date.now = now;
   }

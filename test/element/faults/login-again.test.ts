@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { waitFor, within } from '@testing-library/dom';
 import { field, file } from '../../support/attachments';
 import { expectNoAxeViolations } from '../../support/axe';
@@ -162,7 +162,7 @@ for (const { origin, submission, choice } of FORMS_HERE) {
         await form.submit();
         await details.release({ json: { emails: [MEMBER_EMAIL] } });
         await form.screen.findByRole('button', { name: 'Log another query' });
-        await new Promise(requestAnimationFrame);
+        await nextFrame();
         expect(await wire.requests(submission)).to.have.lengthOf(2);
       });
 
@@ -318,7 +318,7 @@ for (const { origin, submission, choice } of FORMS_HERE) {
         await form.screen.findByRole('button', { name: 'Log another query' });
         stop();
         for (const resume of resumes) resume();
-        await new Promise(requestAnimationFrame);
+        await nextFrame();
         expect(resumes).to.have.lengthOf(2);
         expect(await wire.requests(submission)).to.have.lengthOf(4);
       });

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { waitFor, within } from '@testing-library/dom';
 import { typeInto } from '../../support/controls';
 import { mount, shadow, user } from '../../support/mount';
@@ -169,7 +169,7 @@ describe('after a login beside a form, if the member’s details can’t be read
 
   it('no query of the list takes over what was typed (security 20)', async () => {
     const { form } = await loggedInBeside({ category: 'Other', query: QUERY_TEXT });
-    await new Promise(requestAnimationFrame);
+    await nextFrame();
     expect(form.screen.queryByRole('button', { name: 'Add to query 4711' })).to.equal(null);
     expect(form.screen.queryByText(/^You already have an open query/)).to.equal(null);
   });

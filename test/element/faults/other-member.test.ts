@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { hasFocus, typeInto } from '../../support/controls';
 import { mount, screenShown, shadow, user } from '../../support/mount';
@@ -368,7 +368,7 @@ it('an element that is removed while its login is checked throws no exception (s
   element.remove();
   await wire.aborted(MEMBER_DETAILS);
   await details.release({ json: { emails: [OTHER_EMAIL] } });
-  await new Promise((resolve) => setTimeout(resolve));
+  await aTimeout(0);
   removeEventListener('unhandledrejection', note);
   expect(rejected).to.deep.equal([]);
 });

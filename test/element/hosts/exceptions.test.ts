@@ -1,11 +1,11 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { file } from '../../support/attachments';
 import { collectEvents, takeProblems } from '../../support/collect';
 import { mount, screenShown, user } from '../../support/mount';
 import { OPEN_QUERIES, openContactWire, SUBMIT } from '../contact-us/answers';
 import { QUERY_TEXT, theForm } from '../contact-us/the-form';
-import { frame, go } from '../routing/travel';
+import { go } from '../routing/travel';
 import type { Inquiries } from '../tag/place';
 import { listenForPageErrors, replaceMember, throwing } from './page-errors';
 
@@ -73,11 +73,11 @@ describe('an exception inside the element', () => {
     await form.screen.findByText(CRASHED);
     history.replaceState({ scroll: 100 }, '');
     history.replaceState({ scroll: 200 }, '', location.href);
-    await frame();
+    await nextFrame();
     expectReportOf('rendering', events);
     restore();
     history.replaceState({ scroll: 300 }, '');
-    await frame();
+    await nextFrame();
     form.screen.getByText(CRASHED);
     expect(takeProblems()).to.have.length.greaterThan(0);
     await go('#/login');

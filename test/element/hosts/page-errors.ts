@@ -1,3 +1,4 @@
+import { aTimeout } from '@open-wc/testing';
 /** Collects the page's uncaught exceptions and rejections; `stop` returns them. */
 export function listenForPageErrors() {
   const heard: string[] = [];
@@ -11,7 +12,7 @@ export function listenForPageErrors() {
   return {
     /** Waits for queued tasks, after which an unhandled rejection is reported. */
     stop: async () => {
-      await new Promise((resolve) => setTimeout(resolve));
+      await aTimeout(0);
       listening.abort();
       return heard;
     },

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
 import { expectNoAxeViolations } from '../../support/axe';
@@ -126,7 +126,7 @@ describe('the authentication call', () => {
       await wire.next(pattern);
       element.remove();
       await wire.aborted(pattern);
-      await new Promise(requestAnimationFrame);
+      await nextFrame();
       expect(events).to.deep.equal([]);
       expect(location.hash).to.equal('#/login');
     });

@@ -1,10 +1,10 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { expectNoAxeViolations } from '../../support/axe';
 import { mount } from '../../support/mount';
 import { OPEN_QUERIES, openContactWire } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
 import { showsDelivery, showsMemberWebsite } from '../tag/shows';
-import { entry, frame, go, namesEntries, travel } from './travel';
+import { entry, go, namesEntries, travel } from './travel';
 
 const FOREIGN = ['#footer', '#/settings', '#!/home', '#?x', '#?tab=2', '#/update/default/12'];
 
@@ -35,7 +35,7 @@ describe('a hash that is not the element’s', () => {
     await form.fill({ category: 'Other', query: 'Half a sentence' });
     for (const hash of FOREIGN) {
       await go(hash);
-      await frame();
+      await nextFrame();
       expect(location.hash).to.equal(hash);
       expect([form.category.value, form.query.value]).to.deep.equal(['OTHER', 'Half a sentence']);
     }
@@ -50,11 +50,11 @@ describe('a hash that is not the element’s', () => {
     element.setAttribute('origin', 'medxpress');
     await showsDelivery(element);
     document.body.prepend(element);
-    await frame();
+    await nextFrame();
     expect(location.hash).to.equal('#footer');
 
     await go('#/contact-us/default');
-    await frame();
+    await nextFrame();
     expect(location.hash).to.equal('#/contact-us/medxpress');
   });
 
@@ -68,7 +68,7 @@ describe('a hash that is not the element’s', () => {
     // The hash differs, because a browser that does not name entries cannot distinguish two with one hash.
     const other = namesEntries ? '#footer' : '#header';
     await go(other);
-    await frame();
+    await nextFrame();
     await showsMemberWebsite(element);
     await go('#/contact-us/medxpress');
     await showsDelivery(element);

@@ -1,11 +1,11 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { hasFocus } from '../../support/controls';
 import { mount, shadow } from '../../support/mount';
 import { openContactWire } from '../contact-us/answers';
 import { QUERY_TEXT, theForm } from '../contact-us/the-form';
 import { showsDelivery, showsMemberWebsite } from '../tag/shows';
-import { entry, frame, namesEntries, travel } from './travel';
+import { entry, namesEntries, travel } from './travel';
 
 const { pathname, search } = location;
 const PAGE = pathname + search;
@@ -92,7 +92,7 @@ describe("a host's own navigation", () => {
     await form.settled();
     await form.fill({ query: QUERY_TEXT });
     history.pushState(null, '', PAGE);
-    await frame();
+    await nextFrame();
     expect(form.query.value).to.equal(QUERY_TEXT);
   });
 
@@ -101,8 +101,8 @@ describe("a host's own navigation", () => {
     const element = await mount({}, { hash: '#/login' });
     await showsLogin(element);
     history.pushState(null, '', '/claims');
-    await frame();
-    await frame();
+    await nextFrame();
+    await nextFrame();
     expect(location.href).to.equal(`${location.origin}/claims`);
     shadow(element).getByRole('heading', { name: 'Log in' });
     await travel(-1);
@@ -114,8 +114,8 @@ describe("a host's own navigation", () => {
     await asLoginRenders(() => {
       history.pushState(null, '', '/claims');
     });
-    await frame();
-    await frame();
+    await nextFrame();
+    await nextFrame();
     expect(location.href).to.equal(`${location.origin}/claims`);
     await travel(-1);
     expect(location.pathname).to.equal(pathname);
@@ -136,8 +136,8 @@ describe("a host's own navigation", () => {
     it(`that only removes the hash ${when} (decisions 2)`, async () => {
       await openContactWire();
       const element = await shown();
-      await frame();
-      await frame();
+      await nextFrame();
+      await nextFrame();
       expect(location.hash).to.equal('');
       shadow(element).getByRole('heading', { name: 'Log in' });
     });
@@ -148,7 +148,7 @@ describe("a host's own navigation", () => {
     const first = await mount({}, { hash: '#/document-submission' });
     await showsMemberWebsite(first);
     first.remove();
-    await frame();
+    await nextFrame();
     history.replaceState(null, '', `${PAGE}#/document-submission`);
     const tidy = () => {
       history.replaceState(history.state, '', PAGE);
@@ -157,8 +157,8 @@ describe("a host's own navigation", () => {
     const element = document.createElement('medical-aid-inquiries');
     document.body.append(element);
     await showsMemberWebsite(element);
-    await frame();
-    await frame();
+    await nextFrame();
+    await nextFrame();
     expect(location.hash).to.equal('');
     await showsMemberWebsite(element);
   });

@@ -1,11 +1,11 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { mount } from '../../support/mount';
 import { OPEN_QUERIES, openContactWire } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
 import { place } from '../tag/place';
 import { showsDelivery, showsMemberWebsite } from '../tag/shows';
-import { entry, frame, go, travel } from './travel';
+import { entry, go, travel } from './travel';
 
 const hashBecomes = (hash: string) =>
   waitFor(() => {
@@ -108,7 +108,7 @@ describe('a redirect', () => {
 
     await travel(-1);
     await showsDelivery(element);
-    await frame();
+    await nextFrame();
     expect(location.hash).to.equal('#/contact-us/medxpress');
   });
 

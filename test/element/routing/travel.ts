@@ -1,39 +1,28 @@
+import { aTimeout, oneEvent } from '@open-wc/testing';
 import { navigationOf } from '../../../src/routing/navigation';
-
-const aTask = () => new Promise((resolve) => setTimeout(resolve));
-
-const until = (name: 'hashchange' | 'popstate', act: () => void) =>
-  new Promise((resolve) => {
-    addEventListener(name, resolve, { once: true });
-    act();
-  });
 
 /** Before the page has loaded, browsers create no history entry for a new hash. */
 async function loaded(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => {
-      addEventListener('load', resolve, { once: true });
-    });
-  }
+  if (document.readyState !== 'complete') await oneEvent(window, 'load');
   // The load event itself is still part of loading.
-  await aTask();
+  await aTimeout(0);
 }
 
 /** Navigates to a hash like a link of the portal, with its own entry, and waits for the event. */
 export async function go(hash: string): Promise<void> {
   await loaded();
-  await until('hashchange', () => {
-    location.hash = hash;
-  });
+  const changed = oneEvent(window, 'hashchange');
+  location.hash = hash;
+  await changed;
 }
 
 /** Moves through the history by a number of entries, and waits for the event. */
 export async function travel(delta: number): Promise<void> {
   // SWR ends an answered request in a later task. A screen that returns before then would reuse its answer.
-  await aTask();
-  await until('popstate', () => {
-    history.go(delta);
-  });
+  await aTimeout(0);
+  const travelled = oneEvent(window, 'popstate');
+  history.go(delta);
+  await travelled;
 }
 
 /** Whether the browser distinguishes two entries with one hash. */
@@ -44,6 +33,3 @@ export const namesEntries = navigationOf(window) !== undefined;
  * entries, the number of entries, which is at most 50 there.
  */
 export const entry = () => navigationOf(window)?.currentEntry?.key ?? String(history.length);
-
-/** Long enough for React to render a change. */
-export const frame = () => new Promise(requestAnimationFrame);

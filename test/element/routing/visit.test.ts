@@ -1,11 +1,11 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { file } from '../../support/attachments';
 import { mount, shadow, user } from '../../support/mount';
 import { OPEN_QUERIES, openContactWire } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
 import { showsDelivery, showsMemberWebsite } from '../tag/shows';
-import { frame, go, travel } from './travel';
+import { go, travel } from './travel';
 
 describe('the visit', () => {
   it('follows every step, and Back and Forward through them (§2)', async () => {
@@ -92,7 +92,7 @@ describe('the visit', () => {
     await wire.next(OPEN_QUERIES);
     await form.fill({ query: 'Half a sentence' });
     await go('#/contact-us/default?from=menu');
-    await frame();
+    await nextFrame();
     expect(form.query.value).to.equal('Half a sentence');
     expect(await wire.requests(OPEN_QUERIES)).to.have.length(1);
   });

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { file } from '../../support/attachments';
 import { mount, screenShown } from '../../support/mount';
@@ -65,7 +65,7 @@ describe('a change of an attribute', () => {
       for (const change of [value, '']) {
         element.setAttribute(name, change);
         // React renders the change within a frame.
-        await new Promise(requestAnimationFrame);
+        await nextFrame();
         expect(typedIn(element), name).to.deep.equal(before);
         expect(form.query, name).to.equal(query);
       }
@@ -83,7 +83,7 @@ describe('a change of an attribute', () => {
     element.setAttribute('api-base', `${location.origin}/api/`);
     element.removeAttribute('api-base');
     element.setAttribute('environment', 'test');
-    await new Promise(requestAnimationFrame);
+    await nextFrame();
     expect(form.query.value).to.equal('Half a sentence');
     expect(await wire.requests(OPEN_QUERIES)).to.have.length(1);
   });

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { file } from '../../support/attachments';
 import { expectNoAxeViolations } from '../../support/axe';
@@ -63,7 +63,7 @@ describe('moving the element in the document', () => {
       const styles = [...(element.shadowRoot?.adoptedStyleSheets ?? [])];
 
       move(element);
-      await new Promise(requestAnimationFrame);
+      await nextFrame();
 
       expect(form.query).to.equal(query);
       expect(styles).to.have.length.greaterThan(1);

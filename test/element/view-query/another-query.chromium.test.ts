@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { user } from '../../support/mount';
 import {
@@ -45,7 +45,7 @@ describe('a second query in the same element', () => {
     await screen.findByRole('table', { name: 'Query 12' });
     await wire.aborted(readOf('4711'));
     await first.release({ json: QUERY });
-    await new Promise(requestAnimationFrame);
+    await nextFrame();
     expect(rowOf(element)[1]).to.equal('Where is my card?');
   });
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { collectEvents } from '../../support/collect';
 import { frameOf, readResponse } from './the-response';
 
@@ -60,7 +60,7 @@ describe('an emailed response full of traps', () => {
       for (const type of ['mouseover', 'focus', 'click'])
         node.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
     }
-    await new Promise(requestAnimationFrame);
+    await nextFrame();
     expect(hacked()).to.equal(undefined);
     expect(location.href).to.equal(before);
     expect(frameOf(element)?.contentDocument === response).to.equal(true);

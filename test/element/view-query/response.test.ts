@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { within } from '@testing-library/dom';
 import { expectNoAxeViolations } from '../../support/axe';
 import { hasFocus } from '../../support/controls';
@@ -127,7 +127,7 @@ describe('the emailed response', () => {
     const { wire, element, screen } = await openResponse([{ json: {} }, EMAIL]);
     await screen.findByText(NO_RESPONSE);
     // SWR ends a request in a later task, which WebKit delays. A request before that would reuse the first answer.
-    await new Promise((resolve) => setTimeout(resolve));
+    await aTimeout(0);
     location.hash = hashOf({ reference: '12' });
     await screen.findByRole('table', { name: 'Query 12' });
     location.hash = hashOf();

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { waitFor, within } from '@testing-library/dom';
 import { file } from '../../support/attachments';
 import { expectNoAxeViolations } from '../../support/axe';
@@ -157,7 +157,7 @@ describe('an update whose session has ended', () => {
     resumes[0]?.();
     await update.thanked();
     resumes[0]?.();
-    await new Promise(requestAnimationFrame);
+    await nextFrame();
     const [first, second, ...more] = await wire.requests(UPDATE);
     expect(second?.parts).to.deep.equal(first?.parts);
     expect(more).to.deep.equal([]);

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { expectNoAxeViolations } from '../axe';
 import { takeProblems, takeWarnings, verifyNoProblems } from '../collect';
 
@@ -43,7 +43,7 @@ describe('a test fails on', () => {
   it('an unhandled rejection', async () => {
     void Promise.reject(new Error('nobody listens'));
     await new Promise((resolve) => addEventListener('unhandledrejection', resolve, { once: true }));
-    await new Promise((resolve) => setTimeout(resolve));
+    await aTimeout(0);
     expect(await failureOf(verifyNoProblems)).to.contain('nobody listens');
   });
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import {
   firstMember,
   isLoggingIn,
@@ -118,7 +118,7 @@ it('who waits for logins waits for all that were begun (security 20)', async () 
   });
   void members.duringLogin(second.promise);
   first.end();
-  await new Promise(requestAnimationFrame);
+  await nextFrame();
   expect(isOver).to.equal(false);
   second.end();
   await over;

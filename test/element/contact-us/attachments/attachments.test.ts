@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
 import { file, picture } from '../../../support/attachments';
@@ -189,7 +189,7 @@ for (const { origin } of FORMS_HERE) {
       await form.choose(file('a.pdf'));
       await expectAttached(form, ['a.pdf']);
       form.chooser.dispatchEvent(new Event('change', { bubbles: true }));
-      await new Promise(requestAnimationFrame);
+      await nextFrame();
       expect(element.shadowRoot?.querySelector('.refusals')).to.equal(null);
       // A later choice is handled after this one.
       await form.choose(file('b.pdf'));

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { file, partOf } from '../../../support/attachments';
 import { expectNoAxeViolations } from '../../../support/axe';
@@ -190,7 +190,7 @@ async function renderingsIn(frames: number): Promise<number> {
       post.apply(this, [...args]);
     },
   });
-  for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+  for (let frame = 0; frame < frames; frame += 1) await nextFrame();
   restore();
   return count;
 }

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { pageIdle } from '../../../../src/host/page-idle';
 import { file, slowFile } from '../../../support/attachments';
@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../../../support/axe';
 import { typeInto } from '../../../support/controls';
 import { holdWaits } from '../../../support/hold-waits';
 import { mount, user } from '../../../support/mount';
-import { frame, go, travel } from '../../routing/travel';
+import { go, travel } from '../../routing/travel';
 import { showsDelivery, showsMemberWebsite } from '../../tag/shows';
 import { FORMS_HERE, openContactWire } from '../answers';
 import { QUERY_TEXT, theForm } from '../the-form';
@@ -222,7 +222,7 @@ it('shows another member nothing of a file that was refused off screen (decision
   await go('#/contact-us/medxpress');
   await showsDelivery(element);
   read?.(picture);
-  await frame();
+  await nextFrame();
   element.setAttribute('member-key', 'sipho');
   await travel(-1);
   await showsMemberWebsite(element);

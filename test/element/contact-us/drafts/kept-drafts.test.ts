@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { field, file, partOf } from '../../../support/attachments';
 import { expectNoAxeViolations } from '../../../support/axe';
@@ -300,7 +300,7 @@ describe('erasing', () => {
     await leftBehind();
     // A logout link that does not wait: the page is left once it has stored this.
     localStorage.setItem('medical-aid-inquiries/erased-at', String(Date.now()));
-    await new Promise(requestAnimationFrame);
+    await nextFrame();
     const { element, form } = await openForm();
     await touch(element);
     expect(form.screen.queryByText(FOUND)).to.equal(null);

@@ -1,11 +1,11 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { hasFocus, typeInto } from '../../../support/controls';
 import { mount, shadow, user } from '../../../support/mount';
 import type { Pattern } from '../../../support/wire/wire';
-import { frame, go, travel } from '../../routing/travel';
+import { go, travel } from '../../routing/travel';
 import { OPEN_QUERIES, openContactWire } from '../answers';
 
 const READ: Pattern = 'GET /api/smart-inquiry-api/member-queries/:referenceNumber';
@@ -103,8 +103,8 @@ describe('a list of open queries', () => {
       expect(numbers()).to.deep.equal(['2', '4', '6', '8', '10', '12']);
     });
     // Firefox keeps the rows in place while others are removed, and scrolls in one of the next frames.
-    await frame();
-    await frame();
+    await nextFrame();
+    await nextFrame();
     const top = 2200;
     window.scrollTo({ top });
     expect(window.scrollY).to.equal(top);
