@@ -1,12 +1,4 @@
-import { createContext, useContext } from 'react';
+import { requiredContext } from '../ui/required-context';
 import type { Settings } from './settings';
 
-const SettingsContext = createContext<Settings | undefined>(undefined);
-
-export const SettingsProvider = SettingsContext.Provider;
-
-export function useSettings(): Settings {
-  const settings = useContext(SettingsContext);
-  if (!settings) throw new Error('useSettings needs a SettingsProvider');
-  return settings;
-}
+export const [SettingsProvider, useSettings] = requiredContext<Settings>('useSettings');

@@ -9,6 +9,9 @@ export const FILE_HELP = [
   'src/components/attachments/pictures/draw-thumbnail.ts',
 ];
 
+/** What `api/send-call` shares with the application. It must not import the application, because portals call without it. */
+const OF_CALLS = ['src/api/call-request.ts', 'src/domain/array-from.ts'];
+
 const staticImports = (file, getModuleInfo, found = new Set([file])) => {
   for (const next of getModuleInfo(file)?.importedIds ?? []) {
     if (found.has(next)) continue;
@@ -77,7 +80,7 @@ export function manualChunks() {
   return (id, { getModuleInfo }) => {
     if (/node_modules\/(?:react|react-dom|scheduler)\/|commonjsHelpers/.test(withSlashes(id)))
       return 'react';
-    client ??= reach([API], getModuleInfo);
+    client ??= reach([API, ...OF_CALLS], getModuleInfo);
     parts ??= reach([APP, CONTACT_PAGE], getModuleInfo);
     onDemand ??= Object.entries(ON_DEMAND).map(([name, entries]) => ({
       name,

@@ -1,12 +1,5 @@
-import { createContext, useContext } from 'react';
+import { requiredContext } from '../ui/required-context';
 import type { Visit } from './visit';
 
-const VisitContext = createContext<Visit | undefined>(undefined);
-export const VisitProvider = VisitContext.Provider;
-
 /** The portal's memory of its member. */
-export function useVisit(): Visit {
-  const visit = useContext(VisitContext);
-  if (!visit) throw new Error('useVisit needs a VisitProvider');
-  return visit;
-}
+export const [VisitProvider, useVisit] = requiredContext<Visit>('useVisit');

@@ -76,7 +76,12 @@ export function AttachmentList({ attachments, help }: AttachmentListProps) {
                 );
               }}
             />
-            {help && !isGone && <help.FileActions attachment={attachment} store={store} />}
+            {help && !isGone && (
+              <>
+                <help.ResizedPhoto attachment={attachment} store={store} />
+                <help.SplitPdf attachment={attachment} store={store} />
+              </>
+            )}
           </li>
         );
       })}

@@ -78,7 +78,8 @@ export function AttachmentsField({ label }: { label: string }) {
           </p>
         )}
       </div>
-      {help && <help.ListedOffers attachments={attachments} />}
+      {help && <help.ListedPhotos attachments={attachments} />}
+      {help && <help.PagesOffer attachments={attachments} />}
     </div>
   );
 }

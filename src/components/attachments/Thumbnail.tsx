@@ -1,7 +1,7 @@
 import { useCallback, useState, type ComponentType } from 'react';
 import { isPicture } from '../../domain/attachment-rules';
-import { useReportError } from '../../host/use-report-error';
 import { loadedOnce } from '../../domain/loaded-once';
+import { useReportError } from '../../host/use-report-error';
 import { FileIcon } from './FileIcon';
 
 /** A single promise for all pictures, so that they are drawn in order. */

@@ -1,13 +1,23 @@
 import { FindingNotice } from './file-checks/FindingNotice';
 import { Look } from './file-checks/Look';
-import { FileActions } from './FileActions';
-import { ListedOffers } from './ListedOffers';
+import { PagesOffer } from './pages/PagesOffer';
+import { SplitPdf } from './pages/SplitPdf';
+import { ListedPhotos } from './resize/ListedPhotos';
 import { RefusedPhotos } from './resize/RefusedPhotos';
+import { ResizedPhoto } from './resize/ResizedPhoto';
 
 /**
  * Help with chosen files. It loads when the member opens the chooser, or with the first file. Without it every file
  * can still be sent.
  */
-export const fileHelp = { FindingNotice, Look, FileActions, RefusedPhotos, ListedOffers };
+export const fileHelp = {
+  FindingNotice,
+  Look,
+  ResizedPhoto,
+  SplitPdf,
+  RefusedPhotos,
+  ListedPhotos,
+  PagesOffer,
+};
 
 export type FileHelp = typeof fileHelp;

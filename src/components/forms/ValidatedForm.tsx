@@ -9,8 +9,8 @@ import {
 } from 'formik';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
-import type { FormStore } from '../../visit/form-store';
 import { loadedOnce } from '../../domain/loaded-once';
+import type { FormStore } from '../../visit/form-store';
 import { FieldsProvider, useFieldsBeforeSubmit, type SettleField } from './before-submit';
 import { DeferWhilePressed } from './DeferWhilePressed';
 import { FormProvider } from './form-context';

@@ -1,15 +1,8 @@
-import {
-  createContext,
-  Fragment,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { Fragment, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { FRAGMENT } from '../../api/resources/content';
 import { useSettings } from '../../settings/settings-context';
+import { requiredContext } from '../../ui/required-context';
 import { useAbort } from '../../ui/use-abort';
 import { useOfStore } from '../../ui/use-store';
 import type { Elements } from '../../ui/Words';
@@ -39,13 +32,8 @@ interface Scope {
   readonly signal: AbortSignal;
 }
 
-const ScopeContext = createContext<Scope | undefined>(undefined);
-
-export function useMemberScope(): Scope {
-  const scope = useContext(ScopeContext);
-  if (!scope) throw new Error('useMemberScope needs a MemberScope');
-  return scope;
-}
+const [ScopeProvider, useMemberScope] = requiredContext<Scope>('useMemberScope');
+export { useMemberScope };
 
 /** Selects from the facts known about the member, and renders when the selection changes. */
 export const useOfMember = <Selected,>(select: (now: MemberState) => Selected): Selected =>
@@ -93,10 +81,10 @@ export function MemberScope({ readKey, children }: MemberScopeProps) {
   const { signal } = life;
   const scope = useMemo(() => ({ readKey, become, signal }), [readKey, become, signal]);
   return (
-    <ScopeContext value={scope}>
+    <ScopeProvider value={scope}>
       <FollowKey />
       {children}
-    </ScopeContext>
+    </ScopeProvider>
   );
 }
 

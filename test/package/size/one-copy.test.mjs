@@ -20,7 +20,7 @@ function holdsState(value) {
   if (ts.isNewExpression(value))
     return COLLECTIONS.includes(value.expression.getText()) && !value.arguments?.length;
   if (ts.isCallExpression(value))
-    return /^(?:createContext|createValueStore|keptWith|lazy|loadedOnce)$/.test(
+    return /^(?:createContext|createValueStore|keptWith|lazy|loadedOnce|requiredContext)$/.test(
       value.expression.getText(),
     );
   return ts.isArrayLiteralExpression(value) && value.elements.length === 0;

@@ -109,7 +109,9 @@ const EVENTS = {
   taken: { type: 'taken', own: TAKEN },
   deleted: { type: 'deleted' },
   failed: { type: 'failed' },
-} as const satisfies Readonly<Record<string, DraftEvent>>;
+} as const satisfies Readonly<Record<string, DraftEvent>> & {
+  readonly [Each in DraftEvent['type']]: DraftEvent & { readonly type: Each };
+};
 
 /** What each event makes of each state: '=' leaves it as it is, 'unknown' throws in development. */
 const TABLES = [

@@ -70,7 +70,43 @@ const ROWS: readonly (readonly [
   ],
 ];
 
+/** A form of which every fact is known, and the facts that each event changes. */
+const WHOLE: FormState<Values> = {
+  values: { email: 'a@b.example', query: 'Where?', files: [] },
+  filledIn: { email: 'a@b.example' },
+  changed: new Set(['query']),
+  turn: 1,
+  owner: 1,
+  captured: [FILE],
+  open: 'files',
+};
+const CHANGES: {
+  readonly [Each in FormEvent<Values>['type']]: readonly [
+    event: FormEvent<Values> & { readonly type: Each },
+    changes: readonly (keyof FormState<Values>)[],
+  ];
+} = {
+  changed: [typed, ['values', 'changed']],
+  filledIn: [address, ['values', 'filledIn']],
+  restored: [restored, ['values', 'changed', 'turn', 'open']],
+  cleared: [{ type: 'cleared' }, ['values', 'filledIn', 'changed', 'turn', 'captured', 'open']],
+  otherMember: [
+    { type: 'otherMember' },
+    ['values', 'filledIn', 'changed', 'turn', 'owner', 'captured', 'open'],
+  ],
+  captureRead: [{ type: 'captureRead' }, ['captured']],
+  opened: [camera, ['open']],
+  closed: [{ type: 'closed' }, ['open']],
+};
+
 describe('what a form holds', () => {
+  for (const [name, [event, changes]] of Object.entries(CHANGES))
+    it(`is changed by '${name}' in ${changes.join(', ')} alone (§4)`, () => {
+      const now = nextForm(EMPTY, WHOLE, event);
+      const facts = Object.keys(WHOLE) as (keyof FormState<Values>)[];
+      expect(facts.filter((fact) => now[fact] !== WHOLE[fact])).to.deep.equal(changes);
+    });
+
   for (const [what, events, values, changed, holds] of ROWS)
     it(`after ${what} (§4)`, () => {
       const now = after(...events);

@@ -5,6 +5,7 @@ import {
   isSpared,
   nextMember,
   type MemberEvent,
+  type MemberState,
 } from '../../../src/visit/member-state';
 import { createMemberStore } from '../../../src/visit/member-store';
 
@@ -77,7 +78,41 @@ const ROWS: readonly (readonly [
   ],
 ];
 
+/** A member of whom every fact is known, and the facts that each event changes. */
+const WHOLE: MemberState = {
+  who: 'a',
+  remounts: 1,
+  asking: new Map([
+    ['a form', 'doubted'],
+    ['another form', 'kept'],
+  ]),
+  atLogin: 'a form',
+  logins: 1,
+};
+const CHANGES: {
+  readonly [Each in MemberEvent['type']]: readonly [
+    event: MemberEvent & { readonly type: Each },
+    changes: readonly (keyof MemberState)[],
+  ];
+} = {
+  known: [b, ['who', 'asking']],
+  doubted: [{ type: 'doubted', forms: ['a third form'] }, ['asking']],
+  asked: [{ type: 'asked', form: 'a form' }, ['asking']],
+  settled: [{ type: 'settled', form: 'another form' }, ['asking']],
+  atLogin: [{ type: 'atLogin', form: 'another form' }, ['atLogin']],
+  leftLogin: [{ type: 'leftLogin', form: 'a form' }, ['atLogin']],
+  loginBegan: [{ type: 'loginBegan' }, ['logins']],
+  loginEnded: [{ type: 'loginEnded' }, ['logins']],
+};
+
 describe('what is known of the member', () => {
+  for (const [name, [event, changes]] of Object.entries(CHANGES))
+    it(`is changed by '${name}' in ${changes.join(', ')} alone (decisions 7)`, () => {
+      const now = nextMember(WHOLE, event);
+      const facts = Object.keys(WHOLE) as (keyof MemberState)[];
+      expect(facts.filter((fact) => now[fact] !== WHOLE[fact])).to.deep.equal(changes);
+    });
+
   for (const [what, events, expected] of ROWS)
     it(`after ${what} (decisions 7)`, () => {
       const { who, remounts, asking, atLogin } = after('a', ...events);

@@ -4,6 +4,7 @@ import { HttpFailure } from '../../../src/api/http-failure';
 import { nextSending } from '../../../src/components/sending/next-sending';
 import type {
   Sending,
+  SendingActEvent,
   SendingEvent,
   Snapshot,
   SendingStep,
@@ -316,4 +317,15 @@ it('begins nothing of a state that one who follows it has ended (§4)', async ()
     expect(sending.get().is).to.equal('otherMember');
   });
   expect(hasAsked).to.equal(false);
+});
+
+it('a sending reports an event that its state does not know (§4)', () => {
+  const machine = createSending<Values>();
+  machine.start(() => {
+    throw new Error('Nothing begins');
+  });
+  const unknown = EVENTS.ready as unknown as SendingActEvent;
+  expect(() => {
+    machine.act(unknown);
+  }).to.throw("A sending that is 'idle' knows no 'ready'");
 });

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { FileFinding } from '../../../domain/file-finding';
+import { loadedOnce } from '../../../domain/loaded-once';
 import { adoptStyles } from '../../../host/adopt-styles';
 import { useReportError } from '../../../host/use-report-error';
 import { fill } from '../../../text/fill';
@@ -7,7 +8,6 @@ import { FILE_CHECKS_TEXTS } from '../../../text/optional/file-checks';
 import { shownFileName } from '../../../text/shown-text';
 import { Icon } from '../../../ui/Icon';
 import { Words } from '../../../ui/Words';
-import { loadedOnce } from '../../../domain/loaded-once';
 import { useOptionalText } from '../../optional/use-optional-text';
 import type { AttachmentProps } from '../list/attachment-store';
 import { dispatchHelp } from '../list/next-by-help';

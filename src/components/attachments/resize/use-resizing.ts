@@ -1,7 +1,7 @@
+import { loadedOnce } from '../../../domain/loaded-once';
 import { fill } from '../../../text/fill';
 import { RESIZE_TEXTS } from '../../../text/optional/resize';
 import { useText } from '../../../text/text-context';
-import { loadedOnce } from '../../../domain/loaded-once';
 import { useOptionalText } from '../../optional/use-optional-text';
 import type { Refused } from '../list/attachment-list';
 import type { AttachmentStore } from '../list/attachment-store';
