@@ -41,8 +41,8 @@ export function insertSamples(records: RecordTable, uploads: UploadFolders, fold
   for (const person of sample('people')) {
     records.put('person', person.entityNumber, person, person.membershipNumber);
   }
-  for (const { blocked = false, ...login } of sample('logins'))
-    addLogin(records, { ...login, blocked });
+  for (const { username, entityNumber, hash, blocked = false } of sample('logins'))
+    addLogin(records, { username, entityNumber, hash, blocked });
   for (const [kind, owners] of Object.entries(sample('records'))) {
     for (const [owner, contents] of Object.entries(owners)) {
       contents.forEach((content, index) => {

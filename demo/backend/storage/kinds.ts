@@ -25,6 +25,7 @@ export type SubmissionRecord = Sent<StoredSubmission>;
 export interface Login {
   readonly username: string;
   readonly entityNumber: string;
+  /** The password's salt and its scrypt key, in hex. */
   readonly hash: string;
   readonly blocked: boolean;
   readonly failures: number;

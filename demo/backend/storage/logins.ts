@@ -1,6 +1,6 @@
 import { WRONG_LOGIN, type LoginOutcome, type Store } from '../../../src/mock/store';
 import type { Login } from './kinds';
-import { hashPassword, isPassword } from './password';
+import { isPassword } from './password';
 import type { RecordTable } from './records';
 
 /** Consecutive wrong passwords that lock a login. */
@@ -26,12 +26,9 @@ const save = (records: RecordTable, login: Login) =>
 /** Adds a login. */
 export function addLogin(
   records: RecordTable,
-  {
-    password,
-    ...login
-  }: Pick<Login, 'username' | 'entityNumber' | 'blocked'> & { password: string },
+  login: Omit<Login, 'failures' | 'lockedUntil'>,
 ): void {
-  save(records, { ...login, hash: hashPassword(password), failures: 0, lockedUntil: 0 });
+  save(records, { ...login, failures: 0, lockedUntil: 0 });
 }
 
 function countFailure(records: RecordTable, login: Login): void {

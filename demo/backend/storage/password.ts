@@ -1,4 +1,4 @@
-import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 const KEY_LENGTH = 32;
@@ -6,14 +6,10 @@ const SALT_LENGTH = 16;
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 
-/** Hashes a password: its salt and its scrypt key, in hex. */
-export function hashPassword(password: string): string {
-  const salt = randomBytes(SALT_LENGTH);
-  return `${salt.toString('hex')}:${scryptSync(password, salt, KEY_LENGTH).toString('hex')}`;
-}
+const randomHex = (length: number) => randomBytes(length).toString('hex');
 
-/** Compared for an unknown user, so that both refusals take the same time. */
-const NOBODY = hashPassword(randomBytes(SALT_LENGTH).toString('hex'));
+/** Compared for an unknown user, so that both refusals take the same time. No password has this key. */
+const NOBODY = `${randomHex(SALT_LENGTH)}:${randomHex(KEY_LENGTH)}`;
 
 /** Whether a password matches its hash; never without a hash. */
 export async function isPassword(password: string, hash = NOBODY): Promise<boolean> {
