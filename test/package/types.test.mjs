@@ -46,8 +46,7 @@ test('the monitoring of Operations has types for the events of every element and
 });
 
 /** The members of an exported type, with the comments that an editor shows. */
-function commentsOn(name) {
-  const program = programWith({});
+function commentsOn(program, name) {
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(join(ROOT, 'dist/types/class.d.ts'));
   const type = checker
@@ -74,8 +73,9 @@ test('an editor shows the manifest’s description at each attribute, property a
     ['InquiriesEvents', events, ({ name }) => name],
     ['InquiriesListeners', events, ({ name }) => `on${name}`],
   ];
+  const program = programWith({});
   for (const [type, entries, nameOf] of expected) {
-    const comments = commentsOn(type);
+    const comments = commentsOn(program, type);
     for (const entry of entries.filter(({ name }) => name !== 'messages')) {
       const comment = comments.get(nameOf(entry));
       assert.ok(comment?.startsWith(entry.description), `${type}: ${nameOf(entry)}`);
