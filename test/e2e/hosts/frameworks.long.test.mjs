@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { after, before } from 'node:test';
 import { pack } from '../../package/pack.mjs';
 import { snippetsUnder } from '../../support/documents.mjs';
-import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { serveDemo, temporaryFolder } from '../contract/demo-server.mjs';
 import { testInPage } from '../page.mjs';
 import { signIn, startPortal } from '../strict-portal.mjs';
-import { buildHost, installHost, installPackage } from './build-host.mjs';
+import { buildHost, installHost, installPackage, withRollup } from './build-host.mjs';
 import { driveHost, sendQuery } from './drive.mjs';
 import { typeProblems } from './host-types.mjs';
 
@@ -20,8 +20,8 @@ before(async () => {
 });
 after(() => rmSync(packed, { recursive: true, force: true }));
 
-for (const [host, title] of [
-  ['react', 'React 19'],
+for (const [host, title, bundle] of [
+  ['react', 'React 19', withRollup],
   ['preact', 'Preact'],
   ['vue', 'Vue'],
   ['svelte', 'Svelte'],
@@ -35,9 +35,9 @@ for (const [host, title] of [
       const folder = temporaryFolder();
       await installHost(host, folder, tarball);
       assert.deepEqual(typeProblems(folder), []);
-      const files = await buildHost(folder);
+      const files = await buildHost(folder, bundle);
       assert.ok(Object.keys(files).length > 6, 'the bundler took the element’s chunks along');
-      const browser = await (await startDemo(t)).visit();
+      const browser = await (await serveDemo(t)).visit();
       const portal = await startPortal(t, browser.address, { files });
       await signIn(page, browser);
       await page.goto(`${portal.address}/`);
@@ -56,8 +56,10 @@ testInPage('following the README in an empty folder leads to a sent query', {}, 
       '<body><script type="module" src="main.ts"></script></body></html>',
   );
   assert.deepEqual(typeProblems(folder), []);
-  const browser = await (await startDemo(t)).visit();
-  const portal = await startPortal(t, browser.address, { files: await buildHost(folder) });
+  const browser = await (await serveDemo(t)).visit();
+  const portal = await startPortal(t, browser.address, {
+    files: await buildHost(folder),
+  });
   await signIn(page, browser);
   const said = new Promise((resolve) => {
     page.on('console', (message) => message.type() === 'log' && resolve(message));
