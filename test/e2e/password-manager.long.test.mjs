@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { inElement } from '../support/in-element.mjs';
-import { startDemo, temporaryFolder } from './contract/demo-server.mjs';
+import { serveDemo, temporaryFolder } from './contract/demo-server.mjs';
 import { named, testInPage } from './page.mjs';
 import { launchWithSavedLogin, missingPasswordManager } from './saved-password.mjs';
 
@@ -27,7 +27,7 @@ if (missing !== undefined) {
     'Chrome’s own password manager fills both login fields, and its values log in (§2 Login)',
     {
       launch: async (t) => {
-        site = `${(await (await startDemo(t)).visit()).address}/`;
+        site = `${(await (await serveDemo(t)).visit()).address}/`;
         return launchWithSavedLogin(temporaryFolder(), { site, ...JOHAN });
       },
     },
@@ -52,7 +52,7 @@ testInPage(
   'the login is a form of its own with the names and marks that password managers look for (§2 Login)',
   {},
   async (t, page) => {
-    await page.goto(`${(await (await startDemo(t)).visit()).address}/#/login`);
+    await page.goto(`${(await (await serveDemo(t)).visit()).address}/#/login`);
     await inElement(page, '.login input');
     assert.deepEqual(
       await page.$$eval(INPUTS, (inputs) =>
@@ -83,7 +83,7 @@ testInPage(
   'values set without a keystroke, as an extension’s password manager sets them, log in (§2 Login)',
   {},
   async (t, page) => {
-    await page.goto(`${(await (await startDemo(t)).visit()).address}/#/login`);
+    await page.goto(`${(await (await serveDemo(t)).visit()).address}/#/login`);
     await inElement(page, '.login input');
     await page.$$eval(
       INPUTS,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { isInFull } from '../../support/runner/in-full.mjs';
-import { startDemo } from '../contract/demo-server.mjs';
+import { serveDemo } from '../contract/demo-server.mjs';
 import { reactModules } from '../hosts/react-modules.mjs';
 import { named, prefilled, testInPage } from '../page.mjs';
 import { signIn, startPortal } from '../strict-portal.mjs';
@@ -58,7 +58,7 @@ for (const [entry, pageOf] of HERE) {
     `a logout in place ends the keeping of drafts in every tab at once: ${entry} (§4, decisions 7)`,
     {},
     async (t, page) => {
-      const browser = await (await startDemo(t)).visit();
+      const browser = await (await serveDemo(t)).visit();
       const { body, files } = await pageOf();
       const portal = await startPortal(t, browser.address, { body: body + TAG, files });
       await signIn(page, browser);

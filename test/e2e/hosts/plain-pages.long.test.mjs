@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { integrity } from '../../package/size/built.mjs';
-import { startDemo } from '../contract/demo-server.mjs';
+import { serveDemo } from '../contract/demo-server.mjs';
 import { named, testInPage } from '../page.mjs';
 import { signIn, startPortal, STRICT } from '../strict-portal.mjs';
 import { startCdn } from './cdn.mjs';
@@ -11,7 +11,7 @@ import { REACT, reactModules } from './react-modules.mjs';
 
 /** Opens a host's page in front of the demo, signed in. */
 async function openHost(t, page, host, { files = filesOfHost(host), policy } = {}) {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const portal = await startPortal(t, browser.address, { files, policy });
   await signIn(page, browser);
   await page.goto(`${portal.address}/`);

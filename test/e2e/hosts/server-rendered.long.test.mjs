@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
 import { pack } from '../../package/pack.mjs';
-import { startDemo, temporaryFolder } from '../contract/demo-server.mjs';
+import { serveDemo, temporaryFolder } from '../contract/demo-server.mjs';
 import { named, testInPage } from '../page.mjs';
 import { signIn, startPortal } from '../strict-portal.mjs';
 import { installHost } from './build-host.mjs';
@@ -38,7 +38,7 @@ async function installWith(folder, dependencies, files) {
 
 /** Opens the page that a host's server has rendered, signed in. */
 async function openRendered(t, page, files) {
-  const browser = await (await startDemo(t)).visit();
+  const browser = await (await serveDemo(t)).visit();
   const portal = await startPortal(t, browser.address, { files });
   await signIn(page, browser);
   await page.goto(`${portal.address}/`);
@@ -117,7 +117,7 @@ testInPage(
   async (t, page) => {
     const folder = temporaryFolder();
     await installHost('next', folder, tarball);
-    const browser = await (await startDemo(t)).visit();
+    const browser = await (await serveDemo(t)).visit();
     const address = await startNext(t, folder, browser.address);
     await signIn(page, browser);
     const answer = await fetch(`${address}/medicine`);

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { pack } from '../../package/pack.mjs';
 import { findTestBrowser } from '../../support/browsers/browser.mjs';
 import { snippetsUnder } from '../../support/documents.mjs';
-import { startDemo } from '../contract/demo-server.mjs';
+import { serveDemo } from '../contract/demo-server.mjs';
 import { startPortal } from '../strict-portal.mjs';
 import { installHost } from './build-host.mjs';
 
@@ -119,7 +119,7 @@ test('MSW answers with the handlers in the mock’s document', async () => {
 });
 
 test('Playwright drives the element, and answers its calls', async (t) => {
-  const { address } = await startDemo(t);
+  const { address } = await serveDemo(t);
   const page =
     '<!doctype html><html lang="en"><title>Portal</title><link rel="icon" href="data:,">' +
     '<script type="importmap">{ "imports": { "medical-aid-inquiries": "/dist/medical-aid-inquiries.js" } }</script>' +
