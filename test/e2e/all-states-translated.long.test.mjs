@@ -12,7 +12,7 @@ test('every screen works when it is translated, in every state (§2)', async (t)
   t.after(() => browser.close());
   const records = await readRecords(await browser.newPage(), address);
   for (const [index, state] of STATES.entries()) {
-    const mode = modeOf(index);
+    const mode = modeOf(state, index);
     if (!mode) continue;
     await t.test(`${state.name}, ${mode}`, async () => {
       const page = await browser.newPage();

@@ -105,6 +105,10 @@ const AT_THE_END = undefined;
 const TURNS = [AT_THE_END, ...Object.keys(MODES)];
 
 /**
- * The mode of the state with this number. Undefined means once at the end, in states that are open for other rules.
+ * The mode of a state. Undefined means once at the end, in states that are open for other rules. Those without a step
+ * are translated then in any case, unless live.
  */
-export const modeOf = (index) => TURNS[index % TURNS.length];
+export function modeOf({ act }, index) {
+  const mode = TURNS[index % TURNS.length];
+  return act || mode === 'live' ? mode : AT_THE_END;
+}

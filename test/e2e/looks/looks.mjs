@@ -117,7 +117,7 @@ export async function testLooks(t, isWanted) {
       const page = await browser.newPage();
       const session = await page.createCDPSession();
       await page.setViewport(WIDE);
-      const isTranslated = !modeOf(index);
+      const isTranslated = !modeOf(state, index);
       const expectNoFaults = isTranslated && (await expectingNoFaults(page));
       await openState(page, state, address, records);
       await settle(page);
