@@ -10,8 +10,8 @@ import { named, testInPage } from './page.mjs';
 import { writeProtectedFiles } from './protected-files.mjs';
 import { writeSoundFiles } from './sound-files.mjs';
 
-/** How many files are chosen at once. One more file follows each group. */
-const AT_ONCE = 6;
+/** How many files are chosen at once. One more follows each group, and ten may be attached. */
+const AT_ONCE = 9;
 
 const batches = (files) =>
   Array.from({ length: Math.ceil(files.length / AT_ONCE) }, (_, index) =>
