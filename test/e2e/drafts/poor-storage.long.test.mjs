@@ -5,7 +5,7 @@ import { appendFileSync, mkdirSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { findBrowser, launchOptions } from '../../support/browsers/browser.mjs';
+import { findTestBrowser, launchOptions } from '../../support/browsers/browser.mjs';
 import { sha256 } from '../attachments.mjs';
 import { temporaryFolder } from '../contract/demo-server.mjs';
 import { chooseFiles } from '../member-acts.mjs';
@@ -22,7 +22,7 @@ import {
   typeAndAttach,
   untilNoneIsStored,
 } from './draft-page.mjs';
-import { inBrowser } from './profile-browser.mjs';
+import { inBrowser, keepingPages } from './profile-browser.mjs';
 
 const LATER = `${QUERY} And more.`;
 const LARGE = 4 * 1024 * 1024;
@@ -51,7 +51,7 @@ function mountingNamespaces() {
 /** Writes a program that starts a browser on a small separate disk. Only this browser sees the folder of the disk. */
 function browserOnSmallDisk(folder, disk) {
   const path = join(folder, 'browser.sh');
-  const { executablePath } = findBrowser();
+  const { executablePath } = findTestBrowser();
   const mount = `mount -t tmpfs -o size=80m tmpfs '${disk}' && exec '${executablePath}' "$@"`;
   writeFileSync(
     path,
@@ -93,7 +93,7 @@ test('on a full disk only the text is kept, and the files can still be sent (§4
     assert.equal(await stored(page), '0,0');
   };
   // On this disk, the browser's cache of pages and scripts would use the remaining space.
-  const args = [...launchOptions(findBrowser()).args, `--disk-cache-dir=${join(folder, 'cache')}`];
+  const args = [...launchOptions().args, `--disk-cache-dir=${join(folder, 'cache')}`];
   await inBrowser(join(disk, 'profile'), address, work, { executablePath, args });
 });
 
@@ -180,7 +180,7 @@ const wasKept = async (page) => {
 test('a frozen page continues with its draft and files when the member returns (§4)', async (t) => {
   const profile = join(temporaryFolder(), 'profile');
   const { address, files } = await open(t);
-  await inBrowser(profile, address, async (page) => {
+  const work = async (page) => {
     await typeAndAttach(page, files);
     await leave(page, address);
     await page.goBack();
@@ -194,13 +194,14 @@ test('a frozen page continues with its draft and files when the member returns (
     assert.equal(await stored(page), `1,${files.length}`);
     await assertSentWhole(page, files, LATER);
     assert.equal(await stored(page), '0,0');
-  });
+  };
+  await inBrowser(profile, address, work, keepingPages());
 });
 
 test('a page that was frozen while its drafts were erased keeps no drafts (§4, decisions 7)', async (t) => {
   const profile = join(temporaryFolder(), 'profile');
   const { address, files } = await open(t);
-  await inBrowser(profile, address, async (page) => {
+  const work = async (page) => {
     await typeAndAttach(page, files);
     await leave(page, address);
     await page.evaluate(() => document.querySelector('medical-aid-inquiries').eraseDrafts());
@@ -211,5 +212,6 @@ test('a page that was frozen while its drafts were erased keeps no drafts (§4, 
     // If drafts are kept, this event stores typed text at once.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
     assert.equal(await stored(page), 'no database');
-  });
+  };
+  await inBrowser(profile, address, work, keepingPages());
 });

@@ -3,13 +3,17 @@ import puppeteer from 'puppeteer-core';
 import { findBrowser, launchOptions } from '../../support/browsers/browser.mjs';
 import { openForm } from './draft-page.mjs';
 
+/** Options for a browser that keeps pages that were left, as members' browsers do. The headless shell keeps none. */
+export const keepingPages = () => ({
+  ...findBrowser(),
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+});
+
 /** Launches a browser with a profile that stays on the disk after the browser ends. */
 const launchWith = (profile, options) =>
   puppeteer.launch({
-    ...launchOptions(findBrowser()),
+    ...launchOptions(),
     userDataDir: profile,
-    // Members' browsers have this cache too.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     ...options,
   });
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { after } from 'node:test';
 import { launchBrowser } from '../../support/browsers/browser.mjs';
 import { npmBrowser } from '../../support/browsers/npm-browser.mjs';
 import { inElement } from '../../support/in-element.mjs';
@@ -11,10 +12,22 @@ import { keepsFailedModules } from './keeps-failed-modules.mjs';
 
 const QUERY = 'Why was my account paid in part only?';
 
-/** The browser of the other tests, and a browser that remembers a failed module. */
+async function launchRemembering() {
+  const browser = await launchBrowser(npmBrowser());
+  assert.ok(await keepsFailedModules(browser));
+  return browser;
+}
+
+/** A browser that remembers a failed module, which its tests share. */
+let remembering;
+after(async () => (await remembering)?.close());
+const openContext = async () =>
+  (await (remembering ??= launchRemembering())).createBrowserContext();
+
+/** The browser of the other tests, and that one. */
 const BROWSERS = {
   '': {},
-  ', which the browser remembers': { launch: () => launchBrowser(npmBrowser()) },
+  ', which the browser remembers': { launch: openContext },
 };
 const NO_PART = /net::ERR_FAILED|TypeError in/;
 
@@ -143,7 +156,6 @@ for (const [suffix, options] of HERE)
       `${task} without a reload after its part could not be fetched${suffix} (§8)`,
       { ...options, expected: [NO_PART] },
       async (t, page) => {
-        if (options.launch) assert.ok(await keepsFailedModules(page.browser()));
         await page.bringToFront();
         await work(t, page);
       },
