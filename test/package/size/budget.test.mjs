@@ -23,8 +23,8 @@ test('the build has produced every file that has a budget', () => {
 });
 
 test('nothing that a visitor’s browser loads exceeds its budget', () => {
-  const { status, output } = sizeLimit('--hide-passed');
-  assert.equal(status, 0, output);
+  if (weighedParts().every(({ passed }) => passed)) return;
+  assert.fail(sizeLimit('--hide-passed').output);
 });
 
 test('each chunk counts towards a budget, and each budget has a chunk', () => {

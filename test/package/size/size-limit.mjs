@@ -13,5 +13,10 @@ export function sizeLimit(...options) {
   return { status, output: stdout + stderr };
 }
 
-/** Each part with a budget. Its size after brotli and its limit are in bytes. */
-export const weighedParts = () => JSON.parse(sizeLimit('--json').output);
+let weighed;
+
+/** Each part with a budget. Its size after brotli and its limit are in bytes. They are weighed once. */
+export function weighedParts() {
+  weighed ??= JSON.parse(sizeLimit('--json').output);
+  return weighed;
+}
