@@ -10,7 +10,7 @@ const NEEDS_FRESH_PAGE =
 
 /** Files that take minutes. In one page they would end after all others, and exceed the time limit of a file. */
 const TAKES_MINUTES =
-  /^element\/(?:html\/(?:hostile|large|received)|contact-us\/attachments\/resize-photos)/;
+  /^element\/(?:html\/(?:hostile|received)|contact-us\/attachments\/resize-photos)/;
 
 /** With more files, one page would still be busy when all others have ended. */
 const MOST_FILES = 8;
