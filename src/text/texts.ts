@@ -1,7 +1,7 @@
 import { categories, subCategories } from './categories';
 import { errors, network, refusals } from './errors';
 import type { FormerName } from './former-names';
-import type { OptionalTexts } from './optional/groups';
+import type { OptionalTexts } from './optional/all';
 import { screenTexts } from './screens';
 
 /** All texts except those of the parts that load on demand, by group and name. `{name}` is a placeholder. */

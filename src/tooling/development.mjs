@@ -3,6 +3,7 @@ import { DEMO_BACKEND, DEMO_ELEMENT, TEST_BUILD } from './folders.mjs';
 import { prebundledLibraries } from './libraries.mjs';
 import { css, deferredReact, transpile, transpileForDevelopment } from './plugins.mjs';
 import { idOfPage, namedByFile, testPages } from './test-pages.mjs';
+import { optionalGroups } from './texts-file.mjs';
 
 const failOnWarnings = (level, log, handle) => handle(level === 'warn' ? 'error' : level, log);
 
@@ -17,6 +18,7 @@ export const elementForDemo = () => ({
     deferredReact(),
     prebundledLibraries('/dist'),
     firstPaint(),
+    optionalGroups(),
     transpileForDevelopment(),
     css(),
   ],
@@ -47,6 +49,7 @@ export const browserTests = (groups) => ({
     deferredReact(),
     prebundledLibraries('/test/.build', ['development', 'production']),
     firstPaint(),
+    optionalGroups(),
     transpileForDevelopment(),
     namedByFile(),
     css(),

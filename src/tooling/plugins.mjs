@@ -8,6 +8,7 @@ import { Features, transform } from 'lightningcss';
 import esbuild from 'rollup-plugin-esbuild';
 import { ROOT } from './folders.mjs';
 import { ownBuiltIns } from './own-built-ins.mjs';
+import { optionalGroups } from './texts-file.mjs';
 
 /** lightningcss encodes a version as major << 16 | minor << 8. */
 const BROWSERS = { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox: 121 << 16 };
@@ -153,6 +154,7 @@ export const besideCommand = (entry) => ({
 /** The plugins of every build for browsers, except TypeScript's. */
 export const forBrowsers = () => [
   replacements(),
+  optionalGroups(),
   nodeResolve({ browser: true }),
   commonjs(),
   replace({

@@ -39,6 +39,8 @@ async function bundleForNode(folder) {
     platform: 'node',
     mainFields: ['browser', 'module', 'main'],
     jsx: 'automatic',
+    // An effect imports it, and prerendering runs none.
+    external: ['optional-texts:build'],
     // Prerendered markup needs no styles.
     loader: { '.css': 'empty' },
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -1,10 +1,10 @@
+import { groups as optionalGroups } from 'optional-texts:build';
 import { presentName } from '../../text/former-names';
 import { isText, isTree, missingPlaceholders, ownOf, type Tree } from '../../text/merge-texts';
-import { OPTIONAL_GROUPS } from '../../text/optional/groups';
 import { TEXTS } from '../../text/texts';
 
 /** The groups that load with their parts have their texts checked then. */
-const isOptional = (group: string) => Object.hasOwn(OPTIONAL_GROUPS, presentName(group));
+const isOptional = (group: string) => optionalGroups.includes(presentName(group));
 
 function problemsOfText(path: string, ours: string, given: unknown): readonly string[] {
   if (!isText(given)) return [`"${path}" is no text`];
@@ -39,7 +39,7 @@ const byPresentName = (given: object): Tree =>
 /** What a translation leaves in English: the groups that it omits, and the texts that it omits in others. */
 function untranslated(ours: Tree, messages: Tree): readonly string[] {
   const given = byPresentName(messages);
-  const groups = ours === TEXTS ? Object.keys({ ...TEXTS, ...OPTIONAL_GROUPS }) : [];
+  const groups = ours === TEXTS ? [...Object.keys(TEXTS), ...optionalGroups] : [];
   const texts = Object.entries(given).flatMap(([group, texts]) => {
     const translated = byPresentName(Object(texts) as object);
     return Object.keys(ours[group] ?? {})

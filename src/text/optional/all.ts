@@ -7,7 +7,7 @@ import { PAGES_TEXTS } from './pages';
 import { RESIZE_TEXTS } from './resize';
 
 /**
- * The texts of the parts that load on demand. Only the build imports this file, because each part loads its own
+ * The texts of the parts that load on demand. Only the build imports them from here, because each part loads its own
  * texts.
  */
 export const OPTIONAL_TEXTS = {
@@ -19,3 +19,5 @@ export const OPTIONAL_TEXTS = {
   ...PAGES_TEXTS,
   ...DRAFTS_TEXTS,
 };
+
+export type OptionalTexts = typeof OPTIONAL_TEXTS;

@@ -95,17 +95,25 @@ testInPage('the lean build runs on the React of the page’s import map', {}, as
   );
 });
 
-testInPage('a page can define the class under its own tag', {}, async (t, page) => {
-  const files = {
-    '/index.html':
-      '<!doctype html><html lang="en"><title>Own tag</title><link rel="icon" href="data:,">' +
-      '<script type="module" src="/own-tag.js"></script><portal-inquiries></portal-inquiries></html>',
-    '/own-tag.js': `
-      import { MedicalAidInquiries } from '/dist/class.js';
-      window.definedBefore = customElements.get('medical-aid-inquiries') !== undefined;
-      customElements.define('portal-inquiries', class extends MedicalAidInquiries {});`,
-  };
-  await openHost(t, page, 'own-tag', { files });
-  await named(page, 'heading', 'Your open queries').wait();
-  assert.equal(await page.evaluate(() => window.definedBefore), false);
+/** Where a page finds React for the class that has none. */
+const IMPORT_MAP = JSON.stringify({
+  imports: Object.fromEntries(REACT.map((name) => [name, `/react/${name}.js`])),
 });
+
+for (const file of ['/dist/class.js', '/dist/lean/class.js'])
+  testInPage(`a page can define the class of ${file} under its own tag`, {}, async (t, page) => {
+    const files = {
+      ...(await reactModules('/react/')),
+      '/index.html':
+        '<!doctype html><html lang="en"><title>Own tag</title><link rel="icon" href="data:,">' +
+        `<script type="importmap">${IMPORT_MAP}</script>` +
+        '<script type="module" src="/own-tag.js"></script><portal-inquiries></portal-inquiries></html>',
+      '/own-tag.js': `
+        import { MedicalAidInquiries } from '${file}';
+        window.definedBefore = customElements.get('medical-aid-inquiries') !== undefined;
+        customElements.define('portal-inquiries', class extends MedicalAidInquiries {});`,
+    };
+    await openHost(t, page, 'own-tag', { files });
+    await named(page, 'heading', 'Your open queries').wait();
+    assert.equal(await page.evaluate(() => window.definedBefore), false);
+  });

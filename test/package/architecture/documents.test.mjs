@@ -100,7 +100,7 @@ test('every snippet is run by a test, here or where its line says', () => {
       ...Array(7).fill('An origin diff'), // recipes
       ...Array(6).fill('A route diff'),
       ...Array(5).fill('A call diff'), // recipes
-      ...Array(8).fill('A part that loads on demand diff'),
+      ...Array(7).fill('A part that loads on demand diff'),
       'Contributing sh', // its commands, above
     ],
     'test/README.md': ['Write one ts'], // element/example, and below
