@@ -143,8 +143,8 @@ async function run() {
     if (together.length > 0) suites.splice(1, 0, nodeSuite('Node', together, env));
     if (options.everything) suites.push(CHECKS);
     await report.suites(suites);
-    // One after the other: they measure time.
-    for (const suite of lone) await report.suites([suite]);
+    // When the others have ended, because they measure time.
+    await report.suites(lone);
     const alone = node.filter(runsAlone);
     if (alone.length > 0) await report.suites([nodeSuite('Node, alone', alone, env)]);
   } catch (error) {
