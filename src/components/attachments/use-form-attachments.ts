@@ -5,8 +5,8 @@ import type { FormStore } from '../../visit/form-store';
 import { keptWith } from '../../visit/kept-with';
 import type { Visit } from '../../visit/visit';
 import { useVisit } from '../../visit/visit-context';
-import { useBeforeSubmit } from '../forms/before-submit';
 import { useForm } from '../forms/form-context';
+import { useBeforeSubmit } from '../forms/form-fields';
 import { lateFiles, type AttachmentListState } from './list/attachment-list';
 import { createAttachmentStore, type AttachmentStore } from './list/attachment-store';
 

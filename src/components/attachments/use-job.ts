@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useReportError } from '../../host/use-report-error';
 import { useAbort } from '../../ui/use-abort';
-import { useBeforeSubmit } from '../forms/before-submit';
+import { useBeforeSubmit } from '../forms/form-fields';
 
 export interface JobProgress {
   readonly done: number;

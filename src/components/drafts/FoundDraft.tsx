@@ -14,7 +14,7 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { useOfStore } from '../../ui/use-store';
 import { Words } from '../../ui/Words';
-import { useFieldsBeforeSubmit } from '../forms/before-submit';
+import { useFields } from '../forms/form-fields';
 import { keptFocus } from '../forms/kept-focus';
 import { useOptionalText } from '../optional/use-optional-text';
 import { isUnderWay, type SentValues } from '../sending/sending';
@@ -88,13 +88,13 @@ export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
   const text = useText();
   const { drafts } = useOptionalText(DRAFTS_TEXTS);
   const [stored, { access, notice }] = useDraftMachine();
-  const fields = useFieldsBeforeSubmit();
+  const fields = useFields();
   const isBusy = useOfStore(sending, (now) => now.is === 'settling' || isUnderWay(now));
   const [draft] = offeredIn(access);
 
   const take = async (offered: StoredDraft, button: Element) => {
     // Files that are still being read belong to the form's present content.
-    for (const settle of fields) await settle();
+    await Promise.all(fields.settle());
     const now = sending.get();
     if (!button.isConnected || now.is === 'settling' || isUnderWay(now)) return;
     void stored.act({ type: 'take', draft: offered });

@@ -11,6 +11,8 @@ const DeferContext = createContext<(run: Run) => void>((run) => {
 export const useDeferWhilePressed = () => useContext(DeferContext);
 
 interface DeferWhilePressedProps {
+  /** Called when any part of the form is focused. */
+  readonly onFocus: () => void;
   readonly children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ interface DeferWhilePressedProps {
  * Keeps a form from moving under a pressed pointer. An error that appears on blur would otherwise move the button
  * that the member is pressing, and the click would miss it.
  */
-export function DeferWhilePressed({ children }: DeferWhilePressedProps) {
+export function DeferWhilePressed({ onFocus, children }: DeferWhilePressedProps) {
   const caught = useCatch();
   const waiting = useRef<Run[]>(undefined);
   const deferWhilePressed = useCallback((run: Run) => {
@@ -48,6 +50,7 @@ export function DeferWhilePressed({ children }: DeferWhilePressedProps) {
     <DeferContext value={deferWhilePressed}>
       <div
         className="defer-while-pressed"
+        onFocus={caught(onFocus)}
         onPointerDownCapture={caught(press)}
         // Renders deferred errors together with those of the submit.
         onSubmit={caught(release)}

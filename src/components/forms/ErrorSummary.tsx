@@ -4,7 +4,7 @@ import { fill } from '../../text/fill';
 import { useText } from '../../text/text-context';
 import { Alert } from '../../ui/Alert';
 import { useCatch } from '../../ui/use-catch';
-import { useBeforeSubmit } from './before-submit';
+import { useBeforeSubmit } from './form-fields';
 import { handFocusToSubmit } from './kept-focus';
 import { errorMessage } from './use-bound-field';
 import type { SubmitStatus } from './ValidatedForm';

@@ -11,9 +11,9 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { loadedOnce } from '../../domain/loaded-once';
 import type { FormStore } from '../../visit/form-store';
-import { FieldsProvider, useFieldsBeforeSubmit, type SettleField } from './before-submit';
 import { DeferWhilePressed } from './DeferWhilePressed';
 import { FormProvider } from './form-context';
+import { createFields, FieldsProvider, useFields } from './form-fields';
 
 /** Loads a form's schema. Its error messages are keys of the texts' `errors`. */
 export type LoadSchema = () => Promise<AnyObjectSchema>;
@@ -29,11 +29,11 @@ export type SubmitStatus = 'refused' | 'settled' | undefined;
  * call loads them again.
  */
 export function useSettle<Values>(): (signal: AbortSignal) => Promise<Values | undefined> {
-  const fields = useFieldsBeforeSubmit();
+  const fields = useFields();
   const load = useContext(RulesContext);
   const { setStatus, submitForm, validateForm } = useFormikContext<Values>();
   return async (signal) => {
-    const unsettled = [...fields].flatMap((settle) => settle() ?? []);
+    const unsettled = fields.settle();
     if (unsettled.length > 0) setStatus(undefined satisfies SubmitStatus);
     const [, ...settled] = await Promise.all([load(), ...unsettled]);
     // The form may have been removed.
@@ -84,7 +84,7 @@ export function ValidatedForm<Values extends FormikValues>({
   children,
 }: ValidatedFormProps<Values>) {
   const [initial] = useState(() => form.get().values);
-  const [fields] = useState(() => new Set<SettleField>());
+  const [fields] = useState(createFields);
   const [load] = useState(() => loadedOnce(loadSchema));
   const touched = touchedIn(initial, form.empty);
   const validate = async (): Promise<FormikErrors<Values>> => {
@@ -106,7 +106,7 @@ export function ValidatedForm<Values extends FormikValues>({
       <FormProvider value={form as unknown as FormStore<never>}>
         <RulesContext value={load}>
           <FieldsProvider value={fields}>
-            <DeferWhilePressed>{children}</DeferWhilePressed>
+            <DeferWhilePressed onFocus={fields.read}>{children}</DeferWhilePressed>
           </FieldsProvider>
         </RulesContext>
       </FormProvider>

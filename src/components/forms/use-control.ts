@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useOfStore } from '../../ui/use-store';
-import { useBeforeSubmit } from './before-submit';
 import { useForm } from './form-context';
+import { useFields } from './form-fields';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -19,16 +19,16 @@ export function useControl<C extends Control>(
 ): RefObject<C | null> {
   const control = useRef<C>(null);
   const form = useForm<Readonly<Record<string, string>>>();
+  const { readers } = useFields();
   const turn = useOfStore(form, (state) => state.turn);
   const shown = useRef({ value, turn });
-  const readNow = () => {
+  const read = useEffectEvent(() => {
     const now = control.current?.value;
     const { values, turn: current } = form.get();
     // What was just filled in may not be shown yet. What another member has set is no longer the form's.
     const isKnown = now === shown.current.value || now === values[name] || turn !== current;
     if (now !== undefined && !isKnown) take(now);
-  };
-  const read = useEffectEvent(readNow);
+  });
   useLayoutEffect(() => {
     const { current } = control;
     const before = shown.current;
@@ -40,19 +40,14 @@ export function useControl<C extends Control>(
     else read();
   }, [value, turn]);
   useLayoutEffect(() => {
-    const within = control.current?.form;
-    const onFocus = () => {
+    const readNow = () => {
       read();
     };
-    within?.addEventListener('focusin', onFocus);
+    readers.add(readNow);
     return () => {
-      within?.removeEventListener('focusin', onFocus);
-      read();
+      readers.delete(readNow);
+      readNow();
     };
-  }, []);
-  useBeforeSubmit(() => {
-    readNow();
-    return undefined;
-  });
+  }, [readers]);
   return control;
 }

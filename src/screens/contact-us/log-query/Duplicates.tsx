@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useApi } from '../../../api/api-context';
 import { FormattedDate } from '../../../components/details/FormattedDate';
-import { useFieldsBeforeSubmit } from '../../../components/forms/before-submit';
 import { useForm } from '../../../components/forms/form-context';
+import { useFields } from '../../../components/forms/form-fields';
 import { useOptionalText } from '../../../components/optional/use-optional-text';
 import { useRegionFirst } from '../../../components/optional/use-region-first';
 import { useHandedQuery } from '../../../components/requests/handed-query';
@@ -63,14 +63,14 @@ function newestOf(category: string, list: readonly QueryListItem[]): readonly Nu
 function useAddTo(origin: Origin, sending: QuerySending) {
   const { memberQueries } = useApi();
   const form = useForm<LogQueryValues>();
-  const fields = useFieldsBeforeSubmit();
+  const fields = useFields();
   const visit = useVisit();
   const { hand } = useHandedQuery(origin.name);
   const [, navigate] = useLocation();
   return useMutation<ReferenceNumber, Query>('duplicates', async (reference, signal) => {
     const query = await memberQueries.read(reference, origin.wireCode, { signal });
     if (!query.canUpdate) return query;
-    for (const settle of fields) await settle();
+    await Promise.all(fields.settle());
     // The member has left the screen or changed the category.
     signal.throwIfAborted();
     // The form is being sent as a new query.

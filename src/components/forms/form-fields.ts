@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+import { requiredContext } from '../../ui/required-context';
+
+/**
+ * The preparation of a field before its form is submitted, replaced by a draft or carried over. Resolves when the
+ * field has its value, to false if that is less than the member has entered. Returns undefined if the value is
+ * already complete.
+ */
+type SettleField = () => Promise<unknown> | undefined;
+
+/** The callbacks of a form's fields. */
+export function createFields() {
+  const readers = new Set<() => void>();
+  const settlers = new Set<SettleField>();
+  const read = () => {
+    for (const readField of readers) readField();
+  };
+  return {
+    readers,
+    settlers,
+    /** Reads values that were set without an event. */
+    read,
+    /** Prepares all fields. Returns the preparations that take time. */
+    settle: (): readonly Promise<unknown>[] => {
+      read();
+      return [...settlers].flatMap((settleField) => settleField() ?? []);
+    },
+  };
+}
+
+/** The fields of the surrounding form. */
+export const [FieldsProvider, useFields] =
+  requiredContext<ReturnType<typeof createFields>>('useFields');
+
+/** Registers the preparation of a field with the surrounding form. */
+export function useBeforeSubmit(settle: SettleField): void {
+  const { settlers } = useFields();
+  const settleNow = useEffectEvent(settle);
+  useEffect(() => {
+    const settleField = () => settleNow();
+    settlers.add(settleField);
+    return () => void settlers.delete(settleField);
+  }, [settlers]);
+}
