@@ -4,6 +4,7 @@ import { fill } from '../../text/fill';
 import { useText } from '../../text/text-context';
 import { Alert } from '../../ui/Alert';
 import { useCatch } from '../../ui/use-catch';
+import { focusField } from './focus-field';
 import { useBeforeSubmit } from './form-fields';
 import { handFocusToSubmit } from './kept-focus';
 import { errorMessage } from './use-bound-field';
@@ -56,10 +57,6 @@ export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
   });
 
   if (!isRefused) return null;
-  const focus = (name: string) => {
-    const control = form.current?.elements.namedItem(name);
-    if (control instanceof HTMLElement) control.focus();
-  };
   return (
     <div ref={handFocusToSubmit} tabIndex={-1} className="error-summary">
       <Alert tone="error">
@@ -72,7 +69,7 @@ export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
                 onClick={caught((event) => {
                   // Following the link would change the route.
                   event.preventDefault();
-                  focus(name);
+                  focusField(form.current, name);
                 })}
               >
                 {fill(text.errorSummary.entry, {

@@ -4,9 +4,13 @@ import { useText } from '../../text/text-context';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { useCatch } from '../../ui/use-catch';
+import { isGiven } from '../../visit/form-state';
 import { createFormStore } from '../../visit/form-store';
 import { isLoggingIn } from '../../visit/member-state';
 import { ServerText } from '../details/ServerText';
+import { focusField } from '../forms/focus-field';
+import { useForm } from '../forms/form-context';
+import { useFields } from '../forms/form-fields';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useBoundField } from '../forms/use-bound-field';
 import { useControl } from '../forms/use-control';
@@ -79,6 +83,8 @@ function FormBody({ login, isBusy }: FormBodyProps) {
   const text = useText();
   const t = text.login;
   const settle = useSettle<LoginValues>();
+  const form = useForm<LoginValues>();
+  const { read } = useFields();
   const { setTouched } = useFormikContext<LoginValues>();
   const { failure, clearFailure, run } = login;
   return (
@@ -87,14 +93,16 @@ function FormBody({ login, isBusy }: FormBodyProps) {
       noValidate
       onSubmit={caught((event) => {
         event.preventDefault();
-        const empty = event.currentTarget.querySelector<HTMLInputElement>('input:invalid');
-        if (!empty) {
+        read();
+        const [empty] =
+          Object.entries(form.get().values).find(([, value]) => !isGiven(value)) ?? [];
+        if (empty === undefined) {
           if (!isBusy) run(settle);
           return;
         }
         clearFailure();
         // Without a submit, which would send text typed while the schema loads.
-        empty.focus();
+        focusField(event.currentTarget, empty);
         void setTouched({ username: true, password: true });
       })}
     >
