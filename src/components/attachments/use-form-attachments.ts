@@ -1,5 +1,4 @@
-import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useOfStore, useStore } from '../../ui/use-store';
 import type { FormStore } from '../../visit/form-store';
 import { keptWith } from '../../visit/kept-with';
@@ -69,26 +68,13 @@ export function useFormAttachments(): Attachments {
   const form: FilesForm = useForm();
   const store = useListOfForm();
   const list = useStore(store);
-  const { values, setFieldValue } = useFormikContext<{ readonly files: readonly File[] }>();
-  const show = useEffectEvent(() => {
-    const { files } = store.get();
-    const { files: shown } = values;
-    // Only set if changed, because Formik copies a list, and setting it loads the form's rules.
-    const isShown = files.length === shown.length && files.every((file, at) => file === shown[at]);
-    if (!isShown) void setFieldValue('files', files);
-  });
   useEffect(() => {
-    const unsubscribe = store.subscribe(() => {
-      show();
-    });
     const { captured } = form.get();
     if (captured.length > 0) {
       form.send({ type: 'captureRead' });
       store.choose({ files: captured });
     }
-    show();
     return () => {
-      unsubscribe();
       store.dispatch({ type: 'left' });
     };
   }, [store, form]);

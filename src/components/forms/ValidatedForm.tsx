@@ -76,7 +76,7 @@ interface ValidatedFormProps<Values> {
 
 /**
  * A form with values and validation. The store has the values, which are validated and sent. Formik only gets a long
- * text when its field is left.
+ * text when its field is left, and does not follow the files, for which the schemas have no rule.
  */
 export function ValidatedForm<Values extends FormikValues>({
   form,
