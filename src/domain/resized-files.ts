@@ -23,9 +23,11 @@ export interface DrawnPhotos<F, Drawn> {
   readonly toFile: (photo: F, drawn: Drawn, name: string) => F;
 }
 
-/** The list with the drawn and the added photos. */
+/** The drawn photos of a list. */
 export interface ResizedList<F> {
-  readonly files: readonly F[];
+  /** The file of each drawn photo. */
+  readonly made: ReadonlyMap<F, F>;
+  /** The photos that are added. */
   readonly settled: readonly F[];
 }
 
@@ -41,13 +43,16 @@ export function withDrawn<F extends FileFacts, Drawn>(
   const settled = added
     .filter((photo) => !listed.includes(photo))
     .slice(0, Math.max(0, MAX_FILES - listed.length));
-  const names = [...listed, ...settled].filter((file) => !drawn.has(file)).map(({ name }) => name);
-  const files = [...listed, ...settled].map((photo) => {
+  const all = [...listed, ...settled];
+  const names = all.filter((file) => !drawn.has(file)).map(({ name }) => name);
+  const made = new Map<F, F>();
+  for (const photo of all) {
     const result = drawn.get(photo);
-    if (result === undefined) return photo;
+    if (result === undefined) continue;
     const name = jpegName(photo.name, names);
     names.push(name);
-    return toFile(photo, result, name);
-  });
-  return totalBytes(files) > MAX_TOTAL_BYTES ? undefined : { files, settled };
+    made.set(photo, toFile(photo, result, name));
+  }
+  const files = all.map((file) => made.get(file) ?? file);
+  return totalBytes(files) > MAX_TOTAL_BYTES ? undefined : { made, settled };
 }

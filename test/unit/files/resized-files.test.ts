@@ -16,7 +16,9 @@ function place(
     added,
     toFile: (_photo, size, name) => ({ name, size }),
   });
-  return result?.files.map(({ name }) => name).join();
+  if (!result) return undefined;
+  const { made, settled } = result;
+  return [...listed, ...settled].map((each) => (made.get(each) ?? each).name).join();
 }
 
 describe('the name of a photo as a JPEG', () => {

@@ -39,17 +39,8 @@ async function learnKinds(
   return learnt;
 }
 
-/** Places the drawn photos in the current list, with the JPEG of each. */
-function placeIn(files: readonly File[], drawn: ReadonlyMap<File, Blob>, added: readonly File[]) {
-  const jpegs = new Map<File, File>();
-  const toFile = (photo: File, jpeg: Blob, name: string) => {
-    const made = createFile([jpeg], name, { type: jpeg.type, lastModified: photo.lastModified });
-    jpegs.set(photo, made);
-    return made;
-  };
-  const placed = withDrawn(files, { drawn, added, toFile });
-  return placed && { jpegs, settled: placed.settled };
-}
+const toFile = (photo: File, jpeg: Blob, name: string) =>
+  createFile([jpeg], name, { type: jpeg.type, lastModified: photo.lastModified });
 
 /**
  * Makes photos smaller, and puts them into the list as it is at the end.
@@ -72,14 +63,10 @@ export async function resizeAndPlace(
   const isNew = ({ file }: FormAttachment) => !listed.includes(file);
   const undrawn = await learnKinds(store, [...photos, ...ifNeeded].filter(isFailed), signal);
   const now = store.get();
-  const added = photos.filter((photo) => isNew(photo) && !isFailed(photo));
-  const placed = placeIn(
-    now.files,
-    drawn,
-    added.map(({ file }) => file),
-  );
+  const added = photos.filter((photo) => isNew(photo) && !isFailed(photo)).map(({ file }) => file);
+  const placed = withDrawn(now.files, { drawn, added, toFile });
   if (!placed) return false;
-  const { jpegs, settled } = placed;
+  const { made: jpegs, settled } = placed;
   const isThere = ({ file }: FormAttachment) => now.files.includes(file) || settled.includes(file);
   const latest = (photo: FormAttachment) =>
     now.listed.find(({ file }) => file === photo.file) ?? photo;
