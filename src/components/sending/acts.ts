@@ -23,8 +23,8 @@ export interface Acts<Values> {
   ) => Promise<ReferenceNumber | undefined>;
   /** Called when the server has accepted the submission. */
   readonly onAccepted: (sent: Sent<Values>) => void;
-  /** Empties the form, except for what was filled in since these values were sent. */
-  readonly clear: (sent: Values) => void;
+  /** Empties the form, except for what was filled in since it was sent. */
+  readonly clear: (sent: Snapshot<Values>) => void;
   /** Returns who shows the login. The portal may call `resume` at any time. */
   readonly askForLogin: (resume: () => void) => 'element' | 'portal';
   /** Returns whether the member is certainly the same as before the login. */

@@ -68,7 +68,7 @@ function whenReady<Values>(
 function accept<Values>(sent: Sent<Values>, { acts, signal }: SendingContext<Values>): void {
   // Clears the form only when the receipt shows or the screen is left, because an empty form would show its errors.
   signal.addEventListener('abort', () => {
-    acts.clear(sent.snapshot.values);
+    acts.clear(sent.snapshot);
   });
   try {
     acts.onAccepted(sent);

@@ -10,6 +10,8 @@ export interface SentValues {
 /** A snapshot of a submission when its sending begins. It never changes afterwards. */
 export interface Snapshot<Values> {
   readonly values: Values;
+  /** The ids of the attachments. */
+  readonly attached: ReadonlySet<number>;
   /**
    * The numbers of the open queries; undefined without their list. If an earlier attempt may have arrived, the
    * numbers known before that attempt, because a later list may contain it.

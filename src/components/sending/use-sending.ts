@@ -37,8 +37,6 @@ interface SendingOptions<Values> {
 interface Attempted {
   /** The turn of the form that was sent. */
   readonly turn: number;
-  /** The ids of what was attached. */
-  readonly attached: ReadonlySet<number>;
   /** A `SendingMachine` of the form's values. */
   readonly sending: unknown;
 }
@@ -71,10 +69,10 @@ export function useSending<Values extends SentValues>(
     isDoubted: () => members.get().asking.get(form.name) === 'doubted',
     begin: (values) => {
       members.send({ type: 'settled', form: form.name });
-      const attached = idsOf(list.get().listed);
-      attemptOf(form).set({ turn: form.get().turn, attached, sending });
+      attemptOf(form).set({ turn: form.get().turn, sending });
       return {
         values: asSent(values),
+        attached: idsOf(list.get().listed),
         known: options.known?.(),
         member: member.known(),
         isOnline: !isOffline(),
@@ -82,9 +80,9 @@ export function useSending<Values extends SentValues>(
     },
     request: options.request,
     onAccepted: options.onAccepted,
-    clear: (sent) => {
-      const files = filesBesides(list.get(), attemptOf(form).get()?.attached ?? new Set());
-      const since = filledInSince(sent, { ...asSent(form.get().values), files });
+    clear: ({ values, attached }) => {
+      const files = filesBesides(list.get(), attached);
+      const since = filledInSince(values, { ...asSent(form.get().values), files });
       form.send({ type: 'cleared', since });
     },
     askForLogin: (resume) => (emit('login-required', { resume }) ? 'element' : 'portal'),

@@ -20,6 +20,7 @@ type Type = SendingEvent<Values>['type'];
 
 const snapshotOf = (known: readonly string[], isOnline = true): Snapshot<Values> => ({
   values: { files: [] },
+  attached: new Set(),
   known,
   member: 'thandi@example.org',
   isOnline,
