@@ -55,11 +55,9 @@ const changeOf = (list: AttachmentListState, event: AnyEvent) =>
 
 const after = (list: AttachmentListState, ...events: readonly AnyEvent[]) =>
   events.reduce((now, event) => changeOf(now, event).list, list);
-const chosen = (...files: readonly File[]): AttachmentEvent => ({
-  type: 'chosen',
-  files: files.map((each) => ({ file: each })),
-});
-const read = (each: File): AttachmentEvent => ({ type: 'read', file: each, refusal: undefined });
+const chosen = (...files: readonly File[]) =>
+  ({ type: 'chosen', files: files.map((each) => ({ file: each })) }) as const;
+const read = (each: File) => ({ type: 'read', file: each, refusal: undefined }) as const;
 
 const ab = listOf([A, B]);
 const full = listOf(Array.from({ length: 10 }, (_, index) => file(`${String(index)}.pdf`)));
@@ -92,11 +90,12 @@ const STATES = {
 } as const;
 type State = keyof typeof STATES;
 
+/** An event of each type, and some further ones. */
 const EVENTS = {
   chosen: chosen(C),
   read: read(C),
   late: { type: 'late', files: [C, GIF] },
-  'removed 0': { type: 'removed', id: 0 },
+  removed: { type: 'removed', id: 0 },
   putBack: { type: 'putBack' },
   exchanged: {
     type: 'exchanged',
@@ -111,11 +110,13 @@ const EVENTS = {
     attachment: { id: 0, file: A },
     facts: { kind: 'none', finding: null },
   },
-  'replaced by c': { type: 'replaced', files: [C], turn: 0, owner: 0 },
+  replaced: { type: 'replaced', files: [C], turn: 0, owner: 0 },
   'replaced by a draft': { type: 'replaced', files: [C], turn: 1, owner: 0 },
   'replaced by another member': { type: 'replaced', files: [], turn: 1, owner: 1 },
   left: { type: 'left' },
-} as const satisfies Readonly<Record<string, AnyEvent>>;
+} as const satisfies Readonly<Record<string, AnyEvent>> & {
+  readonly [Each in AnyEvent['type']]: AnyEvent & { readonly type: Each };
+};
 type Event = keyof typeof EVENTS;
 
 const DRAFT = '2:0.pdf 3:1.pdf 4:2.pdf 5:3.pdf 6:4.pdf 7:5.pdf 8:6.pdf 9:7.pdf 10:8.pdf 11:9.pdf';
@@ -140,7 +141,7 @@ const TABLE: Readonly<Record<Event, Partial<Record<State, string>>>> = {
   late: {
     reading: '0:a.pdf 1:b.pdf | reading ?huge.pdf | late c.pdf, d.gif',
   },
-  'removed 0': {
+  removed: {
     two: '1:b.pdf | removed 0:a.pdf | says removed',
     full: '1:1.pdf 2:2.pdf 3:3.pdf 4:4.pdf 5:5.pdf 6:6.pdf 7:7.pdf 8:8.pdf 9:9.pdf | removed 0:0.pdf | says removed',
     refusing: '1:b.pdf | removed 0:a.pdf | says removed',
@@ -163,7 +164,7 @@ const TABLE: Readonly<Record<Event, Partial<Record<State, string>>>> = {
   },
   triedInVain: {},
   learnt: {},
-  'replaced by c': {
+  replaced: {
     empty: '0:c.pdf',
     two: '2:c.pdf',
     full: '10:c.pdf',
@@ -222,7 +223,7 @@ describe('a list of attachments', () => {
   it('is the same object where nothing of the form has changed (§5)', () => {
     const { files } = ab;
     expect(after(ab, EVENTS.learnt, chosen(C), EVENTS.left).files).to.equal(files);
-    expect(after(ab, EVENTS['replaced by c']).files).to.equal(EVENTS['replaced by c'].files);
+    expect(after(ab, EVENTS.replaced).files).to.equal(EVENTS.replaced.files);
   });
 
   it('adds choices in their order, and what is late once it is read (§5)', () => {
@@ -334,7 +335,7 @@ describe('a list of attachments', () => {
 
   it('offers photos that were made smaller in vain until the member has left (§5)', () => {
     const { refused: tried } = STATES.refusing;
-    const list = after(STATES.refusing, { type: 'triedInVain', tried }, EVENTS['removed 0']);
+    const list = after(STATES.refusing, { type: 'triedInVain', tried }, EVENTS.removed);
     expect([list.refused, list.tried]).to.deep.equal([[], tried]);
     expect(after(list, EVENTS.left).tried).to.deep.equal([]);
   });
