@@ -81,12 +81,6 @@ function LongText({ name, label }: LongTextFieldProps) {
     // Places the caret at the end of a draft.
     if (box && box.defaultValue !== '') box.setSelectionRange(box.textLength, box.textLength);
   }, [control]);
-  const onType = (box: HTMLTextAreaElement) => {
-    count(box.textLength);
-    const isTooLong = Math.max(box.textLength, value.length) > MAX_QUERY_LENGTH;
-    if (error !== undefined || isTooLong) void setValue(box.value);
-    else form.send({ type: 'changed', values: { [name]: box.value } });
-  };
   return (
     <Field label={label} error={error} errorPrefix={text.common.error} note={note || undefined}>
       {(props) => (
@@ -99,8 +93,11 @@ function LongText({ name, label }: LongTextFieldProps) {
             name={name}
             defaultValue={initial}
             aria-required="true"
-            onInput={caught(({ currentTarget }) => {
-              onType(currentTarget);
+            onInput={caught(({ currentTarget: box }) => {
+              count(box.textLength);
+              const isTooLong = Math.max(box.textLength, value.length) > MAX_QUERY_LENGTH;
+              if (error !== undefined || isTooLong) void setValue(box.value);
+              else form.send({ type: 'changed', values: { [name]: box.value } });
             })}
             onKeyDown={caught(submitOnKeys)}
             onBlur={caught(({ currentTarget: box }) => {

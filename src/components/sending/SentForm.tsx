@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useForm } from '../forms/form-context';
 import { useSettle } from '../forms/ValidatedForm';
 import type { SentValues } from './sending';
@@ -17,15 +17,14 @@ export function SentForm<Values extends SentValues>({
 }: SentFormProps<Values>): null {
   const settle = useSettle<Values>();
   const form = useForm<Values>();
-  const settleNow = useEffectEvent(async (signal: AbortSignal) => {
-    const hasNothing = () => isShortened?.(form.get().values) === true;
-    if (hasNothing()) return undefined;
-    const values = await settle(signal);
-    // Settling reads what was chosen without an event.
-    return hasNothing() ? undefined : values;
-  });
   useEffect(() => {
-    sending.attach((signal) => settleNow(signal));
-  }, [sending]);
+    sending.attach(async (signal) => {
+      const hasNothing = () => isShortened?.(form.get().values) === true;
+      if (hasNothing()) return undefined;
+      const values = await settle(signal);
+      // Settling reads what was chosen without an event.
+      return hasNothing() ? undefined : values;
+    });
+  });
   return null;
 }

@@ -54,7 +54,7 @@ function sendingOf<Values extends SentValues>(form: FormStore<Values>): SendingM
 export function useSending<Values extends SentValues>(
   options: SendingOptions<Values>,
 ): SendingMachine<Values> {
-  const { form, name } = options;
+  const { form, name, asSent = (values: Values) => values } = options;
   const emit = useEmit();
   const report = useReportError(name);
   const member = useMember();
@@ -62,7 +62,6 @@ export function useSending<Values extends SentValues>(
   const { member: members } = visit;
   const list = listOfForm(visit, form as unknown as FormStore<SentValues>);
   const [sending] = useState(() => sendingOf<Values>(form));
-  const asSent = (values: Values) => options.asSent?.(values) ?? values;
   const latest = useEffectEvent((): Acts<Values> => ({
     form,
     whenLoggedIn: members.whenLoggedIn,

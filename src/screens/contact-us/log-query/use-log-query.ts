@@ -1,13 +1,9 @@
 import { useApi } from '../../../api/api-context';
-import type { SubmitOptions } from '../../../api/client';
-import type { Api } from '../../../api/create-api';
-import type { NewQueryWithAdditionalInfo } from '../../../api/resources/member-queries';
 import { useKnownQueries } from '../../../components/requests/known-queries';
 import { useMember } from '../../../components/requests/use-member';
 import type { Sent } from '../../../components/sending/sending';
 import type { SendingMachine } from '../../../components/sending/sending-store';
 import { useSending } from '../../../components/sending/use-sending';
-import type { ReferenceNumber } from '../../../domain/reference-number';
 import { pushToDataLayer } from '../../../host/data-layer';
 import { useEmit } from '../../../host/host-context';
 import type { Origin } from '../../../origins';
@@ -21,22 +17,7 @@ import { asSent, newQuery } from './new-query';
 export type LoggedQuery = Sent<LogQueryValues>;
 export type QuerySending = SendingMachine<LogQueryValues>;
 
-/** Posts a query to its origin's endpoint (@spec §7). */
-function send(
-  { submission }: Origin,
-  api: Api,
-  query: NewQueryWithAdditionalInfo,
-  options: SubmitOptions,
-): Promise<ReferenceNumber | undefined> {
-  switch (submission.endpoint) {
-    case 'additional-info':
-      return api.memberQueries.createWithAdditionalInfo(query, options);
-    case 'medicine-delivery':
-      return api.medxpressQueries.create({ ...submission.constants, ...query }, options);
-  }
-}
-
-/** Logs a query. A success is reported to the data layer and the host (@spec §4 Submission form). */
+/** Logs a query at its origin's endpoint. A success is reported to the data layer and the host (@spec §4, §7). */
 export function useLogQuery(origin: Origin): QuerySending {
   const api = useApi();
   const emit = useEmit();
@@ -58,7 +39,16 @@ export function useLogQuery(origin: Origin): QuerySending {
     form,
     asSent,
     known,
-    request: ({ values }, options) => send(origin, api, newQuery(origin, values), options),
+    request: ({ values }, options) => {
+      const query = newQuery(origin, values);
+      const { submission } = origin;
+      switch (submission.endpoint) {
+        case 'additional-info':
+          return api.memberQueries.createWithAdditionalInfo(query, options);
+        case 'medicine-delivery':
+          return api.medxpressQueries.create({ ...submission.constants, ...query }, options);
+      }
+    },
     onAccepted: (logged) => {
       const { referenceNumber, snapshot } = logged;
       const { values } = snapshot;
