@@ -7,9 +7,10 @@ import {
   type FormikTouched,
   type FormikValues,
 } from 'formik';
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { loadedOnce } from '../../domain/loaded-once';
+import { requiredContext } from '../../ui/required-context';
 import type { FormStore } from '../../visit/form-store';
 import { DeferWhilePressed } from './DeferWhilePressed';
 import { FormProvider } from './form-context';
@@ -18,7 +19,7 @@ import { createFields, FieldsProvider, useFields } from './form-fields';
 /** Loads a form's schema. Its error messages are keys of the texts' `errors`. */
 export type LoadSchema = () => Promise<AnyObjectSchema>;
 
-const RulesContext = createContext<LoadSchema>(() => Promise.reject(new Error('No form')));
+const [RulesProvider, useRules] = requiredContext<LoadSchema>('useSettle');
 
 /** The outcome of the last submit, as Formik's `status`: refused until the values are valid and complete. */
 export type SubmitStatus = 'refused' | 'settled' | undefined;
@@ -30,7 +31,7 @@ export type SubmitStatus = 'refused' | 'settled' | undefined;
  */
 export function useSettle<Values>(): (signal: AbortSignal) => Promise<Values | undefined> {
   const fields = useFields();
-  const load = useContext(RulesContext);
+  const load = useRules();
   const { setStatus, submitForm, validateForm } = useFormikContext<Values>();
   return async (signal) => {
     const unsettled = fields.settle();
@@ -104,11 +105,11 @@ export function ValidatedForm<Values extends FormikValues>({
       }}
     >
       <FormProvider value={form as unknown as FormStore<never>}>
-        <RulesContext value={load}>
+        <RulesProvider value={load}>
           <FieldsProvider value={fields}>
             <DeferWhilePressed onFocus={fields.read}>{children}</DeferWhilePressed>
           </FieldsProvider>
-        </RulesContext>
+        </RulesProvider>
       </FormProvider>
     </Formik>
   );

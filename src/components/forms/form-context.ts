@@ -1,17 +1,13 @@
 import { useFormikContext } from 'formik';
-import { createContext, useContext } from 'react';
+import { requiredContext } from '../../ui/required-context';
 import type { FormEvent } from '../../visit/form-state';
 import type { FormStore } from '../../visit/form-store';
 
-const FormContext = createContext<FormStore<never> | undefined>(undefined);
-export const FormProvider = FormContext.Provider;
+const [FormProvider, useAnyForm] = requiredContext<FormStore<never>>('useForm');
+export { FormProvider };
 
 /** The store of the surrounding form. */
-export function useForm<Values>(): FormStore<Values> {
-  const form = useContext(FormContext);
-  if (!form) throw new Error('useForm needs a ValidatedForm');
-  return form as unknown as FormStore<Values>;
-}
+export const useForm = <Values>() => useAnyForm() as unknown as FormStore<Values>;
 
 type Given<Values> = Extract<FormEvent<Values>, { readonly values: Partial<Values> }>;
 
