@@ -1,10 +1,11 @@
-import { useCallback, useId } from 'react';
+import { useId, useMemo } from 'react';
 import { totalBytes } from '../../domain/attachment-rules';
 import { MAX_FILES } from '../../domain/limits';
 import { fill } from '../../text/fill';
 import { shownFileName } from '../../text/shown-text';
 import { formatMegabytes } from '../../text/sizes';
 import { useText } from '../../text/text-context';
+import { useCatch } from '../../ui/use-catch';
 import { Words } from '../../ui/Words';
 import { useOptional } from '../optional/optional';
 import { Announced } from './Announced';
@@ -26,25 +27,26 @@ const loadAhead = () => {
  * and the others are added.
  */
 export function AttachmentsField({ label }: { label: string }) {
+  const caught = useCatch();
   const t = useText().attachments;
   const attachments = useFormAttachments();
   const { list, store } = attachments;
   const { files, refused, removed, announcement } = list;
   const help = useOptional('file-help', loadFileHelp, files.length + refused.length > 0);
-  const onShown = useCallback(
-    (field: HTMLDivElement) => {
-      const life = new AbortController();
-      keepFieldFocus(field, store, life.signal);
-      return () => {
-        life.abort();
-      };
-    },
-    [store],
-  );
+  const focus = useMemo(() => keepFieldFocus(store), [store]);
   const id = useId();
   const total = { size: formatMegabytes(totalBytes(files)), count: files.length };
   return (
-    <div ref={onShown} className="field" role="group" aria-labelledby={`${id}-label`}>
+    <div
+      ref={focus.watch}
+      className="field"
+      role="group"
+      aria-labelledby={`${id}-label`}
+      onFocus={caught(focus.note)}
+      // Before the pressed button changes the list.
+      onClickCapture={caught(focus.note)}
+      onBlur={caught(focus.forget)}
+    >
       <span className="field-label" id={`${id}-label`}>
         {label}
       </span>

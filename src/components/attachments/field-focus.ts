@@ -1,3 +1,4 @@
+import type { FocusEvent, SyntheticEvent } from 'react';
 import type { AttachmentListState } from './list/attachment-list';
 import type { AttachmentStore } from './list/attachment-store';
 
@@ -44,15 +45,12 @@ function rowSince(field: Element, { successor: before }: Held, successor: Held['
  * Keeps the focus in the field when the focused element is removed. The focus moves to the row of the replacing file,
  * else to the element in the same place of a box with `data-place`, else to the button that chooses files. An element
  * that was only moved is focused again.
+ * @returns the field's ref and handlers
  */
-export function keepFieldFocus(
-  field: HTMLElement,
-  { get }: AttachmentStore,
-  signal: AbortSignal,
-): void {
+export function keepFieldFocus({ get }: AttachmentStore) {
   let held: Held | undefined;
-  const note = (target: EventTarget | null) => {
-    const element = (target as Element | null)?.closest<HTMLElement>(`${FOCUSABLE}, input`);
+  const note = ({ target }: SyntheticEvent) => {
+    const element = (target as Element).closest<HTMLElement>(`${FOCUSABLE}, input`);
     if (element) held = hold(element, get().successor);
   };
   const forget = ({ relatedTarget }: FocusEvent) => {
@@ -64,7 +62,7 @@ export function keepFieldFocus(
         if (held === before && !before?.element.matches(':focus')) held = undefined;
       });
   };
-  const keep = (records: readonly MutationRecord[]) => {
+  const keep = (field: HTMLElement, records: readonly MutationRecord[]) => {
     if (!held) return;
     const { element, successor } = held;
     if (element.matches(':focus')) {
@@ -81,15 +79,14 @@ export function keepFieldFocus(
         field.querySelector<HTMLElement>('.drop-zone button'));
     next?.focus();
   };
-  const onTarget = ({ target }: Event) => {
-    note(target);
+  const watch = (field: HTMLDivElement) => {
+    const observer = new MutationObserver((records) => {
+      keep(field, records);
+    });
+    observer.observe(field, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+    };
   };
-  const observer = new MutationObserver(keep);
-  observer.observe(field, { childList: true, subtree: true });
-  signal.addEventListener('abort', () => {
-    observer.disconnect();
-  });
-  field.addEventListener('focusin', onTarget, { signal });
-  field.addEventListener('click', onTarget, { signal });
-  field.addEventListener('focusout', forget, { signal });
+  return { watch, note, forget };
 }
