@@ -156,7 +156,8 @@ export function createDraftMachine(
      */
     attach: (fill: (content: FormContent) => void) => {
       fillForm = fill;
-      return () => void actNow({ type: 'left' });
+      // Saves last, because what was filled in while the form was being sent is stored from now on.
+      return () => void Promise.all([act({ type: 'left' }), save()]);
     },
   };
 }

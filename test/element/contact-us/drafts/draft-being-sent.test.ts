@@ -458,12 +458,30 @@ describe('a draft that is being sent', () => {
     passRest();
     typeInto(form.query, ANOTHER);
     await end();
-    passRest();
-    await isEmpty();
     await press(element, RECEIVED.name);
     expect(form.query.value).to.equal(ANOTHER);
     expect(form.category.value).to.equal('MEDICAL_CLAIMS');
     await kept(element);
+    leave(element);
+    const again = await openForm();
+    await continued(again.element, ANOTHER);
+    expect(again.form.screen.queryByText(WAS_SENDING)).to.equal(null);
+  });
+
+  it('leaves a draft of what was typed meanwhile, stored while its receipt shows (§4)', async () => {
+    const wire = await openContactWire();
+    const { element, form } = await openForm();
+    await form.fill({ category: 'Other', query: QUERY_TEXT });
+    await kept(element);
+    const answer = await wire.hold(SUBMIT.default);
+    await form.submit();
+    await wire.next(SUBMIT.default);
+    typeInto(form.query, ANOTHER);
+    await answer.release({ json: { referenceNumber: 4711 } });
+    await form.screen.findByRole('button', RECEIVED);
+    await waitFor(async () => {
+      expect((await storedDrafts()).drafts).to.have.lengthOf(1);
+    });
     leave(element);
     const again = await openForm();
     await continued(again.element, ANOTHER);
