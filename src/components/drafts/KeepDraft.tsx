@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatMoment } from '../../domain/scheme-clock';
 import { adoptStyles } from '../../host/adopt-styles';
 import { fill } from '../../text/fill';
@@ -7,6 +7,7 @@ import { shownFileName } from '../../text/shown-text';
 import { useCatch } from '../../ui/use-catch';
 import { Words } from '../../ui/Words';
 import { useVisit } from '../../visit/visit-context';
+import { useForm } from '../forms/form-context';
 import { handFocusToSubmit } from '../forms/kept-focus';
 import { useOptionalText } from '../optional/use-optional-text';
 import type { SentValues } from '../sending/sending';
@@ -15,6 +16,7 @@ import { isWanted, type DraftState } from './draft-state';
 import css from './drafts.css';
 import { elementDrafts } from './element-drafts';
 import { followSending } from './follow-sending';
+import type { KeptValues } from './form-content';
 import { isStoring, missingIn } from './next-job';
 import { useDraftMachine } from './use-draft-machine';
 import { useFollowedForm } from './use-followed-form';
@@ -72,6 +74,13 @@ function useShown(until: number | undefined, isStoring: boolean) {
   return next;
 }
 
+/** The last attempt in which the form's content may have arrived, perhaps one of an earlier page. */
+function earlierIn({ sent, owner }: DraftState, values: KeptValues) {
+  if (sent === undefined || sent === 'accepted') return undefined;
+  const { snapshot, known } = sent;
+  return snapshot ?? { values, known: known ?? undefined, member: owner, isOnline: true };
+}
+
 type DraftTexts = Readonly<Record<'erased' | 'noRoom' | 'unable' | 'missing', string>>;
 
 function saidWords(texts: DraftTexts, now: DraftState): string | undefined {
@@ -113,8 +122,9 @@ export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
   const ofElement = elementDrafts(useVisit());
   const [draft, now] = useDraftMachine();
   const { access, own } = now;
-  const isTouched = useFollowedForm(part, draft, () => {
-    sending.act({ type: 'replaced' });
+  const form = useForm<KeptValues>();
+  const isTouched = useFollowedForm(part, draft, (values) => {
+    sending.act({ type: 'replaced', earlier: earlierIn(draft.get(), values) });
   });
   const isAble = access.is !== 'unable';
   const until = useShown(isAble ? own?.until : undefined, isStoring(now));
@@ -126,6 +136,12 @@ export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
     };
     return sending.follow(followSending(draft, onSent));
   }, [sending, draft, ofElement]);
+  useEffect(() => {
+    const { is, unanswered } = sending.get();
+    // A draft that was continued outlives the sending of its form's last screen.
+    const earlier = earlierIn(draft.get(), form.get().values);
+    if (is === 'idle' && !unanswered && earlier) sending.act({ type: 'replaced', earlier });
+  }, [sending, draft, form]);
   const choose = (isChosen: boolean) => {
     void draft.act(isChosen ? { type: 'want', at: new Date().getTime() } : { type: 'decline' });
   };

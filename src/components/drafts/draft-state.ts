@@ -1,6 +1,7 @@
 import type { InFlight, StoredFile } from '../../draft-store/draft-content';
 import type { StoredDraft } from '../../draft-store/draft-store';
 import type { DraftsMode } from '../../settings/drafts-mode';
+import type { SentValues, Snapshot } from '../sending/sending';
 
 /** The content of a form. */
 export interface FormContent {
@@ -40,7 +41,7 @@ export interface Own {
 /** An attempt to send the form that may have arrived, and those before it. */
 export interface Attempt extends InFlight {
   /** Undefined for an attempt of an earlier page. */
-  readonly snapshot: object | undefined;
+  readonly snapshot: Snapshot<SentValues> | undefined;
   readonly before: Attempt | undefined;
 }
 
@@ -132,8 +133,7 @@ export type DraftActEvent =
   | { readonly type: 'left' }
   /** The form is being settled before it is sent. */
   | { readonly type: 'pressed' }
-  | { readonly type: 'leaves'; readonly snapshot: object; readonly known: InFlight['known'] }
-  | { readonly type: 'refused'; readonly snapshot: object }
+  | { readonly type: 'leaves' | 'refused'; readonly snapshot: Snapshot<SentValues> }
   | { readonly type: 'accepted' };
 
 /** Facts about the own draft on the device, and the files to store. `since` is that of the state that was stored. */

@@ -27,11 +27,7 @@ export const followSending =
           return undefined;
         }
         // Also for a request that began before this part had loaded.
-        return act({
-          type: 'leaves',
-          snapshot: now.snapshot,
-          known: now.snapshot.known ?? null,
-        });
+        return act({ type: 'leaves', snapshot: now.snapshot });
       case 'refused':
       case 'login':
         // A refused submission has not arrived.

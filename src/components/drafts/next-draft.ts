@@ -128,11 +128,12 @@ const CHANGES: Changes = {
     notice: now.notice?.is === 'noRoom' ? now.notice : undefined,
   }),
   pressed: untaken,
-  leaves: (now, { snapshot, known: numbers }) => {
+  leaves: (now, { snapshot }) => {
     const before = attemptIn(now);
     if (now.sent === 'accepted' || before?.snapshot === snapshot) return now;
     // An earlier attempt may have arrived since, so the numbers known before it still count.
-    return { ...untaken(now), sent: { known: before ? before.known : numbers, snapshot, before } };
+    const known = before ? before.known : (snapshot.known ?? null);
+    return { ...untaken(now), sent: { known, snapshot, before } };
   },
   refused: (now, { snapshot }) => {
     const attempt = attemptIn(now);

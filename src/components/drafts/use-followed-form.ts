@@ -12,12 +12,12 @@ import { focusFirstField, type KeptValues } from './form-content';
  * Stores the surrounding form at once before a chooser or camera opens, because a phone may unload the page then.
  * Fills in a draft that was taken. Returns whether the member has touched the form.
  * @param part any element of the form
- * @param onFill called before the form is filled in with a draft
+ * @param onFill called with the values of a draft before the form is filled in with them
  */
 export function useFollowedForm(
   part: RefObject<Element | null>,
   draft: DraftMachine,
-  onFill: () => void,
+  onFill: (values: KeptValues) => void,
 ): boolean {
   const form = useForm<KeptValues>();
   const write = useWriteForm<KeptValues>();
@@ -27,11 +27,11 @@ export function useFollowedForm(
     (now) => now.changed.size > 0 || now.open !== undefined || holdsSomething(now),
   );
   const fill = useEffectEvent(({ values, files }: FormContent) => {
-    onFill();
     const texts = Object.entries(values);
     // Fields that the form does not have are ignored.
     const known = texts.filter(([name]) => typeof form.empty[name] === 'string');
     const restored = { ...form.empty, ...Object.fromEntries(known), files };
+    onFill(restored);
     // The form is inert until this is rendered.
     flushSync(() => void write({ type: 'restored', values: restored }, false));
     // Shows the errors of filled-in fields, as in a draft of this page.

@@ -1,5 +1,5 @@
 import { asksForLogin, HttpFailure, isLost } from '../../api/http-failure';
-import type { Sending, SendingEvent, Snapshot, SendingStep } from './sending';
+import type { Sending, SendingEvent, SentValues, Snapshot, SendingStep } from './sending';
 
 /**
  * The state after a failed request (@spec §8).
@@ -21,15 +21,17 @@ export function afterFailure<Values>(
 }
 
 /**
- * The last attempt that may have arrived. Reset by another member, another draft or a success, but not by an edit.
+ * The last attempt that may have arrived. Reset by another member or a success, but not by an edit. A draft has its
+ * own.
  */
-export function unansweredIn<Values>(
-  { unanswered }: Sending<Values>,
-  event: SendingEvent<Values>['type'],
-  next: SendingStep<Values>,
-): Snapshot<Values> | undefined {
+export function unansweredIn(
+  { unanswered }: Sending<SentValues>,
+  event: SendingEvent<SentValues>,
+  next: SendingStep<SentValues>,
+): Snapshot<SentValues> | undefined {
+  if (event.type === 'replaced') return event.earlier;
   const isOver = next.is === 'accepted' || next.is === 'otherMember';
-  if (isOver || event === 'replaced' || event === 'reset') return undefined;
+  if (isOver || event.type === 'reset') return undefined;
   // Even if `offline`, because what browsers say of the network can be wrong.
   const mayHaveArrived =
     next.is === 'lost' || next.is === 'offline' || next.is === 'waiting' || next.is === 'cancelled';

@@ -16,10 +16,10 @@ type Row<Name extends SendingStep<Known>['is']> = {
 };
 
 const IDLE = { is: 'idle' } as const;
-const toIdle = () => IDLE;
+const toEarlier = (snapshot: Sending<Known>['unanswered']): SendingStep<Known> =>
+  snapshot?.isOnline === true ? { is: 'cancelled', snapshot } : IDLE;
 /** Without a request of its own: an earlier one that may have arrived is named again. */
-const toUnsent = ({ unanswered }: Sending<Known>): SendingStep<Known> =>
-  unanswered?.isOnline === true ? { is: 'cancelled', snapshot: unanswered } : IDLE;
+const toUnsent = ({ unanswered }: Sending<Known>) => toEarlier(unanswered);
 const toOtherMember = () => ({ is: 'otherMember' }) as const;
 const toSettling = () => ({ is: 'settling', fallback: IDLE }) as const;
 /** Settles the form, and is what it was if nothing can be sent. */
@@ -42,7 +42,7 @@ const ANY = {
   wait: stay,
   stop: stay,
   replaced: stay,
-  reset: toIdle,
+  reset: () => IDLE,
   left: toUnsent,
 } as const;
 
@@ -51,7 +51,7 @@ const AT_REST = {
   ...ANY,
   pressed: toSettling,
   otherMember: toOtherMember,
-  replaced: toIdle,
+  replaced: (_: Sending<Known>, { earlier }: EventOf<'replaced'>) => toEarlier(earlier),
 } as const;
 
 /** An earlier attempt may have arrived since, so what was known before it still counts. */
@@ -141,7 +141,7 @@ const TABLE: { readonly [Name in SendingStep<Known>['is']]: Row<Name> } = {
     ...AT_REST,
     pressed: settle,
     loggedIn: (now, event) => loggedIn(now, now, event),
-    replaced: stay,
+    replaced: ({ snapshot }) => ({ is: 'replaced', snapshot }),
   },
   checking: {
     ...AT_REST,
@@ -151,9 +151,9 @@ const TABLE: { readonly [Name in SendingStep<Known>['is']]: Row<Name> } = {
       from: { is: 'replaced', snapshot },
       isPressed: false,
     }),
-    checked: ({ from, isPressed }, { isSame }) => {
+    checked: (now, { isSame }) => {
       if (!isSame) return { is: 'otherMember' };
-      return from.is === 'login' || isPressed ? toSettling() : IDLE;
+      return now.from.is === 'login' || now.isPressed ? toSettling() : toUnsent(now);
     },
   },
   otherMember: {
@@ -176,5 +176,5 @@ export function nextSending<Values extends SentValues>(
   const next = change?.(now, event);
   if (next === undefined || next === now) return next && now;
   // The table never reads the values, so their type is the same before and after.
-  return { ...next, unanswered: unansweredIn(now, event.type, next) } as Sending<Values>;
+  return { ...next, unanswered: unansweredIn(now, event, next) } as Sending<Values>;
 }

@@ -98,7 +98,9 @@ export type Sending<Values> = SendingStep<Values> & {
 
 /** Events of the member, the portal and the page, which may happen at any time. */
 export type SendingActEvent =
-  | { readonly type: 'pressed' | 'cancelled' | 'otherMember' | 'stop' | 'replaced' | 'reset' }
+  | { readonly type: 'pressed' | 'cancelled' | 'otherMember' | 'stop' | 'reset' }
+  /** A draft is the form's content, and an earlier page may have sent it in this attempt. */
+  | { readonly type: 'replaced'; readonly earlier: Snapshot<SentValues> | undefined }
   /** The form is no longer on a screen. */
   | { readonly type: 'left' }
   | { readonly type: 'wait'; readonly values: FormValues; readonly isOnline: boolean }

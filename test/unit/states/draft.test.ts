@@ -69,7 +69,13 @@ const stateOf = (is: Name, changes: Partial<DraftState> = {}): DraftState => ({
 });
 
 const member = { type: 'member', owner: 'thandi', mode: 'keep', asks: false, since: 200 } as const;
-const first = { snapshot: {}, known: ['1'] };
+const snapshotOf = (known: readonly string[]) => ({
+  values: { files: [] },
+  known,
+  member: 'thandi',
+  isOnline: true,
+});
+const first = { snapshot: snapshotOf(['1']) };
 const leaves = { type: 'leaves', ...first } as const;
 const found = {
   type: 'found',
@@ -98,7 +104,7 @@ const EVENTS = {
   left: { type: 'left' },
   pressed: { type: 'pressed' },
   leaves,
-  refused: { type: 'refused', snapshot: {} },
+  refused: { type: 'refused', snapshot: snapshotOf(['1']) },
   accepted: { type: 'accepted' },
   saved: { type: 'saved', own: OWN, since: 100 },
   gone: { type: 'gone', since: 100 },
@@ -190,7 +196,7 @@ describe('the draft of a form on the device', () => {
   });
 
   it('may have arrived until each attempt was refused, with what was known before the first (§4)', () => {
-    const second = { snapshot: {}, known: ['1', '2'] };
+    const second = { snapshot: snapshotOf(['1', '2']) };
     const both = after(stateOf('open'), leaves, { type: 'leaves', ...second });
     expect(both).to.have.nested.property('sent.known').that.deep.equals(['1']);
     expect(after(both, { type: 'leaves', ...second })).to.equal(both);

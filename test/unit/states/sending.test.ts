@@ -56,7 +56,7 @@ const EVENTS: { readonly [Each in Type]: SendingEvent<Values> & { readonly type:
   otherMember: { type: 'otherMember' },
   wait: { type: 'wait', values: { files: [] }, isOnline: false },
   stop: { type: 'stop' },
-  replaced: { type: 'replaced' },
+  replaced: { type: 'replaced', earlier: undefined },
   reset: { type: 'reset' },
   left: { type: 'left' },
   unsettled: { type: 'unsettled' },
@@ -85,7 +85,7 @@ const TABLES = [
   waiting      settling  =          =         otherMember  =        offline  idle      idle   offline
   cancelled    settling  =          =         otherMember  =        =        idle      idle   =
   login        settling  =          checking  otherMember  =        =        replaced  idle   idle
-  replaced     settling  =          checking  otherMember  =        =        =         idle   idle
+  replaced     settling  =          checking  otherMember  =        =        replaced  idle   idle
   checking     checking  =          =         otherMember  =        =        checking  idle   idle
   otherMember  settling  =          =         =            =        =        =         idle   =`,
   `            unsettled  unavailable  settled    ready    accepted  failed   loginShown  checked   network
@@ -239,6 +239,17 @@ describe('a sending', () => {
     expect(after(STEPS.checking, isOther).is).to.equal('otherMember');
     expect(after(replaced, isOther).is).to.equal('otherMember');
     expect(after(replaced, isSame).is).to.equal('idle');
+  });
+
+  it('names the earlier attempt to send a draft that has replaced its content (§4)', () => {
+    const replaced = { type: 'replaced', earlier: OTHER } as const;
+    const named = { is: 'cancelled', snapshot: OTHER, unanswered: OTHER };
+    for (const name of ['idle', 'refused', 'lost', 'cancelled'] as const)
+      expect(nextSending({ ...STEPS[name], unanswered: FIRST }, replaced)).to.deep.equal(named);
+    const atLogin = nextSending({ ...STEPS.login, unanswered: FIRST }, replaced);
+    expect(atLogin).to.deep.include({ is: 'replaced', unanswered: OTHER });
+    const checking = nextSending({ ...STEPS.checking, unanswered: undefined }, replaced);
+    expect(checking && nextSending(checking, EVENTS.checked)).to.deep.equal(named);
   });
 
   it('that is pressed while its login is checked is sent once it is known that the member is the same (security 20)', () => {

@@ -273,6 +273,60 @@ describe('a draft that is being sent', () => {
       await continued(again.element, QUERY_TEXT);
     });
 
+  describe('and is continued after its page was closed', () => {
+    const EARLIER = 'An earlier attempt may have reached us already.';
+    const listing = (...numbers: readonly number[]) => ({
+      json: {
+        queries: numbers.map((referenceNumber) => ({
+          referenceNumber,
+          category: 'OTHER',
+          queryDetail: QUERY_TEXT,
+          dateLogged: '2026-05-01',
+        })),
+      },
+    });
+    const continuedSince = async (list: ReturnType<typeof listing>) => {
+      const wire = await openContactWire();
+      const before = await openForm();
+      await before.form.fill({ category: 'Other', query: QUERY_TEXT });
+      await kept(before.element);
+      await wire.hold(SUBMIT.default);
+      await before.form.submit();
+      await wire.next(SUBMIT.default);
+      leave(before.element);
+      await wire.reply(OPEN_QUERIES, list);
+      const { element, form } = await openForm();
+      await continued(element, QUERY_TEXT);
+      await form.screen.findByText(STOPPED);
+      return { wire, form };
+    };
+
+    it('still says that it may have arrived, when its screen was left too (§4)', async () => {
+      const { form } = await continuedSince(listing());
+      for (let times = 0; times < 2; times += 1) {
+        location.hash = '#/login';
+        await form.screen.findByLabelText('Username');
+        location.hash = '#/contact-us/default';
+        await form.screen.findByText(STOPPED);
+      }
+      expect(form.query.value).to.equal(QUERY_TEXT);
+    });
+
+    it('names the earlier attempt once the next one was refused (§8)', async () => {
+      const { wire, form } = await continuedSince(listing());
+      await wire.reply(SUBMIT.default, { status: 500 });
+      await form.submit();
+      await form.screen.findByText(EARLIER);
+    });
+
+    it('is looked up by the list before its first attempt if the next one is lost too (decisions 7)', async () => {
+      const { wire, form } = await continuedSince(listing(5000));
+      await wire.reply(SUBMIT.default, { status: 504 });
+      await form.submit();
+      await form.screen.findByText(/5000\. It was probably sent\./);
+    });
+  });
+
   describe('and was refused, as the session has ended', () => {
     /** A form that was refused, and a draft that can replace it. */
     const refusedBeside = async () => {
