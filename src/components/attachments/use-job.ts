@@ -14,8 +14,8 @@ type State<Result> =
       readonly is: 'working';
       readonly life: AbortController;
       readonly progress: JobProgress;
-      /** Undefined if a submit ends the job instead of waiting. */
-      readonly awaited: Promise<void> | undefined;
+      /** Resolves to whether its files are listed. Undefined if a submit ends the job instead of waiting. */
+      readonly awaited: Promise<boolean> | undefined;
     };
 
 interface Work {
@@ -27,13 +27,16 @@ interface Work {
 /** What starts a job. */
 export interface Start {
   readonly count: number;
-  /** Whether it adds files. A submit waits for these files; otherwise it sends the listed files as they are. */
-  readonly addsFiles: boolean;
+  /**
+   * Returns whether the files are listed that it was to add. A submit waits for them. Undefined if it adds none; a
+   * submit then sends the listed files as they are.
+   */
+  readonly areAdded: (() => boolean) | undefined;
 }
 
 /**
  * A job that the member starts. It ends when done, when cancelled, when the form is left, and when the form is sent,
- * unless the submit waits for it.
+ * unless the submit waits for it, which is refused if a file could not be added.
  * @param name names the job in reported exceptions
  */
 export function useJob<Task extends Start, Result>(
@@ -74,7 +77,9 @@ export function useJob<Task extends Start, Result>(
     const progress = { done: 0, count: task.count };
     // Starts after the state is set.
     const running = Promise.resolve().then(run);
-    const awaited = task.addsFiles ? running : undefined;
+    const { areAdded } = task;
+    // A member who cancels it does without them.
+    const awaited = areAdded && running.then(() => ours.signal.aborted || areAdded());
     setState({ is: 'working', life: ours, progress, awaited });
   };
   return {

@@ -153,6 +153,15 @@ export const listOf = (
 export const idsOf = (attachments: readonly FormAttachment[]): ReadonlySet<number> =>
   new Set(attachments.flatMap(({ id, madeFrom = [] }) => [id, ...idsOf(madeFrom)]));
 
+/** Whether all of them are listed, by themselves or as pages of a PDF. */
+export function areListed(
+  { listed }: AttachmentListState,
+  attachments: readonly FormAttachment[],
+): boolean {
+  const ids = idsOf(listed);
+  return attachments.every(({ id }) => ids.has(id));
+}
+
 /** The files of a list, without those of these ids, and without what was made from these alone. */
 export function filesBesides({ listed }: AttachmentListState, ids: ReadonlySet<number>) {
   const isOfThese = ({ id, madeFrom = [] }: FormAttachment): boolean =>

@@ -5,7 +5,7 @@ import { fill } from '../../../text/fill';
 import { PAGES_TEXTS } from '../../../text/optional/pages';
 import { shownFileName } from '../../../text/shown-text';
 import { useOptionalText } from '../../optional/use-optional-text';
-import type { FormAttachment, AttachmentListState } from '../list/attachment-list';
+import { areListed, type FormAttachment } from '../list/attachment-list';
 import type { AttachmentStore } from '../list/attachment-store';
 import { dispatchHelp } from '../list/next-by-help';
 import { useJob, type Start } from '../use-job';
@@ -22,9 +22,6 @@ export interface NoPdf {
   readonly reason: RefusalReason;
   readonly fileName: string;
 }
-
-const isIn = (list: AttachmentListState, { id }: FormAttachment) =>
-  list.listed.some((each) => each.id === id);
 
 /**
  * Makes the PDF, and lists it in place of its pages.
@@ -61,7 +58,7 @@ export function useMakePdf(store: AttachmentStore, onListed: () => void) {
       const others = listed.filter((each) => !isPage(each)).map(({ file }) => file);
       const stop = store.subscribe(() => {
         // A page was removed from the list.
-        if (listed.some((each) => isPage(each) && !isIn(store.get(), each))) life.abort();
+        if (!areListed(store.get(), listed.filter(isPage))) life.abort();
       });
       const order = {
         pages,
@@ -81,8 +78,9 @@ export function useMakePdf(store: AttachmentStore, onListed: () => void) {
     /** Does nothing while a PDF is being made. */
     make: (chosen: ChosenPages) => {
       const { pages } = chosen;
-      const addsFiles = pages.some(({ picture }) => !isIn(store.get(), picture));
-      start({ ...chosen, count: pages.length, addsFiles });
+      const pictures = pages.map(({ picture }) => picture);
+      const areAdded = () => areListed(store.get(), pictures);
+      start({ ...chosen, count: pages.length, areAdded: areAdded() ? undefined : areAdded });
     },
     cancel,
     progress,

@@ -3,7 +3,7 @@ import { fill } from '../../../text/fill';
 import { RESIZE_TEXTS } from '../../../text/optional/resize';
 import { useText } from '../../../text/text-context';
 import { useOptionalText } from '../../optional/use-optional-text';
-import type { Refused } from '../list/attachment-list';
+import { areListed, type Refused } from '../list/attachment-list';
 import type { AttachmentStore } from '../list/attachment-store';
 import { dispatchHelp } from '../list/next-by-help';
 import { useJob, type Start } from '../use-job';
@@ -41,7 +41,9 @@ export function useResizing(store: AttachmentStore) {
     tooMuch: result,
     cancel,
     start: (press: Press) => {
-      start({ ...press, count: press.photos.length, addsFiles: press.refused !== undefined });
+      const { photos, refused } = press;
+      const areAdded = () => areListed(store.get(), photos);
+      start({ ...press, count: photos.length, areAdded: refused && areAdded });
     },
   };
 }

@@ -351,6 +351,24 @@ describe('pictures that become one PDF', () => {
     await panel.made(PDF);
   });
 
+  it('that can’t be read are not left out of a form whose press waits for their PDF (decisions 7)', async () => {
+    const { wire, form, panel } = await formWith(...(await pictures(...named(11))));
+    await form.fill({ category: 'Other', query: QUERY_TEXT });
+    await panel.open();
+    const decoding = holdDecoding({ failing: true });
+    await panel.make();
+    await form.submit();
+    decoding.release();
+    await form.screen.findByText('p1.png: this file can’t be read.').finally(decoding.restore);
+    await panel.make();
+    await panel.made(PDF);
+    await form.submit();
+    const { parts } = await wire.next(SUBMIT.default);
+    expect(parts?.flatMap((part) => ('fileName' in part ? part.fileName : []))).to.deep.equal([
+      PDF,
+    ]);
+  });
+
   it('stay listed, with a note, if even the smallest PDF is too large (§5)', async () => {
     const { form, panel } = await formWith(
       file('large.pdf', 9 * 1024 ** 2),

@@ -387,6 +387,31 @@ describe('making photos smaller', () => {
     expect(sent).to.deep.equal(photos);
   });
 
+  for (const [what, room, failing, says] of [
+    ['that does not fit', 1000, false, /^Even after shrinking, your files are over 10 MB\./],
+    ['that can’t be drawn', 60_000, true, /^a\.jpg: this file can’t be read\./],
+  ] as const)
+    it(`sends nothing without a photo ${what}, for which the press waits (decisions 7)`, async () => {
+      const bill = file('bill.pdf', MOST_BYTES - room);
+      const { wire, form, screen, press, done, send } = await formWith(
+        bill,
+        await heavyPhoto('a.jpg', 70_000),
+      );
+      await form.fill({ category: 'Other', query: 'My matter' });
+      await screen.findByRole('button', { name: OFFER });
+      const { release, restore } = holdPicture({ failing });
+      await press(OFFER);
+      await form.submit();
+      release();
+      await screen.findByText(says).finally(restore);
+      await press('Remove bill.pdf');
+      if (!failing) await press(OFFER);
+      else await form.choose(await photo('a.jpg', { width: 40, height: 30 }));
+      await done(['a.jpg']);
+      expect((await send()).map(({ name }) => name)).to.deep.equal(['a.jpg']);
+      expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
+    });
+
   it('drops what was removed meanwhile, and keeps what was added (§5)', async () => {
     const { form, screen, press, done, send } = await formWith(...(await photosOf()));
     await screen.findByRole('button', { name: SAVE });
