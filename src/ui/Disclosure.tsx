@@ -10,12 +10,14 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A button that shows and hides the content below it. */
+/** A button that shows and hides the content below it. Hidden content goes on with its work, such as a submission. */
 export function Disclosure({ label, state, children }: DisclosureProps) {
   const caught = useCatch();
   const id = useId();
   const own = useState(false);
   const [isOpen, setIsOpen] = state ?? own;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   return (
     <div className="disclosure">
       <button
@@ -31,8 +33,8 @@ export function Disclosure({ label, state, children }: DisclosureProps) {
         <Icon name="chevron" />
         <Words>{label}</Words>
       </button>
-      {isOpen && (
-        <div id={id} className="disclosure-body">
+      {wasOpen && (
+        <div id={id} className="disclosure-body" hidden={!isOpen}>
           {children}
         </div>
       )}

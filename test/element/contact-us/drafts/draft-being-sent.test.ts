@@ -7,6 +7,8 @@ import { holdWaits } from '../../../support/hold-waits';
 import { mount, shadow, user } from '../../../support/mount';
 import { holdStorage, storedDrafts } from '../../../support/stored-drafts';
 import { replaceMember } from '../../hosts/page-errors';
+import { hashOf, openQueryWire, UPDATE_TOGGLE } from '../../view-query/the-query';
+import { theUpdate, UPDATE } from '../../view-query/the-update';
 import { MEMBER_DETAILS, MEMBER_EMAIL, OPEN_QUERIES, openContactWire, SUBMIT } from '../answers';
 import { QUERY_TEXT, theForm } from '../the-form';
 import {
@@ -444,6 +446,42 @@ describe('a draft that is being sent', () => {
         await isEmpty();
       });
     }
+  });
+
+  describe('as an update whose form is closed meanwhile', () => {
+    /** An update that is being sent, and whose form was closed by its toggle. */
+    const closedUpdate = async (typedSince: string | undefined) => {
+      const wire = await openQueryWire();
+      const { element } = await openUpdateForm();
+      const update = theUpdate(element);
+      await update.fill();
+      await kept(element);
+      const answer = await wire.hold(UPDATE);
+      await update.submit();
+      await wire.next(UPDATE);
+      if (typedSince !== undefined) typeInto(update.query, typedSince);
+      await press(element, UPDATE_TOGGLE.name);
+      await answer.release({ json: { referenceNumber: 4712 } });
+      await update.thanked();
+      return element;
+    };
+    const openUpdateForm = async () => {
+      const element = await mount({ drafts: 'keep', 'member-key': 'a' }, { hash: hashOf() });
+      await press(element, UPDATE_TOGGLE.name);
+      return { element };
+    };
+
+    it('is erased before its receipt shows (§4)', async () => {
+      await closedUpdate(undefined);
+      expect(await storedDrafts()).to.deep.equal({ drafts: [], files: [] });
+    });
+
+    it('leaves no mark on what was typed meanwhile (§4)', async () => {
+      leave(await closedUpdate(ANOTHER));
+      const { element } = await openUpdateForm();
+      await found(element);
+      expect(shadow(element).queryByText(WAS_SENDING)).to.equal(null);
+    });
   });
 
   /** A form that was sent, whose receipt waits for a slow disk until `end` is called. */
