@@ -10,8 +10,11 @@ export interface FormState<Values> {
   readonly changed: ReadonlySet<keyof Values>;
   /** How often all content was replaced by a draft or cleared. */
   readonly turn: number;
-  /** How often the member has changed. Files that are still being read stay with the member who chose them. */
-  readonly owner: number;
+  /**
+   * Whose content this is: another object once the member has changed. Files that are still being read, and the
+   * sending, stay with the member who began them.
+   */
+  readonly owner: object;
   /** Files captured by the prerendered page, until the attachments read them. */
   readonly captured: readonly File[];
   /** The open file dialog. A phone may unload the page behind it. */
@@ -57,7 +60,7 @@ export const firstForm = <Values extends object>(
   filledIn: {},
   changed: givenIn(given),
   turn: 0,
-  owner: 0,
+  owner: {},
   captured: [],
   open: undefined,
 });
@@ -87,7 +90,7 @@ export function nextForm<Values extends object>(
     case 'cleared':
       return { ...firstForm(empty, event.since), turn: now.turn + 1, owner: now.owner };
     case 'otherMember':
-      return { ...firstForm(empty), turn: now.turn + 1, owner: now.owner + 1 };
+      return { ...firstForm(empty), turn: now.turn + 1 };
     case 'captureRead':
       return { ...now, captured: [] };
     case 'opened':

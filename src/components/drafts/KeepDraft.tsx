@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatMoment } from '../../domain/scheme-clock';
 import { adoptStyles } from '../../host/adopt-styles';
 import { fill } from '../../text/fill';
@@ -7,7 +7,6 @@ import { shownFileName } from '../../text/shown-text';
 import { useCatch } from '../../ui/use-catch';
 import { Words } from '../../ui/Words';
 import { useVisit } from '../../visit/visit-context';
-import { useForm } from '../forms/form-context';
 import { handFocusToSubmit } from '../forms/kept-focus';
 import { useOptionalText } from '../optional/use-optional-text';
 import type { SentValues } from '../sending/sending';
@@ -78,7 +77,8 @@ function useShown(until: number | undefined, isStoring: boolean) {
 function earlierIn({ sent, owner }: DraftState, values: KeptValues) {
   if (sent === undefined || sent === 'accepted') return undefined;
   const { snapshot, known } = sent;
-  return snapshot ?? { values, known: known ?? undefined, member: owner, isOnline: true };
+  const ofEarlierPage = { values, attached: new Set<number>(), member: owner, isOnline: true };
+  return snapshot ?? { ...ofEarlierPage, known: known ?? undefined };
 }
 
 type DraftTexts = Readonly<Record<'erased' | 'noRoom' | 'unable' | 'missing', string>>;
@@ -122,7 +122,6 @@ export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
   const ofElement = elementDrafts(useVisit());
   const [draft, now] = useDraftMachine();
   const { access, own } = now;
-  const form = useForm<KeptValues>();
   const isTouched = useFollowedForm(part, draft, (values) => {
     sending.act({ type: 'replaced', earlier: earlierIn(draft.get(), values) });
   });
@@ -136,12 +135,6 @@ export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
     };
     return sending.follow(followSending(draft, onSent));
   }, [sending, draft, ofElement]);
-  useEffect(() => {
-    const { is, unanswered } = sending.get();
-    // A draft that was continued outlives the sending of its form's last screen.
-    const earlier = earlierIn(draft.get(), form.get().values);
-    if (is === 'idle' && !unanswered && earlier) sending.act({ type: 'replaced', earlier });
-  }, [sending, draft, form]);
   const choose = (isChosen: boolean) => {
     void draft.act(isChosen ? { type: 'want', at: new Date().getTime() } : { type: 'decline' });
   };

@@ -4,7 +4,6 @@ import type { ReferenceNumber } from '../../domain/reference-number';
 import { useEmit } from '../../host/host-context';
 import { isOffline } from '../../host/network';
 import { useReportError } from '../../host/use-report-error';
-import { createValueStore } from '../../ui/value-store';
 import { filledInSince } from '../../visit/form-state';
 import type { FormStore } from '../../visit/form-store';
 import { keptWith } from '../../visit/kept-with';
@@ -33,22 +32,11 @@ interface SendingOptions<Values> {
   readonly onAccepted: (sent: Sent<Values>) => void;
 }
 
-/** The last attempt to send a form. */
-interface Attempted {
-  /** The turn of the form that was sent. */
-  readonly turn: number;
-  /** A `SendingMachine` of the form's values. */
-  readonly sending: unknown;
-}
-
-/** Kept for each form. A sending outlives its form's screen, because the submission may have arrived. */
-const attemptOf = keptWith(() => createValueStore<Attempted | undefined>(undefined));
-
-function sendingOf<Values extends SentValues>(form: FormStore<Values>): SendingMachine<Values> {
-  const last = attemptOf(form).get();
-  if (last?.turn !== form.get().turn) return createSending<Values>();
-  return last.sending as SendingMachine<Values>;
-}
+/**
+ * A `SendingMachine` of the form's values, for the form's owner. It outlives the screen, because the submission may
+ * have arrived, and is gone with the owner.
+ */
+const sendingOf = keptWith((): unknown => createSending());
 
 /** Sends a form. If the session has ended, the host may log the member in and resume. */
 export function useSending<Values extends SentValues>(
@@ -61,14 +49,13 @@ export function useSending<Values extends SentValues>(
   const visit = useVisit();
   const { member: members } = visit;
   const list = listOfForm(visit, form as unknown as FormStore<SentValues>);
-  const [sending] = useState(() => sendingOf<Values>(form));
+  const [sending] = useState(() => sendingOf(form.get().owner) as SendingMachine<Values>);
   const latest = useEffectEvent((): Acts<Values> => ({
     form,
     whenLoggedIn: members.whenLoggedIn,
     isDoubted: () => members.get().asking.get(form.name) === 'doubted',
     begin: (values) => {
       members.send({ type: 'settled', form: form.name });
-      attemptOf(form).set({ turn: form.get().turn, sending });
       return {
         values: asSent(values),
         attached: idsOf(list.get().listed),

@@ -82,7 +82,7 @@ const STATES = {
   replaced: after(
     ab,
     { type: 'removed', id: 0 },
-    { type: 'replaced', files: full.files, turn: 0, owner: 0 },
+    { type: 'replaced', files: full.files, turn: 0, owner: ab.owner },
   ),
   reading: after(ab, chosen(C, GIF), chosen(HUGE)),
   late: after(ab, chosen(C, GIF), { type: 'late', files: [C, GIF] }),
@@ -110,9 +110,9 @@ const EVENTS = {
     attachment: { id: 0, file: A },
     facts: { kind: 'none', finding: null },
   },
-  replaced: { type: 'replaced', files: [C], turn: 0, owner: 0 },
-  'replaced by a draft': { type: 'replaced', files: [C], turn: 1, owner: 0 },
-  'replaced by another member': { type: 'replaced', files: [], turn: 1, owner: 1 },
+  replaced: { type: 'replaced', files: [C], turn: 0, owner: ab.owner },
+  'replaced by a draft': { type: 'replaced', files: [C], turn: 1, owner: ab.owner },
+  'replaced by another member': { type: 'replaced', files: [], turn: 1, owner: {} },
   left: { type: 'left' },
 } as const satisfies Readonly<Record<string, AnyEvent>> & {
   readonly [Each in AnyEvent['type']]: AnyEvent & { readonly type: Each };
@@ -256,7 +256,7 @@ describe('a list of attachments', () => {
 
   it('takes a PDF apart in its place, and refuses what breaks a limit (§5)', () => {
     const nine = full.files.slice(0, 9);
-    const list = after(made, { type: 'replaced', files: [pdf, ...nine], turn: 0, owner: 0 });
+    const list = after(made, { type: 'replaced', files: [pdf, ...nine], turn: 0, owner: made.owner });
     const [all] = list.listed;
     const from = [all?.id ?? -1];
     const apart = changeOf(list, {

@@ -71,6 +71,7 @@ const stateOf = (is: Name, changes: Partial<DraftState> = {}): DraftState => ({
 const member = { type: 'member', owner: 'thandi', mode: 'keep', asks: false, since: 200 } as const;
 const snapshotOf = (known: readonly string[]) => ({
   values: { files: [] },
+  attached: new Set<number>(),
   known,
   member: 'thandi',
   isOnline: true,

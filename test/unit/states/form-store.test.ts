@@ -76,7 +76,7 @@ const WHOLE: FormState<Values> = {
   filledIn: { email: 'a@b.example' },
   changed: new Set(['query']),
   turn: 1,
-  owner: 1,
+  owner: {},
   captured: [FILE],
   open: 'files',
 };
@@ -148,10 +148,10 @@ describe('what a form holds', () => {
   });
 
   it('with the owner that it had, until the member has changed (decisions 7)', () => {
-    const owners = [typed, restored, { type: 'cleared' } as const].map((each) => after(each).owner);
-    expect(owners).to.deep.equal([0, 0, 0]);
-    const other = after(typed, camera, { type: 'otherMember' });
-    expect(other).to.deep.equal({ ...firstForm(EMPTY), turn: 1, owner: 1 });
-    expect(nextForm(EMPTY, other, { type: 'cleared' }).owner).to.equal(1);
+    for (const event of [typed, restored, { type: 'cleared' } as const])
+      expect(nextForm(EMPTY, WHOLE, event).owner).to.equal(WHOLE.owner);
+    const other = nextForm(EMPTY, WHOLE, { type: 'otherMember' });
+    expect(other).to.deep.equal({ ...firstForm(EMPTY), turn: 2 });
+    expect(other.owner).not.to.equal(WHOLE.owner);
   });
 });

@@ -75,7 +75,7 @@ export interface AttachmentListState {
   readonly removed: { readonly attachment: FormAttachment; readonly index: number } | undefined;
   /** The turn and the owner of the form that has these files. */
   readonly turn: number;
-  readonly owner: number;
+  readonly owner: object;
   /** Files still being read, in the order in which they were chosen. */
   readonly choices: readonly PendingChoice[];
   readonly announcement: Announcement | undefined;
@@ -116,7 +116,7 @@ export type AttachmentEvent =
       readonly type: 'replaced';
       readonly files: readonly File[];
       readonly turn: number;
-      readonly owner: number;
+      readonly owner: object;
     }
   /** The member has left the form. */
   | { readonly type: 'left' };
@@ -129,10 +129,13 @@ export type HelpEvent =
   /** About the file that the attachment had when the examination began. */
   | { readonly type: 'learnt'; readonly attachment: FormAttachment; readonly facts: Facts };
 
+/** Of a list that no form has yet. */
+const UNBOUND: Pick<AttachmentListState, 'turn' | 'owner'> = { turn: 0, owner: {} };
+
 /** The initial list of a form. */
 export const listOf = (
   files: readonly File[],
-  { turn, owner } = { turn: 0, owner: 0 },
+  { turn, owner } = UNBOUND,
   listed: readonly FormAttachment[] = files.map((file, id) => ({ id, file })),
   nextId = files.length,
 ): AttachmentListState => ({
