@@ -4,8 +4,6 @@ import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';
 import { useStore } from '../../ui/use-store';
 import { Words } from '../../ui/Words';
-import type { FormValues } from '../../visit/form-state';
-import { useForm } from '../forms/form-context';
 import { handFocusToSubmit } from '../forms/kept-focus';
 import type { SendingStore } from './sending-store';
 
@@ -21,13 +19,11 @@ function followNetwork(onChange: () => void): () => void {
 export function NothingHasLeft({ sending }: { sending: SendingStore<unknown> }) {
   const { network } = useText();
   const now = useStore(sending);
-  const form = useForm<FormValues>();
   const isWaiting = now.is === 'waiting';
   const isOnlineAgain = !useSyncExternalStore(followNetwork, isOffline);
   const words = isOnlineAgain ? network.online : network.offline;
   const press = () => {
-    const { values } = form.get();
-    sending.act(isWaiting ? { type: 'stop' } : { type: 'wait', values, isOnline: !isOffline() });
+    sending.act(isWaiting ? { type: 'stop' } : { type: 'wait', isOnline: !isOffline() });
   };
   return (
     <>

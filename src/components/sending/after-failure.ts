@@ -31,7 +31,7 @@ export function unansweredIn(
 ): Snapshot<SentValues> | undefined {
   if (event.type === 'replaced') return event.earlier;
   const isOver = next.is === 'accepted' || next.is === 'otherMember';
-  if (isOver || event.type === 'reset') return undefined;
+  if (isOver) return undefined;
   // Even if `offline`, because what browsers say of the network can be wrong.
   const mayHaveArrived =
     next.is === 'lost' || next.is === 'offline' || next.is === 'waiting' || next.is === 'cancelled';

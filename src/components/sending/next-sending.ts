@@ -30,10 +30,7 @@ const toOffline = ({ failure, snapshot }: In<'waiting'>) =>
   ({ is: 'offline', failure, snapshot }) as const;
 const stay = <Now>(now: Now): Now => now;
 
-/**
- * Events that are allowed at any time change nothing, unless a state handles them. `reset` and leaving the form end
- * any work.
- */
+/** Events that are allowed at any time change nothing, unless a state handles them. Leaving the form ends any work. */
 const ANY = {
   pressed: stay,
   cancelled: stay,
@@ -42,7 +39,7 @@ const ANY = {
   wait: stay,
   stop: stay,
   replaced: stay,
-  reset: () => IDLE,
+  reset: stay,
   left: toUnsent,
 } as const;
 
@@ -104,7 +101,7 @@ const TABLE: { readonly [Name in SendingStep<Known>['is']]: Row<Name> } = {
     failed: ({ snapshot }, { failure, isOnline }) => afterFailure(snapshot, failure, isOnline),
   },
   accepted: { ...ANY, ready: (now) => ({ ...now, is: 'sent' }) },
-  sent: ANY,
+  sent: { ...ANY, reset: () => IDLE },
   refused: AT_REST,
   lost: {
     ...AT_REST,
@@ -119,7 +116,7 @@ const TABLE: { readonly [Name in SendingStep<Known>['is']]: Row<Name> } = {
   offline: {
     ...AT_REST,
     pressed: settle,
-    wait: (now, { values, isOnline }) => ({ ...now, is: 'waiting', values, isOnline }),
+    wait: (now, { isOnline }) => ({ ...now, is: 'waiting', isOnline }),
     left: stay,
   },
   waiting: {

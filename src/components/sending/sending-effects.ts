@@ -1,7 +1,6 @@
 import { askBeforeLeaving } from '../../host/ask-before-leaving';
 import { keepAwake } from '../../host/keep-awake';
 import { isOffline, onNetwork } from '../../host/network';
-import type { FormValues } from '../../visit/form-state';
 import type { SendingContext } from './acts';
 import { isUnderWay, type Sending, type Sent, type SentValues, type Snapshot } from './sending';
 
@@ -15,7 +14,7 @@ const CONNECTED_FOR = 2000;
 const asError = (failure: unknown) =>
   failure instanceof Error ? failure : new Error(String(failure));
 
-function settleForm<Values>(hasAsked: boolean, around: SendingContext<Values>): void {
+function settleForm<Values>(around: SendingContext<Values>): void {
   const { acts, settle, act, send, signal } = around;
   // Nothing is sent before it is known whose session it is. Until then the form may be changed.
   const settleInOneSession = async (): Promise<Values | undefined> => {
@@ -29,7 +28,7 @@ function settleForm<Values>(hasAsked: boolean, around: SendingContext<Values>): 
     (values) => {
       if (signal.aborted) return;
       if (!values) send({ type: 'unsettled' });
-      else if (!hasAsked && acts.isDoubted()) act({ type: 'otherMember' });
+      else if (acts.isDoubted()) act({ type: 'otherMember' });
       else send({ type: 'settled', snapshot: acts.begin(values) });
     },
     (failure: unknown) => {
@@ -94,13 +93,16 @@ function pressOnceConnected<Values>({ send, signal }: SendingContext<Values>): v
 }
 
 /** An edit ends the wait. Compares field by field, because a long text is written again when its field is left. */
-function stopOnEdit<Values extends SentValues>(
-  before: FormValues,
-  { acts: { form }, act, signal }: SendingContext<Values>,
-): void {
+function stopOnEdit<Values extends object>({
+  acts: { form },
+  act,
+  signal,
+}: SendingContext<Values>): void {
+  const { values: before } = form.get();
   const stop = form.subscribe(() => {
     const { values, open } = form.get();
-    const isEdited = Object.entries(values).some(([name, value]) => value !== before[name]);
+    const names = Object.keys(values) as (keyof Values)[];
+    const isEdited = names.some((name) => values[name] !== before[name]);
     // A chosen file may be read for some time before it is attached.
     if (open !== undefined || isEdited) act({ type: 'stop' });
   });
@@ -130,7 +132,7 @@ export function startEffect<Values extends SentValues>(
   if (isUnderWay(now) || now.is === 'waiting') askBeforeLeaving(signal);
   switch (now.is) {
     case 'settling':
-      settleForm(now.fallback.is === 'otherMember', around);
+      settleForm(around);
       break;
     case 'preparing':
       whenReady(PREPARED_WITHIN, around);
@@ -149,7 +151,7 @@ export function startEffect<Values extends SentValues>(
       if (!now.isLookedUp) followNetwork(around);
       break;
     case 'waiting':
-      stopOnEdit(now.values, around);
+      stopOnEdit(around);
       followNetwork(around);
       if (now.isOnline) pressOnceConnected(around);
       break;

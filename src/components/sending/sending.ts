@@ -1,5 +1,4 @@
 import type { ReferenceNumber } from '../../domain/reference-number';
-import type { FormValues } from '../../visit/form-state';
 import type { KnownNumbers } from '../requests/known-queries';
 
 /** The values of a form that can be sent. */
@@ -77,8 +76,7 @@ export type SendingStep<Values> =
   /** The look-up starts once the browser is online, and continues even if it goes offline again. */
   | (Is<'lost'> & Failed<Values> & { readonly isLookedUp: boolean })
   | (Is<'offline'> & Failed<Values>)
-  /** With the form's values when the member began to wait. */
-  | (Is<'waiting'> & Failed<Values> & { readonly values: FormValues; readonly isOnline: boolean })
+  | (Is<'waiting'> & Failed<Values> & { readonly isOnline: boolean })
   | Login<Values>
   | Replaced<Values>
   | (Is<'checking'> & {
@@ -98,12 +96,14 @@ export type Sending<Values> = SendingStep<Values> & {
 
 /** Events of the member, the portal and the page, which may happen at any time. */
 export type SendingActEvent =
-  | { readonly type: 'pressed' | 'cancelled' | 'otherMember' | 'stop' | 'reset' }
+  | { readonly type: 'pressed' | 'cancelled' | 'otherMember' | 'stop' }
+  /** The member continues after the receipt. */
+  | { readonly type: 'reset' }
   /** A draft is the form's content, and an earlier page may have sent it in this attempt. */
   | { readonly type: 'replaced'; readonly earlier: Snapshot<SentValues> | undefined }
   /** The form is no longer on a screen. */
   | { readonly type: 'left' }
-  | { readonly type: 'wait'; readonly values: FormValues; readonly isOnline: boolean }
+  | { readonly type: 'wait'; readonly isOnline: boolean }
   | { readonly type: 'loggedIn'; readonly snapshot: Snapshot<unknown> };
 
 /** The outcomes of a state's own work, which no later state receives. */

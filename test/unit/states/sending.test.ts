@@ -42,7 +42,7 @@ const STEPS: { readonly [Each in Name]: SendingStep<Values> & { readonly is: Eac
   refused: { is: 'refused', snapshot: FIRST, failure },
   lost: { is: 'lost', snapshot: FIRST, failure, isLookedUp: false },
   offline: { is: 'offline', snapshot: FIRST, failure },
-  waiting: { is: 'waiting', snapshot: FIRST, failure, values: { files: [] }, isOnline: false },
+  waiting: { is: 'waiting', snapshot: FIRST, failure, isOnline: false },
   cancelled: { is: 'cancelled', snapshot: FIRST },
   login,
   replaced: { is: 'replaced', snapshot: FIRST },
@@ -54,7 +54,7 @@ const EVENTS: { readonly [Each in Type]: SendingEvent<Values> & { readonly type:
   cancelled: { type: 'cancelled' },
   loggedIn: { type: 'loggedIn', snapshot: FIRST },
   otherMember: { type: 'otherMember' },
-  wait: { type: 'wait', values: { files: [] }, isOnline: false },
+  wait: { type: 'wait', isOnline: false },
   stop: { type: 'stop' },
   replaced: { type: 'replaced', earlier: undefined },
   reset: { type: 'reset' },
@@ -73,21 +73,21 @@ const EVENTS: { readonly [Each in Type]: SendingEvent<Values> & { readonly type:
 /** What each event makes of each state: '=' leaves it as it is, 'unknown' throws in development. */
 const TABLES = [
   `            pressed   cancelled  loggedIn  otherMember  wait     stop     replaced  reset  left
-  idle         settling  =          =         otherMember  =        =        idle      idle   idle
-  settling     =         =          checking  otherMember  =        =        =         idle   idle
-  preparing    =         idle       =         =            =        =        =         idle   idle
-  sending      =         cancelled  =         =            =        =        =         idle   cancelled
-  accepted     =         =          =         =            =        =        =         idle   idle
+  idle         settling  =          =         otherMember  =        =        idle      =      idle
+  settling     =         =          checking  otherMember  =        =        =         =      idle
+  preparing    =         idle       =         =            =        =        =         =      idle
+  sending      =         cancelled  =         =            =        =        =         =      cancelled
+  accepted     =         =          =         =            =        =        =         =      idle
   sent         =         =          =         =            =        =        =         idle   idle
-  refused      settling  =          =         otherMember  =        =        idle      idle   idle
-  lost         settling  =          =         otherMember  =        =        idle      idle   lost
-  offline      settling  =          =         otherMember  waiting  =        idle      idle   =
-  waiting      settling  =          =         otherMember  =        offline  idle      idle   offline
-  cancelled    settling  =          =         otherMember  =        =        idle      idle   =
-  login        settling  =          checking  otherMember  =        =        replaced  idle   idle
-  replaced     settling  =          checking  otherMember  =        =        replaced  idle   idle
-  checking     checking  =          =         otherMember  =        =        checking  idle   idle
-  otherMember  settling  =          =         =            =        =        =         idle   =`,
+  refused      settling  =          =         otherMember  =        =        idle      =      idle
+  lost         settling  =          =         otherMember  =        =        idle      =      lost
+  offline      settling  =          =         otherMember  waiting  =        idle      =      =
+  waiting      settling  =          =         otherMember  =        offline  idle      =      offline
+  cancelled    settling  =          =         otherMember  =        =        idle      =      =
+  login        settling  =          checking  otherMember  =        =        replaced  =      idle
+  replaced     settling  =          checking  otherMember  =        =        replaced  =      idle
+  checking     checking  =          =         otherMember  =        =        checking  =      idle
+  otherMember  settling  =          =         =            =        =        =         =      =`,
   `            unsettled  unavailable  settled    ready    accepted  failed   loginShown  checked   network
   idle         unknown    unknown      unknown    unknown  unknown   unknown  unknown     unknown   unknown
   settling     login      refused      preparing  unknown  unknown   unknown  unknown     unknown   unknown
@@ -293,7 +293,7 @@ describe('a sending', () => {
 
   it('forgets them with a success, another draft and another member (security 20)', () => {
     const unanswered = { unanswered: FIRST };
-    for (const event of [EVENTS.replaced, EVENTS.reset, EVENTS.otherMember])
+    for (const event of [EVENTS.replaced, EVENTS.otherMember])
       expect(after({ ...STEPS.refused, ...unanswered }, event).unanswered).to.equal(undefined);
     const accepted = after({ ...STEPS.sending, ...unanswered }, EVENTS.accepted);
     expect(accepted.unanswered).to.equal(undefined);
