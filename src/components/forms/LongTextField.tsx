@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MAX_QUERY_LENGTH } from '../../domain/limits';
 import { fill } from '../../text/fill';
 import { useText } from '../../text/text-context';
@@ -9,10 +9,10 @@ import { useOfStore } from '../../ui/use-store';
 import { Words } from '../../ui/Words';
 import { useDeferWhilePressed } from './DeferWhilePressed';
 import { useForm } from './form-context';
+import { useReader } from './form-fields';
 import { submitOnKeys } from './submit-keys';
 import { useAfterPause } from './use-after-pause';
-import { useBoundField } from './use-bound-field';
-import { useControl } from './use-control';
+import { useFieldState } from './use-bound-field';
 
 /** The length from which the counter shows. */
 const COUNT_FROM = 15_000;
@@ -68,14 +68,20 @@ export function LongTextField(props: LongTextFieldProps) {
 function LongText({ name, label }: LongTextFieldProps) {
   const caught = useCatch();
   const text = useText();
-  const { value, error, take, setValue, setTouched } = useBoundField(name);
+  const { value, error, setValue, setTouched } = useFieldState(name);
   const form = useForm<Record<string, string>>();
-  const [initial] = useState(() => form.get().values[name] ?? '');
+  const [{ values, turn }] = useState(form.get);
+  const initial = values[name] ?? '';
   const { note, spoken, count } = useCounter(initial.length);
   const deferWhilePressed = useDeferWhilePressed();
 
-  // Formik's value is an older one.
-  const control = useControl<HTMLTextAreaElement>(name, undefined, take);
+  const control = useRef<HTMLTextAreaElement>(null);
+  useReader(() => {
+    const { current: box } = control;
+    const now = form.get();
+    // What another member has set is no longer the form's.
+    if (box && turn === now.turn && box.value !== now.values[name]) setValue(box.value);
+  });
   useEffect(() => {
     const { current: box } = control;
     // Places the caret at the end of a draft.
@@ -96,7 +102,7 @@ function LongText({ name, label }: LongTextFieldProps) {
             onInput={caught(({ currentTarget: box }) => {
               count(box.textLength);
               const isTooLong = Math.max(box.textLength, value.length) > MAX_QUERY_LENGTH;
-              if (error !== undefined || isTooLong) void setValue(box.value);
+              if (error !== undefined || isTooLong) setValue(box.value);
               else form.send({ type: 'changed', values: { [name]: box.value } });
             })}
             onKeyDown={caught(submitOnKeys)}
@@ -106,7 +112,7 @@ function LongText({ name, label }: LongTextFieldProps) {
                 if (!box.isConnected) return;
                 // Otherwise Formik would validate with the previous value.
                 void setTouched(true, false);
-                void setValue(box.value);
+                setValue(box.value);
               });
             })}
           />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { requiredContext } from '../../ui/required-context';
 
 /**
@@ -31,6 +31,25 @@ export function createFields() {
 /** The fields of the surrounding form. */
 export const [FieldsProvider, useFields] =
   requiredContext<ReturnType<typeof createFields>>('useFields');
+
+/**
+ * Registers a control of the surrounding form, whose value may be set without an event, as by some password managers.
+ * @param read called when any part of the form is focused, before its fields are settled, and as the control is removed
+ */
+export function useReader(read: () => void): void {
+  const { readers } = useFields();
+  const readNow = useEffectEvent(read);
+  useLayoutEffect(() => {
+    const readField = () => {
+      readNow();
+    };
+    readers.add(readField);
+    return () => {
+      readers.delete(readField);
+      readField();
+    };
+  }, [readers]);
+}
 
 /** Registers the preparation of a field with the surrounding form. */
 export function useBeforeSubmit(settle: SettleField): void {

@@ -13,7 +13,6 @@ import { useForm } from '../forms/form-context';
 import { useFields } from '../forms/form-fields';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useBoundField } from '../forms/use-bound-field';
-import { useControl } from '../forms/use-control';
 import { useSettle, ValidatedForm } from '../forms/ValidatedForm';
 import { useOfMember } from '../requests/MemberScope';
 import type { LoginValues } from './login-values';
@@ -32,15 +31,13 @@ interface LoginFieldProps {
 /** A required field without an error message (@spec §5 Login). */
 function LoginField({ name, label, type, autoComplete }: LoginFieldProps) {
   const text = useText();
-  const { value, input, isInvalid, take } = useBoundField(name);
-  const ref = useControl<HTMLInputElement>(name, value, take);
+  const { input, isInvalid } = useBoundField<HTMLInputElement>(name);
   return (
     <Field label={label} errorPrefix={text.common.error}>
       {(control) => (
         <input
           {...control}
           {...input}
-          ref={ref}
           className="control"
           part="control"
           type={type}

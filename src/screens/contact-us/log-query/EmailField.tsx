@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useDeferWhilePressed } from '../../../components/forms/DeferWhilePressed';
 import { useForm } from '../../../components/forms/form-context';
 import { useBoundField } from '../../../components/forms/use-bound-field';
-import { useControl } from '../../../components/forms/use-control';
 import { fill } from '../../../text/fill';
 import { useText } from '../../../text/text-context';
 import { Button } from '../../../ui/Button';
@@ -65,8 +64,7 @@ export function EmailField({
 }: EmailFieldProps) {
   const caught = useCatch();
   const text = useText();
-  const { value, input, error, take } = useBoundField(name);
-  const control = useControl<HTMLInputElement>(name, value, take);
+  const { value, input, error, take, control } = useBoundField<HTMLInputElement>(name);
   const form = useForm<Readonly<Record<string, string>>>();
   useEffect(() => {
     // The page has filled in the address, so the next key should replace it.
@@ -87,7 +85,6 @@ export function EmailField({
           <input
             {...props}
             {...input}
-            ref={control}
             className="control"
             part="control"
             type="email"

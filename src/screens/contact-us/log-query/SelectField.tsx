@@ -1,5 +1,4 @@
 import { useBoundField } from '../../../components/forms/use-bound-field';
-import { useControl } from '../../../components/forms/use-control';
 import { useText } from '../../../text/text-context';
 import { Field } from '../../../ui/Field';
 
@@ -20,19 +19,11 @@ interface SelectFieldProps {
 /** A required choice, bound to the form's value of its name. */
 export function SelectField({ name, label, placeholder, options, onChoose }: SelectFieldProps) {
   const text = useText();
-  const { value, input, error, take } = useBoundField(name, onChoose);
-  const ref = useControl<HTMLSelectElement>(name, value, take);
+  const { input, error } = useBoundField<HTMLSelectElement>(name, onChoose);
   return (
     <Field label={label} error={error} errorPrefix={text.common.error}>
       {(control) => (
-        <select
-          {...control}
-          {...input}
-          ref={ref}
-          className="control"
-          part="control"
-          aria-required="true"
-        >
+        <select {...control} {...input} className="control" part="control" aria-required="true">
           <option value="">{placeholder}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
