@@ -26,11 +26,12 @@ const toSettling = () => ({ is: 'settling', fallback: IDLE }) as const;
 const settle = <Now extends Fallback<Known>>(now: Now) =>
   ({ is: 'settling', fallback: now }) as const;
 const toCancelled = ({ snapshot }: In<'sending'>) => ({ is: 'cancelled', snapshot }) as const;
+const toSent = (now: In<'accepted'>) => ({ ...now, is: 'sent' }) as const;
 const toOffline = ({ failure, snapshot }: In<'waiting'>) =>
   ({ is: 'offline', failure, snapshot }) as const;
 const stay = <Now>(now: Now): Now => now;
 
-/** Events that are allowed at any time change nothing, unless a state handles them. Leaving the form ends any work. */
+/** Events that are allowed at any time. Most change nothing; leaving the form ends any work. */
 const ANY = {
   pressed: stay,
   cancelled: stay,
@@ -100,7 +101,8 @@ const TABLE: { readonly [Name in SendingStep<Known>['is']]: Row<Name> } = {
     }),
     failed: ({ snapshot }, { failure, isOnline }) => afterFailure(snapshot, failure, isOnline),
   },
-  accepted: { ...ANY, ready: (now) => ({ ...now, is: 'sent' }) },
+  // Its receipt shows when the form is shown again.
+  accepted: { ...ANY, ready: toSent, left: toSent },
   sent: { ...ANY, reset: () => IDLE },
   refused: AT_REST,
   lost: {

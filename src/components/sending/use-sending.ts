@@ -49,7 +49,8 @@ export function useSending<Values extends SentValues>(
   const visit = useVisit();
   const { member: members } = visit;
   const list = listOfForm(visit, form as unknown as FormStore<SentValues>);
-  const [sending] = useState(() => sendingOf(form.get().owner) as SendingMachine<Values>);
+  const [owner] = useState(() => form.get().owner);
+  const sending = sendingOf(owner) as SendingMachine<Values>;
   const latest = useEffectEvent((): Acts<Values> => ({
     form,
     whenLoggedIn: members.whenLoggedIn,
@@ -67,6 +68,8 @@ export function useSending<Values extends SentValues>(
     request: options.request,
     onAccepted: options.onAccepted,
     clear: ({ values, attached }) => {
+      // The form is another member's by now.
+      if (form.get().owner !== owner) return;
       const files = filesBesides(list.get(), attached);
       const since = filledInSince(values, { ...asSent(form.get().values), files });
       form.send({ type: 'cleared', since });

@@ -256,7 +256,12 @@ describe('a list of attachments', () => {
 
   it('takes a PDF apart in its place, and refuses what breaks a limit (§5)', () => {
     const nine = full.files.slice(0, 9);
-    const list = after(made, { type: 'replaced', files: [pdf, ...nine], turn: 0, owner: made.owner });
+    const list = after(made, {
+      type: 'replaced',
+      files: [pdf, ...nine],
+      turn: 0,
+      owner: made.owner,
+    });
     const [all] = list.listed;
     const from = [all?.id ?? -1];
     const apart = changeOf(list, {

@@ -77,7 +77,7 @@ const TABLES = [
   settling     =         =          checking  otherMember  =        =        =         =      idle
   preparing    =         idle       =         =            =        =        =         =      idle
   sending      =         cancelled  =         =            =        =        =         =      cancelled
-  accepted     =         =          =         =            =        =        =         =      idle
+  accepted     =         =          =         =            =        =        =         =      sent
   sent         =         =          =         =            =        =        =         idle   idle
   refused      settling  =          =         otherMember  =        =        idle      =      idle
   lost         settling  =          =         otherMember  =        =        idle      =      lost

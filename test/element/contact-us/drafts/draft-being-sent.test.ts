@@ -448,7 +448,7 @@ describe('a draft that is being sent', () => {
     }
   });
 
-  describe('as an update whose form is closed meanwhile', () => {
+  describe('as an update', () => {
     /** An update that is being sent, and whose form was closed by its toggle. */
     const closedUpdate = async (typedSince: string | undefined) => {
       const wire = await openQueryWire();
@@ -471,12 +471,36 @@ describe('a draft that is being sent', () => {
       return { element };
     };
 
-    it('is erased before its receipt shows (§4)', async () => {
+    it('is erased before its receipt shows, although its form was closed meanwhile (§4)', async () => {
       await closedUpdate(undefined);
       expect(await storedDrafts()).to.deep.equal({ drafts: [], files: [] });
     });
 
-    it('leaves no mark on what was typed meanwhile (§4)', async () => {
+    it('shows its new number when its screen was left before the receipt (§4)', async () => {
+      const wire = await openQueryWire();
+      const { element } = await openUpdateForm();
+      const update = theUpdate(element);
+      await update.fill();
+      await kept(element);
+      const answer = await wire.hold(UPDATE);
+      await update.submit();
+      await wire.next(UPDATE);
+      const wait = holdWaits((milliseconds) => milliseconds === 2000, { firesItself: false });
+      const release = await holdStorage();
+      await answer.release({ json: { referenceNumber: 4712 } });
+      await waitFor(() => {
+        expect(wait.count).to.equal(1);
+      });
+      location.hash = '#/login';
+      await update.screen.findByLabelText('Username');
+      wait.stop();
+      release();
+      location.hash = hashOf();
+      await update.screen.findByText('4712');
+      await isEmpty();
+    });
+
+    it('leaves no mark on what was typed before its form was closed (§4)', async () => {
       leave(await closedUpdate(ANOTHER));
       const { element } = await openUpdateForm();
       await found(element);
@@ -531,17 +555,40 @@ describe('a draft that is being sent', () => {
     await isEmpty();
   });
 
-  it('is emptied too if its screen is left while its receipt waits for the disk (§4)', async () => {
-    const { form, release } = await receiptWaits([file('bill.pdf')]);
+  const toLogin = async ({ screen }: Form) => {
     location.hash = '#/login';
-    await form.screen.findByLabelText('Username');
+    await screen.findByLabelText('Username');
+  };
+
+  it('is emptied too if its screen is left while its receipt waits for the disk, and the receipt shows there (§4)', async () => {
+    const { element, form, release } = await receiptWaits([file('bill.pdf')]);
+    await toLogin(form);
     location.hash = '#/contact-us/default';
-    await form.screen.findByLabelText('Query details');
+    await form.screen.findByText('4711');
+    await press(element, RECEIVED.name);
     expect(form.query.value).to.equal('');
     expect(form.category.value).to.equal('');
     expect(form.attached()).to.deep.equal([]);
     release();
     await isEmpty();
+    // Only once.
+    await toLogin(form);
+    location.hash = '#/contact-us/default';
+    await form.screen.findByLabelText('Query details');
+    expect(form.screen.queryByText('4711')).to.equal(null);
+  });
+
+  it('shows another member no receipt, though its screen was left while that waits for the disk (decisions 7)', async () => {
+    const { element, form, release } = await receiptWaits([]);
+    element.setAttribute('member-key', 'b');
+    await waitFor(() => {
+      expect(form.query.value).to.equal('');
+    });
+    await toLogin(form);
+    location.hash = '#/contact-us/default';
+    await form.screen.findByLabelText('Query details');
+    expect(form.screen.queryByText('4711')).to.equal(null);
+    release();
   });
 
   it('is replaced by what is typed while its receipt waits for the disk, which was not sent (§4)', async () => {
