@@ -87,8 +87,11 @@ export function nextForm<Values extends object>(
         turn: now.turn + 1,
         open: undefined,
       };
-    case 'cleared':
-      return { ...firstForm(empty, event.since), turn: now.turn + 1, owner: now.owner };
+    case 'cleared': {
+      const { owner, open } = now;
+      // What the member is choosing in a file dialog was not sent either.
+      return { ...firstForm(empty, event.since), turn: now.turn + 1, owner, open };
+    }
     case 'otherMember':
       return { ...firstForm(empty), turn: now.turn + 1 };
     case 'captureRead':

@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { attachmentsOf, file } from '../../support/attachments';
 import { shadow, user } from '../../support/mount';
-import { theForm } from '../contact-us/the-form';
+import { SUBMIT } from '../contact-us/answers';
+import { QUERY_TEXT, theForm } from '../contact-us/the-form';
 import { addPrerendered } from '../first-paint/add-prerendered';
 import { go, travel } from '../routing/travel';
 import { hashOf, openQueryWire, UPDATE_TOGGLE } from './the-query';
@@ -60,6 +61,25 @@ describe('a file chooser that is open while another screen shows', () => {
     choose(file('bill.pdf'));
     expect(await listed(element)).to.deep.equal(['other.pdf']);
     await go(CONTACT);
+    await waitFor(() => {
+      expect(attached(element)).to.deep.equal(['bill.pdf']);
+    });
+  });
+
+  it('adds its file to the next query if it was opened while one is sent (§4)', async () => {
+    const wire = await openQueryWire();
+    const element = addPrerendered();
+    const form = theForm(element);
+    await form.settled();
+    await form.fill({ category: 'Other', query: QUERY_TEXT });
+    const answer = await wire.hold(SUBMIT.default);
+    await form.submit();
+    await wire.next(SUBMIT.default);
+    const choose = opened(form.chooser);
+    await answer.release({ json: { referenceNumber: 4712 } });
+    const another = await form.screen.findByRole('button', { name: 'Log another query' });
+    choose(file('bill.pdf'));
+    await user.click(another);
     await waitFor(() => {
       expect(attached(element)).to.deep.equal(['bill.pdf']);
     });

@@ -89,7 +89,7 @@ const CHANGES: {
   changed: [typed, ['values', 'changed']],
   filledIn: [address, ['values', 'filledIn']],
   restored: [restored, ['values', 'changed', 'turn', 'open']],
-  cleared: [{ type: 'cleared' }, ['values', 'filledIn', 'changed', 'turn', 'captured', 'open']],
+  cleared: [{ type: 'cleared' }, ['values', 'filledIn', 'changed', 'turn', 'captured']],
   otherMember: [
     { type: 'otherMember' },
     ['values', 'filledIn', 'changed', 'turn', 'owner', 'captured', 'open'],
@@ -127,6 +127,7 @@ describe('what a form holds', () => {
     expect(after(camera).open).to.equal('camera');
     expect(after(camera, { type: 'closed' }).open).to.equal(undefined);
     expect(after(camera, restored).open).to.equal(undefined);
+    expect(after(camera, { type: 'cleared' }).open).to.equal('camera');
     expect(after(camera, typed).open).to.equal('camera');
   });
 
