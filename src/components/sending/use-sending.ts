@@ -22,6 +22,8 @@ interface SendingOptions<Values> {
   readonly form: FormStore<Values>;
   /** The values as sent, and as shown afterwards. */
   readonly asSent?: (values: Values) => Values;
+  /** Returns what was filled in since these values were sent. */
+  readonly since?: (sent: Values, now: Values) => Partial<Values>;
   /** Returns the known open queries, where a lost submission can be looked up in them. */
   readonly known?: () => KnownNumbers;
   readonly request: (
@@ -42,7 +44,7 @@ const sendingOf = keptWith((): unknown => createSending());
 export function useSending<Values extends SentValues>(
   options: SendingOptions<Values>,
 ): SendingMachine<Values> {
-  const { form, name, asSent = (values: Values) => values } = options;
+  const { form, name, asSent = (values: Values) => values, since = filledInSince } = options;
   const emit = useEmit();
   const report = useReportError(name);
   const member = useMember();
@@ -71,8 +73,8 @@ export function useSending<Values extends SentValues>(
       // The form is another member's by now.
       if (form.get().owner !== owner) return;
       const files = filesBesides(list.get(), attached);
-      const since = filledInSince(values, { ...asSent(form.get().values), files });
-      form.send({ type: 'cleared', since });
+      const now = { ...asSent(form.get().values), files };
+      form.send({ type: 'cleared', since: since(values, now) });
     },
     askForLogin: (resume) => (emit('login-required', { resume }) ? 'element' : 'portal'),
     checkLogin: member.checkLogin,

@@ -2,6 +2,7 @@ import type { NewQueryWithAdditionalInfo } from '../../../api/resources/member-q
 import { cleanAddress } from '../../../domain/email-address';
 import type { Origin } from '../../../origins';
 import { fieldsOf, isAddress } from '../../../origins/fields';
+import { filledInSince } from '../../../visit/form-state';
 import type { LogQueryValues } from '../../../visit/log-query-values';
 
 /** The form's values as sent: addresses without invisible characters, and the query as typed. */
@@ -12,6 +13,14 @@ export const asSent = (values: LogQueryValues): LogQueryValues =>
       return [name, typeof value === 'string' && isAddress(name) ? cleanAddress(value) : value];
     }),
   ) as LogQueryValues;
+
+/** What was filled in since a query was sent. A category and its sub-category are one choice. */
+export function sinceSent(sent: LogQueryValues, now: LogQueryValues): Partial<LogQueryValues> {
+  const since = filledInSince(sent, now);
+  if (since.category === undefined && since.subCategory === undefined) return since;
+  const { category, subCategory } = now;
+  return { ...since, category, subCategory };
+}
 
 /**
  * The submission (@spec §3 Query creation payload). Empty fields, and fields that the origin does not have, are

@@ -11,7 +11,7 @@ import { clearCarried } from '../../../visit/carry-over';
 import { withJustSent } from '../../../visit/just-sent';
 import type { LogQueryValues } from '../../../visit/log-query-values';
 import { useVisit } from '../../../visit/visit-context';
-import { asSent, newQuery } from './new-query';
+import { asSent, newQuery, sinceSent } from './new-query';
 
 /** A query that has been logged. */
 export type LoggedQuery = Sent<LogQueryValues>;
@@ -38,6 +38,7 @@ export function useLogQuery(origin: Origin): QuerySending {
     name: 'log-query',
     form,
     asSent,
+    since: sinceSent,
     known,
     request: ({ values }, options) => {
       const query = newQuery(origin, values);

@@ -72,6 +72,27 @@ for (const { origin, submission, choice } of FORMS_HERE) {
       ]);
     });
 
+    if (origin === 'default')
+      for (const [before, then, values] of [
+        ['Claim not paid', { subCategory: 'Claim short paid' }, 'MEDICAL_CLAIMS CLAIM_SHORT_PAID'],
+        [
+          'Other',
+          { category: 'Benefits and cover', subCategory: 'Other' },
+          'BENEFITS_AND_COVER OTHER',
+        ],
+      ] as const)
+        it(`keeps a choice made while it is sent, for the next query: ${values} (§4)`, async () => {
+          const { wire, form } = await filled();
+          await form.fill({ subCategory: before });
+          const answer = await wire.hold(submission);
+          await form.submit();
+          await wire.next(submission);
+          await form.fill(then);
+          await answer.release(ANSWER);
+          await user.click(await form.screen.findByRole('button', { name: 'Log another query' }));
+          expect(`${form.category.value} ${form.subCategory.value}`).to.equal(values);
+        });
+
     it('sends one request for Enter pressed twice (§4)', async () => {
       const { wire, form } = await filled();
       const answer = await wire.hold(submission);
