@@ -41,6 +41,14 @@ function nextExpiry({ access, own }: DraftState): number | undefined {
   return Math.max(0, Math.min(...drafts.map(({ until }) => until)) - Date.now());
 }
 
+/** Whether all drafts were erased. A page that was frozen or still loading was not notified. */
+const isErased = ({ access, since }: DraftState) => isEntered(access) && wasErasedSince(since);
+
+function stateAfter(now: DraftState, event: DraftEvent): DraftState | undefined {
+  const next = nextDraft(now, event);
+  return next && isErased(next) ? nextDraft(next, { type: 'erased' }) : next;
+}
+
 /** Whether an outcome still belongs to the current state. */
 const isStill = ({ access, owner, since }: DraftState, before: DraftState) =>
   access.is === before.access.is &&
@@ -96,7 +104,7 @@ export function createDraftMachine(
 
   const act = (event: DraftEvent): Promise<void> => {
     const now = get();
-    const next = nextDraft(now, event);
+    const next = stateAfter(now, event);
     if (next === undefined && process.env.NODE_ENV !== 'production')
       throw new Error(`A draft that is '${now.access.is}' knows no '${event.type}'`);
     if (next !== undefined && next !== now) {
@@ -123,7 +131,7 @@ export function createDraftMachine(
       const releasing = locks.keepOnly(heldIn(now));
       const job = jobsIn(now).find((each) => !failed.has(each));
       if (releasing) await releasing;
-      else if (isEntered(now.access) && wasErasedSince(now.since)) void act({ type: 'erased' });
+      else if (isErased(now)) void act({ type: 'erased' });
       else if (!job && !isReading(now)) break;
       else if (!job) await changed();
       else if (!(await doJob(job, { form, get, fill: fillForm, hold: locks.hold, act, report })))
