@@ -35,7 +35,7 @@ const SWR_OPTIONS = {
 
 /** The application in an element's shadow root. */
 export function App({ host }: { host: AppHost }) {
-  const { element, fromPage, memberKey } = host;
+  const { element, fromPage, memberKey, mountedAt } = host;
   const { subscribe, get } = host.settings;
   const settings = useSyncExternalStore(subscribe, get, () => host.prerenderedSettings ?? get());
   const emit = useMemo(() => emitterOf(element), [element]);
@@ -46,8 +46,8 @@ export function App({ host }: { host: AppHost }) {
   const { before } = portal;
   // Above the boundary, so that an exception loses no draft. Another portal starts empty.
   const visit = useMemo(
-    () => (before === 0 ? createVisit(memberKey, fromPage) : createVisit()),
-    [fromPage, memberKey, before],
+    () => (before === 0 ? createVisit(mountedAt, memberKey, fromPage) : createVisit(mountedAt)),
+    [fromPage, memberKey, mountedAt, before],
   );
   return (
     <EmitProvider value={emit}>
@@ -136,7 +136,7 @@ function Portal({ host, settings, visit, isFirst }: PortalProps) {
           <MemberScope readKey={readKey}>
             <FirstScreenProvider value={firstScreen}>
               <Router {...router}>
-                <StoredDrafts since={host.mountedAt}>
+                <StoredDrafts>
                   <ForOneMember>
                     <Routes />
                   </ForOneMember>

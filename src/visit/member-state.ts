@@ -2,6 +2,8 @@
 export interface MemberState {
   /** The last known member. A member who is unknown for a while is assumed to be the same. */
   readonly who: string | undefined;
+  /** The time from which the forms hold this member's content, in milliseconds since 1970. */
+  readonly since: number;
   /** How often a change of member has remounted the screens. */
   readonly remounts: number;
   /**
@@ -17,8 +19,8 @@ export interface MemberState {
 }
 
 export type MemberEvent =
-  /** The member is known. */
-  | { readonly type: 'known'; readonly who: string }
+  /** The member is known, at a time in milliseconds since 1970. */
+  | { readonly type: 'known'; readonly who: string; readonly at: number }
   /** Since a login nobody knows who the member is. These forms may hold the previous member's content. */
   | { readonly type: 'doubted'; readonly forms: readonly string[] }
   /** The form asks before it is sent. */
@@ -56,7 +58,10 @@ const withAsking = (now: MemberState, asking: Asking): MemberState =>
 export const isOther = ({ who: before }: MemberState, who: string): boolean =>
   before !== undefined && before !== who;
 
-function known(now: MemberState, who: string): MemberState {
+function known(
+  now: MemberState,
+  { who, at }: MemberEvent & { readonly type: 'known' },
+): MemberState {
   const { who: before, atLogin } = now;
   // Nobody knows whether this member has filled in the doubted content.
   if (before === undefined) return { ...now, who, asking: withKept(now.asking, now.asking.keys()) };
@@ -64,12 +69,14 @@ function known(now: MemberState, who: string): MemberState {
   if (!isOther(now, who)) return withAsking(now, asking);
   // The screen of the waiting form stays, to keep its content.
   return atLogin === undefined
-    ? { ...now, who, asking, remounts: now.remounts + 1 }
-    : { ...now, who, asking: withKept(asking, [atLogin]) };
+    ? { ...now, who, since: at, asking, remounts: now.remounts + 1 }
+    : { ...now, who, since: at, asking: withKept(asking, [atLogin]) };
 }
 
-export const firstMember = (who: string | undefined): MemberState => ({
+/** @param since when the element was mounted, in milliseconds since 1970 */
+export const firstMember = (since: number, who: string | undefined): MemberState => ({
   who,
+  since,
   remounts: 0,
   asking: new Map(),
   atLogin: undefined,
@@ -80,7 +87,7 @@ export const firstMember = (who: string | undefined): MemberState => ({
 export function nextMember(now: MemberState, event: MemberEvent): MemberState {
   switch (event.type) {
     case 'known':
-      return known(now, event.who);
+      return known(now, event);
     case 'doubted':
       return withAsking(now, withDoubted(now.asking, event.forms));
     case 'asked':

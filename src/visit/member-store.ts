@@ -16,9 +16,12 @@ export interface MemberStore extends ReadStore<MemberState> {
   readonly whenLoggedIn: () => Promise<void> | undefined;
 }
 
-/** @param who the last known member */
-export function createMemberStore(who?: string): MemberStore {
-  const { subscribe, get, set } = createValueStore(firstMember(who));
+/**
+ * @param since when the element was mounted, in milliseconds since 1970
+ * @param who the last known member
+ */
+export function createMemberStore(since: number, who?: string): MemberStore {
+  const { subscribe, get, set } = createValueStore(firstMember(since, who));
   const send = (event: MemberEvent) => {
     const next = nextMember(get(), event);
     if (next !== get()) set(next);

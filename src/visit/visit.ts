@@ -98,11 +98,12 @@ function createOnce<Key, Value>(create: (key: Key) => Value) {
 }
 
 /**
+ * @param mountedAt when the element was mounted, in milliseconds since 1970
  * @param memberKey the portal's last member key
  * @param page values from the prerendered page
  */
-export function createVisit(memberKey?: string, page?: FromPage): Visit {
-  const member = createMemberStore(memberKey);
+export function createVisit(mountedAt: number, memberKey?: string, page?: FromPage): Visit {
+  const member = createMemberStore(mountedAt, memberKey);
   const [contact, contacts] = createOnce((origin: OriginName) =>
     createContact(origin, page?.origin === origin ? page : undefined),
   );
@@ -129,7 +130,8 @@ export function createVisit(memberKey?: string, page?: FromPage): Visit {
     entries: new Set(),
     become: (now) => {
       const isAnother = isOther(member.get(), now);
-      member.send({ type: 'known', who: now });
+      // Always a number, although Datejs replaces `Date.now`.
+      member.send({ type: 'known', who: now, at: new Date().getTime() });
       if (!isAnother) return false;
       forgetRecords();
       for (const { newQuery, followed } of contacts.values()) {

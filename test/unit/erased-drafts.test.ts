@@ -19,7 +19,7 @@ const now = () => new Date().getTime();
 
 /** The draft of a form of an element that was mounted then. */
 function formOf(mountedAt: number) {
-  const visit = createVisit();
+  const visit = createVisit(mountedAt);
   const ofElement = elementDrafts(visit);
   const form = visit.contact('default').newQuery;
   form.send({ type: 'changed', values: { query: 'Typed before the logout.' } });
@@ -27,7 +27,7 @@ function formOf(mountedAt: number) {
     throw error;
   });
   const open = () => {
-    ofElement.open({ owner: 'a member', mode: 'keep', asking: new Map() }, mountedAt);
+    ofElement.ownership.set({ owner: 'a member', mode: 'keep', ...visit.member.get() });
   };
   return { visit, ofElement, draft, open };
 }

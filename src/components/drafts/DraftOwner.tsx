@@ -1,50 +1,55 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useRoute } from 'wouter';
+import { openDrafts } from '../../draft-store/draft-store';
+import { wasErasedSince } from '../../draft-store/erase-drafts';
 import { ROUTES } from '../../routing/routes';
 import { readDraftsMode, type DraftsMode } from '../../settings/drafts-mode';
 import { useSettings } from '../../settings/settings-context';
+import { useStore } from '../../ui/use-store';
 import { useVisit } from '../../visit/visit-context';
 import { useWarnings } from '../optional/use-warnings';
-import { useOfMember } from '../requests/MemberScope';
 import { useWho } from '../requests/use-member';
 import { elementDrafts } from './element-drafts';
 
-interface DraftOwnerProps {
-  /** When the element was mounted, in milliseconds since 1970. */
-  readonly since: number;
-}
-
 /** Opens the member's drafts. */
-export function DraftOwner({ since }: DraftOwnerProps) {
+export function DraftOwner() {
   const { drafts, memberKey } = useSettings();
   const { mode, problems } = readDraftsMode(drafts);
   useWarnings('drafts', problems);
   const ofElement = elementDrafts(useVisit());
   useEffect(() => ofElement.enter(), [ofElement]);
   const [isLogin] = useRoute(ROUTES.login);
-  if (mode === 'memory') return <Owner mode={mode} owner={undefined} since={since} />;
-  if (memberKey !== undefined) return <Owner mode={mode} owner={memberKey} since={since} />;
+  if (mode === 'memory') return <Owner mode={mode} named={undefined} />;
+  if (memberKey !== undefined) return <Owner mode={mode} named={memberKey} />;
   // Nobody may be logged in there, so a request for the details could only fail.
-  return isLogin ? null : <OwnerByAddress mode={mode} since={since} />;
+  return isLogin ? null : <OwnerByAddress mode={mode} />;
 }
 
-interface OwnerProps extends DraftOwnerProps {
+interface OwnerProps {
   readonly mode: DraftsMode;
-  /** Undefined while the owner is unknown. */
-  readonly owner: string | undefined;
+  /** Who the member is now; undefined while unknown. */
+  readonly named: string | undefined;
 }
 
 /** Reads the member's address where the page has not read it yet. */
-function OwnerByAddress(props: Omit<OwnerProps, 'owner'>) {
-  return <Owner {...props} owner={useWho()} />;
+function OwnerByAddress(props: Omit<OwnerProps, 'named'>) {
+  return <Owner {...props} named={useWho()} />;
 }
 
-function Owner({ mode, owner, since }: OwnerProps): null {
-  const ofElement = elementDrafts(useVisit());
-  const asking = useOfMember((now) => now.asking);
+function Owner({ mode, named }: OwnerProps): null {
+  const visit = useVisit();
+  const { ownership } = elementDrafts(visit);
+  const { who, since, asking } = useStore(visit.member);
+  // Unknown until the visit knows the same member, because it says since when the forms are theirs.
+  const owner = named === who ? who : undefined;
   // A layout effect, because one member's drafts must never be shown to the next.
   useLayoutEffect(() => {
-    ofElement.open({ owner, mode, asking }, since);
-  }, [ofElement, owner, mode, asking, since]);
+    ownership.set({ owner, mode, since, asking });
+  }, [ownership, owner, mode, since, asking]);
+  useEffect(() => {
+    if (owner === undefined || wasErasedSince(since)) return;
+    // Erases the drafts of other owners, on any screen. A browser that can't store drafts shows this at a form.
+    openDrafts(owner).catch(() => undefined);
+  }, [owner, since]);
   return null;
 }

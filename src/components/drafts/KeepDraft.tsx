@@ -119,7 +119,7 @@ const hasBox = (now: DraftState) =>
 export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
   const { drafts } = useOptionalText(DRAFTS_TEXTS);
   const part = useRef<HTMLDivElement>(null);
-  const ofElement = elementDrafts(useVisit());
+  const { saveEach } = elementDrafts(useVisit());
   const [draft, now] = useDraftMachine();
   const { access, own } = now;
   const isTouched = useFollowedForm(part, draft, (values) => {
@@ -129,12 +129,7 @@ export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
   const until = useShown(isAble ? own?.until : undefined, isStoring(now));
 
   // A layout effect, because the sending may continue before a later effect runs.
-  useLayoutEffect(() => {
-    const onSent = () => {
-      ofElement.onSent(draft);
-    };
-    return sending.follow(followSending(draft, onSent));
-  }, [sending, draft, ofElement]);
+  useLayoutEffect(() => sending.follow(followSending(draft, saveEach)), [sending, draft, saveEach]);
   const choose = (isChosen: boolean) => {
     void draft.act(isChosen ? { type: 'want', at: new Date().getTime() } : { type: 'decline' });
   };

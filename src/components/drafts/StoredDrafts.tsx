@@ -13,20 +13,14 @@ const load = async () => {
 
 const PartContext = createContext<Awaited<ReturnType<typeof load>> | undefined>(undefined);
 
-interface StoredDraftsProps {
-  /** When the element was mounted, in milliseconds since 1970. Drafts erased since then stay erased. */
-  readonly since: number;
-  readonly children: Elements;
-}
-
 /** Keeps drafts on the device where the portal wants that. Loads once the page is idle, on any screen. */
-export function StoredDrafts({ since, children }: StoredDraftsProps) {
+export function StoredDrafts({ children }: { children: Elements }) {
   const [screen] = useLocation();
   const part = useOptional('drafts', load, useSettings().drafts !== 'memory', screen);
   return (
     <PartContext value={part}>
       {children}
-      {part && <part.DraftOwner since={since} />}
+      {part && <part.DraftOwner />}
     </PartContext>
   );
 }

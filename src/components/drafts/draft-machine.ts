@@ -1,10 +1,11 @@
 import { wasErasedSince } from '../../draft-store/erase-drafts';
 import { createLocks } from '../../draft-store/locks';
-import { createValueStore } from '../../ui/value-store';
+import type { DraftsMode } from '../../settings/drafts-mode';
+import { createValueStore, type ReadStore } from '../../ui/value-store';
+import type { MemberState } from '../../visit/member-state';
 import { runJob, type DraftContext } from './draft-effects';
 import {
   isEntered,
-  offeredIn,
   type DraftActEvent,
   type DraftEvent,
   type DraftOutcomeEvent,
@@ -13,7 +14,7 @@ import {
   type Source,
 } from './draft-state';
 import { nextDraft, NO_DRAFT } from './next-draft';
-import { heldIn, isReading, jobsIn, type Job } from './next-job';
+import { heldIn, isReading, jobsIn, nextExpiry, type Job } from './next-job';
 
 /** Debounce of storing the form, in milliseconds. */
 const REST = 1000;
@@ -32,13 +33,6 @@ function createTimer(task: () => void) {
       if (milliseconds !== undefined) timer = setTimeout(task, milliseconds);
     },
   };
-}
-
-/** When the next draft expires, in milliseconds from now. */
-function nextExpiry({ access, own }: DraftState): number | undefined {
-  const drafts = [...offeredIn(access), ...(own ? [own] : [])];
-  if (drafts.length === 0) return undefined;
-  return Math.max(0, Math.min(...drafts.map(({ until }) => until)) - Date.now());
 }
 
 /** Whether all drafts were erased. A page that was frozen or still loading was not notified. */
@@ -85,18 +79,26 @@ async function doJob(job: Job, { report, ...doing }: Doing): Promise<boolean> {
   }
 }
 
-/**
- * Keeps the draft of one form on the device, even while another screen is shown.
- * @param form the form's name
- * @param before nothing is done before this has settled
- * @param report called with storage exceptions, which cost no text on screen
- */
-export function createDraftMachine(
-  form: string,
-  source: Source,
-  before: Promise<unknown>,
-  report: (error: unknown) => void,
-) {
+/** Whose drafts an element keeps, and how. */
+export interface Ownership extends Pick<MemberState, 'since' | 'asking'> {
+  /** Undefined while the member is unknown. */
+  readonly owner: string | undefined;
+  readonly mode: DraftsMode;
+}
+
+interface DraftOptions {
+  /** The form's name. */
+  readonly form: string;
+  readonly source: Source;
+  readonly ownership: ReadStore<Ownership>;
+  /** Nothing is done before this has settled. */
+  readonly before: Promise<unknown>;
+  /** Called with storage exceptions, which cost no text on screen. */
+  readonly report: (error: unknown) => void;
+}
+
+/** Keeps the draft of one form on the device, even while another screen is shown. */
+export function createDraftMachine({ form, source, ownership, before, report }: DraftOptions) {
   const { subscribe, get, set } = createValueStore(NO_DRAFT);
   const locks = createLocks(() => get().isAway);
   let running: Promise<void> | undefined;
@@ -151,9 +153,15 @@ export function createDraftMachine(
     void save();
     return act(event);
   };
+  const followOwner = () => {
+    const { asking, ...facts } = ownership.get();
+    void actNow({ type: 'member', ...facts, asks: asking.has(form) });
+  };
   source.subscribe(() => {
     rest.start(REST);
   });
+  ownership.subscribe(followOwner);
+  followOwner();
   return {
     subscribe,
     get,

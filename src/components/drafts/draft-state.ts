@@ -2,6 +2,7 @@ import type { InFlight, StoredFile } from '../../draft-store/draft-content';
 import type { StoredDraft } from '../../draft-store/draft-store';
 import type { DraftsMode } from '../../settings/drafts-mode';
 import type { SentValues, Snapshot } from '../sending/sending';
+import type { ReadStore } from '../../ui/value-store';
 
 /** The content of a form. */
 export interface FormContent {
@@ -13,12 +14,8 @@ export interface FormContent {
   readonly camera: boolean;
 }
 
-/** A form, on screen or not. */
-export interface Source {
-  /** Undefined while the form holds nothing of the member's. */
-  readonly get: () => FormContent | undefined;
-  readonly subscribe: (listener: () => void) => () => void;
-}
+/** A form, on screen or not. Undefined while it holds nothing of the member's. */
+export type Source = ReadStore<FormContent | undefined>;
 
 /** A file that is not stored yet: its bytes, or the state of its reading. A late file may still be read. */
 export type FileRead = 'reading' | 'late' | ArrayBuffer;

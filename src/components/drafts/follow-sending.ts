@@ -3,10 +3,10 @@ import type { DraftMachine } from './draft-machine';
 
 /**
  * Marks a draft as being sent before its request is sent, and erases it before the receipt shows.
- * @param onSent called when the receipt shows
+ * @param saveEach stores the other forms, which may have been cleared when this one was sent
  */
 export const followSending =
-  ({ act, save }: DraftMachine, onSent: () => void): SendingListener =>
+  ({ act, save }: DraftMachine, saveEach: () => Promise<unknown>): SendingListener =>
   (now, before) => {
     switch (now.is) {
       case 'settling':
@@ -35,8 +35,7 @@ export const followSending =
       case 'accepted':
         return act({ type: 'accepted' });
       case 'sent':
-        onSent();
-        return undefined;
+        return saveEach();
       case 'idle':
         // A submission that was stopped before its request was sent has not arrived either.
         return before?.is === 'preparing'

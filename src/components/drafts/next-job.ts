@@ -1,4 +1,11 @@
-import { isDeclined, isKept, type DraftState, type FormContent, type Own } from './draft-state';
+import {
+  isDeclined,
+  isKept,
+  offeredIn,
+  type DraftState,
+  type FormContent,
+  type Own,
+} from './draft-state';
 
 /** Jobs on the device, run one after the other, the most urgent first. */
 export type Job = 'remove' | 'open' | 'look' | 'take' | 'delete' | 'put' | 'read';
@@ -83,6 +90,13 @@ export function contentToPut(now: DraftState): FormContent | undefined {
 export function heldIn({ access, own, isAway }: DraftState): readonly (string | undefined)[] {
   if (isAway || access.is === 'off') return [];
   return [own?.id, access.is === 'taking' ? access.draft.id : undefined];
+}
+
+/** When the next draft expires, in milliseconds from now. */
+export function nextExpiry({ access, own }: DraftState): number | undefined {
+  const drafts = [...offeredIn(access), ...(own ? [own] : [])];
+  if (drafts.length === 0) return undefined;
+  return Math.max(0, Math.min(...drafts.map(({ until }) => until)) - Date.now());
 }
 
 /** The next jobs of a state. */

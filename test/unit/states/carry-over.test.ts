@@ -10,7 +10,7 @@ const NOTHING: UpdateValues = { query: '', files: [] };
 
 /** A visit whose new query has words that were carried over to an update. */
 function carried() {
-  const visit = createVisit();
+  const visit = createVisit(0);
   const { newQuery } = visit.contact('default');
   newQuery.send({ type: 'changed', values: WORDS });
   carryOver(visit, REFERENCE, WORDS);

@@ -10,10 +10,10 @@ import {
 import { createMemberStore } from '../../../src/visit/member-store';
 
 const after = (who: string | undefined, ...events: readonly MemberEvent[]) =>
-  events.reduce(nextMember, firstMember(who));
+  events.reduce(nextMember, firstMember(100, who));
 
-const a = { type: 'known', who: 'a' } as const;
-const b = { type: 'known', who: 'b' } as const;
+const a = { type: 'known', who: 'a', at: 200 } as const;
+const b = { type: 'known', who: 'b', at: 300 } as const;
 function deferred() {
   let end = () => {};
   const promise = new Promise<void>((resolve) => {
@@ -81,6 +81,7 @@ const ROWS: readonly (readonly [
 /** A member of whom every fact is known, and the facts that each event changes. */
 const WHOLE: MemberState = {
   who: 'a',
+  since: 100,
   remounts: 1,
   asking: new Map([
     ['a form', 'doubted'],
@@ -95,7 +96,7 @@ const CHANGES: {
     changes: readonly (keyof MemberState)[],
   ];
 } = {
-  known: [b, ['who', 'asking']],
+  known: [b, ['who', 'since', 'asking']],
   doubted: [{ type: 'doubted', forms: ['a third form'] }, ['asking']],
   asked: [{ type: 'asked', form: 'a form' }, ['asking']],
   settled: [{ type: 'settled', form: 'another form' }, ['asking']],
@@ -126,6 +127,13 @@ describe('what is known of the member', () => {
     expect([...nextMember(now, b).asking]).to.deep.equal([['a form', 'kept']]);
   });
 
+  it('has the forms since the element was mounted, and each other member since the change (§4)', () => {
+    expect(after(undefined, a, a).since).to.equal(100);
+    expect(after('a', a, doubted, a).since).to.equal(100);
+    expect(after('a', b, { ...b, at: 400 }).since).to.equal(300);
+    expect(after('a', of('atLogin'), b).since).to.equal(300);
+  });
+
   it('spares what asks and what waits, and nothing that is doubted (decisions 7)', () => {
     expect(isSpared(after('a', of('asked')), 'a form')).to.equal(true);
     expect(isSpared(after('a', of('atLogin')), 'a form')).to.equal(true);
@@ -142,7 +150,7 @@ describe('what is known of the member', () => {
 });
 
 it('who waits for logins waits for all that were begun (security 20)', async () => {
-  const members = createMemberStore('a');
+  const members = createMemberStore(100, 'a');
   expect(members.whenLoggedIn()).to.equal(undefined);
   const first = deferred();
   const second = deferred();
