@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
+import { createDraftMachine, type Ownership } from '../../../src/components/drafts/draft-machine';
 import {
   isWanted,
   type Access,
+  type DraftActEvent,
   type DraftEvent,
   type DraftState,
   type FormContent,
@@ -16,6 +18,7 @@ import {
 } from '../../../src/components/drafts/next-job';
 import type { StoredDraft } from '../../../src/draft-store/draft-store';
 import type { DraftsMode } from '../../../src/settings/drafts-mode';
+import { createValueStore } from '../../../src/ui/value-store';
 
 const contentOf = (query: string): FormContent => ({
   at: 1000,
@@ -361,4 +364,21 @@ describe('the draft of a form on the device', () => {
     for (const event of [EVENTS.pressed, leaves, EVENTS.left, EVENTS.away, EVENTS.another])
       expect(nextDraft(after(stateOf('taking'), event), EVENTS.taken)).to.equal(undefined);
   });
+});
+
+it('a draft reports an event that its state does not know (§4)', () => {
+  const draft = createDraftMachine({
+    form: 'a form',
+    source: createValueStore(undefined),
+    ownership: createValueStore<Ownership>({
+      owner: undefined,
+      mode: 'keep',
+      since: 0,
+      asking: new Map(),
+    }),
+    before: Promise.resolve(),
+    report: () => undefined,
+  });
+  const unknown = EVENTS.deleted as unknown as DraftActEvent;
+  expect(() => draft.act(unknown)).to.throw("A draft that is 'closed' knows no 'deleted'");
 });
