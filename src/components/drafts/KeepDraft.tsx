@@ -16,7 +16,7 @@ import css from './drafts.css';
 import { elementDrafts } from './element-drafts';
 import { followSending } from './follow-sending';
 import type { KeptValues } from './form-content';
-import { isStoring, missingIn } from './next-job';
+import { inFlightOf, isStoring, missingIn } from './next-job';
 import { useDraftMachine } from './use-draft-machine';
 import { useFollowedForm } from './use-followed-form';
 
@@ -73,12 +73,13 @@ function useShown(until: number | undefined, isStoring: boolean) {
   return next;
 }
 
-/** The last attempt in which the form's content may have arrived, perhaps one of an earlier page. */
-function earlierIn({ sent, owner }: DraftState, values: KeptValues) {
-  if (sent === undefined || sent === 'accepted') return undefined;
-  const { snapshot, known } = sent;
-  const ofEarlierPage = { values, attached: new Set<number>(), member: owner, isOnline: true };
-  return snapshot ?? { ...ofEarlierPage, known: known ?? undefined };
+/** The attempt of an earlier page in which the values of a draft may have arrived. */
+function earlierAttempt(now: DraftState, values: KeptValues) {
+  const mark = inFlightOf(now);
+  if (!mark) return undefined;
+  const { known } = mark;
+  const attached = new Set<number>();
+  return { values, attached, known: known ?? undefined, member: now.owner, isOnline: true };
 }
 
 type DraftTexts = Readonly<Record<'erased' | 'noRoom' | 'unable' | 'missing', string>>;
@@ -123,7 +124,7 @@ export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
   const [draft, now] = useDraftMachine();
   const { access, own } = now;
   const isTouched = useFollowedForm(part, draft, (values) => {
-    sending.act({ type: 'replaced', earlier: earlierIn(draft.get(), values) });
+    sending.act({ type: 'replaced', earlier: earlierAttempt(draft.get(), values) });
   });
   const isAble = access.is !== 'unable';
   const until = useShown(isAble ? own?.until : undefined, isStoring(now));

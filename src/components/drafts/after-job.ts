@@ -78,14 +78,14 @@ export function saved(now: DraftState, { own, since }: EventOf<'saved'>): DraftS
 export function taken(now: DraftState, { own }: EventOf<'taken'>): DraftState | undefined {
   const { access } = now;
   if (access.is !== 'taking') return undefined;
-  const { inFlight, content } = own;
+  const { content } = own;
   return {
     ...now,
     access: { is: 'open', offered: without(access, own.id), isStale: true },
     choice: true,
     content,
     own,
-    sent: inFlight ? { ...inFlight, snapshot: undefined, before: undefined } : undefined,
+    sent: own.inFlight,
     notice: { is: 'restored', files: content.files.length, hasLostPhoto: content.camera },
   };
 }

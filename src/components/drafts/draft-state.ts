@@ -1,7 +1,6 @@
 import type { InFlight, StoredFile } from '../../draft-store/draft-content';
 import type { StoredDraft } from '../../draft-store/draft-store';
 import type { DraftsMode } from '../../settings/drafts-mode';
-import type { SentValues, Snapshot } from '../sending/sending';
 import type { ReadStore } from '../../ui/value-store';
 
 /** The content of a form. */
@@ -33,13 +32,6 @@ export interface Own {
   readonly files: ReadonlyMap<File, StoredFile>;
   readonly hasNoRoom: boolean;
   readonly inFlight: InFlight | null;
-}
-
-/** An attempt to send the form that may have arrived, and those before it. */
-export interface Attempt extends InFlight {
-  /** Undefined for an attempt of an earlier page. */
-  readonly snapshot: Snapshot<SentValues> | undefined;
-  readonly before: Attempt | undefined;
 }
 
 /** The last event that a notice still shows. */
@@ -99,9 +91,10 @@ export interface DraftState {
   /** A request that is sent marks it, and a success deletes it, whatever the access is. */
   readonly own: Own | undefined;
   /**
-   * The last attempt that may have arrived. Once accepted by the server, nothing is stored until the form is left.
+   * The mark of this page's attempts that may have arrived. Once accepted by the server, nothing is stored until the
+   * form is left.
    */
-  readonly sent: Attempt | 'accepted' | undefined;
+  readonly sent: InFlight | 'accepted' | null;
   readonly notice: Notice | undefined;
   /** Whether the element was removed or its page left, which may be frozen. */
   readonly isAway: boolean;
@@ -130,7 +123,8 @@ export type DraftActEvent =
   | { readonly type: 'left' }
   /** The form is being settled before it is sent. */
   | { readonly type: 'pressed' }
-  | { readonly type: 'leaves' | 'refused'; readonly snapshot: Snapshot<SentValues> }
+  /** Null once no attempt may have arrived. */
+  | { readonly type: 'marked'; readonly mark: InFlight | null }
   | { readonly type: 'accepted' };
 
 /** Facts about the own draft on the device, and the files to store. `since` is that of the state that was stored. */

@@ -1,5 +1,14 @@
+import type { InFlight } from '../../draft-store/draft-content';
+import type { Sending, SentValues } from '../sending/sending';
 import type { SendingListener } from '../sending/sending-store';
 import type { DraftMachine } from './draft-machine';
+
+/** The mark of a draft, by the attempts of its sending that may have arrived. */
+export function markOf(now: Sending<SentValues>): InFlight | null {
+  const isLeaving = now.is === 'preparing' || now.is === 'sending';
+  const attempt = isLeaving ? now.snapshot : now.unanswered;
+  return attempt ? { known: attempt.known ?? null } : null;
+}
 
 /**
  * Marks a draft as being sent before its request is sent, and erases it before the receipt shows.
@@ -8,42 +17,13 @@ import type { DraftMachine } from './draft-machine';
 export const followSending =
   ({ act, save }: DraftMachine, saveEach: () => Promise<unknown>): SendingListener =>
   (now, before) => {
-    switch (now.is) {
-      case 'settling':
-        return act({ type: 'pressed' });
-      case 'preparing':
-      case 'sending':
-      case 'cancelled':
-      case 'lost':
-      case 'offline':
-      case 'waiting':
-        // The draft is already marked. When a screen is left, the draft may already be the next member's.
-        if (
-          before &&
-          'snapshot' in before &&
-          (before.snapshot === now.snapshot || now.is === 'cancelled')
-        ) {
-          void save();
-          return undefined;
-        }
-        // Also for a request that began before this part had loaded.
-        return act({ type: 'leaves', snapshot: now.snapshot });
-      case 'refused':
-      case 'login':
-        // A refused submission has not arrived.
-        return now.snapshot && act({ type: 'refused', snapshot: now.snapshot });
-      case 'accepted':
-        return act({ type: 'accepted' });
-      case 'sent':
-        return saveEach();
-      case 'idle':
-        // A submission that was stopped before its request was sent has not arrived either.
-        return before?.is === 'preparing'
-          ? act({ type: 'refused', snapshot: before.snapshot })
-          : undefined;
-      case 'checking':
-      case 'replaced':
-      case 'otherMember':
-        return undefined;
-    }
+    if (now.is === 'settling') return act({ type: 'pressed' });
+    if (now.is === 'accepted') return act({ type: 'accepted' });
+    if (now.is === 'sent') return saveEach();
+    // The sending has forgotten its attempts. The draft may still be of the member who made them.
+    if (now.is === 'otherMember') return undefined;
+    const mark = markOf(now);
+    // When a screen is left, the draft may already be the next member's.
+    const isSame = before && markOf(before)?.known === mark?.known;
+    return isSame ? save() : act({ type: 'marked', mark });
   };

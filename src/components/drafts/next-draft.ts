@@ -4,7 +4,6 @@ import {
   isEntered,
   offeredIn,
   type Access,
-  type Attempt,
   type DraftEvent,
   type DraftState,
 } from './draft-state';
@@ -29,7 +28,7 @@ export const NO_DRAFT: DraftState = {
   reads: new Map(),
   expired: undefined,
   own: undefined,
-  sent: undefined,
+  sent: null,
   notice: undefined,
   isAway: false,
 };
@@ -57,7 +56,7 @@ function known(now: DraftState, { owner, since }: EventOf<'member'>): DraftState
     choice: undefined,
     content: isFirst ? now.content : undefined,
     reads: new Map(),
-    sent: isFirst ? now.sent : undefined,
+    sent: isFirst ? now.sent : null,
     notice: undefined,
   };
 }
@@ -95,9 +94,6 @@ function read(now: DraftState, { file, as }: EventOf<'read'>): DraftState {
   return isAwaited && !isTooLate ? { ...now, reads: new Map([...now.reads, [file, as]]) } : now;
 }
 
-const attemptIn = ({ sent }: DraftState): Attempt | undefined =>
-  sent === 'accepted' ? undefined : sent;
-
 const CHANGES: Changes = {
   member,
   erased: (now) => {
@@ -124,22 +120,18 @@ const CHANGES: Changes = {
   },
   left: (now) => ({
     ...untaken(now),
-    sent: attemptIn(now),
+    sent: now.sent === 'accepted' ? null : now.sent,
     notice: now.notice?.is === 'noRoom' ? now.notice : undefined,
   }),
   pressed: untaken,
-  leaves: (now, { snapshot }) => {
-    const before = attemptIn(now);
-    if (now.sent === 'accepted' || before?.snapshot === snapshot) return now;
-    // An earlier attempt may have arrived since, so the numbers known before it still count.
-    const known = before ? before.known : (snapshot.known ?? null);
-    return { ...untaken(now), sent: { known, snapshot, before } };
-  },
-  refused: (now, { snapshot }) => {
-    const attempt = attemptIn(now);
-    return attempt?.snapshot === snapshot ? { ...now, sent: attempt.before } : now;
-  },
-  accepted: (now) => ({ ...untaken(now), sent: 'accepted', content: undefined, reads: new Map() }),
+  marked: (now, { mark }) =>
+    now.sent === 'accepted' || now.sent === mark ? now : { ...untaken(now), sent: mark },
+  accepted: (now) => ({
+    ...untaken(now),
+    sent: 'accepted',
+    content: undefined,
+    reads: new Map(),
+  }),
   saved,
   // Everything may have been erased while this was being stored, and drafts may have been started again.
   gone: (now, { since }) => (now.since === since ? erased(now, ERASED) : now),

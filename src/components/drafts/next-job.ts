@@ -21,8 +21,7 @@ export const isChanged = (own: Own | undefined, content: FormContent): boolean =
   !own || !isSame(own.content, content);
 
 /** The mark of the own draft. */
-export const inFlightOf = ({ sent }: DraftState) =>
-  sent === undefined || sent === 'accepted' ? null : { known: sent.known };
+export const inFlightOf = ({ sent }: DraftState) => (sent === 'accepted' ? null : sent);
 
 /** Whether the own draft should be removed because it was sent, declined or emptied, or is another member's. */
 function isOver(now: DraftState, own: Own): boolean {

@@ -12,7 +12,7 @@ import { focusFirstField, type KeptValues } from './form-content';
  * Stores the surrounding form at once before a chooser or camera opens, because a phone may unload the page then.
  * Fills in a draft that was taken. Returns whether the member has touched the form.
  * @param part any element of the form
- * @param onFill called with the values of a draft before the form is filled in with them
+ * @param onFill called with the values of a draft once the form is filled in with them
  */
 export function useFollowedForm(
   part: RefObject<Element | null>,
@@ -31,9 +31,9 @@ export function useFollowedForm(
     // Fields that the form does not have are ignored.
     const known = texts.filter(([name]) => typeof form.empty[name] === 'string');
     const restored = { ...form.empty, ...Object.fromEntries(known), files };
-    onFill(restored);
     // The form is inert until this is rendered.
     flushSync(() => void write({ type: 'restored', values: restored }, false));
+    onFill(restored);
     // Shows the errors of filled-in fields, as in a draft of this page.
     const filled = texts.filter(([, value]) => value !== '');
     void setTouched(Object.fromEntries(filled.map(([name]) => [name, true])));
