@@ -1,8 +1,7 @@
 import { wasErasedSince } from '../../draft-store/erase-drafts';
 import { createLocks } from '../../draft-store/locks';
-import type { DraftsMode } from '../../settings/drafts-mode';
 import { createValueStore, type ReadStore } from '../../ui/value-store';
-import type { MemberState } from '../../visit/member-state';
+import type { FormStore } from '../../visit/form-store';
 import { runJob, type DraftContext } from './draft-effects';
 import {
   isEntered,
@@ -11,8 +10,9 @@ import {
   type DraftOutcomeEvent,
   type DraftState,
   type FormContent,
-  type Source,
+  type Ownership,
 } from './draft-state';
+import { contentOf, type KeptValues } from './form-content';
 import { nextDraft, NO_DRAFT } from './next-draft';
 import { heldIn, isReading, jobsIn, nextExpiry, type Job } from './next-job';
 
@@ -50,6 +50,15 @@ const isStill = ({ access, owner, since }: DraftState, before: DraftState) =>
   since === before.since &&
   ('draft' in access && access.draft) === ('draft' in before.access && before.access.draft);
 
+/** Resolves once a store has changed. */
+const nextChange = (subscribe: ReadStore<unknown>['subscribe']) =>
+  new Promise<void>((resolve) => {
+    const stop = subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+
 /** Whether a failed job ends its state. Otherwise the job is retried at the next event. */
 const endsState = (job: Job, { access }: DraftState) =>
   job === 'put' ? access.is === 'open' : job !== 'look' && job !== 'remove';
@@ -79,17 +88,8 @@ async function doJob(job: Job, { report, ...doing }: Doing): Promise<boolean> {
   }
 }
 
-/** Whose drafts an element keeps, and how. */
-export interface Ownership extends Pick<MemberState, 'since' | 'asking'> {
-  /** Undefined while the member is unknown. */
-  readonly owner: string | undefined;
-  readonly mode: DraftsMode;
-}
-
 interface DraftOptions {
-  /** The form's name. */
-  readonly form: string;
-  readonly source: Source;
+  readonly form: FormStore<KeptValues>;
   readonly ownership: ReadStore<Ownership>;
   /** Nothing is done before this has settled. */
   readonly before: Promise<unknown>;
@@ -98,7 +98,7 @@ interface DraftOptions {
 }
 
 /** Keeps the draft of one form on the device, even while another screen is shown. */
-export function createDraftMachine({ form, source, ownership, before, report }: DraftOptions) {
+export function createDraftMachine({ form, ownership, before, report }: DraftOptions) {
   const { subscribe, get, set } = createValueStore(NO_DRAFT);
   const locks = createLocks(() => get().isAway);
   let running: Promise<void> | undefined;
@@ -117,13 +117,6 @@ export function createDraftMachine({ form, source, ownership, before, report }: 
     }
     return (running ??= run());
   };
-  const changed = () =>
-    new Promise<void>((resolve) => {
-      const stop = subscribe(() => {
-        stop();
-        resolve();
-      });
-    });
   /** Runs one job after the other, until none is due. */
   const run = async () => {
     await before;
@@ -135,8 +128,10 @@ export function createDraftMachine({ form, source, ownership, before, report }: 
       if (releasing) await releasing;
       else if (isErased(now)) void act({ type: 'erased' });
       else if (!job && !isReading(now)) break;
-      else if (!job) await changed();
-      else if (!(await doJob(job, { form, get, fill: fillForm, hold: locks.hold, act, report })))
+      else if (!job) await nextChange(subscribe);
+      else if (
+        !(await doJob(job, { form: form.name, get, fill: fillForm, hold: locks.hold, act, report }))
+      )
         failed.add(job);
     }
     running = undefined;
@@ -146,7 +141,7 @@ export function createDraftMachine({ form, source, ownership, before, report }: 
   /** Stores the form's content now. Resolves once all jobs are done. */
   const save = () => {
     rest.stop();
-    return act({ type: 'content', content: source.get() });
+    return act({ type: 'content', content: contentOf(form.get()) });
   };
   /** Acts on the form's content as it is now. Resolves once all resulting jobs are done. */
   const actNow = (event: DraftActEvent) => {
@@ -155,9 +150,9 @@ export function createDraftMachine({ form, source, ownership, before, report }: 
   };
   const followOwner = () => {
     const { asking, ...facts } = ownership.get();
-    void actNow({ type: 'member', ...facts, asks: asking.has(form) });
+    void actNow({ type: 'member', ...facts, asks: asking.has(form.name) });
   };
-  source.subscribe(() => {
+  form.subscribe(() => {
     rest.start(REST);
   });
   ownership.subscribe(followOwner);

@@ -1,7 +1,7 @@
 import type { InFlight, StoredFile } from '../../draft-store/draft-content';
 import type { StoredDraft } from '../../draft-store/draft-store';
 import type { DraftsMode } from '../../settings/drafts-mode';
-import type { ReadStore } from '../../ui/value-store';
+import type { MemberState } from '../../visit/member-state';
 
 /** The content of a form. */
 export interface FormContent {
@@ -13,8 +13,12 @@ export interface FormContent {
   readonly camera: boolean;
 }
 
-/** A form, on screen or not. Undefined while it holds nothing of the member's. */
-export type Source = ReadStore<FormContent | undefined>;
+/** Whose drafts an element keeps, and how. */
+export interface Ownership extends Pick<MemberState, 'since' | 'asking'> {
+  /** Undefined while the member is unknown. */
+  readonly owner: string | undefined;
+  readonly mode: DraftsMode;
+}
 
 /** A file that is not stored yet: its bytes, or the state of its reading. A late file may still be read. */
 export type FileRead = 'reading' | 'late' | ArrayBuffer;

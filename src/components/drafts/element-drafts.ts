@@ -2,8 +2,9 @@ import { onErasure } from '../../draft-store/erase-drafts';
 import { createValueStore } from '../../ui/value-store';
 import type { FormStore } from '../../visit/form-store';
 import { keptWith } from '../../visit/kept-with';
-import { createDraftMachine, type DraftMachine, type Ownership } from './draft-machine';
-import { sourceOf, type KeptValues } from './form-content';
+import { createDraftMachine, type DraftMachine } from './draft-machine';
+import type { Ownership } from './draft-state';
+import type { KeptValues } from './form-content';
 
 /** Resolves once the drafts of removed elements are stored and unlocked. */
 let leaving: Promise<unknown> = Promise.resolve();
@@ -44,12 +45,9 @@ function create() {
     ownership,
     /** Keeps the draft of a form. */
     of: (form: FormStore<KeptValues>, report: (error: unknown) => void): DraftMachine => {
-      const { name } = form;
-      const existing = byForm.get(name);
-      if (existing) return existing;
-      const source = sourceOf(form);
-      const draft = createDraftMachine({ form: name, source, ownership, before: leaving, report });
-      byForm.set(name, draft);
+      const draft =
+        byForm.get(form.name) ?? createDraftMachine({ form, ownership, before: leaving, report });
+      byForm.set(form.name, draft);
       return draft;
     },
     /** Stores the forms now, because one that was sent may have changed the content of the others. */

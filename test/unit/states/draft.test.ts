@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { createDraftMachine, type Ownership } from '../../../src/components/drafts/draft-machine';
+import { createDraftMachine } from '../../../src/components/drafts/draft-machine';
 import {
   isWanted,
   type Access,
@@ -7,8 +7,10 @@ import {
   type DraftEvent,
   type DraftState,
   type FormContent,
+  type Ownership,
   type Own,
 } from '../../../src/components/drafts/draft-state';
+import type { KeptValues } from '../../../src/components/drafts/form-content';
 import { nextDraft, NO_DRAFT } from '../../../src/components/drafts/next-draft';
 import {
   contentToPut,
@@ -20,6 +22,7 @@ import {
 import type { StoredDraft } from '../../../src/draft-store/draft-store';
 import type { DraftsMode } from '../../../src/settings/drafts-mode';
 import { createValueStore } from '../../../src/ui/value-store';
+import { createFormStore } from '../../../src/visit/form-store';
 
 const contentOf = (query: string): FormContent => ({
   at: 1000,
@@ -357,8 +360,7 @@ describe('the draft of a form on the device', () => {
 
 it('a draft reports an event that its state does not know (§4)', () => {
   const draft = createDraftMachine({
-    form: 'a form',
-    source: createValueStore(undefined),
+    form: createFormStore<KeptValues>('a form', { files: [] }),
     ownership: createValueStore<Ownership>({
       owner: undefined,
       mode: 'keep',
