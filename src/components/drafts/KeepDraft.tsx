@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatMoment } from '../../domain/scheme-clock';
 import { adoptStyles } from '../../host/adopt-styles';
@@ -5,8 +6,11 @@ import { fill } from '../../text/fill';
 import { DRAFTS_TEXTS } from '../../text/optional/drafts';
 import { shownFileName } from '../../text/shown-text';
 import { useCatch } from '../../ui/use-catch';
+import { useOfStore } from '../../ui/use-store';
 import { Words } from '../../ui/Words';
+import { holdsSomething } from '../../visit/form-state';
 import { useVisit } from '../../visit/visit-context';
+import { useForm } from '../forms/form-context';
 import { handFocusToSubmit } from '../forms/kept-focus';
 import { useOptionalText } from '../optional/use-optional-text';
 import type { SentValues } from '../sending/sending';
@@ -18,7 +22,7 @@ import { followSending } from './follow-sending';
 import type { KeptValues } from './form-content';
 import { inFlightOf, isStoring, missingIn } from './next-job';
 import { useDraftMachine } from './use-draft-machine';
-import { useFollowedForm } from './use-followed-form';
+import { useFillForm } from './use-fill-form';
 
 adoptStyles(css);
 
@@ -85,9 +89,10 @@ function earlierAttempt(now: DraftState, values: KeptValues) {
 type DraftTexts = Readonly<Record<'erased' | 'noRoom' | 'unable' | 'missing', string>>;
 
 function saidWords(texts: DraftTexts, now: DraftState): string | undefined {
-  const { access, notice } = now;
+  const { access, notice, own } = now;
   if (access.is === 'unable') return texts.unable;
-  if (notice?.is === 'erased' || notice?.is === 'noRoom') return texts[notice.is];
+  if (notice?.is === 'erased') return texts.erased;
+  if (own?.hasNoRoom === true) return texts.noRoom;
   const missing = missingIn(now).map(({ name }) => shownFileName(name));
   return missing.length > 0 ? fill(texts.missing, { fileNames: missing.join(', ') }) : undefined;
 }
@@ -116,6 +121,16 @@ const hasBox = (now: DraftState) =>
   'offered' in now.access ||
   (now.access.is === 'opening' && (now.choice !== undefined || isWanted(now)));
 
+/** Whether the member has touched the surrounding form. */
+function useIsTouched(): boolean {
+  const { touched } = useFormikContext();
+  const isChanged = useOfStore(
+    useForm<KeptValues>(),
+    (now) => now.changed.size > 0 || now.open !== undefined || holdsSomething(now),
+  );
+  return isChanged || Object.values(touched).some(Boolean);
+}
+
 /** The choice to keep a draft of the surrounding form on this device, and the state of that draft. */
 export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
   const { drafts } = useOptionalText(DRAFTS_TEXTS);
@@ -123,7 +138,8 @@ export function KeepDraft({ sending }: { sending: SendingStore<SentValues> }) {
   const { saveEach } = elementDrafts(useVisit());
   const [draft, now] = useDraftMachine();
   const { access, own } = now;
-  const isTouched = useFollowedForm(part, draft, (values) => {
+  const isTouched = useIsTouched();
+  useFillForm(part, draft, (values) => {
     sending.act({ type: 'replaced', earlier: earlierAttempt(draft.get(), values) });
   });
   const isAble = access.is !== 'unable';

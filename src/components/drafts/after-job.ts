@@ -69,10 +69,9 @@ export function found(now: DraftState, event: EventOf<'found'>): DraftState | un
 export function saved(now: DraftState, { own, since }: EventOf<'saved'>): DraftState {
   // Everything was erased while this was being stored, and drafts may have been started again.
   if (now.access.is === 'erased' || now.since !== since) return now;
-  const isRestored = now.notice?.is === 'restored';
-  const notice = isRestored ? now.notice : undefined;
+  const notice = now.notice?.is === 'restored' && !own.hasNoRoom ? now.notice : undefined;
   const reads = new Map([...now.reads].filter(([file]) => !own.files.has(file)));
-  return { ...now, own, reads, notice: own.hasNoRoom ? { is: 'noRoom' } : notice };
+  return { ...now, own, reads, notice };
 }
 
 export function taken(now: DraftState, { own }: EventOf<'taken'>): DraftState | undefined {

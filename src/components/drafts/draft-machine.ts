@@ -153,7 +153,9 @@ export function createDraftMachine({ form, ownership, before, report }: DraftOpt
     void actNow({ type: 'member', ...facts, asks: asking.has(form.name) });
   };
   form.subscribe(() => {
-    rest.start(REST);
+    // A phone may unload the page behind a chooser or camera.
+    if (form.get().open !== undefined) void save();
+    else rest.start(REST);
   });
   ownership.subscribe(followOwner);
   followOwner();

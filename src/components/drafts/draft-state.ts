@@ -40,7 +40,7 @@ export interface Own {
 
 /** The last event that a notice still shows. */
 export type Notice =
-  | { readonly is: 'erased' | 'deleted' | 'noRoom' }
+  | { readonly is: 'erased' | 'deleted' }
   | { readonly is: 'restored'; readonly files: number; readonly hasLostPhoto: boolean };
 
 interface Offers {

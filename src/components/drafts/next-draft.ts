@@ -121,7 +121,7 @@ const CHANGES: Changes = {
   left: (now) => ({
     ...untaken(now),
     sent: now.sent === 'accepted' ? null : now.sent,
-    notice: now.notice?.is === 'noRoom' ? now.notice : undefined,
+    notice: undefined,
   }),
   pressed: untaken,
   marked: (now, { mark }) =>
