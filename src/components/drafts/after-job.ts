@@ -3,14 +3,11 @@ import {
   isEntered,
   offeredIn,
   type Access,
-  type DraftOutcomeEvent,
+  type DraftEventOf,
   type DraftState,
-  type FactEvent,
   type Notice,
   type Own,
 } from './draft-state';
-
-type EventOf<Type extends string> = (FactEvent | DraftOutcomeEvent) & { readonly type: Type };
 
 export const ERASED: Notice = { is: 'erased' };
 
@@ -38,7 +35,7 @@ const isAsStored = ({ until, inFlight }: Own, stored: StoredDraft): boolean =>
 /** The state of the form's own draft, by the drafts found on the device. */
 function ownIn(
   { own, owner }: DraftState,
-  { drafts, at, isHeld }: EventOf<'found'>,
+  { drafts, at, isHeld }: DraftEventOf<'found'>,
 ): 'none' | 'stored' | 'erased' | 'expired' {
   if (!own) return 'none';
   const there = drafts.find(({ id }) => id === own.id);
@@ -49,7 +46,7 @@ function ownIn(
 }
 
 /** The drafts on the device have been read. */
-export function found(now: DraftState, event: EventOf<'found'>): DraftState | undefined {
+export function found(now: DraftState, event: DraftEventOf<'found'>): DraftState | undefined {
   const { access, own } = now;
   if (access.is !== 'opening' && access.is !== 'open' && access.is !== 'unable') return undefined;
   const is = ownIn(now, event);
@@ -57,16 +54,17 @@ export function found(now: DraftState, event: EventOf<'found'>): DraftState | un
   const offered = event.drafts.filter(({ id }) =>
     id === own?.id ? is === 'none' && event.isHeld : event.isFree(id),
   );
+  const isOpening = access.is === 'opening';
   return {
     ...now,
-    access: { is: access.is === 'opening' ? 'open' : access.is, offered, isStale: false },
-    wasFound: now.wasFound ?? offered.length > 0,
+    access: { is: isOpening ? 'open' : access.is, offered, isStale: false },
+    choice: isOpening && offered.length > 0 ? (now.choice ?? true) : now.choice,
     own: is === 'stored' ? own : undefined,
     ...(is === 'expired' && { content: undefined, expired: own?.content }),
   };
 }
 
-export function saved(now: DraftState, { own, since }: EventOf<'saved'>): DraftState {
+export function saved(now: DraftState, { own, since }: DraftEventOf<'saved'>): DraftState {
   // Everything was erased while this was being stored, and drafts may have been started again.
   if (now.access.is === 'erased' || now.since !== since) return now;
   const notice = now.notice?.is === 'restored' && !own.hasNoRoom ? now.notice : undefined;
@@ -74,7 +72,7 @@ export function saved(now: DraftState, { own, since }: EventOf<'saved'>): DraftS
   return { ...now, own, reads, notice };
 }
 
-export function taken(now: DraftState, { own }: EventOf<'taken'>): DraftState | undefined {
+export function taken(now: DraftState, { own }: DraftEventOf<'taken'>): DraftState | undefined {
   const { access } = now;
   if (access.is !== 'taking') return undefined;
   const { content } = own;

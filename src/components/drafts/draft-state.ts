@@ -78,11 +78,9 @@ export interface DraftState {
   readonly owner: string | undefined;
   readonly mode: DraftsMode;
   /**
-   * Whether the member had a draft that no page had open when drafts were first read, which counts as a wish;
-   * undefined before.
+   * Whether the member has chosen to keep a draft; undefined before a choice. A draft that is found when drafts are
+   * opened counts as one. False once all drafts were erased.
    */
-  readonly wasFound: boolean | undefined;
-  /** Whether the member has chosen to keep a draft; undefined before a choice. False once all drafts were erased. */
   readonly choice: boolean | undefined;
   /** The time from which content may be stored, in milliseconds since 1970. Drafts erased before stay erased. */
   readonly since: number;
@@ -156,13 +154,13 @@ export type DraftOutcomeEvent =
   | { readonly type: 'deleted' | 'failed' };
 
 export type DraftEvent = DraftActEvent | FactEvent | DraftOutcomeEvent;
+export type DraftEventOf<Type extends DraftEvent['type']> = DraftEvent & { readonly type: Type };
 
 /** Whether drafts are being read, or were. Ends when all drafts are erased. */
 export const isEntered = ({ is }: Access): boolean =>
   is !== 'off' && is !== 'closed' && is !== 'erased';
-/** Whether the member wants a draft: the member's choice, else the portal's mode and the drafts that were found. */
-export const isWanted = ({ choice, mode, wasFound }: DraftState): boolean =>
-  choice ?? (mode === 'keep' || wasFound === true);
+/** Whether the member wants a draft: the member's choice, else the portal's. */
+export const isWanted = ({ choice, mode }: DraftState): boolean => choice ?? mode === 'keep';
 /** Whether the form's content should be on the device. */
 export const isKept = (now: DraftState): boolean => now.access.is === 'open' && isWanted(now);
 /** Whether the form's content must not be on the device, by the portal's or the member's choice. */

@@ -5,15 +5,15 @@ import {
   offeredIn,
   type Access,
   type DraftEvent,
+  type DraftEventOf,
   type DraftState,
 } from './draft-state';
 
-type EventOf<Type extends DraftEvent['type']> = DraftEvent & { readonly type: Type };
 /** Undefined where a state does not handle the event. */
 type Changes = {
   readonly [Type in DraftEvent['type']]: (
     now: DraftState,
-    event: EventOf<Type>,
+    event: DraftEventOf<Type>,
   ) => DraftState | undefined;
 };
 
@@ -21,7 +21,6 @@ export const NO_DRAFT: DraftState = {
   access: { is: 'closed' },
   owner: undefined,
   mode: 'memory',
-  wasFound: undefined,
   choice: undefined,
   since: 0,
   content: undefined,
@@ -45,14 +44,13 @@ const stale = (now: DraftState): DraftState =>
 /**
  * Discards the previous member's content. Content filled in while nobody was known belongs to the first known member.
  */
-function known(now: DraftState, { owner, since }: EventOf<'member'>): DraftState {
+function known(now: DraftState, { owner, since }: DraftEventOf<'member'>): DraftState {
   if (owner === undefined || owner === now.owner) return now;
   const isFirst = now.owner === undefined;
   return {
     ...now,
     owner,
     since,
-    wasFound: undefined,
     choice: undefined,
     content: isFirst ? now.content : undefined,
     reads: new Map(),
@@ -61,7 +59,7 @@ function known(now: DraftState, { owner, since }: EventOf<'member'>): DraftState
   };
 }
 
-function member(now: DraftState, event: EventOf<'member'>): DraftState {
+function member(now: DraftState, event: DraftEventOf<'member'>): DraftState {
   const next = known(now, event);
   const isClosed = event.owner === undefined || event.asks;
   const is = event.mode === 'memory' ? 'off' : isClosed ? 'closed' : 'opening';
@@ -72,7 +70,7 @@ function member(now: DraftState, event: EventOf<'member'>): DraftState {
   return access === now.access && mode === now.mode ? now : { ...next, mode, access };
 }
 
-const choose = (now: DraftState, { type, draft }: EventOf<'take' | 'delete'>): DraftState => {
+const choose = (now: DraftState, { type, draft }: DraftEventOf<'take' | 'delete'>): DraftState => {
   const { access } = now;
   if (access.is !== 'open' && access.is !== 'unable') return now;
   if (!access.offered.includes(draft)) return now;
@@ -81,13 +79,13 @@ const choose = (now: DraftState, { type, draft }: EventOf<'take' | 'delete'>): D
 };
 
 /** Drops the bytes of files that the form no longer holds. */
-function content(now: DraftState, event: EventOf<'content'>): DraftState {
+function content(now: DraftState, event: DraftEventOf<'content'>): DraftState {
   if (now.sent === 'accepted') return now;
   const reads = [...now.reads].filter(([file]) => event.content?.files.includes(file));
   return { ...now, content: event.content, reads: new Map(reads) };
 }
 
-function read(now: DraftState, { file, as }: EventOf<'read'>): DraftState {
+function read(now: DraftState, { file, as }: DraftEventOf<'read'>): DraftState {
   const isAwaited = now.content?.files.includes(file) === true && !now.own?.files.has(file);
   // Another page may have taken the draft.
   const isTooLate = now.isAway && now.reads.get(file) === 'late';

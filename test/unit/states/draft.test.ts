@@ -235,7 +235,7 @@ describe('the draft of a form on the device', () => {
     const none = { ...found, drafts: [draftOf('own')] };
     const back = [to('memory'), to('ask'), none];
     for (const events of [[to('ask')], back]) {
-      const asked = after(stateOf('open', { wasFound: false }), ...events);
+      const asked = after(stateOf('open'), ...events);
       expect(jobsIn(asked)).to.deep.equal(['remove']);
       expect(contentToPut(after(asked, EVENTS.content))).to.equal(undefined);
       const removed = after(asked, EVENTS.removed);
@@ -243,7 +243,7 @@ describe('the draft of a form on the device', () => {
       expect(jobsIn(removed)).to.deep.equal([]);
       expect(contentToPut(after(removed, to('keep')))).to.equal(CONTENT);
     }
-    const wished = [stateOf('open', { choice: true }), stateOf('open', { wasFound: true })];
+    const wished = [stateOf('open', { choice: true }), after(stateOf('opening'), found)];
     for (const now of wished)
       for (const events of [[to('ask')], back]) expect(after(now, ...events).own).to.equal(OWN);
     const declined = after(
