@@ -54,6 +54,7 @@ function known(now: DraftState, { owner, since }: DraftEventOf<'member'>): Draft
     choice: undefined,
     content: isFirst ? now.content : undefined,
     reads: new Map(),
+    expired: undefined,
     sent: isFirst ? now.sent : null,
     notice: undefined,
   };

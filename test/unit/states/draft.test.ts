@@ -202,8 +202,14 @@ describe('the draft of a form on the device', () => {
   });
 
   it('of one member leaves nothing to the next: not words, mark or choice (decisions 7, security 37)', () => {
-    const next = after(stateOf('open'), marked, EVENTS.another);
-    expect(next).to.include({ content: undefined, sent: null, choice: undefined, since: 200 });
+    const next = after(stateOf('open', { expired: CONTENT }), marked, EVENTS.another);
+    expect(next).to.include({
+      content: undefined,
+      expired: undefined,
+      sent: null,
+      choice: undefined,
+      since: 200,
+    });
     expect(jobsIn(next)).to.deep.equal(['remove', 'open']);
     const asked = after(stateOf('open'), { ...EVENTS.another, asks: true });
     expect(jobsIn(asked)).to.deep.equal(['remove']);
