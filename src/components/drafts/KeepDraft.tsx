@@ -10,6 +10,7 @@ import { useOfStore } from '../../ui/use-store';
 import { Words } from '../../ui/Words';
 import { holdsSomething } from '../../visit/form-state';
 import { useVisit } from '../../visit/visit-context';
+import { listOf } from '../attachments/list/attachment-list';
 import { useForm } from '../forms/form-context';
 import { handFocusToSubmit } from '../forms/kept-focus';
 import { useOptionalText } from '../optional/use-optional-text';
@@ -81,9 +82,14 @@ function useShown(until: number | undefined, isStoring: boolean) {
 function earlierAttempt(now: DraftState, values: KeptValues) {
   const mark = inFlightOf(now);
   if (!mark) return undefined;
-  const { known } = mark;
-  const attached = new Set<number>();
-  return { values, attached, known: known ?? undefined, member: now.owner, isOnline: true };
+  const known = mark.known ?? undefined;
+  return {
+    values,
+    attached: listOf(values.files).listed,
+    known,
+    member: now.owner,
+    isOnline: true,
+  };
 }
 
 type DraftTexts = Readonly<Record<'erased' | 'noRoom' | 'unable' | 'missing', string>>;

@@ -1,4 +1,5 @@
 import type { ReferenceNumber } from '../../domain/reference-number';
+import type { FormAttachment } from '../attachments/list/attachment-list';
 import type { KnownNumbers } from '../requests/known-queries';
 
 /** The values of a form that can be sent. */
@@ -9,8 +10,7 @@ export interface SentValues {
 /** A snapshot of a submission when its sending begins. It never changes afterwards. */
 export interface Snapshot<Values> {
   readonly values: Values;
-  /** The ids of the attachments. */
-  readonly attached: ReadonlySet<number>;
+  readonly attached: readonly FormAttachment[];
   /**
    * The numbers of the open queries; undefined without their list. If an earlier attempt may have arrived, the
    * numbers known before that attempt, because a later list may contain it.

@@ -61,7 +61,7 @@ export function useSending<Values extends SentValues>(
       members.send({ type: 'settled', form: form.name });
       return {
         values: asSent(values),
-        attached: idsOf(list.get().listed),
+        attached: list.get().listed,
         known: options.known?.(),
         member: member.known(),
         isOnline: !isOffline(),
@@ -72,7 +72,7 @@ export function useSending<Values extends SentValues>(
     clear: ({ values, attached }) => {
       // The form is another member's by now.
       if (form.get().owner !== owner) return;
-      const files = filesBesides(list.get(), attached);
+      const files = filesBesides(list.get(), idsOf(attached));
       const now = { ...asSent(form.get().values), files };
       form.send({ type: 'cleared', since: since(values, now) });
     },

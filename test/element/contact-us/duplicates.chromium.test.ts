@@ -123,6 +123,23 @@ describe('a category that has open queries', () => {
     expect(form.attached()).to.deep.equal([]);
   });
 
+  it('leaves the new query without the pictures that were sent as a PDF of the update (§2)', async () => {
+    const { element, form, wire } = await opened();
+    await form.fill({ ...CLAIM, query: QUERY_TEXT, files: await pictures('a.png', 'b.png') });
+    await user.click(within(await noteOf(form)).getByRole('button', ADD));
+    await form.screen.findByRole('table', { name: 'Query 4711' });
+    for (const name of ['Put 2 pictures into one PDF', 'Make the PDF'])
+      await user.click(await form.screen.findByRole('button', { name }));
+    await form.screen.findByRole('button', { name: /^Split Pages .* into pictures$/ });
+    await wire.reply(UPDATE, { json: { referenceNumber: REFERENCE_NUMBER } });
+    const update = theUpdate(element);
+    await update.submit();
+    await update.thanked();
+    await travel(-1);
+    await form.screen.findByRole('heading', { name: 'How can we help?' });
+    expect(form.attached()).to.deep.equal([]);
+  });
+
   it('opens the query with a PDF that can still be taken apart there (§5)', async () => {
     const { element, form } = await opened();
     const files = await pictures('a.png', 'b.png');

@@ -57,6 +57,17 @@ describe('what is carried over to an update', () => {
     expect(changed.inQuery()).to.deep.equal({ query: 'Another matter.', files: [] });
   });
 
+  it('is the same with the files of a draft that is back (decisions 7)', () => {
+    const again = new File(['1'], BILL.name, { lastModified: BILL.lastModified });
+    const inUpdate = carried();
+    clearCarried(inUpdate.visit, { ...WORDS, files: [again] });
+    expect(inUpdate.inUpdate()).to.deep.equal(NOTHING);
+
+    const inQuery = carried();
+    takeBack(inQuery.visit, 'default', REFERENCE, { files: [again] });
+    expect(inQuery.inQuery()).to.deep.equal(NOTHING);
+  });
+
   it('is another member’s no more (decisions 7)', () => {
     const { visit, inUpdate, inQuery } = carried();
     expect(visit.become('a member')).to.equal(false);

@@ -15,7 +15,7 @@ type Event = SendingEvent<SentValues>;
 
 const snapshotOf = (known: readonly string[] | undefined): Snapshot<SentValues> => ({
   values: { files: [] },
-  attached: new Set(),
+  attached: [],
   known,
   member: 'thandi',
   isOnline: true,

@@ -20,7 +20,7 @@ type Type = SendingEvent<Values>['type'];
 
 const snapshotOf = (known: readonly string[], isOnline = true): Snapshot<Values> => ({
   values: { files: [] },
-  attached: new Set(),
+  attached: [],
   known,
   member: 'thandi@example.org',
   isOnline,

@@ -129,13 +129,10 @@ export type HelpEvent =
   /** About the file that the attachment had when the examination began. */
   | { readonly type: 'learnt'; readonly attachment: FormAttachment; readonly facts: Facts };
 
-/** Of a list that no form has yet. */
-const UNBOUND: Pick<AttachmentListState, 'turn' | 'owner'> = { turn: 0, owner: {} };
-
 /** The initial list of a form. */
 export const listOf = (
   files: readonly File[],
-  { turn, owner } = UNBOUND,
+  { turn, owner } = { turn: 0, owner: {} },
   listed: readonly FormAttachment[] = files.map((file, id) => ({ id, file })),
   nextId = files.length,
 ): AttachmentListState => ({
@@ -156,14 +153,16 @@ export const listOf = (
 export const idsOf = (attachments: readonly FormAttachment[]): ReadonlySet<number> =>
   new Set(attachments.flatMap(({ id, madeFrom = [] }) => [id, ...idsOf(madeFrom)]));
 
+/** The files of attachments, and the originals and pages that they were made from. */
+export const sourcesOf = (attachments: readonly FormAttachment[]): readonly File[] =>
+  attachments.flatMap(({ file, original, madeFrom = [] }) => [
+    file,
+    ...sourcesOf([...(original ? [original] : []), ...madeFrom]),
+  ]);
+
 /** Whether all of them are listed, by themselves or as pages of a PDF. */
-export function areListed(
-  { listed }: AttachmentListState,
-  attachments: readonly FormAttachment[],
-): boolean {
-  const ids = idsOf(listed);
-  return attachments.every(({ id }) => ids.has(id));
-}
+export const areListed = ({ listed }: AttachmentListState, these: readonly FormAttachment[]) =>
+  these.every(({ id }) => idsOf(listed).has(id));
 
 /** The files of a list, without those of these ids, and without what was made from these alone. */
 export function filesBesides({ listed }: AttachmentListState, ids: ReadonlySet<number>) {

@@ -1,4 +1,5 @@
 import { useApi } from '../../../api/api-context';
+import { sourcesOf } from '../../../components/attachments/list/attachment-list';
 import { useKnownQueries } from '../../../components/requests/known-queries';
 import { useMember } from '../../../components/requests/use-member';
 import type { Sent } from '../../../components/sending/sending';
@@ -52,8 +53,8 @@ export function useLogQuery(origin: Origin): QuerySending {
     },
     onAccepted: (logged) => {
       const { referenceNumber, snapshot } = logged;
-      const { values } = snapshot;
-      clearCarried(visit, values);
+      const { values, attached } = snapshot;
+      clearCarried(visit, { ...values, files: sourcesOf(attached) });
       const detail = { referenceNumber: referenceNumber ?? null, origin: origin.name };
       pushToDataLayer({ event: 'query-submitted', ...detail });
       emit('query-submitted', {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useApi } from '../../../api/api-context';
+import { sourcesOf } from '../../../components/attachments/list/attachment-list';
 import type { Sent } from '../../../components/sending/sending';
 import type { SendingMachine } from '../../../components/sending/sending-store';
 import { useSending } from '../../../components/sending/use-sending';
@@ -36,9 +37,10 @@ export function useUpdateQuery(
     form,
     request: ({ values: { query, files } }, options) =>
       memberQueries.update(reference, { query, origin: origin.wireCode, files }, options),
-    onAccepted: ({ referenceNumber, snapshot: { values } }) => {
-      takeBack(visit, origin.name, reference, values);
-      clearCarried(visit, values);
+    onAccepted: ({ referenceNumber, snapshot: { values, attached } }) => {
+      const files = sourcesOf(attached);
+      takeBack(visit, origin.name, reference, { files });
+      clearCarried(visit, { ...values, files });
       const detail = {
         referenceNumber: referenceNumber ?? null,
         originalReferenceNumber: reference,
@@ -52,7 +54,7 @@ export function useUpdateQuery(
     () =>
       sending.follow((now) => {
         if (now.is === 'lost' || now.is === 'cancelled')
-          takeBack(visit, origin.name, reference, now.snapshot.values);
+          takeBack(visit, origin.name, reference, { files: sourcesOf(now.snapshot.attached) });
         return undefined;
       }),
     [sending, visit, origin, reference],
