@@ -12,8 +12,7 @@ export function file(name: string, size = 20, options: FilePropertyBag = {}): Fi
 }
 
 /** A file whose first bytes can be read only when the test allows it. */
-export function slowFile(name: string) {
-  const slow = file(name);
+export function slowFile(name: string, slow = file(name)) {
   let read: (() => void) | undefined;
   const waiting = new Promise<void>((resolve) => {
     read = resolve;
@@ -26,6 +25,9 @@ export function slowFile(name: string) {
   };
   return { slow, read: () => read?.() };
 }
+
+/** The same, refused once it can be read, because its content contradicts its name. */
+export const slowRefusedFile = async (name: string) => slowFile(name, await picture(name));
 
 export async function picture(name: string): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 20 });

@@ -93,8 +93,8 @@ export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
   const [draft] = offeredIn(access);
 
   const take = async (offered: StoredDraft, button: Element) => {
-    // Files that are still being read belong to the form's present content.
-    await Promise.all(fields.settle());
+    // Files that are still being read belong to the form's present content. A refused one must be seen first.
+    if (!(await fields.whenSettled())) return;
     const now = sending.get();
     if (!button.isConnected || now.is === 'settling' || isUnderWay(now)) return;
     void stored.act({ type: 'take', draft: offered });

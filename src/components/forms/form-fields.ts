@@ -15,16 +15,19 @@ export function createFields() {
   const read = () => {
     for (const readField of readers) readField();
   };
+  const settle = (): readonly Promise<unknown>[] => {
+    read();
+    return [...settlers].flatMap((settleField) => settleField() ?? []);
+  };
   return {
     readers,
     settlers,
     /** Reads values that were set without an event. */
     read,
     /** Prepares all fields. Returns the preparations that take time. */
-    settle: (): readonly Promise<unknown>[] => {
-      read();
-      return [...settlers].flatMap((settleField) => settleField() ?? []);
-    },
+    settle,
+    /** The same. Resolves to whether the fields then have all that the member has entered. */
+    whenSettled: async () => !(await Promise.all(settle())).includes(false),
   };
 }
 

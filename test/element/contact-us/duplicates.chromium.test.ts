@@ -1,6 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { waitFor, within } from '@testing-library/dom';
-import { file } from '../../support/attachments';
+import { file, slowRefusedFile } from '../../support/attachments';
 import { expectNoAxeViolations } from '../../support/axe';
 import { hasFocus, typeInto } from '../../support/controls';
 import { mount, shadow, user } from '../../support/mount';
@@ -265,6 +265,24 @@ describe('a category that has open queries', () => {
     await nextFrame();
     expect(element.shadowRoot?.querySelector('.duplicates')).to.equal(null);
     expect(form.query.value).to.equal(QUERY_TEXT);
+  });
+
+  it('stays on the form if a file is refused meanwhile, which must be seen first (decisions 7)', async () => {
+    const { element, form } = await opened();
+    await form.fill({ ...CLAIM, query: QUERY_TEXT });
+    const { slow, read } = await slowRefusedFile('slow.pdf');
+    await user.upload(form.chooser, slow);
+    const add = within(await noteOf(form)).getByRole('button', ADD);
+    await user.click(add);
+    read();
+    await form.screen.findByText(/^slow\.pdf: the content of this file doesn’t match its name/);
+    await waitFor(() => {
+      expect(add.querySelector('.spinner')).to.equal(null);
+    });
+    expect(form.query.value).to.equal(QUERY_TEXT);
+    await user.click(add);
+    await form.screen.findByRole('table', { name: 'Query 4711' });
+    expect(theUpdate(element).query.value).to.equal(QUERY_TEXT);
   });
 
   it('stays on the form that is being sent as a new query (§2)', async () => {

@@ -68,13 +68,15 @@ function useAddTo(origin: Origin, sending: QuerySending) {
   const { hand } = useHandedQuery(origin.name);
   const [, navigate] = useLocation();
   return useMutation<ReferenceNumber, Query>('duplicates', async (reference, signal) => {
+    const settled = fields.whenSettled();
     const query = await memberQueries.read(reference, origin.wireCode, { signal });
     if (!query.canUpdate) return query;
-    await Promise.all(fields.settle());
+    // Again, because more may have been filled in.
+    const isWhole = (await settled) && (await fields.whenSettled());
     // The member has left the screen or changed the category.
     signal.throwIfAborted();
-    // The form is being sent as a new query.
-    if (isUnderWay(sending.get())) return query;
+    // The form is being sent as a new query, or the member must see first that a file was refused.
+    if (isUnderWay(sending.get()) || !isWhole) return query;
     const { query: text, files } = form.get().values;
     carryOver(visit, reference, { query: text, files });
     hand(reference, query);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { deleteDB, openDB } from 'idb';
-import { file, slowFile } from '../../../support/attachments';
+import { file, slowFile, slowRefusedFile } from '../../../support/attachments';
 import { setClock } from '../../../support/clock';
 import { hasFocus, there, typeInto } from '../../../support/controls';
 import { holdWaits } from '../../../support/hold-waits';
@@ -412,6 +412,26 @@ describe('Continue that waits for the disk', () => {
     await proceed(element);
     await waitFor(() => {
       expect(form.attached()).to.deep.equal(['slow.pdf']);
+    });
+  });
+
+  it('stops for a file that is refused meanwhile, which must be seen first (decisions 7)', async () => {
+    await openContactWire();
+    await leftBehind();
+    const { element, form } = await openForm();
+    await found(element);
+    await form.fill({ category: 'Other', query: 'My card has not come.' });
+    const { slow, read } = await slowRefusedFile('slow.pdf');
+    await user.upload(form.chooser, slow);
+    await proceed(element);
+    read();
+    await form.screen.findByText(/^slow\.pdf: the content of this file doesn’t match its name/);
+    await partIsThere();
+    await storedDrafts();
+    expect(form.query.value).to.equal('My card has not come.');
+    await proceed(element);
+    await waitFor(() => {
+      expect(form.query.value).to.equal(QUERY_TEXT);
     });
   });
 
