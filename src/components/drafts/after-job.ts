@@ -82,7 +82,8 @@ export function taken(now: DraftState, { own }: DraftEventOf<'taken'>): DraftSta
     choice: true,
     content,
     own,
-    sent: own.inFlight,
+    earlier: own.inFlight,
+    sent: null,
     notice: { is: 'restored', files: content.files.length, hasLostPhoto: content.camera },
   };
 }

@@ -117,6 +117,7 @@ export function createDraftMachine({ form, ownership, before, report }: DraftOpt
     }
     return (running ??= run());
   };
+  const doing = { form: form.name, get, hold: locks.hold, act, report };
   /** Runs one job after the other, until none is due. */
   const run = async () => {
     await before;
@@ -129,10 +130,7 @@ export function createDraftMachine({ form, ownership, before, report }: DraftOpt
       else if (isErased(now)) void act({ type: 'erased' });
       else if (!job && !isReading(now)) break;
       else if (!job) await nextChange(subscribe);
-      else if (
-        !(await doJob(job, { form: form.name, get, fill: fillForm, hold: locks.hold, act, report }))
-      )
-        failed.add(job);
+      else if (!(await doJob(job, { ...doing, fill: fillForm }))) failed.add(job);
     }
     running = undefined;
   };

@@ -92,6 +92,8 @@ export interface DraftState {
   readonly expired: FormContent | undefined;
   /** A request that is sent marks it, and a success deletes it, whatever the access is. */
   readonly own: Own | undefined;
+  /** The mark that a taken draft brought from an earlier page, or of attempts that the sending has forgotten. */
+  readonly earlier: InFlight | null;
   /**
    * The mark of this page's attempts that may have arrived. Once accepted by the server, nothing is stored until the
    * form is left.

@@ -20,7 +20,7 @@ export const followSending =
     if (now.is === 'settling') return act({ type: 'pressed' });
     if (now.is === 'accepted') return act({ type: 'accepted' });
     if (now.is === 'sent') return saveEach();
-    // The sending has forgotten its attempts. The draft may still be of the member who made them.
+    // The sending has forgotten its attempts. The draft keeps their mark, and may be of the member who made them.
     if (now.is === 'otherMember') return undefined;
     const mark = markOf(now);
     // When a screen is left, the draft may already be the next member's.

@@ -27,6 +27,7 @@ export const NO_DRAFT: DraftState = {
   reads: new Map(),
   expired: undefined,
   own: undefined,
+  earlier: null,
   sent: null,
   notice: undefined,
   isAway: false,
@@ -55,6 +56,7 @@ function known(now: DraftState, { owner, since }: DraftEventOf<'member'>): Draft
     content: isFirst ? now.content : undefined,
     reads: new Map(),
     expired: undefined,
+    earlier: null,
     sent: isFirst ? now.sent : null,
     notice: undefined,
   };
@@ -123,10 +125,14 @@ const CHANGES: Changes = {
     notice: undefined,
   }),
   pressed: untaken,
-  marked: (now, { mark }) =>
-    now.sent === 'accepted' || now.sent === mark ? now : { ...untaken(now), sent: mark },
+  marked: (now, { mark }) => {
+    const { earlier, sent } = now;
+    if (sent === 'accepted' || sent?.known === mark?.known) return now;
+    return { ...untaken(now), earlier: mark && sent ? (earlier ?? sent) : earlier, sent: mark };
+  },
   accepted: (now) => ({
     ...untaken(now),
+    earlier: null,
     sent: 'accepted',
     content: undefined,
     reads: new Map(),

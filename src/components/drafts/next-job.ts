@@ -20,8 +20,9 @@ const isSame = (one: FormContent, other: FormContent): boolean =>
 export const isChanged = (own: Own | undefined, content: FormContent): boolean =>
   !own || !isSame(own.content, content);
 
-/** The mark of the own draft. */
-export const inFlightOf = ({ sent }: DraftState) => (sent === 'accepted' ? null : sent);
+/** The mark of the own draft. A later list may contain an earlier attempt, so the first numbers count. */
+export const inFlightOf = ({ earlier, sent }: DraftState) =>
+  sent === 'accepted' ? null : (earlier ?? sent);
 
 /** Whether the own draft should be removed because it was sent, declined or emptied, or is another member's. */
 function isOver(now: DraftState, own: Own): boolean {

@@ -195,10 +195,19 @@ describe('the draft of a form on the device', () => {
     }
   });
 
-  it('may have arrived as long as its sending says so (§4)', () => {
+  it('may have arrived as long as its sending, or an earlier page, says so (§4)', () => {
+    const own = { ...TAKEN, inFlight: { known: ['7'] } };
+    const before = after(stateOf('taking'), { type: 'taken', own });
+    for (const now of [before, after(before, marked), after(before, marked, EVENTS.unmarked)])
+      expect(inFlightOf(now)).to.deep.equal({ known: ['7'] });
     const first = after(stateOf('open'), marked);
     expect(inFlightOf(first)).to.deep.equal(marked.mark);
     expect(inFlightOf(after(first, EVENTS.unmarked))).to.equal(null);
+    expect(after(first, { type: 'marked', mark: { ...marked.mark } })).to.equal(first);
+    // The sending has forgotten the first, because another member might have made it.
+    const both = after(first, { type: 'marked', mark: { known: ['1', '2'] } });
+    for (const now of [both, after(both, EVENTS.unmarked)])
+      expect(inFlightOf(now)).to.equal(marked.mark);
   });
 
   it('of one member leaves nothing to the next: not words, mark or choice (decisions 7, security 37)', () => {

@@ -264,6 +264,18 @@ describe('erasing', () => {
     await kept(next.element);
   });
 
+  for (const [when, drafts] of Object.entries({ 'are kept': 'keep', 'are off': 'memory' }))
+    it(`by the portal at a logout, while drafts ${when}, ends no draft of the next member (decisions 7)`, async () => {
+      await openContactWire();
+      const { element, form } = await openForm({ drafts, 'member-key': 'member 1' });
+      await eraseDrafts(element);
+      element.setAttribute('member-key', 'member 2');
+      await form.settled();
+      element.setAttribute('drafts', 'keep');
+      await form.fill({ query: QUERY_TEXT });
+      await kept(element);
+    });
+
   it('by the portal holds when the tag names another origin since (§4)', async () => {
     await openContactWire();
     const { element, form } = await openForm();
