@@ -1,9 +1,9 @@
-import fileChooser from '../components/attachments/FileChooser.css';
+import fileChooser from '../attachments/FileChooser.css';
 import deferWhilePressed from '../components/forms/DeferWhilePressed.css';
-import sendButton from '../components/sending/SendButton.css';
 import { createStylesheet } from '../host/stylesheet';
 import contactUsScreen from '../screens/contact-us/ContactUsScreen.css';
 import openQueries from '../screens/contact-us/open-queries/OpenQueries.css';
+import sendButton from '../sending/SendButton.css';
 import button from '../ui/Button.css';
 import card from '../ui/Card.css';
 import field from '../ui/Field.css';

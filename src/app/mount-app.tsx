@@ -1,7 +1,6 @@
 import './styles';
 import type { Root, RootOptions } from 'react-dom/client';
 import { openQueriesKey } from '../api/resources/open-queries';
-import { cacheKeyOf } from '../components/requests/use-api-query';
 import type { Prerendered } from '../first-paint/prerendered';
 import { replay, replayPresses } from '../first-paint/replay';
 import { followStyles } from '../host/adopt-styles';
@@ -10,6 +9,7 @@ import { emitterOf } from '../host/element-events';
 import { keepFieldEvents } from '../host/field-events';
 import { languageOf } from '../host/language';
 import { ORIGINS, type OriginName } from '../origins';
+import { cacheKeyOf } from '../requests/use-api-query';
 import { choiceToFollow, visitOf } from '../routing/followed-link';
 import { hashRouterOptions } from '../routing/hash-router';
 import { pageHash } from '../routing/href';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { openQueriesKey } from '../api/resources/open-queries';
-import { cacheKeyOf } from '../components/requests/use-api-query';
 import { SAMPLE_LINK, SAMPLE_QUERY } from '../first-paint/sample-query';
 import { DEFAULT_ORIGIN, ORIGIN_NAMES, ORIGINS, type OriginName } from '../origins';
+import { cacheKeyOf } from '../requests/use-api-query';
 import { pathTo } from '../routing/routes';
 import { parseSettings } from '../settings/parse-settings';
 import { TEXTS } from '../text/texts';

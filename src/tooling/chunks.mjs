@@ -5,8 +5,8 @@ import { fromRoot, withSlashes } from './plugins.mjs';
 
 /** Help with files. It keeps state that its parts share. */
 export const FILE_HELP = [
-  'src/components/attachments/file-help.ts',
-  'src/components/attachments/pictures/draw-thumbnail.ts',
+  'src/attachments/file-help.ts',
+  'src/attachments/pictures/draw-thumbnail.ts',
 ];
 
 /** What `api/send-call` shares with the application. It must not import the application, because portals call without it. */
@@ -32,7 +32,7 @@ const ON_DEMAND = {
     'src/components/optional/use-optional-text.ts',
     'src/components/optional/use-warnings.ts',
     'src/components/optional/use-region-first.ts',
-    'src/components/requests/handed-query.ts',
+    'src/requests/handed-query.ts',
     'src/visit/carry-over.ts',
     'src/components/forms/kept-focus.ts',
     'src/domain/create-file.ts',

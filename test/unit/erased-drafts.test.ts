@@ -1,9 +1,9 @@
 import '../support/stored-drafts';
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { isWanted } from '../../src/components/drafts/draft-state';
-import { elementDrafts } from '../../src/components/drafts/element-drafts';
 import { eraseDrafts } from '../../src/draft-store/erase-drafts';
+import { isWanted } from '../../src/drafts/draft-state';
+import { elementDrafts } from '../../src/drafts/element-drafts';
 import { createVisit } from '../../src/visit/visit';
 import { afterEveryTest } from '../support/after-every-test';
 import { hasDatabase, storedDrafts } from '../support/stored-drafts';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { findingInBytes } from '../../src/attachments/file-checks/finding-in-bytes';
 import { opensWithoutPassword } from '../../src/bytes/pdf/empty-password';
-import { findingInBytes } from '../../src/components/attachments/file-checks/finding-in-bytes';
 import { exportPage } from '../../src/html/export-page';
 import { readResponse } from '../../src/html/response/response';
 import { encode } from '../element/view-query/the-response';

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
+import { useOfMember } from '../../requests/MemberScope';
 import { useText } from '../../text/text-context';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
@@ -14,7 +15,6 @@ import { useFields } from '../forms/form-fields';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useBoundField } from '../forms/use-bound-field';
 import { useSettle, ValidatedForm } from '../forms/ValidatedForm';
-import { useOfMember } from '../requests/MemberScope';
 import type { LoginValues } from './login-values';
 import { loginMessage, useLogin } from './use-login';
 

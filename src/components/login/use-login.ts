@@ -2,10 +2,10 @@ import { useApi } from '../../api/api-context';
 import { HttpFailure, isLost } from '../../api/http-failure';
 import { loginFailureText, LoginRefused } from '../../api/login-failure';
 import { useEmit } from '../../host/host-context';
+import { useMember } from '../../requests/use-member';
+import { useMutation } from '../../requests/use-mutation';
 import type { Texts } from '../../text/texts';
 import { useVisit } from '../../visit/visit-context';
-import { useMember } from '../requests/use-member';
-import { useMutation } from '../requests/use-mutation';
 import type { LoginValues } from './login-values';
 
 type SettleLogin = (signal: AbortSignal) => Promise<LoginValues | undefined>;
@@ -18,7 +18,7 @@ const mayBeLoggedIn = (error: unknown): boolean =>
 
 /**
  * Logs in, dispatches the `login` event, then calls `onLoggedIn` (@spec §2, §4 Login). The returned function takes
- * what settles the form. Does not use `components/sending`, because a login has no draft, no receipt, and nothing to
+ * what settles the form. Does not use `sending`, because a login has no draft, no receipt, and nothing to
  * look up or resume.
  */
 export function useLogin(onLoggedIn: () => void | Promise<void>) {

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { asksForLogin } from '../../api/http-failure';
+import { useMember } from '../../requests/use-member';
 import { useText } from '../../text/text-context';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Disclosure } from '../../ui/Disclosure';
 import { LoginForm } from '../login/LoginForm';
-import { useMember } from '../requests/use-member';
 
 interface ReadFailureProps {
   /** From the error catalogue (@spec §8). */

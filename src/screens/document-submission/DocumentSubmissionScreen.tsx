@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Redirect } from 'wouter';
 import { useApi } from '../../api/api-context';
-import { AttachmentLinks } from '../../components/attachments/AttachmentLinks';
+import { AttachmentLinks } from '../../attachments/AttachmentLinks';
 import { CellText } from '../../components/details/CellText';
 import { FormattedDate } from '../../components/details/FormattedDate';
 import { BackButton } from '../../components/page/BackButton';

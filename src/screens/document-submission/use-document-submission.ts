@@ -1,6 +1,6 @@
 import { useApi } from '../../api/api-context';
-import { useApiQuery } from '../../components/requests/use-api-query';
 import type { ReferenceNumber } from '../../domain/reference-number';
+import { useApiQuery } from '../../requests/use-api-query';
 
 /** Reads a document submission by its reference number (@spec §4 Document submission). */
 export function useDocumentSubmission(reference: ReferenceNumber) {

@@ -1,7 +1,7 @@
 import { LoginForm } from '../../components/login/LoginForm';
 import { ScreenHeading } from '../../components/page/ScreenHeading';
-import { useMember } from '../../components/requests/use-member';
 import { leavePage } from '../../host/leave-page';
+import { useMember } from '../../requests/use-member';
 import { useSettings } from '../../settings/settings-context';
 import { useText } from '../../text/text-context';
 

@@ -1,9 +1,9 @@
 import { useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { ReadFailure } from '../../components/page/ReadFailure';
-import { answerOf } from '../../components/requests/use-api-query';
 import { adoptStyles } from '../../host/adopt-styles';
 import type { EmailedResponse } from '../../html/response/response';
 import { ResponseFrame } from '../../html/response/ResponseFrame';
+import { answerOf } from '../../requests/use-api-query';
 import { fill } from '../../text/fill';
 import { useText } from '../../text/text-context';
 import { Button } from '../../ui/Button';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useApi } from '../../api/api-context';
-import { AttachmentLinks } from '../../components/attachments/AttachmentLinks';
+import { AttachmentLinks } from '../../attachments/AttachmentLinks';
 import { CellText } from '../../components/details/CellText';
 import { FormattedDate } from '../../components/details/FormattedDate';
 import { ServerText } from '../../components/details/ServerText';

@@ -1,11 +1,11 @@
 import { useApi } from '../../api/api-context';
 import { hasExceptionCode } from '../../api/exception-code';
 import { HttpFailure } from '../../api/http-failure';
-import { useHandedQuery } from '../../components/requests/handed-query';
-import { useApiQuery } from '../../components/requests/use-api-query';
 import { OUTDATED_QUERY_CODE } from '../../domain/limits';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import type { Origin } from '../../origins';
+import { useHandedQuery } from '../../requests/handed-query';
+import { useApiQuery } from '../../requests/use-api-query';
 
 /** Reads a query by its reference number (@spec §4 View-query screen). */
 export function useQuery(reference: ReferenceNumber, { name, wireCode }: Origin) {

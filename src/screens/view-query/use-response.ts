@@ -1,9 +1,9 @@
 import { useApi } from '../../api/api-context';
-import { useApiQuery } from '../../components/requests/use-api-query';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import { useEmit } from '../../host/host-context';
 import type { EmailedResponse } from '../../html/response/response';
 import type { Origin } from '../../origins';
+import { useApiQuery } from '../../requests/use-api-query';
 import { useSettings } from '../../settings/settings-context';
 import { useText } from '../../text/text-context';
 import { useOfStore } from '../../ui/use-store';

@@ -44,7 +44,7 @@ const REPORTED = {
       `import '../../screens/login/LoginScreen.css';`,
       'components/page may not',
     ],
-    ['src/components/page/A.tsx', `import '../sending/SendButton';`, 'components/page may not'],
+    ['src/components/page/A.tsx', `import '../../sending/SendButton';`, 'components/page may not'],
     ['src/components/forms/A.tsx', `import '../login/LoginForm';`, 'components/forms may not'],
     ['src/components/page/A.tsx', `import '../../../test/run.mjs';`, 'components/page may not'],
     ['src/components/page/A.tsx', `import './nowhere';`, `There is no file './nowhere'.`],

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { findingInBytes } from '../../../src/attachments/file-checks/finding-in-bytes';
 import { opensWithoutPassword } from '../../../src/bytes/pdf/empty-password';
-import { findingInBytes } from '../../../src/components/attachments/file-checks/finding-in-bytes';
 import { replaceMember } from '../../element/hosts/page-errors';
 import { big, bytesOf, little, noise } from '../../support/files/bytes';
 import { oleFile, wordDocument } from '../../support/files/ole';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { readPictureSize } from '../../../src/attachments/pictures/picture-header';
 import { boxIn, heifSizeOf, isHeic } from '../../../src/bytes/picture/heif';
-import { readPictureSize } from '../../../src/components/attachments/pictures/picture-header';
 
 const text = (word: string) => [...word].map((letter) => letter.charCodeAt(0));
 const uint32 = (value: number) => [

@@ -7,9 +7,9 @@ import {
   type AttachmentEvent,
   type AttachmentListState,
   type HelpEvent,
-} from '../../../src/components/attachments/list/attachment-list';
-import { nextAttachments } from '../../../src/components/attachments/list/next-attachments';
-import { nextByHelp } from '../../../src/components/attachments/list/next-by-help';
+} from '../../../src/attachments/list/attachment-list';
+import { nextAttachments } from '../../../src/attachments/list/next-attachments';
+import { nextByHelp } from '../../../src/attachments/list/next-by-help';
 import { file } from '../../support/attachments';
 
 /** A list in one line: '3:c.pdf' is listed; then what is refused, removed, being read, late and announced. */

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { createDraftMachine } from '../../../src/components/drafts/draft-machine';
+import type { StoredDraft } from '../../../src/draft-store/draft-store';
+import { createDraftMachine } from '../../../src/drafts/draft-machine';
 import {
   isWanted,
   type Access,
@@ -9,17 +10,16 @@ import {
   type FormContent,
   type Ownership,
   type Own,
-} from '../../../src/components/drafts/draft-state';
-import type { KeptValues } from '../../../src/components/drafts/form-content';
-import { nextDraft, NO_DRAFT } from '../../../src/components/drafts/next-draft';
+} from '../../../src/drafts/draft-state';
+import type { KeptValues } from '../../../src/drafts/form-content';
+import { nextDraft, NO_DRAFT } from '../../../src/drafts/next-draft';
 import {
   contentToPut,
   inFlightOf,
   isStoring,
   jobsIn,
   missingIn,
-} from '../../../src/components/drafts/next-job';
-import type { StoredDraft } from '../../../src/draft-store/draft-store';
+} from '../../../src/drafts/next-job';
 import type { DraftsMode } from '../../../src/settings/drafts-mode';
 import { createValueStore } from '../../../src/ui/value-store';
 import { createFormStore } from '../../../src/visit/form-store';

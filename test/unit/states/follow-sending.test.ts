@@ -1,15 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { HttpFailure } from '../../../src/api/http-failure';
-import type { DraftMachine } from '../../../src/components/drafts/draft-machine';
-import type { DraftActEvent } from '../../../src/components/drafts/draft-state';
-import { followSending } from '../../../src/components/drafts/follow-sending';
-import { nextSending } from '../../../src/components/sending/next-sending';
-import type {
-  Sending,
-  SendingEvent,
-  SentValues,
-  Snapshot,
-} from '../../../src/components/sending/sending';
+import type { DraftMachine } from '../../../src/drafts/draft-machine';
+import type { DraftActEvent } from '../../../src/drafts/draft-state';
+import { followSending } from '../../../src/drafts/follow-sending';
+import { nextSending } from '../../../src/sending/next-sending';
+import type { Sending, SendingEvent, SentValues, Snapshot } from '../../../src/sending/sending';
 
 type Event = SendingEvent<SentValues>;
 

@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { HttpFailure } from '../../../src/api/http-failure';
-import { nextSending } from '../../../src/components/sending/next-sending';
+import { nextSending } from '../../../src/sending/next-sending';
 import type {
   Sending,
   SendingActEvent,
   SendingEvent,
   Snapshot,
   SendingStep,
-} from '../../../src/components/sending/sending';
-import { createSending } from '../../../src/components/sending/sending-store';
+} from '../../../src/sending/sending';
+import { createSending } from '../../../src/sending/sending-store';
 import { createFormStore } from '../../../src/visit/form-store';
 
 interface Values {

@@ -1,7 +1,7 @@
 import { useApi } from '../../../api/api-context';
 import { contentFolder, FRAGMENT } from '../../../api/resources/content';
-import { useApiQuery } from '../../../components/requests/use-api-query';
 import { SafeHtmlView } from '../../../html/SafeHtmlView';
+import { useApiQuery } from '../../../requests/use-api-query';
 import { useSettings } from '../../../settings/settings-context';
 import { useText } from '../../../text/text-context';
 import { SkeletonLines } from '../../../ui/Skeleton';

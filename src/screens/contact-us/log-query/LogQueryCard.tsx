@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useOptional } from '../../../components/optional/optional';
 import { useShowEntry } from '../../../components/page/visited-entries';
-import { needsReceipt, sentOf } from '../../../components/sending/sending';
 import type { Origin } from '../../../origins';
 import { visitOf } from '../../../routing/followed-link';
 import { useRawSearch } from '../../../routing/hash-router';
 import { linkedChoice } from '../../../routing/linked-choice';
+import { needsReceipt, sentOf } from '../../../sending/sending';
 import { useText } from '../../../text/text-context';
 import { Card } from '../../../ui/Card';
 import { useOfStore } from '../../../ui/use-store';

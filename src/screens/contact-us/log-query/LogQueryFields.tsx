@@ -1,4 +1,4 @@
-import { AttachmentsField } from '../../../components/attachments/AttachmentsField';
+import { AttachmentsField } from '../../../attachments/AttachmentsField';
 import { LongTextField } from '../../../components/forms/LongTextField';
 import type { Origin } from '../../../origins';
 import type { FieldName } from '../../../origins/fields';

@@ -1,7 +1,7 @@
-import type { KnownNumbers } from '../../../components/requests/known-queries';
 import { numbersOf } from '../../../domain/query';
 import type { ReferenceNumber } from '../../../domain/reference-number';
 import type { Origin } from '../../../origins';
+import type { KnownNumbers } from '../../../requests/known-queries';
 import { fill } from '../../../text/fill';
 import { useText } from '../../../text/text-context';
 import { Button } from '../../../ui/Button';

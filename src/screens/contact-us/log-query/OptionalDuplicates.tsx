@@ -1,9 +1,9 @@
 import useSWR from 'swr';
 import { openQueriesKey } from '../../../api/resources/open-queries';
 import { optional } from '../../../components/optional/optional';
-import { cacheKeyOf } from '../../../components/requests/use-api-query';
 import type { QueryListItem } from '../../../domain/query';
 import type { Origin } from '../../../origins';
+import { cacheKeyOf } from '../../../requests/use-api-query';
 import type { QuerySending } from './use-log-query';
 
 const Duplicates = optional('duplicates', async () => (await import('./Duplicates')).Duplicates);

@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { useForm, useWriteForm } from '../../../components/forms/form-context';
-import { useMemberAddress } from '../../../components/requests/use-member';
 import { MAX_ADDRESS_LENGTH } from '../../../domain/limits';
+import { useMemberAddress } from '../../../requests/use-member';
 import { useOfStore } from '../../../ui/use-store';
 import type { LogQueryValues } from '../../../visit/log-query-values';
 

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useApi } from '../../../api/api-context';
 import { openQueriesKey } from '../../../api/resources/open-queries';
-import { useApiQuery } from '../../../components/requests/use-api-query';
 import type { QueryListItem } from '../../../domain/query';
 import type { Origin } from '../../../origins';
+import { useApiQuery } from '../../../requests/use-api-query';
 import { useStore } from '../../../ui/use-store';
 import { useVisit } from '../../../visit/visit-context';
 

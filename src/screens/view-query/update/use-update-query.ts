@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useApi } from '../../../api/api-context';
-import { sourcesOf } from '../../../components/attachments/list/attachment-list';
-import type { Sent } from '../../../components/sending/sending';
-import type { SendingMachine } from '../../../components/sending/sending-store';
-import { useSending } from '../../../components/sending/use-sending';
+import { sourcesOf } from '../../../attachments/list/attachment-list';
 import type { ReferenceNumber } from '../../../domain/reference-number';
 import { pushToDataLayer } from '../../../host/data-layer';
 import { useEmit } from '../../../host/host-context';
 import type { Origin } from '../../../origins';
+import type { Sent } from '../../../sending/sending';
+import type { SendingMachine } from '../../../sending/sending-store';
+import { useSending } from '../../../sending/use-sending';
 import { clearCarried, takeBack } from '../../../visit/carry-over';
 import type { UpdateValues } from '../../../visit/update-values';
 import { useVisit } from '../../../visit/visit-context';

@@ -19,7 +19,7 @@ export const DAY = 24 * 60 * 60 * 1000;
 
 /** The debounce after which a form is stored. */
 let rest: ReturnType<typeof holdWaits>;
-const loadPart = () => import('../../../../src/components/drafts/draft-parts');
+const loadPart = () => import('../../../../src/drafts/draft-parts');
 
 beforeEach(async () => {
   await loadPart();
