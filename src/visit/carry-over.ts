@@ -33,7 +33,7 @@ export function clearCarried({ update, carried }: Visit, sent: UpdateValues): vo
     const { values } = form.get();
     const wasSent = sent.query.includes(values.query) && values.files.every(isAmong(sent.files));
     if (values.query !== query || !wasSent) continue;
-    form.send({ type: 'cleared' });
+    form.send({ type: 'emptied' });
     carried.delete(reference);
   }
 }

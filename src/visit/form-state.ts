@@ -11,8 +11,8 @@ export interface FormState<Values> {
   /** How often all content was replaced by a draft or cleared. */
   readonly turn: number;
   /**
-   * Whose content this is: another object once the member has changed. Files that are still being read, and the
-   * sending, stay with the member who began them.
+   * Whose content this is: another object once the form was emptied, as for another member. Files that are still being
+   * read, and the sending, stay with the owner who began them.
    */
   readonly owner: object;
   /** Files captured by the prerendered page, until the attachments read them. */
@@ -29,8 +29,9 @@ export type FormEvent<Values> =
   /** A draft replaces the form's content. */
   | { readonly type: 'restored'; readonly values: Partial<Values> }
   /** The form was sent. With what was filled in since then, which stays. */
-  | { readonly type: 'cleared'; readonly since?: Partial<Values> }
-  | { readonly type: 'otherMember' }
+  | { readonly type: 'cleared'; readonly since: Partial<Values> }
+  /** The content was sent with another form, or is another member's. Its sending is gone too. */
+  | { readonly type: 'emptied' }
   /** The attachments have read the captured files. */
   | { readonly type: 'captureRead' }
   | { readonly type: 'opened'; readonly open: 'files' | 'camera' }
@@ -92,7 +93,7 @@ export function nextForm<Values extends object>(
       // What the member is choosing in a file dialog was not sent either.
       return { ...firstForm(empty, event.since), turn: now.turn + 1, owner, open };
     }
-    case 'otherMember':
+    case 'emptied':
       return { ...firstForm(empty), turn: now.turn + 1 };
     case 'captureRead':
       return { ...now, captured: [] };

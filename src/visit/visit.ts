@@ -112,7 +112,7 @@ export function createVisit(mountedAt: number, memberKey?: string, page?: FromPa
   );
   const carried = new Map<ReferenceNumber, UpdateValues>();
   const clear = ({ name, send }: Pick<FormStore<never>, 'name' | 'send'>) => {
-    if (!isSpared(member.get(), name)) send({ type: 'otherMember' });
+    if (!isSpared(member.get(), name)) send({ type: 'emptied' });
   };
   const forgetRecords = () => {
     for (const { justSent, listView, answered, handed } of contacts.values()) {

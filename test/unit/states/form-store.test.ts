@@ -60,7 +60,7 @@ const ROWS: readonly (readonly [
     ['query', 'files'],
     true,
   ],
-  ['a form that was sent', [typed, address, camera, { type: 'cleared' }], {}, [], false],
+  ['a form that was sent', [typed, address, camera, { type: 'cleared', since: {} }], {}, [], false],
   [
     'a form that was sent, with a text that was typed since',
     [typed, address, { type: 'cleared', since: { query: 'And?' } }],
@@ -89,9 +89,9 @@ const CHANGES: {
   changed: [typed, ['values', 'changed']],
   filledIn: [address, ['values', 'filledIn']],
   restored: [restored, ['values', 'changed', 'turn', 'open']],
-  cleared: [{ type: 'cleared' }, ['values', 'filledIn', 'changed', 'turn', 'captured']],
-  otherMember: [
-    { type: 'otherMember' },
+  cleared: [{ type: 'cleared', since: {} }, ['values', 'filledIn', 'changed', 'turn', 'captured']],
+  emptied: [
+    { type: 'emptied' },
     ['values', 'filledIn', 'changed', 'turn', 'owner', 'captured', 'open'],
   ],
   captureRead: [{ type: 'captureRead' }, ['captured']],
@@ -120,14 +120,14 @@ describe('what a form holds', () => {
     const afterwards = (event: FormEvent<Values>) => nextForm(EMPTY, captured, event).captured;
     expect(afterwards(typed)).to.deep.equal([FILE]);
     expect(afterwards({ type: 'captureRead' })).to.deep.equal([]);
-    expect(afterwards({ type: 'cleared' })).to.deep.equal([]);
+    expect(afterwards({ type: 'cleared', since: {} })).to.deep.equal([]);
   });
 
   it('also that a camera is open, until it is closed or a draft is back (§4)', () => {
     expect(after(camera).open).to.equal('camera');
     expect(after(camera, { type: 'closed' }).open).to.equal(undefined);
     expect(after(camera, restored).open).to.equal(undefined);
-    expect(after(camera, { type: 'cleared' }).open).to.equal('camera');
+    expect(after(camera, { type: 'cleared', since: {} }).open).to.equal('camera');
     expect(after(camera, typed).open).to.equal('camera');
   });
 
@@ -145,13 +145,13 @@ describe('what a form holds', () => {
   it('in a turn of its own once a draft, or nothing, has replaced it (§4)', () => {
     expect(after(typed, address, camera).turn).to.equal(0);
     expect(after(typed, restored, typed, restored).turn).to.equal(2);
-    expect(after(typed, { type: 'cleared' }).turn).to.equal(1);
+    expect(after(typed, { type: 'cleared', since: {} }).turn).to.equal(1);
   });
 
   it('with the owner that it had, until the member has changed (decisions 7)', () => {
-    for (const event of [typed, restored, { type: 'cleared' } as const])
+    for (const event of [typed, restored, { type: 'cleared', since: {} } as const])
       expect(nextForm(EMPTY, WHOLE, event).owner).to.equal(WHOLE.owner);
-    const other = nextForm(EMPTY, WHOLE, { type: 'otherMember' });
+    const other = nextForm(EMPTY, WHOLE, { type: 'emptied' });
     expect(other).to.deep.equal({ ...firstForm(EMPTY), turn: 2 });
     expect(other.owner).not.to.equal(WHOLE.owner);
   });

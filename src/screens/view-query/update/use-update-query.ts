@@ -52,8 +52,8 @@ export function useUpdateQuery(
   // What may have arrived would be sent again as a new query. It stays in the update.
   useEffect(
     () =>
-      sending.follow((now) => {
-        if (now.is === 'lost' || now.is === 'cancelled')
+      sending.follow((now, before) => {
+        if (before?.is === 'sending' && (now.is === 'lost' || now.is === 'cancelled'))
           takeBack(visit, origin.name, reference, { files: sourcesOf(now.snapshot.attached) });
         return undefined;
       }),
