@@ -129,6 +129,8 @@ export type DraftActEvent =
   | { readonly type: 'pressed' }
   /** Null once no attempt may have arrived. */
   | { readonly type: 'marked'; readonly mark: InFlight | null }
+  /** The sending has forgotten its attempts, because another member may have made them. */
+  | { readonly type: 'forgotten' }
   | { readonly type: 'accepted' };
 
 /** Facts about the own draft on the device, and the files to store. `since` is that of the state that was stored. */

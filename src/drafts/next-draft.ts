@@ -56,7 +56,7 @@ function known(now: DraftState, { owner, since }: DraftEventOf<'member'>): Draft
     content: isFirst ? now.content : undefined,
     reads: new Map(),
     expired: undefined,
-    earlier: null,
+    earlier: isFirst ? now.earlier : null,
     sent: isFirst ? now.sent : null,
     notice: undefined,
   };
@@ -125,11 +125,14 @@ const CHANGES: Changes = {
     notice: undefined,
   }),
   pressed: untaken,
-  marked: (now, { mark }) => {
-    const { earlier, sent } = now;
-    if (sent === 'accepted' || sent?.known === mark?.known) return now;
-    return { ...untaken(now), earlier: mark && sent ? (earlier ?? sent) : earlier, sent: mark };
-  },
+  marked: (now, { mark }) =>
+    now.sent === 'accepted' || now.sent?.known === mark?.known
+      ? now
+      : { ...untaken(now), sent: mark },
+  forgotten: (now) =>
+    now.sent === 'accepted' || now.sent === null
+      ? now
+      : { ...now, earlier: now.earlier ?? now.sent, sent: null },
   accepted: (now) => ({
     ...untaken(now),
     earlier: null,

@@ -105,6 +105,7 @@ const EVENTS = {
   pressed: { type: 'pressed' },
   marked,
   unmarked: { type: 'marked', mark: null },
+  forgotten: { type: 'forgotten' },
   accepted: { type: 'accepted' },
   saved: { type: 'saved', own: OWN, since: 100 },
   gone: { type: 'gone', since: 100 },
@@ -130,15 +131,15 @@ const TABLES = [
   deleting   =        opening  closed  closed  off     erased  deleting deleting
   unable     =        opening  closed  closed  off     erased  unable   unable
   erased     =        opening  closed  closed  off     =       opening  =`,
-  `          take    delete    content   look      away      back      left      pressed  marked    unmarked accepted
-  off        =       =         off       =         off       off       off       =        off       =        off
-  closed     =       =         closed    =         closed    closed    closed    =        closed    =        closed
-  opening    =       =         opening   =         opening   opening   opening   =        opening   =        opening
-  open       taking  deleting  open      open      open      open      open      =        open      =        open
-  taking     =       =         taking    taking    open      taking    open      open     open      =        open
-  deleting   =       =         deleting  deleting  deleting  deleting  deleting  =        deleting  =        deleting
-  unable     taking  deleting  unable    unable    unable    unable    unable    =        unable    =        unable
-  erased     =       =         erased    =         erased    erased    erased    =        erased    =        erased`,
+  `          take    delete    content   look      away      back      left      pressed  marked    unmarked accepted  forgotten
+  off        =       =         off       =         off       off       off       =        off       =        off       =
+  closed     =       =         closed    =         closed    closed    closed    =        closed    =        closed    =
+  opening    =       =         opening   =         opening   opening   opening   =        opening   =        opening   =
+  open       taking  deleting  open      open      open      open      open      =        open      =        open      =
+  taking     =       =         taking    taking    open      taking    open      open     open      =        open      =
+  deleting   =       =         deleting  deleting  deleting  deleting  deleting  =        deleting  =        deleting  =
+  unable     taking  deleting  unable    unable    unable    unable    unable    =        unable    =        unable    =
+  erased     =       =         erased    =         erased    erased    erased    =        erased    =        erased    =`,
   `          saved     gone    heldElsewhere  removed   read  found    taken    deleted  failed
   off        off       off     off            off       =     unknown  unknown  unknown  unknown
   closed     closed    closed  closed         closed    =     unknown  unknown  unknown  unknown
@@ -204,10 +205,19 @@ describe('the draft of a form on the device', () => {
     expect(inFlightOf(first)).to.deep.equal(marked.mark);
     expect(inFlightOf(after(first, EVENTS.unmarked))).to.equal(null);
     expect(after(first, { type: 'marked', mark: { ...marked.mark } })).to.equal(first);
-    // The sending has forgotten the first, because another member might have made it.
-    const both = after(first, { type: 'marked', mark: { known: ['1', '2'] } });
-    for (const now of [both, after(both, EVENTS.unmarked)])
-      expect(inFlightOf(now)).to.equal(marked.mark);
+  });
+
+  it('may have arrived although its sending has forgotten it, until another member is known (§4)', () => {
+    for (const known of [null, ['1']]) {
+      const mark = { known };
+      const first = after(stateOf('open'), { type: 'marked', mark }, EVENTS.forgotten);
+      const again = after(first, { type: 'marked', mark: { ...mark } });
+      for (const now of [first, again, after(again, EVENTS.unmarked)])
+        expect(inFlightOf(now)).to.equal(mark);
+      expect(inFlightOf(after(again, EVENTS.another))).to.equal(null);
+    }
+    const early = after(NO_DRAFT, EVENTS.content, marked, EVENTS.forgotten, member);
+    expect(inFlightOf(early)).to.equal(marked.mark);
   });
 
   it('of one member leaves nothing to the next: not words, mark or choice (decisions 7, security 37)', () => {
