@@ -80,11 +80,13 @@ export function SendFailure<Values extends SentValues>({
   const text = useText();
   const now = useStore(how.sending);
   const at = stillOf(now);
-  if (at.is === 'cancelled' || at.is === 'otherMember') {
+  // A draft that has replaced the content may have been sent too.
+  const mayHaveArrived = at.is === 'cancelled' || (at.is === 'replaced' && now.unanswered);
+  if (mayHaveArrived || at.is === 'otherMember') {
     return (
       <Alert tone="info">
         <p role="status">
-          <Words>{text.errors[at.is]}</Words>
+          <Words>{text.errors[mayHaveArrived ? 'cancelled' : 'otherMember']}</Words>
         </p>
       </Alert>
     );

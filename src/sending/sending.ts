@@ -60,7 +60,8 @@ type Replaced<Values> = Is<'replaced'> & Attempt<Values>;
  * - `lost`: no answer, or an inconclusive one, so it may have arrived
  * - `offline`: no answer, and no network from start to end
  * - `waiting`: the member waits for the network; then it is sent
- * - `cancelled`: the member has cancelled the request or left the screen, so it may have arrived
+ * - `cancelled`: the member has cancelled the request or left the screen, or has continued a draft that an earlier page
+ *   was sending, so it may have arrived
  * - `login`: the session has ended
  * - `replaced`: as `login`, but the form's content was replaced, so a login sends nothing
  * - `checking`: after a login, until it is known who the member is

@@ -376,6 +376,25 @@ describe('a draft that is being sent', () => {
       expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
     });
 
+    it('says that the one continued in its place may have arrived (§4)', async () => {
+      const wire = await openContactWire();
+      const before = await openForm();
+      await before.form.fill({ category: 'Other', query: QUERY_TEXT });
+      await kept(before.element);
+      await wire.hold(SUBMIT.default);
+      await before.form.submit();
+      await wire.next(SUBMIT.default);
+      leave(before.element);
+      await wire.reply(SUBMIT.default, { status: 401 });
+      const { element, form } = await openForm();
+      await found(element);
+      await form.fill({ category: 'Other', query: ANOTHER });
+      await form.submit();
+      await form.screen.findByRole('button', { name: 'Log in' });
+      await continued(element, QUERY_TEXT);
+      await form.screen.findByText(STOPPED);
+    });
+
     it('is no longer asked to log in for once another is continued in its place (§4)', async () => {
       const { wire, element, form } = await refusedBeside();
       await form.submit();
@@ -498,6 +517,41 @@ describe('a draft that is being sent', () => {
       location.hash = hashOf();
       await update.screen.findByText('4712');
       await isEmpty();
+    });
+
+    it('leaves a new query its text when it is continued in the update that took this along (decisions 7)', async () => {
+      const open = {
+        referenceNumber: 4711,
+        category: 'MEDICAL_CLAIMS',
+        queryDetail: QUERY_TEXT,
+        dateLogged: '2024-05-17',
+      };
+      const wire = await openQueryWire({ [OPEN_QUERIES]: { json: { queries: [open] } } });
+      const { element: before } = await openUpdateForm();
+      await theUpdate(before).fill();
+      await kept(before);
+      await wire.hold(UPDATE);
+      await theUpdate(before).submit();
+      await wire.next(UPDATE);
+      leave(before);
+      const element = await mount(
+        { drafts: 'keep', 'member-key': 'a' },
+        { hash: '#/contact-us/default' },
+      );
+      const form = theForm(element);
+      await form.fill({
+        category: 'Medical claims',
+        subCategory: 'Claim not paid',
+        query: ANOTHER,
+      });
+      await press(element, 'Add to query 4711');
+      await found(element);
+      expect(theUpdate(element).query.value).to.equal(ANOTHER);
+      await proceed(element);
+      await shadow(element).findByText(/^Sending was stopped/);
+      location.hash = '#/contact-us/default';
+      await form.screen.findByRole('heading', { name: 'How can we help?' });
+      expect(form.query.value).to.equal(ANOTHER);
     });
 
     it('leaves no mark on what was typed before its form was closed (§4)', async () => {
