@@ -28,15 +28,15 @@ interface Work {
 export interface Start {
   readonly count: number;
   /**
-   * Returns whether the files are listed that it was to add. A submit waits for them. Undefined if it adds none; a
-   * submit then sends the listed files as they are.
+   * Returns whether the files are listed that it was to add. A submit, a draft and 'Add to query' wait for them.
+   * Undefined if it adds none; the listed files are then taken as they are.
    */
   readonly areAdded: (() => boolean) | undefined;
 }
 
 /**
  * A job that the member starts. It ends when done, when cancelled, when the form is left, and when the form is sent,
- * unless the submit waits for it, which is refused if a file could not be added.
+ * replaced by a draft or carried over, unless that waits for it, which stops if a file could not be added.
  * @param name names the job in reported exceptions
  */
 export function useJob<Task extends Start, Result>(
