@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from '../components/forms/form-context';
-import { useBeforeSubmit } from '../components/forms/form-fields';
+import { useSettler } from '../components/forms/form-fields';
 import { useOfStore, useStore } from '../ui/use-store';
 import type { FormStore } from '../visit/form-store';
 import { keptWith } from '../visit/kept-with';
@@ -78,6 +78,6 @@ export function useFormAttachments(): Attachments {
       store.dispatch({ type: 'left' });
     };
   }, [store, form]);
-  useBeforeSubmit(store.settled);
+  useSettler(store.settled);
   return { list, store };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useBeforeSubmit } from '../components/forms/form-fields';
+import { useSettler } from '../components/forms/form-fields';
 import { useReportError } from '../host/use-report-error';
 import { useAbort } from '../ui/use-abort';
 
@@ -47,7 +47,7 @@ export function useJob<Task extends Start, Result>(
   const [state, setState] = useState<State<Result>>({ is: 'idle', result: undefined });
   const life = state.is === 'working' ? state.life : undefined;
   useAbort(life);
-  useBeforeSubmit(() => {
+  useSettler(() => {
     if (state.is !== 'working') return undefined;
     if (!state.awaited) state.life.abort();
     return state.awaited;

@@ -66,7 +66,7 @@ function tableOf(
  *
  * The way of the list, from the build to the application: the build renders the table of a sample query
  * (`app/prerender`, `sample-query`). The entry fills its row with each query of the preloaded answer, here. At hydration
- * the returned function gives these queries to the application (`app/mount-app`), which hands them to SWR as what was
+ * the returned function passes these queries to the application (`app/mount-app`), which passes them to SWR as what was
  * read (`app/App`), so its first rendering is the same table. Where one does not fit, or the answer is late, the
  * skeleton stays until the application has rendered the list.
  */

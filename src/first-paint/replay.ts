@@ -29,7 +29,7 @@ export function replay(root: ShadowRoot, { values, chosen, pressed }: Captured):
   const hovered = [...form.querySelectorAll(':hover')].at(-1);
   focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
   hovered?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true, composed: true }));
-  // The focused control first, because the member goes on typing in it.
+  // The focused control first, because the member may still be typing in it.
   const texts = textsIn(form).sort((a, b) => Number(b === focused) - Number(a === focused));
   for (const control of texts) {
     const value = values[control.name];

@@ -10,7 +10,7 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A button that shows and hides the content below it. Hidden content goes on with its work, such as a submission. */
+/** A button that shows and hides the content below it. Hidden content stays mounted, because a submission may run. */
 export function Disclosure({ label, state, children }: DisclosureProps) {
   const caught = useCatch();
   const id = useId();

@@ -5,7 +5,7 @@ import { useText } from '../../text/text-context';
 import { Alert } from '../../ui/Alert';
 import { useCatch } from '../../ui/use-catch';
 import { focusField } from './focus-field';
-import { useBeforeSubmit } from './form-fields';
+import { useSettler } from './form-fields';
 import { handFocusToSubmit } from './kept-focus';
 import { errorMessage } from './use-bound-field';
 import type { SubmitStatus } from './ValidatedForm';
@@ -51,7 +51,7 @@ export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
     const hasMovedOn = now !== focusAtSubmit.current && now?.matches('input, select, textarea');
     if (hasMovedOn !== true) form.current?.querySelector<HTMLElement>('.error-summary')?.focus();
   }, [isRefused, submitCount, form]);
-  useBeforeSubmit(() => {
+  useSettler(() => {
     focusAtSubmit.current = focusIn(form.current);
     return undefined;
   });

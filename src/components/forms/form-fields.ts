@@ -55,7 +55,7 @@ export function useReader(read: () => void): void {
 }
 
 /** Registers the preparation of a field with the surrounding form. */
-export function useBeforeSubmit(settle: SettleField): void {
+export function useSettler(settle: SettleField): void {
   const { settlers } = useFields();
   const settleNow = useEffectEvent(settle);
   useEffect(() => {

@@ -46,6 +46,19 @@ const continued = async (element: Element, words: string) => {
   });
 };
 
+/** A page that was closed while its query, which has a draft, was being sent. */
+async function closedWhileSending() {
+  const wire = await openContactWire();
+  const { element, form } = await openForm();
+  await form.fill({ category: 'Other', query: QUERY_TEXT });
+  await kept(element);
+  await wire.hold(SUBMIT.default);
+  await form.submit();
+  await wire.next(SUBMIT.default);
+  leave(element);
+  return wire;
+}
+
 /** Simulates closing the page. The next page reports that the draft may have arrived. */
 const isOfferedAsSent = async (element: Element) => {
   leave(element);
@@ -56,14 +69,7 @@ const isOfferedAsSent = async (element: Element) => {
 
 describe('a draft that is being sent', () => {
   it('says so when its page was closed meanwhile, and is looked up in the open queries (§4)', async () => {
-    const wire = await openContactWire();
-    const { element, form } = await openForm();
-    await form.fill({ category: 'Other', query: QUERY_TEXT });
-    await kept(element);
-    await wire.hold(SUBMIT.default);
-    await form.submit();
-    await wire.next(SUBMIT.default);
-    leave(element);
+    const wire = await closedWhileSending();
     const arrived = {
       referenceNumber: 5000,
       category: 'OTHER',
@@ -288,14 +294,7 @@ describe('a draft that is being sent', () => {
       },
     });
     const continuedSince = async (list: ReturnType<typeof listing>) => {
-      const wire = await openContactWire();
-      const before = await openForm();
-      await before.form.fill({ category: 'Other', query: QUERY_TEXT });
-      await kept(before.element);
-      await wire.hold(SUBMIT.default);
-      await before.form.submit();
-      await wire.next(SUBMIT.default);
-      leave(before.element);
+      const wire = await closedWhileSending();
       await wire.reply(OPEN_QUERIES, list);
       const { element, form } = await openForm();
       await continued(element, QUERY_TEXT);
@@ -377,14 +376,7 @@ describe('a draft that is being sent', () => {
     });
 
     it('says that the one continued in its place may have arrived (§4)', async () => {
-      const wire = await openContactWire();
-      const before = await openForm();
-      await before.form.fill({ category: 'Other', query: QUERY_TEXT });
-      await kept(before.element);
-      await wire.hold(SUBMIT.default);
-      await before.form.submit();
-      await wire.next(SUBMIT.default);
-      leave(before.element);
+      const wire = await closedWhileSending();
       await wire.reply(SUBMIT.default, { status: 401 });
       const { element, form } = await openForm();
       await found(element);
