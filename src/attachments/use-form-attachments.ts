@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from '../components/forms/form-context';
-import { useSettler } from '../components/forms/form-fields';
+import { useFormPart } from '../components/forms/form-parts';
 import { useOfStore, useStore } from '../ui/use-store';
 import type { FormStore } from '../visit/form-store';
 import { keptWith } from '../visit/kept-with';
@@ -78,6 +78,6 @@ export function useFormAttachments(): Attachments {
       store.dispatch({ type: 'left' });
     };
   }, [store, form]);
-  useSettler(store.settled);
+  useFormPart({ prepare: store.settled });
   return { list, store };
 }

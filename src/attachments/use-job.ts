@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSettler } from '../components/forms/form-fields';
+import { useFormPart } from '../components/forms/form-parts';
 import { useReportError } from '../host/use-report-error';
 import { useAbort } from '../ui/use-abort';
 
@@ -47,10 +47,12 @@ export function useJob<Task extends Start, Result>(
   const [state, setState] = useState<State<Result>>({ is: 'idle', result: undefined });
   const life = state.is === 'working' ? state.life : undefined;
   useAbort(life);
-  useSettler(() => {
-    if (state.is !== 'working') return undefined;
-    if (!state.awaited) state.life.abort();
-    return state.awaited;
+  useFormPart({
+    prepare: () => {
+      if (state.is !== 'working') return undefined;
+      if (!state.awaited) state.life.abort();
+      return state.awaited;
+    },
   });
   const start = (task: Task) => {
     const ours = new AbortController();

@@ -1,5 +1,5 @@
 import { type ComponentType } from 'react';
-import { useFields } from '../components/forms/form-fields';
+import { useParts } from '../components/forms/form-parts';
 import { keptFocus } from '../components/forms/kept-focus';
 import { useOptionalText } from '../components/optional/use-optional-text';
 import { formatMoment } from '../domain/scheme-clock';
@@ -88,13 +88,13 @@ export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
   const text = useText();
   const { drafts } = useOptionalText(DRAFTS_TEXTS);
   const [stored, { access, notice }] = useDraftMachine();
-  const fields = useFields();
+  const parts = useParts();
   const isBusy = useOfStore(sending, (now) => now.is === 'settling' || isUnderWay(now));
   const [draft] = offeredIn(access);
 
   const take = async (offered: StoredDraft, button: Element) => {
     // Files that are still being read belong to the form's present content. A refused one must be seen first.
-    if (!(await fields.whenSettled())) return;
+    if (!(await parts.whenPrepared())) return;
     const now = sending.get();
     if (!button.isConnected || now.is === 'settling' || isUnderWay(now)) return;
     void stored.act({ type: 'take', draft: offered });

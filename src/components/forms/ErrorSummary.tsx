@@ -5,7 +5,7 @@ import { useText } from '../../text/text-context';
 import { Alert } from '../../ui/Alert';
 import { useCatch } from '../../ui/use-catch';
 import { focusField } from './focus-field';
-import { useSettler } from './form-fields';
+import { useFormPart } from './form-parts';
 import { handFocusToSubmit } from './kept-focus';
 import { errorMessage } from './use-bound-field';
 import type { SubmitStatus } from './ValidatedForm';
@@ -51,9 +51,11 @@ export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
     const hasMovedOn = now !== focusAtSubmit.current && now?.matches('input, select, textarea');
     if (hasMovedOn !== true) form.current?.querySelector<HTMLElement>('.error-summary')?.focus();
   }, [isRefused, submitCount, form]);
-  useSettler(() => {
-    focusAtSubmit.current = focusIn(form.current);
-    return undefined;
+  useFormPart({
+    prepare: () => {
+      focusAtSubmit.current = focusIn(form.current);
+      return undefined;
+    },
   });
 
   if (!isRefused) return null;

@@ -9,7 +9,7 @@ import { useOfStore } from '../../ui/use-store';
 import { Words } from '../../ui/Words';
 import { useDeferWhilePressed } from './DeferWhilePressed';
 import { useForm } from './form-context';
-import { useReader } from './form-fields';
+import { useFormPart } from './form-parts';
 import { submitOnKeys } from './submit-keys';
 import { useAfterPause } from './use-after-pause';
 import { useFieldState } from './use-bound-field';
@@ -76,11 +76,13 @@ function LongText({ name, label }: LongTextFieldProps) {
   const deferWhilePressed = useDeferWhilePressed();
 
   const control = useRef<HTMLTextAreaElement>(null);
-  useReader(() => {
-    const { current: box } = control;
-    const now = form.get();
-    // What another member has set is no longer the form's.
-    if (box && turn === now.turn && box.value !== now.values[name]) setValue(box.value);
+  useFormPart({
+    read: () => {
+      const { current: box } = control;
+      const now = form.get();
+      // What another member has set is no longer the form's.
+      if (box && turn === now.turn && box.value !== now.values[name]) setValue(box.value);
+    },
   });
   useEffect(() => {
     const { current: box } = control;

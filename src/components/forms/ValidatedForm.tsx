@@ -14,7 +14,7 @@ import { requiredContext } from '../../ui/required-context';
 import type { FormStore } from '../../visit/form-store';
 import { DeferWhilePressed } from './DeferWhilePressed';
 import { FormProvider } from './form-context';
-import { createFields, FieldsProvider, useFields } from './form-fields';
+import { createParts, PartsProvider, useParts } from './form-parts';
 
 /** Loads a form's schema. Its error messages are keys of the texts' `errors`. */
 export type LoadSchema = () => Promise<AnyObjectSchema>;
@@ -30,11 +30,11 @@ export type SubmitStatus = 'refused' | 'settled' | undefined;
  * call loads them again.
  */
 export function useSettle<Values>(): (signal: AbortSignal) => Promise<Values | undefined> {
-  const fields = useFields();
+  const parts = useParts();
   const load = useRules();
   const { setStatus, submitForm, validateForm } = useFormikContext<Values>();
   return async (signal) => {
-    const unsettled = fields.settle();
+    const unsettled = parts.prepare();
     if (unsettled.length > 0) setStatus(undefined satisfies SubmitStatus);
     const [, ...settled] = await Promise.all([load(), ...unsettled]);
     // The form may have been removed.
@@ -85,7 +85,7 @@ export function ValidatedForm<Values extends FormikValues>({
   children,
 }: ValidatedFormProps<Values>) {
   const [initial] = useState(() => form.get().values);
-  const [fields] = useState(createFields);
+  const [parts] = useState(createParts);
   const [load] = useState(() => loadedOnce(loadSchema));
   const touched = touchedIn(initial, form.empty);
   const validate = async (): Promise<FormikErrors<Values>> => {
@@ -106,9 +106,9 @@ export function ValidatedForm<Values extends FormikValues>({
     >
       <FormProvider value={form as unknown as FormStore<never>}>
         <RulesProvider value={load}>
-          <FieldsProvider value={fields}>
-            <DeferWhilePressed onFocus={fields.read}>{children}</DeferWhilePressed>
-          </FieldsProvider>
+          <PartsProvider value={parts}>
+            <DeferWhilePressed onFocus={parts.read}>{children}</DeferWhilePressed>
+          </PartsProvider>
         </RulesProvider>
       </FormProvider>
     </Formik>

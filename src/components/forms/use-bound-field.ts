@@ -6,7 +6,7 @@ import { useCatch } from '../../ui/use-catch';
 import { useOfStore } from '../../ui/use-store';
 import { useDeferWhilePressed } from './DeferWhilePressed';
 import { useForm, useWriteForm } from './form-context';
-import { useReader } from './form-fields';
+import { useFormPart } from './form-parts';
 import { submitOnKeys } from './submit-keys';
 
 /** The key of an error's text, as reported by schemas. */
@@ -65,12 +65,14 @@ export function useBoundField<C extends HTMLInputElement | HTMLSelectElement>(
     const isReset = current instanceof HTMLSelectElement && current.value === '';
     if (isReset || current.value === before.value || turn !== before.turn) current.value = value;
   }, [value, turn]);
-  useReader(() => {
-    const now = control.current?.value;
-    const { values, turn: current } = form.get();
-    // What was just filled in may not be shown yet. What another member has set is no longer the form's.
-    const isKnown = now === shown.current.value || now === values[name] || turn !== current;
-    if (now !== undefined && !isKnown) take(now);
+  useFormPart({
+    read: () => {
+      const now = control.current?.value;
+      const { values, turn: current } = form.get();
+      // What was just filled in may not be shown yet. What another member has set is no longer the form's.
+      const isKnown = now === shown.current.value || now === values[name] || turn !== current;
+      if (now !== undefined && !isKnown) take(now);
+    },
   });
   return {
     value,

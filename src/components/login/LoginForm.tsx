@@ -11,7 +11,7 @@ import { isLoggingIn } from '../../visit/member-state';
 import { ServerText } from '../details/ServerText';
 import { focusField } from '../forms/focus-field';
 import { useForm } from '../forms/form-context';
-import { useFields } from '../forms/form-fields';
+import { useParts } from '../forms/form-parts';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useBoundField } from '../forms/use-bound-field';
 import { useSettle, ValidatedForm } from '../forms/ValidatedForm';
@@ -81,7 +81,7 @@ function FormBody({ login, isBusy }: FormBodyProps) {
   const t = text.login;
   const settle = useSettle<LoginValues>();
   const form = useForm<LoginValues>();
-  const { read } = useFields();
+  const { read } = useParts();
   const { setTouched } = useFormikContext<LoginValues>();
   const { failure, clearFailure, run } = login;
   return (

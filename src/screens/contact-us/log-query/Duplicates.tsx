@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { useApi } from '../../../api/api-context';
 import { FormattedDate } from '../../../components/details/FormattedDate';
 import { useForm } from '../../../components/forms/form-context';
-import { useFields } from '../../../components/forms/form-fields';
+import { useParts } from '../../../components/forms/form-parts';
 import { useOptionalText } from '../../../components/optional/use-optional-text';
 import { useRegionFirst } from '../../../components/optional/use-region-first';
 import { dateOrder } from '../../../domain/dates';
@@ -63,16 +63,16 @@ function newestOf(category: string, list: readonly QueryListItem[]): readonly Nu
 function useAddTo(origin: Origin, sending: QuerySending) {
   const { memberQueries } = useApi();
   const form = useForm<LogQueryValues>();
-  const fields = useFields();
+  const parts = useParts();
   const visit = useVisit();
   const { hand } = useHandedQuery(origin.name);
   const [, navigate] = useLocation();
   return useMutation<ReferenceNumber, Query>('duplicates', async (reference, signal) => {
-    const settled = fields.whenSettled();
+    const settled = parts.whenPrepared();
     const query = await memberQueries.read(reference, origin.wireCode, { signal });
     if (!query.canUpdate) return query;
     // Again, because more may have been filled in.
-    const isWhole = (await settled) && (await fields.whenSettled());
+    const isWhole = (await settled) && (await parts.whenPrepared());
     // The member has left the screen or changed the category.
     signal.throwIfAborted();
     // The form is being sent as a new query, or the member must see first that a file was refused.

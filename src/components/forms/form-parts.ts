@@ -1,0 +1,56 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { requiredContext } from '../../ui/required-context';
+
+/** What a part of a form does for the form. */
+interface FormPart {
+  /**
+   * Reads a value that may be set without an event, as by some password managers. Called when any part of the form is
+   * focused, before its parts are prepared, and as this one is removed.
+   */
+  readonly read?: () => void;
+  /**
+   * Called before the form is submitted, replaced by a draft or carried over. Resolves when the form has this part's
+   * value, to false if that is less than the member has entered. Returns undefined if it is already complete.
+   */
+  readonly prepare?: () => Promise<unknown> | undefined;
+}
+
+/** The parts of a form. */
+export function createParts() {
+  const parts = new Set<() => FormPart>();
+  /** Reads values that were set without an event. */
+  const read = () => {
+    for (const part of parts) part().read?.();
+  };
+  /** Prepares all parts. Returns the preparations that take time. */
+  const prepare = (): readonly Promise<unknown>[] => {
+    read();
+    return [...parts].flatMap((part) => part().prepare?.() ?? []);
+  };
+  return {
+    parts,
+    read,
+    prepare,
+    /** Prepares all parts. Resolves to whether the form then has all that the member has entered. */
+    whenPrepared: async () => !(await Promise.all(prepare())).includes(false),
+  };
+}
+
+/** The parts of the surrounding form. */
+export const [PartsProvider, useParts] =
+  requiredContext<ReturnType<typeof createParts>>('useParts');
+
+/** Registers a part with the surrounding form. */
+export function useFormPart(part: FormPart): void {
+  const { parts } = useParts();
+  const latest = useEffectEvent(() => part);
+  // A layout effect, because a removed control is read while it is still there.
+  useLayoutEffect(() => {
+    const registered = () => latest();
+    parts.add(registered);
+    return () => {
+      parts.delete(registered);
+      registered().read?.();
+    };
+  }, [parts]);
+}
