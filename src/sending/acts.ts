@@ -13,8 +13,8 @@ export interface Acts<Values> {
   readonly form: ReadStore<Pick<FormState<Values>, 'values' | 'open'>>;
   /** Resolves once no login is under way; undefined if none is. */
   readonly whenLoggedIn: () => Promise<void> | undefined;
-  /** Whether the form's content may be another member's, because nobody has known since a login who the member is. */
-  readonly isDoubted: () => boolean;
+  /** Whether the form's content may be another member's. */
+  readonly isAsking: () => boolean;
   /** Called when the member sends these values. */
   readonly begin: (values: Values) => Snapshot<Values>;
   readonly request: (

@@ -14,7 +14,8 @@ const CONNECTED_FOR = 2000;
 const asError = (failure: unknown) =>
   failure instanceof Error ? failure : new Error(String(failure));
 
-function settleForm<Values>(around: SendingContext<Values>): void {
+/** @param hasAsked whether the press confirms that the form is this member's */
+function settleForm<Values>(hasAsked: boolean, around: SendingContext<Values>): void {
   const { acts, settle, act, send, signal } = around;
   // Nothing is sent before it is known whose session it is. Until then the form may be changed.
   const settleInOneSession = async (): Promise<Values | undefined> => {
@@ -28,7 +29,7 @@ function settleForm<Values>(around: SendingContext<Values>): void {
     (values) => {
       if (signal.aborted) return;
       if (!values) send({ type: 'unsettled' });
-      else if (acts.isDoubted()) act({ type: 'otherMember' });
+      else if (acts.isAsking() && !hasAsked) act({ type: 'otherMember' });
       else send({ type: 'settled', snapshot: acts.begin(values) });
     },
     (failure: unknown) => {
@@ -132,7 +133,7 @@ export function startEffect<Values extends SentValues>(
   if (isUnderWay(now) || now.is === 'waiting') askBeforeLeaving(signal);
   switch (now.is) {
     case 'settling':
-      settleForm(around);
+      settleForm(now.fallback.is === 'otherMember', around);
       break;
     case 'preparing':
       whenReady(PREPARED_WITHIN, around);

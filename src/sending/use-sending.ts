@@ -56,7 +56,7 @@ export function useSending<Values extends SentValues>(
   const latest = useEffectEvent((): Acts<Values> => ({
     form,
     whenLoggedIn: members.whenLoggedIn,
-    isDoubted: () => members.get().asking.get(form.name) === 'doubted',
+    isAsking: () => members.get().asking.has(form.name),
     begin: (values) => {
       members.send({ type: 'settled', form: form.name });
       return {

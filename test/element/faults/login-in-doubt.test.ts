@@ -14,6 +14,7 @@ const LOGIN = 'POST /wsg/rest';
 const PING = 'GET /portal/wlxapp/Ping.srv';
 const LOG_IN_AGAIN = /^You need to log in again\./;
 const ASKED = /^Nothing has been sent yet/;
+const UNSURE = /may have reached us/;
 const OTHERS = {
   json: {
     queries: [
@@ -181,6 +182,29 @@ describe('after a login beside a form, if the member’s details can’t be read
     await form.screen.findByText(ASKED);
     expect(await wire.requests(SUBMIT.default)).to.deep.equal([]);
   });
+});
+
+it('a query that had no answer asks first if somebody has logged in since, and is known only now (security 20)', async () => {
+  const wire = await openDoubtWire({
+    [MEMBER_DETAILS]: { status: 500 },
+    [OPEN_QUERIES]: { status: 401 },
+  });
+  const element = await mount();
+  const form = theForm(element);
+  await form.fill({ category: 'Other', email: MEMBER_EMAIL, query: QUERY_TEXT });
+  await user.click(await form.screen.findByRole('button', { name: 'Log in' }));
+  const answer = await wire.hold(SUBMIT.default);
+  await form.submit();
+  await wire.next(SUBMIT.default);
+  await wire.reply(OPEN_QUERIES, OTHERS);
+  await logIn(element);
+  await form.screen.findByRole('link', { name: 'Edit query 4711' });
+  element.setAttribute('member-key', 'sipho');
+  await answer.release({ cut: true });
+  await form.screen.findByText(UNSURE);
+  await form.submit();
+  await form.screen.findByText(ASKED);
+  expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
 });
 
 it('an update that was typed on another screen is removed once the next member is known (decisions 7)', async () => {

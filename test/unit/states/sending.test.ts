@@ -306,7 +306,7 @@ it('begins nothing of a state that one who follows it has ended (§4)', async ()
   sending.start(() => ({
     form: createFormStore<Values>('query', { files: [] }),
     whenLoggedIn: () => undefined,
-    isDoubted: () => false,
+    isAsking: () => false,
     begin: () => FIRST,
     request: () => Promise.reject(failureOf(401)),
     onAccepted: () => undefined,
