@@ -23,7 +23,7 @@ export function NothingHasLeft({ sending }: { sending: SendingStore<unknown> }) 
   const isOnlineAgain = !useSyncExternalStore(followNetwork, isOffline);
   const words = isOnlineAgain ? network.online : network.offline;
   const press = () => {
-    sending.act(isWaiting ? { type: 'stop' } : { type: 'wait', isOnline: !isOffline() });
+    sending.act(isWaiting ? { type: 'cancelled' } : { type: 'wait', isOnline: !isOffline() });
   };
   return (
     <>

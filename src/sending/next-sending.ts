@@ -38,7 +38,6 @@ const ANY = {
   loggedIn: stay,
   otherMember: stay,
   wait: stay,
-  stop: stay,
   replaced: stay,
   reset: stay,
   left: toUnsent,
@@ -124,7 +123,7 @@ const TABLE: { readonly [Name in SendingStep<Known>['is']]: Row<Name> } = {
   waiting: {
     ...AT_REST,
     pressed: (now) => settle(toOffline(now)),
-    stop: toOffline,
+    cancelled: toOffline,
     left: toOffline,
     network: (now, { isOnline }) => ({ ...now, isOnline }),
   },

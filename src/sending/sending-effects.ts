@@ -105,7 +105,7 @@ function stopOnEdit<Values extends object>({
     const names = Object.keys(values) as (keyof Values)[];
     const isEdited = names.some((name) => values[name] !== before[name]);
     // A chosen file may be read for some time before it is attached.
-    if (open !== undefined || isEdited) act({ type: 'stop' });
+    if (open !== undefined || isEdited) act({ type: 'cancelled' });
   });
   signal.addEventListener('abort', stop);
 }

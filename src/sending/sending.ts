@@ -97,7 +97,9 @@ export type Sending<Values> = SendingStep<Values> & {
 
 /** Events of the member, the portal and the page, which may happen at any time. */
 export type SendingActEvent =
-  | { readonly type: 'pressed' | 'cancelled' | 'otherMember' | 'stop' }
+  | { readonly type: 'pressed' | 'otherMember' }
+  /** The member cancels the request, or no longer waits for the network. */
+  | { readonly type: 'cancelled' }
   /** The member continues after the receipt. */
   | { readonly type: 'reset' }
   /** A draft is the form's content, and an earlier page may have sent it in this attempt. */

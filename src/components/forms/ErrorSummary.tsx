@@ -41,7 +41,7 @@ export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
   const shown = useRef(0);
   const focusAtSubmit = useRef<Element>(undefined);
   const wrong = fields.filter(({ name }) => errors[name] !== undefined);
-  const isRefused = !isSubmitting && status === 'refused' && wrong.length > 0;
+  const isRefused = !isSubmitting && status === 'invalid' && wrong.length > 0;
 
   // A layout effect, because a later one could take the focus from a field that the member has moved to.
   useLayoutEffect(() => {

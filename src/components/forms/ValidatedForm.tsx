@@ -21,8 +21,8 @@ export type LoadSchema = () => Promise<AnyObjectSchema>;
 
 const [RulesProvider, useRules] = requiredContext<LoadSchema>('useSettle');
 
-/** The outcome of the last submit, as Formik's `status`: refused until the values are valid and complete. */
-export type SubmitStatus = 'refused' | 'settled' | undefined;
+/** Formik's `status`: whether a submit found the form invalid, or has not yet found it valid and complete. */
+export type SubmitStatus = 'invalid' | undefined;
 
 /**
  * Returns a function that settles the surrounding form before it is sent (@spec §5 General). It resolves to the
@@ -42,7 +42,7 @@ export function useSettle<Values>(): (signal: AbortSignal) => Promise<Values | u
     const isWhole = !settled.includes(false);
     // Formik's errors may be older than a long text, which it only gets when the field is left.
     if (!isWhole) await validateForm();
-    setStatus('refused' satisfies SubmitStatus);
+    setStatus('invalid' satisfies SubmitStatus);
     // The member must see first that a file would not be sent.
     if (!isWhole) return undefined;
     // The result of `onSubmit`.
@@ -100,7 +100,7 @@ export function ValidatedForm<Values extends FormikValues>({
       validate={validate}
       validateOnMount={Object.values(touched).some(Boolean)}
       onSubmit={(_, { setStatus }) => {
-        setStatus('settled' satisfies SubmitStatus);
+        setStatus(undefined satisfies SubmitStatus);
         return Promise.resolve(form.get().values);
       }}
     >

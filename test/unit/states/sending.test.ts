@@ -55,7 +55,6 @@ const EVENTS: { readonly [Each in Type]: SendingEvent<Values> & { readonly type:
   loggedIn: { type: 'loggedIn', snapshot: FIRST },
   otherMember: { type: 'otherMember' },
   wait: { type: 'wait', isOnline: false },
-  stop: { type: 'stop' },
   replaced: { type: 'replaced', earlier: undefined },
   reset: { type: 'reset' },
   left: { type: 'left' },
@@ -72,22 +71,22 @@ const EVENTS: { readonly [Each in Type]: SendingEvent<Values> & { readonly type:
 
 /** What each event makes of each state: '=' leaves it as it is, 'unknown' throws in development. */
 const TABLES = [
-  `            pressed   cancelled  loggedIn  otherMember  wait     stop     replaced  reset  left
-  idle         settling  =          =         otherMember  =        =        idle      =      idle
-  settling     =         =          checking  otherMember  =        =        =         =      idle
-  preparing    =         idle       =         =            =        =        =         =      idle
-  sending      =         cancelled  =         =            =        =        =         =      cancelled
-  accepted     =         =          =         =            =        =        =         =      sent
-  sent         =         =          =         =            =        =        =         idle   idle
-  refused      settling  =          =         otherMember  =        =        idle      =      idle
-  lost         settling  =          =         otherMember  =        =        idle      =      lost
-  offline      settling  =          =         otherMember  waiting  =        idle      =      =
-  waiting      settling  =          =         otherMember  =        offline  idle      =      offline
-  cancelled    settling  =          =         otherMember  =        =        idle      =      =
-  login        settling  =          checking  otherMember  =        =        replaced  =      idle
-  replaced     settling  =          checking  otherMember  =        =        replaced  =      idle
-  checking     checking  =          =         otherMember  =        =        checking  =      idle
-  otherMember  settling  =          =         =            =        =        =         =      =`,
+  `            pressed   cancelled  loggedIn  otherMember  wait     replaced  reset  left
+  idle         settling  =          =         otherMember  =        idle      =      idle
+  settling     =         =          checking  otherMember  =        =         =      idle
+  preparing    =         idle       =         =            =        =         =      idle
+  sending      =         cancelled  =         =            =        =         =      cancelled
+  accepted     =         =          =         =            =        =         =      sent
+  sent         =         =          =         =            =        =         idle   idle
+  refused      settling  =          =         otherMember  =        idle      =      idle
+  lost         settling  =          =         otherMember  =        idle      =      lost
+  offline      settling  =          =         otherMember  waiting  idle      =      =
+  waiting      settling  offline    =         otherMember  =        idle      =      offline
+  cancelled    settling  =          =         otherMember  =        idle      =      =
+  login        settling  =          checking  otherMember  =        replaced  =      idle
+  replaced     settling  =          checking  otherMember  =        replaced  =      idle
+  checking     checking  =          =         otherMember  =        checking  =      idle
+  otherMember  settling  =          =         =            =        =         =      =`,
   `            unsettled  unavailable  settled    ready    accepted  failed   loginShown  checked   network
   idle         unknown    unknown      unknown    unknown  unknown   unknown  unknown     unknown   unknown
   settling     login      refused      preparing  unknown  unknown   unknown  unknown     unknown   unknown
