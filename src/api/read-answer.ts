@@ -27,6 +27,9 @@ const LOGIN = /<input\b[^<>]*\b(?:type\s*=\s*["']?password|name\s*=\s*["']?SAMLR
 /** A form of any kind. A page that a redirect leads to may ask for the password in a second step. */
 const FORM = /<(?:form|input)\b/i;
 
+/** A page that only sends the browser on, as some servers do once the session has ended. */
+const SENDS_ON = /<meta\b(?=[^<>]*\bhttp-equiv\s*=\s*["']?refresh\b)[^<>]*\burl\s*=/i;
+
 /** A path within the folder to which servers redirect once the session has ended. */
 const LOGIN_PATH =
   /\/(?:log-?[io]n|sign-?in|auth(?:enticate|orize)?|oauth2?|sso|saml2?)(?=[/.]|$)/i;
@@ -39,16 +42,21 @@ const FILE_TYPE = /\bjson\b|^(?:image|audio|video|font)\/|\/(?:pdf|zip|css|(?:x-
 
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i;
 
-/** Decodes content that is not in UTF-8 by the charset of its type, because `text()` reads all as UTF-8. */
+/** A text in which only ASCII was read. In another charset hardly anything else is UTF-8 by chance. */
+const ALL_WRONG = /^[\p{ASCII}\ufffd]*$/u;
+
+/**
+ * Decodes content that is not in UTF-8 by the charset of its type, because `text()` reads all as UTF-8. Without one, it
+ * is in that of old pages.
+ */
 function decode(bytes: ArrayBuffer, type: string): string {
   const text = new TextDecoder().decode(bytes);
-  const label = CHARSET.exec(type)?.[1];
-  if (label === undefined || !text.includes('\ufffd')) return text;
+  if (!text.includes('\ufffd')) return text;
   try {
-    return new TextDecoder(label).decode(bytes);
+    return new TextDecoder(CHARSET.exec(type)?.[1] ?? '').decode(bytes);
   } catch {
-    // No browser knows this charset.
-    return text;
+    // There is none, or no browser knows it.
+    return ALL_WRONG.test(text) ? new TextDecoder('windows-1252').decode(bytes) : text;
   }
 }
 
@@ -65,7 +73,7 @@ export const readContentBelow =
     // Some servers answer with an error as JSON and say that it is HTML.
     if (parseJsonObject(html)) throw new SyntaxError('The answer is JSON, not content');
     // Many servers answer with a login once the session has ended, without a redirect.
-    if ((redirected ? FORM : LOGIN).test(html))
+    if ((redirected ? FORM : LOGIN).test(html) || SENDS_ON.test(html))
       throw new SyntaxError('The answer is a login, not content');
     return html;
   };

@@ -140,6 +140,9 @@ describe('the guidance', () => {
     'a server error': { status: 500 },
     'a lost connection': { cut: true },
     'a login in its place': { html: '<h1>Log in</h1><form><input type="password"></form>' },
+    'a page that sends the browser to one': {
+      html: '<html><meta content="0; URL=/login" HTTP-EQUIV=Refresh><body>One moment',
+    },
     'an error as JSON that is called HTML': { html: '{ "status": 401, "error": "Unauthorized" }' },
     'a PDF in its place': { text: '%PDF-1.4', headers: { 'content-type': 'application/pdf' } },
     'a picture in its place': { text: 'PNG', headers: { 'content-type': 'image/png' } },
@@ -197,17 +200,27 @@ describe('the guidance', () => {
 
   const IN_LATIN_1 = btoa('<p>Zo\xeb pays R 500.</p>');
   const IN_UTF_8 = btoa('<p>Zo\xc3\xab pays R 500.</p>');
-  for (const [what, bytes, charset, words] of [
-    ['in the charset of its type', IN_LATIN_1, 'ISO-8859-1', 'Zoë pays R 500.'],
-    ['in UTF-8 that is called Latin-1', IN_UTF_8, '"iso-8859-1"', 'Zoë pays R 500.'],
-    ['in a charset that no browser knows', IN_LATIN_1, 'ibm-5348', 'Zo\ufffd pays R 500.'],
+  const IN_BOTH = btoa('<p>Zo\xc3\xab pays R 500.</p><p>Caf\xe9</p>');
+  for (const [what, bytes, type, words] of [
+    ['in the charset of its type', IN_LATIN_1, 'text/html; charset=ISO-8859-1', 'Zoë pays R 500.'],
+    [
+      'in UTF-8 that is called Latin-1',
+      IN_UTF_8,
+      'text/html; charset="iso-8859-1"',
+      'Zoë pays R 500.',
+    ],
+    ['in Latin-1 without a charset', IN_LATIN_1, 'text/html', 'Zoë pays R 500.'],
+    [
+      'in a charset that no browser knows',
+      IN_LATIN_1,
+      'text/html; charset=ibm-5348',
+      'Zoë pays R 500.',
+    ],
+    ['in UTF-8 with a wrong byte', IN_BOTH, 'text/html', 'Zoë pays R 500.'],
   ] as const) {
     it(`${what} reads '${words}' (§2)`, async () => {
       await openContactWire({
-        [fragment('manage-plan')]: {
-          bytes,
-          headers: { 'content-type': `text/html; charset=${charset}` },
-        },
+        [fragment('manage-plan')]: { bytes, headers: { 'content-type': type } },
       });
       const form = theForm(await mount());
       await form.settled();
