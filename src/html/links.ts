@@ -10,8 +10,8 @@ const BARE_EMAIL = /^(?=[^\s@/:?#]+@[^\s@/:?#.]+\.[^\s@/:?#]+(?:\?|$))/;
 /** A bare domain, or one with a path. No file has such a name, except one relative to a page. */
 const BARE_DOMAIN = /^(?=(?:[\p{L}\d-]+\.)+(?:\p{L}{2,}\/|(?:com|org|net|[a-z]{2})$))/iu;
 
-/** A scheme that a program has put before a whole address, which would be read as a host named 'https'. */
-const EXTRA_SCHEME = /^https?:\/\/(?=https?:\/\/)/i;
+/** A scheme that a program has put before a whole address, which would be read as a host or a user named 'https'. */
+const EXTRA_SCHEME = /^https?:\/\/(?=https?:\/\/|(?:mailto|tel|sms):)/i;
 
 /**
  * A host with a name of 64 characters between its dots, which no host may have. Writing such a name in ASCII takes

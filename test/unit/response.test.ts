@@ -379,6 +379,7 @@ describe('reading an emailed response', () => {
     'scheme.example/claims': 'https://scheme.example/claims',
     '\u200bhttps://scheme.example/a\u200b ': 'https://scheme.example/a',
     'http://https://scheme.example/a': 'https://scheme.example/a',
+    'http://mailto:claims@scheme.example': 'mailto:claims@scheme.example',
     'MedicalAid.co.za': 'https://medicalaid.co.za/',
     'claim.form.pdf': null,
     'index.html': null,
