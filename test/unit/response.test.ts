@@ -158,6 +158,15 @@ describe('reading an emailed response', () => {
     expect(read(text).document.content.textContent).to.equal(text);
   });
 
+  it('keeps the addresses between brackets of HTML, as a system that only adds line breaks writes them (security 7)', () => {
+    const text = [
+      'From: John <john@example.org>',
+      'See <https://example.org/a?b=c> or call 0860 123 456<tel:0860123456>',
+      'claims@example.org<mailto:claims@example.org> Regards',
+    ];
+    expect(read(text.join('<br>')).document.content.textContent).to.equal(text.join(''));
+  });
+
   it('requests no image from a host that gets the session, however it is spelled (security 28, 43)', () => {
     const trustedOrigins = [
       'https://portal.example',

@@ -50,6 +50,9 @@ const NO_REFERENCE = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\da-z]{1,31});)/gi;
 const escaped = (text: string): string =>
   text.replace(NO_REFERENCE, '&#38;').replace(/</g, '&#60;');
 
+/** The start of a web or email address in angle brackets, which no element's name is. */
+const ADDRESS = /<(?=(?:https?:\/\/|tel:|[^\s<>"'=/@]+@)[^\s<>]*>)/gi;
+
 /** Escapes such a tag if nothing closes it. */
 const withoutOpenEnds = (html: string): string =>
   OPEN_ENDED.filter((name) => !new RegExp(`</${name}`, 'i').test(html)).reduce(
@@ -57,15 +60,38 @@ const withoutOpenEnds = (html: string): string =>
     html,
   );
 
+/** The characters that XML escapes. */
+const ESCAPES = new Map([
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&apos;', "'"],
+  ['&#39;', "'"],
+  ['&amp;', '&'],
+]);
+const ESCAPE = new RegExp([...ESCAPES.keys()].join('|'), 'g');
+
 /** A response that a system has taken out of XML with the section, and the elements, around it. */
 const SECTION =
   /^\s*(?:<\?xml[^<>]*>\s*)?(?:<[\w:]+>\s*)*<!\[CDATA\[([^]*)\]\]>\s*(?:<\/[\w:]+>\s*)*$/;
 
+/** A text without a tag, and the elements of XML around it. White space before a text is part of it. */
+const WRAPPED =
+  /^(?:\s+(?=<))?(?:<(?:\?xml|[\w:]+)(?:\s[^<>]*)?>(?:\s+(?=<))?)*([^<]*)(?:<\/[\w:]+>\s*)*$/;
+
+/** A response without the XML that it was taken out of: as a section, or as a text whose tags are all escaped. */
+function outOfXml(given: string): string {
+  const text = given.replace(SECTION, '$1');
+  const words = WRAPPED.exec(text)?.[1] ?? text;
+  const html = words.replace(ESCAPE, (name) => ESCAPES.get(name) ?? name);
+  return !TAG.test(words) && TAG.test(html) ? html : text;
+}
+
 /** A response as HTML, and as HTML of only its text. Text without a tag keeps its lines in both. */
 export function asHtml(given: string): { readonly html: string; readonly words: string } {
-  const text = given.replace(SECTION, '$1');
+  const text = outOfXml(given);
   if (TAG.test(text)) {
-    const html = withoutOpenEnds(withoutEmptyTags(text));
+    const html = withoutOpenEnds(withoutEmptyTags(text.replace(ADDRESS, '&lt;')));
     return { html, words: html };
   }
   const whiteSpace = text.length > MOST_SPACED ? 'pre-line' : 'pre-wrap';

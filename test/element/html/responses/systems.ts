@@ -29,6 +29,18 @@ export const SYSTEMS: Samples = {
     lacks: ['CDATA', ']]'],
     holds: { b: 1 },
   },
+  'a response in XML as text': {
+    html: `<?xml version="1.0"?>\n<Response xmlns="urn:mail">\n <Body>&lt;p&gt;Your claim at Dube &amp;amp; Sons was &lt;b&gt;paid&lt;/b&gt;.&lt;/p&gt;</Body></Response>`,
+    says: ['Your claim at Dube & Sons was paid.'],
+    lacks: ['<', '>'],
+    holds: { b: 1 },
+  },
+  'a response whose tags are all escaped': {
+    html: `&lt;div title=&quot;a&quot;&gt;Your claim was &lt;b&gt;paid&lt;/b&gt;.&lt;/div&gt;`,
+    says: ['Your claim was paid.'],
+    lacks: ['<', '>'],
+    holds: { b: 1, '[title=a]': 1 },
+  },
   'a response with a whole one in it, both with empty elements as XML writes them': {
     html: `<html><head><title/></head><body><p>Your claim was paid.</p><html><head><title>Old</title></head><body><p>When?</p></body></html></body></html>`,
     says: ['Your claim was paid.', 'When?'],
