@@ -312,6 +312,14 @@ describe('reading an emailed response', () => {
       '<p>We wrote to you on 6 May 2024 at thandi@home.example and asked for:</p><blockquote>Form</blockquote>',
       '',
     ],
+    'a list below the time at which the author wrote': [
+      '<p>We wrote to you on 6 May 2024 at 09:12 and asked for:</p><blockquote>Form</blockquote>',
+      '',
+    ],
+    'a list below the time until which it is wanted': [
+      '<p>Until 6 May 2024, 16:30, please send to Claims &lt;claims@scheme.example&gt;:</p><blockquote>Form</blockquote>',
+      '',
+    ],
     'a list below a number that is no year': [
       '<p>Call 0860 123 456 before 16:30 or mail Claims &lt;claims@scheme.example&gt;:</p><blockquote>Form</blockquote>',
       '',

@@ -9,9 +9,12 @@ import { authorsWords } from './authors-words';
 const QUOTES =
   'blockquote[type="cite" i], div.gmail_quote, .yahoo_quoted, .protonmail_quote, .zmail_extra, ' +
   '.freshdesk_quote, #isReplyContent, #OLK_SRC_BODY_SECTION, #mail-editor-reference-message-container';
-/** 'Wrote', in languages whose mail programs write such a line. */
+/**
+ * 'Wrote', in languages whose mail programs write such a line. Where it follows the sender it ends the line: 'We wrote
+ * to you on 6 May and asked for:' is the author's.
+ */
 const WROTE =
-  /(?<!\p{L})(?:wrote|geskryf|schrieb|schreef|geschreven|écrit|escribió|escreveu|scritto)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:wrote|geskryf|geschreven|écrit|escribió|escreveu|scritto)\s*:$|(?:schrieb|schreef)(?!\p{L}))/u;
 const BRACKETED_ADDRESS = /[<[]\S*@/;
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 /** Characters of a reply line. */
@@ -42,7 +45,8 @@ function isReplyLine(line: string): boolean {
   if (line.length > LONGEST_REPLY_LINE || !line.endsWith(':')) return false;
   const hasTime = YEAR.test(line) && /\d:\d\d/.test(line);
   const verb = line.search(WROTE);
-  if (hasTime) return verb >= 0 || BRACKETED_ADDRESS.test(line);
+  // A line without a verb begins with the date.
+  if (hasTime) return verb >= 0 || (/^\d/.test(line) && BRACKETED_ADDRESS.test(line));
   // The sender is before the verb or in brackets; an address after the verb is the recipient's.
   return verb >= 0 && (line.slice(0, verb).includes('@') || BRACKETED_ADDRESS.test(line));
 }
