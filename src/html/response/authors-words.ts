@@ -1,6 +1,7 @@
 /** Texts that mail programs append to a message. */
-const SIGNATURE = '.moz-signature, .gmail_signature';
-const WORDS = /[\p{L}\p{N}]/u;
+export const SIGNATURE = '.moz-signature, .gmail_signature';
+/** A letter or a figure. */
+export const WORDS = /[\p{L}\p{N}]/u;
 
 /**
  * Visits the text nodes that the message's author wrote, without quotations and signatures.

@@ -1,6 +1,7 @@
 import { QUOTE_MARK } from '../allow-lists';
 import { QUIET_STYLE } from '../quiet-style';
-import { authorsWords } from './authors-words';
+import { SIGNATURE, WORDS } from './authors-words';
+import { remembered } from './remembered';
 
 /**
  * Elements in which mail programs put the answered message. Any other `blockquote` is the author's, for example a
@@ -59,14 +60,22 @@ function followsReplyLine(quote: Element): boolean {
   return isReplyLine(before?.textContent?.trim() ?? '');
 }
 
-/** Whether an author has answered between the quotations of a message. */
-function isAnsweredWithin(quote: Element): boolean {
-  if (quote.localName === 'blockquote') return false;
-  const [first] = quote.getElementsByTagName('blockquote');
-  if (!first) return false;
-  const words = authorsWords(quote, 'blockquote');
-  words.currentNode = first;
-  return words.nextSibling() !== null;
+/** Returns a rule that tells whether an author has answered between the quotations of a message. */
+function createIsAnsweredWithin() {
+  // Of the author, so without the words of quotations and signatures.
+  const hasWords: (node: ChildNode) => boolean = remembered((node) => {
+    if (node instanceof Text) return WORDS.test(node.data);
+    if (!(node instanceof Element) || node.matches(`blockquote, ${SIGNATURE}`)) return false;
+    return [...node.childNodes].some(hasWords);
+  });
+  return (quote: Element): boolean => {
+    if (quote.localName === 'blockquote') return false;
+    const [first] = quote.getElementsByTagName('blockquote');
+    for (let at: Element | null = first ?? null; at && at !== quote; at = at.parentElement)
+      for (let after = at.nextSibling; after; after = after.nextSibling)
+        if (hasWords(after)) return true;
+    return false;
+  };
 }
 
 function writtenLine(root: Element): Text | null {
@@ -103,6 +112,7 @@ function markFrom(head: ChildNode, root: Element): void {
 
 /** Marks the earlier messages that a response quotes. */
 export function markQuotes(root: Element): void {
+  const isAnsweredWithin = createIsAnsweredWithin();
   for (const quote of root.querySelectorAll(`blockquote, ${QUOTES}`)) {
     const isQuote = quote.matches(QUOTES) || followsReplyLine(quote);
     if (isQuote && !isAnsweredWithin(quote)) quote.setAttribute(QUOTE_MARK, '');

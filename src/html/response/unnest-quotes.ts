@@ -1,4 +1,5 @@
 import { QUOTE_MARK } from '../allow-lists';
+import { remembered } from './remembered';
 
 /** Elements around a quote: as many as three replies have in Apple Mail, or six in Gmail. */
 const MOST_AROUND = 12;
@@ -6,16 +7,6 @@ const MOST_AROUND = 12;
 const MOST_AFTER = 5;
 
 const QUOTE = `[${QUOTE_MARK}]`;
-
-/** Caches a rule's answer for each node, because the same nodes surround thousands of quotes. */
-function remembered(rule: (node: ChildNode) => boolean): typeof rule {
-  const known = new Map<ChildNode, boolean>();
-  return (node) => {
-    const answer = known.get(node) ?? rule(node);
-    known.set(node, answer);
-    return answer;
-  };
-}
 
 const isBlank = (node: ChildNode) =>
   node.textContent?.trim() === '' && !(node instanceof Element && node.matches('img, :has(img)'));

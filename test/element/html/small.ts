@@ -160,6 +160,10 @@ export const SMALL: Readonly<Record<string, () => Large>> = {
         24,
       ),
     ),
+  'quotations without words between them': () =>
+    content(
+      `${'<div class=gmail_quote><blockquote>a</blockquote>'.repeat(145)}${'<b>.</b>'.repeat(32_000)}`,
+    ),
   'marks of quotations': () => content('<q>a</q>'.repeat(999)),
   'too many marks of quotations': () => content('<q>a</q>'.repeat(32_000)),
   'scans of a picture': () => content(`<img src="${scannedJpeg(5400, 3000)}">`),
