@@ -115,6 +115,25 @@ describe('a host page that changes the browser', () => {
     expect(sent).to.deep.equal(await partOf(bill));
   });
 
+  it('whose own `Promise` lacks `finally` sends chosen files (decisions 7)', async () => {
+    const wire = await openContactWire();
+    // Like the Promise of Zone.js before 0.8.21, which Angular up to 5 loads.
+    class OldPromise<T> extends Promise<T> {}
+    Reflect.set(OldPromise.prototype, 'finally', undefined);
+    const restore = replaceMember(window, 'Promise', { value: OldPromise, writable: true });
+    try {
+      const form = theForm(await mount());
+      await form.settled();
+      await form.fill({ category: 'Other', files: [file('bill.pdf')], query: QUERY_TEXT });
+      await form.submit();
+      await form.screen.findByText('4711');
+    } finally {
+      restore();
+    }
+    const { parts = [] } = await wire.next(SUBMIT.default);
+    expect(parts.map(({ name }) => name)).to.include('files');
+  });
+
   it('that attaches a file of a frame’s document sends it complete (§5)', async () => {
     const wire = await openContactWire();
     const form = theForm(await mount());
