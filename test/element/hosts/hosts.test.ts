@@ -62,6 +62,31 @@ describe('a host page', () => {
     }
   });
 
+  it('that breaks words and indents lines does neither in ours (§2)', async () => {
+    added.push(
+      addToHead(styleOf('body { width: 20em; word-break: break-all; text-indent: 3em; }')),
+    );
+    await openContactWire();
+    const element = await mount();
+    await theForm(element).settled();
+    const texts = element.shadowRoot?.querySelectorAll('h3, h3 + p, label, .field-hint') ?? [];
+    const broken = [...texts].flatMap(({ firstChild: text }) => {
+      if (!(text instanceof Text)) return [];
+      const words = [...text.data.matchAll(/\w+/g)];
+      return words.filter(({ 0: word, index }) => {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1;
+      });
+    });
+    expect(broken.map(([word]) => word)).to.deep.equal([]);
+    const [title] = await shadow(element).findAllByRole('heading', { level: 3 });
+    const words = new Range();
+    if (title) words.selectNodeContents(title);
+    expect(words.getBoundingClientRect().left).to.equal(title?.getBoundingClientRect().left);
+  });
+
   it('can remove the element and add it again later (§4)', async () => {
     await openContactWire();
     const element = await mount();
