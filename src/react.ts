@@ -75,6 +75,9 @@ export const MedicalAidInquiries = forwardRef<InquiriesElement | null, Props>((p
   const element = useRef<InquiriesElement>(null);
   const handlers = useRef<InquiriesHandlers>(props);
   const [listener] = useState(() => (event: Event) => {
+    const { currentTarget } = event;
+    // A removed element has no component any more.
+    if (currentTarget instanceof Element && !currentTarget.isConnected) return;
     handlers.current[handlerOf(event.type) as keyof InquiriesHandlers]?.(event as never);
   });
   useImperativeHandle<InquiriesElement | null, InquiriesElement | null>(
@@ -89,6 +92,7 @@ export const MedicalAidInquiries = forwardRef<InquiriesElement | null, Props>((p
   useEffectBeforeEvents(() => {
     const { current } = element;
     if (!current) return;
+    // Never removed: React ends effects while Suspense or Activity hides the element, and a query may be on its way.
     for (const name of EVENT_NAMES) current.addEventListener(name, listener);
     for (const event of takeMissedEvents(current)) {
       // An exception of a handler is reported as that of any event: it is no error of the effect.
@@ -96,13 +100,6 @@ export const MedicalAidInquiries = forwardRef<InquiriesElement | null, Props>((p
         listener(event);
       });
     }
-  }, [listener]);
-  // Not in the effect above: Suspense ends that one while it hides the element, and a query may be on its way.
-  useEffect(() => {
-    const { current } = element;
-    return () => {
-      for (const name of EVENT_NAMES) current?.removeEventListener(name, listener);
-    };
   }, [listener]);
   return createElement('medical-aid-inquiries', { ...tagProps(props), ref: element });
 });

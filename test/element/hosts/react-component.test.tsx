@@ -1,6 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { createRef, StrictMode, Suspense, use, type ComponentProps } from 'react';
+import {
+  Activity,
+  createRef,
+  StrictMode,
+  Suspense,
+  use,
+  useEffect,
+  type ComponentProps,
+} from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { MedicalAidInquiries as Inquiries } from '../../../src/class';
 import { takeMissedEvents } from '../../../src/host/missed-events';
@@ -230,6 +238,49 @@ describe('the React component', () => {
       dispatch(element, 'query-submitted');
       expect(called).to.deep.equal([]);
     });
+  });
+
+  it('calls a handler while Activity hides the element, as Next.js does with a page that was left', async () => {
+    await openContactWire();
+    const called: string[] = [];
+    const Hidden = () => {
+      useEffect(() => () => void called.push('hidden'), []);
+      return null;
+    };
+    const page = (mode: 'hidden' | 'visible') => (
+      <Activity mode={mode}>
+        <MedicalAidInquiries onQuerySubmitted={() => called.push('sent')} />
+        <Hidden />
+      </Activity>
+    );
+    const root = keep(createRoot(place()));
+    root.render(page('visible'));
+    const element = await waitFor(() => {
+      const found = document.querySelector('main medical-aid-inquiries');
+      if (!found) throw new Error('React has not rendered');
+      return found;
+    });
+    await screenShown(element);
+    root.render(page('hidden'));
+    await waitFor(() => {
+      expect(called).to.deep.equal(['hidden']);
+    });
+    dispatch(element, 'query-submitted');
+    expect(called).to.deep.equal(['hidden', 'sent']);
+    root.render(page('visible'));
+    await waitFor(() => {
+      expect(element.checkVisibility()).to.equal(true);
+    });
+    dispatch(element, 'query-submitted');
+    expect(called).to.deep.equal(['hidden', 'sent', 'sent']);
+    root.render(page('hidden'));
+    root.render(null);
+    await waitFor(() => {
+      expect(element.isConnected).to.equal(false);
+    });
+    called.length = 0;
+    dispatch(element, 'query-submitted');
+    expect(called).to.deep.equal([]);
   });
 
   it('gives the element to its ref, and renders no other element around it', async () => {
