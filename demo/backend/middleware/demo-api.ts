@@ -38,7 +38,7 @@ const row = (query: StoredQuery) => ({
 const queries: DemoCall = (portal, { entityNumber }) =>
   portal.queries.of(entityNumber).map((query) => ({
     ...row(query),
-    answered: portal.queries.responseTo(query.referenceNumber) !== null,
+    answered: Boolean(portal.queries.responseTo(query.referenceNumber)),
   }));
 
 /** A query is on the timeline from 24 hours after it was logged (@spec §1). */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import { axeViolations, overflow } from '../axe.mjs';
 import { serveDemo } from '../contract/demo-server.mjs';
 import { named, testInPage, textOf } from '../page.mjs';
@@ -122,4 +123,15 @@ testInPage('leads from a claim to a query about it (decisions 6)', {}, async (t,
       .wait();
   assert.equal(await valueOf('Category'), 'MEDICAL_CLAIMS');
   assert.equal(await valueOf('Query category'), 'CLAIM_SHORT_PAID');
+});
+
+test('the demo calls a query answered if its response is not empty', async (t) => {
+  const browser = await (await serveDemo(t)).visit();
+  const calls = '/api/smart-inquiry-api/member-queries';
+  for (const { referenceNumber, origin, answered } of await browser.json('/demo-api/queries')) {
+    const read = await browser.get(`${calls}/${referenceNumber}/agent-response?origin=${origin}`);
+    if (!read.ok) continue;
+    const { encodedResponse } = await read.json();
+    assert.equal(answered, Boolean(encodedResponse), `query ${referenceNumber}`);
+  }
 });
