@@ -39,6 +39,8 @@ export function useSettle<Values>(): (signal: AbortSignal) => Promise<Values | u
     const [, ...settled] = await Promise.all([load(), ...unsettled]);
     // The form may have been removed.
     if (signal.aborted) return undefined;
+    // A password manager may have filled in more meanwhile.
+    parts.read();
     const isWhole = !settled.includes(false);
     // Formik's errors may be older than a long text, which it only gets when the field is left.
     if (!isWhole) await validateForm();

@@ -5,7 +5,7 @@ import { requiredContext } from '../../ui/required-context';
 interface FormPart {
   /**
    * Reads a value that may be set without an event, as by some password managers. Called when any part of the form is
-   * focused, before its parts are prepared, and as this one is removed.
+   * focused, before and after its parts are prepared, and as this one is removed.
    */
   readonly read?: () => void;
   /**
@@ -32,7 +32,11 @@ export function createParts() {
     read,
     prepare,
     /** Prepares all parts. Resolves to whether the form then has all that the member has entered. */
-    whenPrepared: async () => !(await Promise.all(prepare())).includes(false),
+    whenPrepared: async () => {
+      const prepared = await Promise.all(prepare());
+      read();
+      return !prepared.includes(false);
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { field, file } from '../../../support/attachments';
+import { field, file, slowFile } from '../../../support/attachments';
 import { mount, user } from '../../../support/mount';
 import { FORMS_HERE, MEMBER_DETAILS, openContactWire, REFERENCE_NUMBER } from '../answers';
 import { QUERY_TEXT, theForm } from '../the-form';
@@ -100,6 +100,25 @@ describe('values that are set without an event', () => {
       field('category', 'MEDICAL_CLAIMS'),
       field('subCategory', 'CLAIM_NOT_PAID'),
       field('ccEmail', 'other@example.org'),
+      field('email', 'own@example.org'),
+      field('query', QUERY_TEXT),
+    ]);
+  });
+
+  it('are sent although Send waits already, for a slow file (decisions 7)', async () => {
+    const wire = await openContactWire();
+    const form = theForm(await mount());
+    await form.settled();
+    await form.fill({ ...CHOICE, query: 'My claim' });
+    const { slow, read } = slowFile('slow.pdf');
+    await user.upload(form.chooser, slow);
+    await form.submit();
+    await form.screen.findAllByText('Waiting until your files are checked.');
+    form.email.value = 'own@example.org';
+    form.query.value = QUERY_TEXT;
+    read();
+    const { parts } = await wire.next(FORMS_HERE[0].submission);
+    expect(parts).to.deep.include.members([
       field('email', 'own@example.org'),
       field('query', QUERY_TEXT),
     ]);
