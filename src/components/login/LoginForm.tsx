@@ -5,7 +5,6 @@ import { useText } from '../../text/text-context';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { useCatch } from '../../ui/use-catch';
-import { isGiven } from '../../visit/form-state';
 import { createFormStore } from '../../visit/form-store';
 import { isLoggingIn } from '../../visit/member-state';
 import { ServerText } from '../details/ServerText';
@@ -15,7 +14,7 @@ import { useParts } from '../forms/form-parts';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useBoundField } from '../forms/use-bound-field';
 import { useSettle, ValidatedForm } from '../forms/ValidatedForm';
-import type { LoginValues } from './login-values';
+import { emptyField, type LoginValues } from './login-values';
 import { loginMessage, useLogin } from './use-login';
 
 const loadSchema = async () => (await import('./login-schema')).loginSchema;
@@ -91,8 +90,7 @@ function FormBody({ login, isBusy }: FormBodyProps) {
       onSubmit={caught((event) => {
         event.preventDefault();
         read();
-        const [empty] =
-          Object.entries(form.get().values).find(([, value]) => !isGiven(value)) ?? [];
+        const empty = emptyField(form.get().values);
         if (empty === undefined) {
           if (!isBusy) run(settle);
           return;

@@ -69,7 +69,12 @@ describe('the login screen', () => {
     await waitFor(() => {
       expect(login.username.getAttribute('aria-invalid')).to.equal('true');
     });
+    expect(hasFocus(login.username)).to.equal(true);
     expect(login.password.getAttribute('aria-invalid')).to.equal(null);
+    // Nor as the password is missing too.
+    login.fill({ username: '\u200b ', password: '' });
+    await login.submit();
+    expect(hasFocus(login.username)).to.equal(true);
     expect(await wire.requests(AUTHENTICATE)).to.deep.equal([]);
   });
 
