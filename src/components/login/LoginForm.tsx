@@ -5,7 +5,7 @@ import { useText } from '../../text/text-context';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { useCatch } from '../../ui/use-catch';
-import { createFormStore } from '../../visit/form-store';
+import { createFormStore, type FormStore } from '../../visit/form-store';
 import { isLoggingIn } from '../../visit/member-state';
 import { ServerText } from '../details/ServerText';
 import { focusField } from '../forms/focus-field';
@@ -18,7 +18,10 @@ import { emptyField, type LoginValues } from './login-values';
 import { loginMessage, useLogin } from './use-login';
 
 const loadSchema = async () => (await import('./login-schema')).loginSchema;
-const EMPTY: LoginValues = { username: '', password: '' };
+
+/** The values of a login. */
+export const createLogin = () =>
+  createFormStore<LoginValues>('login', { username: '', password: '' });
 
 interface LoginFieldProps {
   readonly name: keyof LoginValues;
@@ -52,18 +55,20 @@ function LoginField({ name, label, type, autoComplete }: LoginFieldProps) {
 }
 
 interface LoginFormProps {
+  /** Keeps what is typed, if the login may be hidden and shown again. */
+  readonly form?: FormStore<LoginValues>;
   readonly onLoggedIn: () => void | Promise<void>;
 }
 
 /** The login form (@spec §2), in markup that password managers recognise. */
-export function LoginForm({ onLoggedIn }: LoginFormProps) {
+export function LoginForm({ form: kept, onLoggedIn }: LoginFormProps) {
   const login = useLogin(onLoggedIn);
   // Busy while anyone logs in, at this form or another, and until the member is known. A later answer would overrule
   // this one.
   const isBusy = useOfMember(isLoggingIn);
-  const [form] = useState(() => createFormStore<LoginValues>('login', EMPTY));
+  const [own] = useState(createLogin);
   return (
-    <ValidatedForm form={form} loadSchema={loadSchema}>
+    <ValidatedForm form={kept ?? own} loadSchema={loadSchema}>
       <FormBody login={login} isBusy={isBusy} />
     </ValidatedForm>
   );

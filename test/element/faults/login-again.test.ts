@@ -84,6 +84,31 @@ for (const { origin, submission, choice } of FORMS_HERE) {
         expect(sent[1]?.parts).to.deep.equal(sent[0]?.parts);
       });
 
+      it('keeps what was typed in the login if Send is pressed, until a login (decisions 7)', async () => {
+        const { wire, form } = await refused();
+        await wire.reply(submission, { status });
+        await wire.reply('POST /wsg/rest', { json: {} });
+        await wire.reply('GET /portal/wlxapp/Ping.srv', { text: 'pong' });
+        const typed = () =>
+          ['Username', 'Password'].map(
+            (label) => form.screen.queryByLabelText<HTMLInputElement>(label)?.value,
+          );
+        const again = async (count: number, values: readonly string[]) => {
+          await waitFor(async () => {
+            expect(await wire.requests(submission)).to.have.lengthOf(count);
+          });
+          await waitFor(() => {
+            expect(typed()).to.deep.equal(values);
+          });
+        };
+        typeInto(form.screen.getByLabelText('Username'), 'thandi');
+        form.screen.getByLabelText<HTMLInputElement>('Password').value = 'filled in';
+        await form.submit();
+        await again(2, ['thandi', 'filled in']);
+        await user.click(form.screen.getByRole('button', LOG_IN));
+        await again(3, ['', '']);
+      });
+
       it('moves the focus to the button if it fails again after the login (§8)', async () => {
         const { wire, form } = await refused();
         await wire.reply(submission, [{ status: 500 }]);
