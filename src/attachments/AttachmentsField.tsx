@@ -7,6 +7,7 @@ import { shownFileName } from '../text/shown-text';
 import { formatMegabytes } from '../text/sizes';
 import { useText } from '../text/text-context';
 import { useCatch } from '../ui/use-catch';
+import { useOfStore } from '../ui/use-store';
 import { Words } from '../ui/Words';
 import { Announced } from './Announced';
 import { AttachmentList } from './AttachmentList';
@@ -14,7 +15,7 @@ import { keepFieldFocus } from './field-focus';
 import { FileChooser } from './FileChooser';
 import { lateFiles } from './list/attachment-list';
 import { Refusals } from './Refusals';
-import { useFormAttachments } from './use-form-attachments';
+import { useFormAttachments, useJobsOfForm } from './use-form-attachments';
 
 const loadFileHelp = async () => (await import('./file-help')).fileHelp;
 /** Preloads it while the member chooses. A failure is reported with the first file. */
@@ -32,7 +33,9 @@ export function AttachmentsField({ label }: { label: string }) {
   const attachments = useFormAttachments();
   const { list, store } = attachments;
   const { files, refused, removed, announcement } = list;
-  const help = useOptional('file-help', loadFileHelp, files.length + refused.length > 0);
+  const isWorking = useOfStore(useJobsOfForm(), ({ size }) => size > 0);
+  const hasFiles = files.length + refused.length > 0;
+  const help = useOptional('file-help', loadFileHelp, hasFiles || isWorking);
   const focus = useMemo(() => keepFieldFocus(store), [store]);
   const id = useId();
   const total = { size: formatMegabytes(totalBytes(files)), count: files.length };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from '../components/forms/form-context';
 import { useFormPart } from '../components/forms/form-parts';
 import { useOfStore, useStore } from '../ui/use-store';
@@ -6,6 +6,7 @@ import type { FormStore } from '../visit/form-store';
 import { keptWith } from '../visit/kept-with';
 import type { Visit } from '../visit/visit';
 import { useVisit } from '../visit/visit-context';
+import { awaitedOf, endUnawaited, jobsOf } from './jobs';
 import { lateFiles, type AttachmentListState } from './list/attachment-list';
 import { createAttachmentStore, type AttachmentStore } from './list/attachment-store';
 
@@ -59,6 +60,13 @@ export function useListOfForm(): AttachmentStore {
   return listOfForm(visit, form);
 }
 
+/** The running jobs on the files of the surrounding form. */
+export function useJobsOfForm() {
+  const form = useForm();
+  const [owner] = useState(() => form.get().owner);
+  return jobsOf(owner);
+}
+
 /** Whether files of the surrounding form are slow to read, so that a submit waits for them. */
 export const useHasLateFiles = (): boolean =>
   useOfStore(useListOfForm(), (list) => lateFiles(list).length > 0);
@@ -68,6 +76,7 @@ export function useFormAttachments(): Attachments {
   const form: FilesForm = useForm();
   const store = useListOfForm();
   const list = useStore(store);
+  const jobs = useJobsOfForm();
   useEffect(() => {
     const { captured } = form.get();
     if (captured.length > 0) {
@@ -78,6 +87,17 @@ export function useFormAttachments(): Attachments {
       store.dispatch({ type: 'left' });
     };
   }, [store, form]);
-  useFormPart({ prepare: store.settled });
+  const prepare = (): Promise<boolean> | undefined => {
+    const preparing = [store.settled() ?? [], awaitedOf(jobs.get())].flat();
+    if (preparing.length === 0) return undefined;
+    return Promise.all(preparing).then(async (prepared) => {
+      // More may have been chosen since, or a photo's work begun.
+      return !prepared.includes(false) && ((await prepare()) ?? true);
+    });
+  };
+  const end = () => {
+    endUnawaited(jobs.get());
+  };
+  useFormPart({ prepare, end });
   return { list, store };
 }

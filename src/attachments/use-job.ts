@@ -1,22 +1,10 @@
 import { useState } from 'react';
-import { useFormPart } from '../components/forms/form-parts';
+import { useForm } from '../components/forms/form-context';
 import { useReportError } from '../host/use-report-error';
-import { useAbort } from '../ui/use-abort';
-
-export interface JobProgress {
-  readonly done: number;
-  readonly count: number;
-}
-
-type State<Result> =
-  | { readonly is: 'idle'; readonly result: Result | undefined }
-  | {
-      readonly is: 'working';
-      readonly life: AbortController;
-      readonly progress: JobProgress;
-      /** Resolves to whether its files are listed. Undefined if a submit ends the job instead of waiting. */
-      readonly awaited: Promise<boolean> | undefined;
-    };
+import { useMemberScope } from '../requests/MemberScope';
+import { useOfStore } from '../ui/use-store';
+import type { Job } from './jobs';
+import { useJobsOfForm } from './use-form-attachments';
 
 interface Work {
   /** Aborting it ends the job. */
@@ -28,71 +16,79 @@ interface Work {
 export interface Start {
   readonly count: number;
   /**
-   * Returns whether the files are listed that it was to add. A submit, a draft and 'Add to query' wait for them.
-   * Undefined if it adds none; the listed files are then taken as they are.
+   * Returns whether the files are listed that it was to add. Undefined if it adds none; the listed files are then taken
+   * as they are.
    */
   readonly areAdded: (() => boolean) | undefined;
 }
 
 /**
- * A job that the member starts. It ends when done, when cancelled, when the form is left, and when the form is sent,
- * replaced by a draft or carried over, unless that waits for it, which stops if a file could not be added.
- * @param name names the job in reported exceptions
+ * A job on the surrounding form's files that the member starts. It goes on while the form is on no screen. It ends when
+ * done, when cancelled, and when the form is sent, replaced by a draft or another member's. A submit, a draft and 'Add
+ * to query' wait for a job that adds files, and stop if a file could not be added.
+ * @param name names the job among those of the form, and in reported exceptions
  */
 export function useJob<Task extends Start, Result>(
   name: string,
   work: (task: Task, tools: Work) => Promise<Result>,
 ) {
   const report = useReportError(name);
-  const [state, setState] = useState<State<Result>>({ is: 'idle', result: undefined });
-  const life = state.is === 'working' ? state.life : undefined;
-  useAbort(life);
-  useFormPart({
-    prepare: () => {
-      if (state.is !== 'working') return undefined;
-      if (!state.awaited) state.life.abort();
-      return state.awaited;
-    },
-  });
+  const { signal: portal } = useMemberScope();
+  const form = useForm();
+  const jobs = useJobsOfForm();
+  const job = useOfStore(jobs, (all) => all.get(name));
+  const [result, setResult] = useState<Result>();
   const start = (task: Task) => {
-    const ours = new AbortController();
-    const become = (change: (now: State<Result> & { is: 'working' }) => State<Result>) => {
-      setState((now) => (now.is === 'working' && now.life === ours ? change(now) : now));
+    const life = new AbortController();
+    const { owner, turn } = form.get();
+    const put = (next: Job) => {
+      jobs.set(new Map(jobs.get()).set(name, next));
     };
-    const end = (result?: Result) => {
-      become(() => ({ is: 'idle', result }));
+    const cancel = () => {
+      life.abort();
     };
-    ours.signal.addEventListener('abort', () => {
-      end();
+    const end = () => {
+      stop();
+      portal.removeEventListener('abort', cancel);
+      jobs.set(new Map([...jobs.get()].filter(([, each]) => each.life !== life)));
+    };
+    const stop = form.subscribe(() => {
+      const now = form.get();
+      // Once the form was sent, a photo that is to be added is the next form's.
+      if (now.owner !== owner || (now.turn !== turn && !task.areAdded)) cancel();
     });
+    portal.addEventListener('abort', cancel);
+    life.signal.addEventListener('abort', end);
     const onProgress = (done: number, count: number) => {
-      become((now) => ({ ...now, progress: { done, count } }));
+      const now = jobs.get().get(name);
+      if (now?.life === life) put({ ...now, progress: { done, count } });
     };
     const run = async () => {
       try {
-        end(await work(task, { life: ours, onProgress }));
+        setResult(await work(task, { life, onProgress }));
       } catch (error) {
         report(error);
-        end();
       }
+      end();
     };
     const progress = { done: 0, count: task.count };
     // Starts after the state is set.
     const running = Promise.resolve().then(run);
     const { areAdded } = task;
     // A member who cancels it does without them.
-    const awaited = areAdded && running.then(() => ours.signal.aborted || areAdded());
-    setState({ is: 'working', life: ours, progress, awaited });
+    const awaited = areAdded && running.then(() => life.signal.aborted || areAdded());
+    setResult(undefined);
+    put({ life, progress, awaited });
   };
   return {
     /** Does nothing while a job runs. */
     start: (task: Task) => {
-      if (!life) start(task);
+      if (!jobs.get().has(name)) start(task);
     },
-    cancel: () => life?.abort(),
+    cancel: () => job?.life.abort(),
     /** Undefined while no job runs. */
-    progress: state.is === 'working' ? state.progress : undefined,
+    progress: job?.progress,
     /** The result of the last completed job. */
-    result: state.is === 'idle' ? state.result : undefined,
+    result: job ? undefined : result,
   };
 }

@@ -19,7 +19,7 @@ const largeOnes = (photos: readonly FormAttachment[]) =>
 export function ListedPhotos({ attachments }: { readonly attachments: Attachments }) {
   const { list, store } = attachments;
   const { resize } = useOptionalText(RESIZE_TEXTS);
-  const resizing = useResizing(store);
+  const resizing = useResizing(store, 'listed');
   const pictures = largeOnes(list.listed.filter(({ file }) => isPicture(file.name)));
   usePhotoKinds(store, pictures);
   const photos = largeOnes(pictures.filter(({ kind }) => kind === 'opens')).filter(

@@ -21,7 +21,7 @@ const offeredIn = ({ refused, tried, files }: AttachmentListState): readonly Ref
 export function RefusedPhotos({ attachments }: { readonly attachments: Attachments }) {
   const { list, store } = attachments;
   const { resize } = useOptionalText(RESIZE_TEXTS);
-  const resizing = useResizing(store);
+  const resizing = useResizing(store, 'refused');
   const refused = offeredIn(list);
   usePhotoKinds(
     store,

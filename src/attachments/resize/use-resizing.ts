@@ -17,8 +17,11 @@ interface Press extends ResizeRequest {
   readonly refused?: readonly Refused[];
 }
 
-/** Makes photos smaller at the member's press. */
-export function useResizing(store: AttachmentStore) {
+/**
+ * Makes photos smaller at the member's press.
+ * @param which the photos of the offer
+ */
+export function useResizing(store: AttachmentStore, which: 'listed' | 'refused') {
   const { resize } = useOptionalText(RESIZE_TEXTS);
   const { attachments: t } = useText();
   const wordsOf = (smaller: number, added: number) =>
@@ -26,7 +29,7 @@ export function useResizing(store: AttachmentStore) {
       ? fill(t.added, { count: added })
       : fill(resize.done, { count: smaller });
   const { start, cancel, progress, result } = useJob(
-    'resize-photos',
+    `resize-${which}`,
     async (task: Press & Start, { life, onProgress }) => {
       const { resizeAndPlace } = await loadWork();
       const reports = { onProgress, wordsOf };

@@ -48,7 +48,9 @@ export function useSettle<Values>(): (signal: AbortSignal) => Promise<Values | u
     // The member must see first that a file would not be sent.
     if (!isWhole) return undefined;
     // The result of `onSubmit`.
-    return (await submitForm()) as Values | undefined;
+    const values = (await submitForm()) as Values | undefined;
+    if (values) parts.end();
+    return values;
   };
 }
 

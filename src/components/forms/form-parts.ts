@@ -13,6 +13,8 @@ interface FormPart {
    * value, to false if that is less than the member has entered. Returns undefined if it is already complete.
    */
   readonly prepare?: () => Promise<unknown> | undefined;
+  /** Called when the values are about to be sent. Ends the work that does not belong to them. */
+  readonly end?: () => void;
 }
 
 /** The parts of a form. */
@@ -36,6 +38,10 @@ export function createParts() {
       const prepared = await Promise.all(prepare());
       read();
       return !prepared.includes(false);
+    },
+    /** Ends the work on all parts that does not belong to the values, which are about to be sent. */
+    end: () => {
+      for (const part of parts) part().end?.();
     },
   };
 }

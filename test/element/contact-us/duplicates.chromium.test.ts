@@ -9,7 +9,7 @@ import { go, travel } from '../routing/travel';
 import { openQueryWire, QUERY, readOf, UPDATE_TOGGLE } from '../view-query/the-query';
 import { theUpdate, UPDATE } from '../view-query/the-update';
 import { MEMBER_DETAILS, OPEN_QUERIES, REFERENCE_NUMBER, SUBMIT } from './answers';
-import { pictures } from './attachments/pages-panel';
+import { holdDecoding, pictures } from './attachments/pages-panel';
 import { QUERY_TEXT, theForm } from './the-form';
 
 const TITLE = 'You already have an open query about Medical claims';
@@ -313,6 +313,22 @@ describe('a category that has open queries', () => {
       expect(said.closest('[role]')?.getAttribute('role')).to.equal('status');
       expect(form.query.value).to.equal(QUERY_TEXT);
     });
+
+  it('goes on with a PDF of pictures where the query is closed (§2, decisions 7)', async () => {
+    const { form } = await opened({ [readOf('4711')]: { json: { ...QUERY, canUpdate: false } } });
+    await form.fill({ ...CLAIM, files: await pictures('a.png', 'b.png') });
+    await user.click(
+      await form.screen.findByRole('button', { name: 'Put 2 pictures into one PDF' }),
+    );
+    const { release, restore } = holdDecoding();
+    await user.click(await form.screen.findByRole('button', { name: 'Make the PDF' }));
+    await form.screen.findByText('Making page 1 of 2');
+    await user.click(within(await noteOf(form)).getByRole('button', ADD));
+    await form.screen.findByText(CLOSED);
+    release();
+    restore();
+    await form.screen.findByRole('button', { name: /^Split Pages .* into pictures$/ });
+  });
 
   it('may have the portal’s words (§2)', async () => {
     await openQueryWire({ [OPEN_QUERIES]: LIST });

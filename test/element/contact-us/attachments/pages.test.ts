@@ -277,6 +277,19 @@ describe('pictures that become one PDF', () => {
     await form.screen.findByText('4711');
   });
 
+  it('are put into a PDF although a press of Send finds an error meanwhile (decisions 7)', async () => {
+    const { form, panel } = await formWith(...(await pictures('a.png', 'b.png')));
+    await panel.open();
+    const decoding = holdDecoding();
+    await panel.make();
+    await form.screen.findByText('Making page 1 of 2');
+    await form.submit();
+    await form.refused();
+    decoding.release();
+    decoding.restore();
+    await panel.made(PDF);
+  });
+
   it('are in the next form neither in one that is made while they are sent, nor taken out of it (§4)', async () => {
     for (const isMadeBefore of [true, false]) {
       const { wire, form, panel } = await formWith(...(await pictures('a.png', 'b.png')));

@@ -3,13 +3,16 @@ import { waitFor } from '@testing-library/dom';
 import { file, partOf } from '../../../support/attachments';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { hasFocus } from '../../../support/controls';
-import { user } from '../../../support/mount';
+import { mount, user } from '../../../support/mount';
 import { corners, heavyPhoto, look, photo } from '../../../support/photos';
 import { replaceMember } from '../../hosts/page-errors';
-import { SUBMIT } from '../answers';
+import { go, travel } from '../../routing/travel';
+import { openContactWire, SUBMIT } from '../answers';
+import { theForm } from '../the-form';
 import { holdDecoding as holdPicture, watchDecoding } from './pages-panel';
 import { formWith } from './resized';
 
+const CONVERT = 'Add stamp.bmp as a JPG';
 const OFFER = 'Make the photos smaller and add them';
 const SAVE = 'Make the photos smaller';
 const MOST_BYTES = 10_485_760;
@@ -411,6 +414,51 @@ describe('making photos smaller', () => {
       expect((await send()).map(({ name }) => name)).to.deep.equal(['a.jpg']);
       expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
     });
+
+  /** Leaves the form, and comes back. */
+  async function leave({ screen }: ReturnType<typeof theForm>) {
+    await go('#/login');
+    await screen.findByLabelText('Username');
+    await travel(-1);
+    await screen.findByLabelText('Query details');
+  }
+
+  it('goes on while the form is left, shows when it is back, and a press waits for it (decisions 7)', async () => {
+    const { wire, form, screen, press, send } = await formWith(stamp());
+    await screen.findByRole('button', { name: CONVERT });
+    const { release, restore } = holdPicture();
+    await press(CONVERT);
+    await leave(form);
+    await screen.findByText('Making photos smaller: 0 of 1');
+    await form.fill({ category: 'Other', query: 'My matter' });
+    const sent = send();
+    await screen.findByText('Sending your query');
+    expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(0);
+    release();
+    restore();
+    expect((await sent).map(({ name }) => name)).to.deep.equal(['stamp.jpg']);
+  });
+
+  it('is over once another member fills in the form (decisions 7)', async () => {
+    await openContactWire();
+    const element = await mount({ 'member-key': 'a' });
+    const form = theForm(element);
+    await form.choose(stamp());
+    const convert = await form.screen.findByRole('button', { name: CONVERT });
+    const { release, restore } = holdPicture();
+    await user.click(convert);
+    await leave(form);
+    await form.screen.findByText('Making photos smaller: 0 of 1');
+    element.setAttribute('member-key', 'b');
+    await waitFor(() => {
+      expect(form.screen.queryByText('Making photos smaller: 0 of 1')).to.equal(null);
+    });
+    release();
+    restore();
+    await form.choose(file('own.pdf'));
+    await nextFrame();
+    expect(form.attached()).to.deep.equal(['own.pdf']);
+  });
 
   it('drops what was removed meanwhile, and keeps what was added (§5)', async () => {
     const { form, screen, press, done, send } = await formWith(...(await photosOf()));

@@ -1,0 +1,31 @@
+import { createValueStore, type ValueStore } from '../ui/value-store';
+import { keptWith } from '../visit/kept-with';
+
+export interface JobProgress {
+  readonly done: number;
+  readonly count: number;
+}
+
+/** A running job. */
+export interface Job {
+  /** Aborting it ends the job. */
+  readonly life: AbortController;
+  readonly progress: JobProgress;
+  /** Resolves to whether its files are listed. Undefined if a submit ends the job instead of waiting. */
+  readonly awaited: Promise<boolean> | undefined;
+}
+
+/** The running jobs by name. */
+export type Jobs = ReadonlyMap<string, Job>;
+
+/** The running jobs on the files of a form's owner. They outlive the screen. */
+export const jobsOf = keptWith((): ValueStore<Jobs> => createValueStore<Jobs>(new Map()));
+
+/** The promises of the jobs that a submit waits for. */
+export const awaitedOf = (jobs: Jobs): readonly Promise<boolean>[] =>
+  [...jobs.values()].flatMap(({ awaited }) => awaited ?? []);
+
+/** Ends the jobs that a submit does not wait for, because the listed files are sent as they are. */
+export function endUnawaited(jobs: Jobs): void {
+  for (const { life, awaited } of jobs.values()) if (!awaited) life.abort();
+}
