@@ -1,6 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
-import { file, partOf } from '../../../support/attachments';
+import { file, partOf, slowFile } from '../../../support/attachments';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { hasFocus } from '../../../support/controls';
 import { mount, user } from '../../../support/mount';
@@ -437,6 +437,27 @@ describe('making photos smaller', () => {
     release();
     restore();
     expect((await sent).map(({ name }) => name)).to.deep.equal(['stamp.jpg']);
+  });
+
+  it('goes along if it begins while a press waits for a slow file (decisions 7)', async () => {
+    const { wire, form, screen, press, send } = await formWith();
+    const { slow, read } = slowFile('slow.pdf');
+    await user.upload(form.chooser, slow);
+    await screen.findByText(/^Checking slow\.pdf/);
+    await form.choose(stamp());
+    await screen.findByRole('button', { name: CONVERT });
+    await form.fill({ category: 'Other', query: 'My matter' });
+    const sent = send();
+    await screen.findAllByText('Waiting until your files are checked.');
+    const { release, restore } = holdPicture();
+    await press(CONVERT);
+    read();
+    await screen.findByRole('button', { name: 'Remove slow.pdf' });
+    await nextFrame();
+    expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(0);
+    release();
+    restore();
+    expect((await sent).map(({ name }) => name)).to.deep.equal(['slow.pdf', 'stamp.jpg']);
   });
 
   it('is over once another member fills in the form (decisions 7)', async () => {
