@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useForm } from '../components/forms/form-context';
 import { useFormPart } from '../components/forms/form-parts';
 import { useOfStore, useStore } from '../ui/use-store';
-import type { FormStore } from '../visit/form-store';
+import type { ReadStore } from '../ui/value-store';
+import type { FormState } from '../visit/form-state';
 import { keptWith } from '../visit/kept-with';
 import type { Visit } from '../visit/visit';
 import { useVisit } from '../visit/visit-context';
@@ -10,7 +11,15 @@ import { awaitedOf, endUnawaited, jobsOf } from './jobs';
 import { lateFiles, type AttachmentListState } from './list/attachment-list';
 import { createAttachmentStore, type AttachmentStore } from './list/attachment-store';
 
-type FilesForm = FormStore<{ readonly files: readonly File[] }>;
+interface FilesValues {
+  readonly files: readonly File[];
+}
+
+/** Any form with files. */
+interface FilesForm extends ReadStore<Pick<FormState<FilesValues>, 'values' | 'turn' | 'owner'>> {
+  readonly name: string;
+  readonly send: (event: { readonly type: 'changed'; readonly values: FilesValues }) => void;
+}
 
 /** A form's attachments, as its components see them. */
 export interface Attachments {
@@ -73,7 +82,7 @@ export const useHasLateFiles = (): boolean =>
 
 /** The attachments of the surrounding form. */
 export function useFormAttachments(): Attachments {
-  const form: FilesForm = useForm();
+  const form = useForm<FilesValues>();
   const store = useListOfForm();
   const list = useStore(store);
   const jobs = useJobsOfForm();

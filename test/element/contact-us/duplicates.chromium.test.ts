@@ -154,6 +154,44 @@ describe('a category that has open queries', () => {
     expect(theUpdate(element).attached()).to.deep.equal(['a.png', 'b.png']);
   });
 
+  it('leaves the new query without the PDF whose pages were sent in the update (§2)', async () => {
+    const { element, form, wire } = await opened();
+    const files = await pictures('a.png', 'b.png');
+    await form.fill({ ...CLAIM, query: QUERY_TEXT, files });
+    for (const name of ['Put 2 pictures into one PDF', 'Make the PDF'])
+      await user.click(await form.screen.findByRole('button', { name }));
+    const apart = { name: /^Split Pages .* into pictures$/ };
+    await form.screen.findByRole('button', apart);
+    await user.click(within(await noteOf(form)).getByRole('button', ADD));
+    await form.screen.findByRole('table', { name: 'Query 4711' });
+    await user.click(await form.screen.findByRole('button', apart));
+    await wire.reply(UPDATE, { json: { referenceNumber: REFERENCE_NUMBER } });
+    const update = theUpdate(element);
+    await update.submit();
+    await update.thanked();
+    await travel(-1);
+    await form.screen.findByRole('heading', { name: 'How can we help?' });
+    expect(form.attached()).to.deep.equal([]);
+  });
+
+  it('offers no update with a PDF of pictures that were sent as a new query (§2)', async () => {
+    const { element, form } = await opened();
+    await form.fill({ ...CLAIM, query: QUERY_TEXT, files: await pictures('a.png', 'b.png') });
+    await user.click(within(await noteOf(form)).getByRole('button', ADD));
+    await form.screen.findByRole('table', { name: 'Query 4711' });
+    for (const name of ['Put 2 pictures into one PDF', 'Make the PDF'])
+      await user.click(await form.screen.findByRole('button', { name }));
+    await form.screen.findByRole('button', { name: /^Split Pages .* into pictures$/ });
+    await travel(-1);
+    await form.screen.findByRole('heading', { name: 'How can we help?' });
+    await form.submit();
+    await form.screen.findByRole('button', { name: 'Log another query' });
+    await go('#/update/default?reference=4711&timeline=false');
+    await user.click(await form.screen.findByRole('button', UPDATE_TOGGLE));
+    const update = theUpdate(element);
+    expect([update.query.value, update.attached()]).to.deep.equal(['', []]);
+  });
+
   it('opens the query with its form where nothing was filled in (§2)', async () => {
     const { element, form } = await opened();
     await form.fill(CLAIM);

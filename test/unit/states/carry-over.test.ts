@@ -1,11 +1,14 @@
 import { expect } from '@open-wc/testing';
-import { carryOver, clearCarried, takeBack } from '../../../src/visit/carry-over';
+import { carryOver, clearCarried, takeBack } from '../../../src/attachments/carry-over';
+import { dispatchHelp } from '../../../src/attachments/list/next-by-help';
+import { listOfForm } from '../../../src/attachments/use-form-attachments';
 import type { UpdateValues } from '../../../src/visit/update-values';
 import { createVisit } from '../../../src/visit/visit';
 
 const REFERENCE = '24051600001';
 const BILL = new File(['1'], 'bill.pdf');
 const WORDS: UpdateValues = { query: 'My claim of May.', files: [BILL] };
+const ATTACHED = [{ id: 0, file: BILL }];
 const NOTHING: UpdateValues = { query: '', files: [] };
 
 /** A visit whose new query has words that were carried over to an update. */
@@ -34,41 +37,57 @@ describe('what is carried over to an update', () => {
   it('is gone once the new query was sent with it, but not what was changed (decisions 7)', () => {
     const same = carried();
     const { owner } = same.update.get();
-    clearCarried(same.visit, { query: 'Dear all. My claim of May.', files: [BILL] });
+    clearCarried(same.visit, { query: 'Dear all. My claim of May.', attached: ATTACHED });
     expect(same.inUpdate()).to.deep.equal(NOTHING);
     // What became of an attempt to send it is gone with it.
     expect(same.update.get().owner).not.to.equal(owner);
 
     const less = carried();
-    clearCarried(less.visit, { query: 'My claim of May.', files: [] });
+    clearCarried(less.visit, { query: 'My claim of May.', attached: [] });
     expect(less.inUpdate()).to.deep.equal(WORDS);
 
     const changed = carried();
     changed.update.send({ type: 'changed', values: { query: 'My claim of May. And June.' } });
-    clearCarried(changed.visit, WORDS);
+    clearCarried(changed.visit, { ...WORDS, attached: ATTACHED });
     expect(changed.inUpdate().query).to.equal('My claim of May. And June.');
   });
 
   it('leaves the new query once the update is sent, but for what was changed there (decisions 7)', () => {
     const same = carried();
-    takeBack(same.visit, 'default', REFERENCE, WORDS);
+    takeBack(same.visit, 'default', REFERENCE, ATTACHED);
     expect(same.inQuery()).to.deep.equal(NOTHING);
 
     const changed = carried();
     changed.newQuery.send({ type: 'changed', values: { query: 'Another matter.' } });
-    takeBack(changed.visit, 'default', REFERENCE, WORDS);
+    takeBack(changed.visit, 'default', REFERENCE, ATTACHED);
     expect(changed.inQuery()).to.deep.equal({ query: 'Another matter.', files: [] });
   });
 
   it('is the same with the files of a draft that is back (decisions 7)', () => {
-    const again = new File(['1'], BILL.name, { lastModified: BILL.lastModified });
+    const again = [
+      { id: 7, file: new File(['1'], BILL.name, { lastModified: BILL.lastModified }) },
+    ];
     const inUpdate = carried();
-    clearCarried(inUpdate.visit, { ...WORDS, files: [again] });
+    clearCarried(inUpdate.visit, { ...WORDS, attached: again });
     expect(inUpdate.inUpdate()).to.deep.equal(NOTHING);
 
     const inQuery = carried();
-    takeBack(inQuery.visit, 'default', REFERENCE, { files: [again] });
+    takeBack(inQuery.visit, 'default', REFERENCE, again);
     expect(inQuery.inQuery()).to.deep.equal(NOTHING);
+  });
+
+  it('is the same as a smaller photo, of which the update has sent the original (decisions 7)', () => {
+    const { visit, newQuery, inQuery } = carried();
+    const file = new File(['smaller'], 'bill.jpg');
+    dispatchHelp(listOfForm(visit, newQuery), {
+      type: 'exchanged',
+      from: [],
+      to: [{ id: 0, file, original: { id: 0, file: BILL } }],
+      isWhole: true,
+    });
+    expect(inQuery().files).to.deep.equal([file]);
+    takeBack(visit, 'default', REFERENCE, ATTACHED);
+    expect(inQuery()).to.deep.equal(NOTHING);
   });
 
   it('is another member’s no more (decisions 7)', () => {

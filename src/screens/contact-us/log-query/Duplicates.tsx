@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useApi } from '../../../api/api-context';
+import { carryOver } from '../../../attachments/carry-over';
 import { FormattedDate } from '../../../components/details/FormattedDate';
 import { useForm } from '../../../components/forms/form-context';
 import { useParts } from '../../../components/forms/form-parts';
@@ -25,7 +26,6 @@ import { useText } from '../../../text/text-context';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { Words } from '../../../ui/Words';
-import { carryOver } from '../../../visit/carry-over';
 import type { LogQueryValues } from '../../../visit/log-query-values';
 import { useVisit } from '../../../visit/visit-context';
 import css from './Duplicates.css';

@@ -1,5 +1,5 @@
 import { useApi } from '../../../api/api-context';
-import { sourcesOf } from '../../../attachments/list/attachment-list';
+import { clearCarried } from '../../../attachments/carry-over';
 import { pushToDataLayer } from '../../../host/data-layer';
 import { useEmit } from '../../../host/host-context';
 import type { Origin } from '../../../origins';
@@ -8,7 +8,6 @@ import { useMember } from '../../../requests/use-member';
 import type { Sent } from '../../../sending/sending';
 import type { SendingMachine } from '../../../sending/sending-store';
 import { useSending } from '../../../sending/use-sending';
-import { clearCarried } from '../../../visit/carry-over';
 import { withJustSent } from '../../../visit/just-sent';
 import type { LogQueryValues } from '../../../visit/log-query-values';
 import { useVisit } from '../../../visit/visit-context';
@@ -54,7 +53,7 @@ export function useLogQuery(origin: Origin): QuerySending {
     onAccepted: (logged) => {
       const { referenceNumber, snapshot } = logged;
       const { values, attached } = snapshot;
-      clearCarried(visit, { ...values, files: sourcesOf(attached) });
+      clearCarried(visit, { ...values, attached });
       const detail = { referenceNumber: referenceNumber ?? null, origin: origin.name };
       pushToDataLayer({ event: 'query-submitted', ...detail });
       emit('query-submitted', {

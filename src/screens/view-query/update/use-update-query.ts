@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useApi } from '../../../api/api-context';
-import { sourcesOf } from '../../../attachments/list/attachment-list';
+import { clearCarried, takeBack } from '../../../attachments/carry-over';
 import type { ReferenceNumber } from '../../../domain/reference-number';
 import { pushToDataLayer } from '../../../host/data-layer';
 import { useEmit } from '../../../host/host-context';
@@ -8,7 +8,6 @@ import type { Origin } from '../../../origins';
 import type { Sent } from '../../../sending/sending';
 import type { SendingMachine } from '../../../sending/sending-store';
 import { useSending } from '../../../sending/use-sending';
-import { clearCarried, takeBack } from '../../../visit/carry-over';
 import type { UpdateValues } from '../../../visit/update-values';
 import { useVisit } from '../../../visit/visit-context';
 
@@ -38,9 +37,8 @@ export function useUpdateQuery(
     request: ({ values: { query, files } }, options) =>
       memberQueries.update(reference, { query, origin: origin.wireCode, files }, options),
     onAccepted: ({ referenceNumber, snapshot: { values, attached } }) => {
-      const files = sourcesOf(attached);
-      takeBack(visit, origin.name, reference, { files });
-      clearCarried(visit, { ...values, files });
+      takeBack(visit, origin.name, reference, attached);
+      clearCarried(visit, { ...values, attached });
       const detail = {
         referenceNumber: referenceNumber ?? null,
         originalReferenceNumber: reference,
@@ -54,7 +52,7 @@ export function useUpdateQuery(
     () =>
       sending.follow((now, before) => {
         if (before?.is === 'sending' && (now.is === 'lost' || now.is === 'cancelled'))
-          takeBack(visit, origin.name, reference, { files: sourcesOf(now.snapshot.attached) });
+          takeBack(visit, origin.name, reference, now.snapshot.attached);
         return undefined;
       }),
     [sending, visit, origin, reference],

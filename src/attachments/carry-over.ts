@@ -1,12 +1,25 @@
 import { isSameFile } from '../domain/attachment-rules';
 import type { ReferenceNumber } from '../domain/reference-number';
 import type { OriginName } from '../origins';
-import type { UpdateValues } from './update-values';
-import type { Visit } from './visit';
+import type { UpdateValues } from '../visit/update-values';
+import type { Visit } from '../visit/visit';
+import { sourcesOf, type FormAttachment } from './list/attachment-list';
+import { listOfForm } from './use-form-attachments';
 
-/** By their facts, because a draft that is back has other objects for the same files. */
-const isAmong = (files: readonly File[]) => (file: File) =>
-  files.some((each) => isSameFile(each, file));
+type Attached = readonly FormAttachment[];
+
+/**
+ * Returns whether an attachment of another form was sent with these, as a whole or in pages, smaller or as it was. By
+ * the files' facts, because a draft that is back has other objects for the same files.
+ */
+function isSentWith(sent: Attached) {
+  const files = sourcesOf(sent);
+  const isSent = ({ file, original, madeFrom = [] }: FormAttachment): boolean =>
+    files.some((each) => isSameFile(each, file)) ||
+    (original !== undefined && isSent(original)) ||
+    (madeFrom.length > 0 && madeFrom.every(isSent));
+  return isSent;
+}
 
 const isEmpty = ({ query, files }: UpdateValues) => query === '' && files.length === 0;
 
@@ -25,13 +38,14 @@ export function carryOver(
 /**
  * Called after a form was sent. Clears the updates that hold only the same content, carried over from it, because
  * sending them too would ask twice. Text that was changed in an update belongs to that update.
- * @param sent with the files that its attachments were made from
  */
-export function clearCarried({ update, carried }: Visit, sent: UpdateValues): void {
+export function clearCarried(visit: Visit, sent: { query: string; attached: Attached }): void {
+  const { update, carried } = visit;
   for (const [reference, { query }] of carried) {
     const form = update(reference);
     const { values } = form.get();
-    const wasSent = sent.query.includes(values.query) && values.files.every(isAmong(sent.files));
+    const { listed } = listOfForm(visit, form).get();
+    const wasSent = sent.query.includes(values.query) && listed.every(isSentWith(sent.attached));
     if (values.query !== query || !wasSent) continue;
     form.send({ type: 'emptied' });
     carried.delete(reference);
@@ -41,25 +55,26 @@ export function clearCarried({ update, carried }: Visit, sent: UpdateValues): vo
 /**
  * Called after an update was sent, or may have arrived. Removes from the new query the content carried over to the
  * update: its text, unless changed since, and the sent files.
- * @param sent the files, and those that they were made from
  */
 export function takeBack(
-  { contact, carried }: Visit,
+  visit: Visit,
   origin: OriginName,
   reference: ReferenceNumber,
-  sent: Pick<UpdateValues, 'files'>,
+  sent: Attached,
 ): void {
+  const { contact, carried } = visit;
   const before = carried.get(reference);
   carried.delete(reference);
   if (!before) return;
   const { newQuery } = contact(origin);
-  const { query, files } = newQuery.get().values;
-  const wasSent = isAmong(sent.files);
+  const { query } = newQuery.get().values;
+  const { listed } = listOfForm(visit, newQuery).get();
+  const isSent = isSentWith(sent);
   newQuery.send({
     type: 'changed',
     values: {
       query: query === before.query ? '' : query,
-      files: files.filter((file) => !wasSent(file)),
+      files: listed.filter((each) => !isSent(each)).map(({ file }) => file),
     },
   });
 }
