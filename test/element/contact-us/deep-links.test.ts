@@ -4,7 +4,7 @@ import { hasFocus } from '../../support/controls';
 import { mount, screenShown, shadow, user } from '../../support/mount';
 import { addPrerendered } from '../first-paint/add-prerendered';
 import { go, namesEntries, travel } from '../routing/travel';
-import { MEMBER_EMAIL, OPEN_QUERIES, openContactWire, REFERENCE_NUMBER } from './answers';
+import { MEMBER_EMAIL, OPEN_QUERIES, openContactWire, REFERENCE_NUMBER, SUBMIT } from './answers';
 import { QUERY_TEXT, theForm } from './the-form';
 
 const CLAIM = '#/contact-us/default?category=MEDICAL_CLAIMS&subCategory=CLAIM_NOT_PAID';
@@ -148,6 +148,25 @@ describe('a link to the form', () => {
     await form.submit();
     await user.click(await form.screen.findByRole('button', { name: 'Log another query' }));
     await chooses(element, ['', '']);
+  });
+
+  it('opened while a query is sent is followed by the form after its receipt (decisions 6)', async () => {
+    const wire = await openContactWire();
+    const element = await mount({}, { hash: CLAIM });
+    const form = theForm(element);
+    await form.settled();
+    await form.fill({ category: 'Other', query: QUERY_TEXT });
+    const answer = await wire.hold(SUBMIT.default);
+    await form.submit();
+    await wire.next(SUBMIT.default);
+    await go(LIMITS);
+    await nextFrame();
+    expect(form.category.value).to.equal('OTHER');
+    await answer.release({ json: { referenceNumber: REFERENCE_NUMBER } });
+    await form.screen.findByText(String(REFERENCE_NUMBER));
+    await user.click(await form.screen.findByRole('button', { name: 'Log another query' }));
+    await chooses(element, ['BENEFITS_AND_COVER', 'LIMITS']);
+    expect(form.query.value).to.equal('');
   });
 
   it('is followed again on another visit, after the query was sent (decisions 6)', async () => {

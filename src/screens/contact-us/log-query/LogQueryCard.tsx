@@ -24,8 +24,6 @@ export function LogQueryCard({ origin }: { origin: Origin }) {
   const search = useRawSearch();
   const { followed } = useVisit().contact(origin.name);
   const logAnother = () => {
-    // The new form starts empty, although the address may contain a choice.
-    followed.set(visitOf(search));
     // The button is removed with the message, so the focus moves to the title.
     title.current?.focus();
     sending.act({ type: 'reset' });
@@ -33,7 +31,12 @@ export function LogQueryCard({ origin }: { origin: Origin }) {
   const showEntry = useShowEntry();
   const shown = useRef(search);
   const openForm = useEffectEvent(() => {
-    if (showEntry() || linkedChoice(search, origin) === undefined) return;
+    if (showEntry()) {
+      // The form after a success message starts empty, although the address may contain a choice.
+      if (sent) followed.set(visitOf(search));
+      return;
+    }
+    if (linkedChoice(search, origin) === undefined) return;
     title.current?.focus();
     if (sent) sending.act({ type: 'reset' });
   });

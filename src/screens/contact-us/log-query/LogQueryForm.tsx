@@ -78,7 +78,7 @@ function FormBody({ origin, sending }: LogQueryFormProps) {
       {draftParts && (
         <draftParts.FoundDraft sending={sending} origin={origin} LookUp={LookUpSent} />
       )}
-      <LinkedChoice origin={origin} />
+      <LinkedChoice origin={origin} sending={sending} />
       <PrefilledEmail />
       <ErrorSummary
         fields={shape.fields.map((name) => ({
