@@ -12,7 +12,7 @@ import type { SendingStore } from '../sending/sending-store';
 import { categoryWords } from '../text/code-words';
 import { fill } from '../text/fill';
 import { DRAFTS_TEXTS } from '../text/optional/drafts';
-import { shownText } from '../text/shown-text';
+import { shownFileName, shownText } from '../text/shown-text';
 import { useText } from '../text/text-context';
 import type { Texts } from '../text/texts';
 import { Alert } from '../ui/Alert';
@@ -52,8 +52,12 @@ type DraftTexts = (typeof DRAFTS_TEXTS)['drafts'];
 const noticeWords = (texts: Record<keyof DraftTexts, string>, notice: Notice | undefined) => {
   if (notice?.is === 'deleted') return [texts.erased];
   if (notice?.is !== 'restored') return [];
-  const restored = fill(texts.restored, { count: notice.files });
-  return notice.hasLostPhoto ? [restored, texts.noPhoto] : [restored];
+  const lost = notice.lost.map(shownFileName);
+  return [
+    fill(texts.restored, { count: notice.files }),
+    ...(lost.length > 0 ? [fill(texts.lost, { fileNames: lost.join(', ') })] : []),
+    ...(notice.hasLostPhoto ? [texts.noPhoto] : []),
+  ];
 };
 
 /** Distinguishes a draft from others by its category and first words. */

@@ -72,8 +72,9 @@ export function saved(now: DraftState, { own, since }: DraftEventOf<'saved'>): D
   return { ...now, own, reads, notice };
 }
 
-export function taken(now: DraftState, { own }: DraftEventOf<'taken'>): DraftState | undefined {
+export function taken(now: DraftState, event: DraftEventOf<'taken'>): DraftState | undefined {
   const { access } = now;
+  const { own, lost } = event;
   if (access.is !== 'taking') return undefined;
   const { content } = own;
   return {
@@ -84,6 +85,6 @@ export function taken(now: DraftState, { own }: DraftEventOf<'taken'>): DraftSta
     own,
     earlier: own.inFlight,
     sent: null,
-    notice: { is: 'restored', files: content.files.length, hasLostPhoto: content.camera },
+    notice: { is: 'restored', files: content.files.length, lost, hasLostPhoto: content.camera },
   };
 }

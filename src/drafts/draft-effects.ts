@@ -100,7 +100,13 @@ async function take({ id }: StoredDraft, around: DraftContext): Promise<boolean>
   const { values, camera, at, sending: inFlight } = draft.content;
   const content = { at, values, files: [...files.keys()], camera };
   const own = { id, owner, content, until: draft.until, files, hasNoRoom: false, inFlight };
-  if (send({ type: 'taken', own })) fill(content);
+  const isStored = (file: File) => get().own?.files.has(file);
+  const kept = [...files.values()];
+  const lost = [
+    ...(before?.files ?? []).filter((file) => !isStored(file)),
+    ...draft.content.files.filter((file) => !kept.includes(file)),
+  ].map(({ name }) => name);
+  if (send({ type: 'taken', own, lost })) fill(content);
   return true;
 }
 

@@ -41,7 +41,7 @@ export function readLater(file: File, act: (event: FactEvent) => unknown): void 
 
 /**
  * The bytes of files that are not stored yet, read at once because the form's content is about to be replaced. Files
- * that can't be read are lost.
+ * that can't be read are left out.
  */
 export async function readNow({ files }: FormContent, own: Own | undefined): Promise<Bytes> {
   const bytes = new Map<File, ArrayBuffer>();

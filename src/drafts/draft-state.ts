@@ -41,7 +41,13 @@ export interface Own {
 /** The last event that a notice still shows. */
 export type Notice =
   | { readonly is: 'erased' | 'deleted' }
-  | { readonly is: 'restored'; readonly files: number; readonly hasLostPhoto: boolean };
+  | {
+      readonly is: 'restored';
+      readonly files: number;
+      /** The names of files that could not be read, of this draft or of the content that it has replaced. */
+      readonly lost: readonly string[];
+      readonly hasLostPhoto: boolean;
+    };
 
 interface Offers {
   /** Drafts of this form that no other page has open, the latest first. */
@@ -154,7 +160,7 @@ export type DraftOutcomeEvent =
       readonly isHeld: boolean;
       readonly at: number;
     }
-  | { readonly type: 'taken'; readonly own: Own }
+  | { readonly type: 'taken'; readonly own: Own; readonly lost: readonly string[] }
   | { readonly type: 'deleted' | 'failed' };
 
 export type DraftEvent = DraftActEvent | FactEvent | DraftOutcomeEvent;

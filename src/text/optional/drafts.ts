@@ -12,6 +12,7 @@ export const DRAFTS_TEXTS = {
     continue: 'Continue with it',
     delete: 'Delete it',
     restored: 'Your draft is back. Files: {count}.',
+    lost: 'Could not be kept: {fileNames}. Choose this again.',
     noPhoto:
       'The photo you were taking did not reach this page. Take it again, or choose it from your gallery.',
     wasSending: 'You were sending this when the page closed, so it may have arrived.',

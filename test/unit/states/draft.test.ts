@@ -113,7 +113,7 @@ const EVENTS = {
   removed: { type: 'removed', id: 'own' },
   read: { type: 'read', file: FILE, as: 'late' },
   found,
-  taken: { type: 'taken', own: TAKEN },
+  taken: { type: 'taken', own: TAKEN, lost: [] },
   deleted: { type: 'deleted' },
   failed: { type: 'failed' },
 } as const satisfies Readonly<Record<string, DraftEvent>> & {
@@ -198,7 +198,7 @@ describe('the draft of a form on the device', () => {
 
   it('may have arrived as long as its sending, or an earlier page, says so (§4)', () => {
     const own = { ...TAKEN, inFlight: { known: ['7'] } };
-    const before = after(stateOf('taking'), { type: 'taken', own });
+    const before = after(stateOf('taking'), { ...EVENTS.taken, own });
     for (const now of [before, after(before, marked), after(before, marked, EVENTS.unmarked)])
       expect(inFlightOf(now)).to.deep.equal({ known: ['7'] });
     const first = after(stateOf('open'), marked);
@@ -368,7 +368,7 @@ describe('the draft of a form on the device', () => {
   it('is replaced by one that was offered, which brings its mark; the one before is offered next (§4)', () => {
     const inFlight = { known: ['7'] };
     const taken = after(stateOf('taking', { choice: false }), marked, EVENTS.take, {
-      type: 'taken',
+      ...EVENTS.taken,
       own: { ...TAKEN, inFlight },
     });
     expect(taken).to.include({ content: TAKEN.content, choice: true });

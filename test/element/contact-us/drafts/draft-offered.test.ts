@@ -281,6 +281,44 @@ describe('a draft', () => {
   });
 });
 
+describe('a draft that is back names each file that could not be kept', () => {
+  const LOST = 'Could not be kept: bill.pdf. Choose this again.';
+
+  it('of what it replaces, because that can’t be read any more (§4)', async () => {
+    await openContactWire();
+    await leftBehind();
+    const { element, form } = await openForm();
+    await found(element);
+    const bill = file('bill.pdf');
+    await form.fill({ query: 'My card has not come.', files: [bill, file('card.pdf')] });
+    bill.arrayBuffer = () => Promise.reject(new DOMException('Gone', 'NotFoundError'));
+    await proceed(element);
+    await form.screen.findByText(LOST);
+    await proceed(element);
+    await waitFor(() => {
+      expect(form.attached()).to.deep.equal(['card.pdf']);
+    });
+    expect(form.screen.queryByText(LOST)).to.equal(null);
+  });
+
+  it('of its own, because the device has lost it (§4)', async () => {
+    await openContactWire();
+    await leftBehind();
+    await waitFor(async () => {
+      expect((await storedDrafts()).files).to.have.lengthOf(2);
+    });
+    const database = await openDB('medical-aid-inquiries');
+    const files = (await database.getAll('files')) as { id: string; sealed: ArrayBuffer }[];
+    const bill = files.find(({ sealed }) => sealed.byteLength > 3000);
+    await database.delete('files', bill?.id ?? '');
+    database.close();
+    const { element, form } = await openForm();
+    await proceed(element);
+    await form.screen.findByText('Your draft is back. Files: 1.');
+    await form.screen.findByText(LOST);
+  });
+});
+
 it('a draft that was deleted is spoken of until the form is kept again (§4)', async () => {
   await openContactWire();
   await leftBehind();
