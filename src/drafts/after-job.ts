@@ -25,6 +25,13 @@ export const erased = (now: DraftState, notice: Notice | undefined): DraftState 
   notice,
 });
 
+/** The own draft was sent. */
+export const withDelivered = ({ own, delivered, ...now }: DraftState): DraftState => ({
+  ...now,
+  own: undefined,
+  delivered: own ? [...delivered, own.id] : delivered,
+});
+
 export const without = (access: Access, id: string) =>
   offeredIn(access).filter((draft) => draft.id !== id);
 
@@ -67,6 +74,8 @@ export function found(now: DraftState, event: DraftEventOf<'found'>): DraftState
 export function saved(now: DraftState, { own, since }: DraftEventOf<'saved'>): DraftState {
   // Everything was erased while this was being stored, and drafts may have been started again.
   if (now.access.is === 'erased' || now.since !== since) return now;
+  if (now.delivered.includes(own.id)) return now;
+  if (now.sent === 'accepted') return withDelivered({ ...now, own });
   const notice = now.notice?.is === 'restored' && !own.hasNoRoom ? now.notice : undefined;
   const reads = new Map([...now.reads].filter(([file]) => !own.files.has(file)));
   return { ...now, own, reads, notice };

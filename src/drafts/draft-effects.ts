@@ -10,7 +10,15 @@ import { newId } from '../draft-store/encrypt';
 import { readLocks } from '../draft-store/locks';
 import { storedFilesOf, readLater, readNow, type Bytes } from './draft-files';
 import type { DraftState, FactEvent, FormContent, DraftOutcomeEvent, Own } from './draft-state';
-import { bytesIn, contentToPut, inFlightOf, isChanged, unreadIn, type Job } from './next-job';
+import {
+  bytesIn,
+  contentToPut,
+  idToDelete,
+  inFlightOf,
+  isChanged,
+  unreadIn,
+  type Job,
+} from './next-job';
 
 /** What a job works with. */
 export interface DraftContext {
@@ -112,13 +120,13 @@ async function take({ id }: StoredDraft, around: DraftContext): Promise<boolean>
 
 export async function runJob(job: Job, around: DraftContext): Promise<void> {
   const now = around.get();
-  const { access, own, owner = '' } = now;
-  const content = contentToPut(now);
+  const { access, owner = '' } = now;
+  const [content, over] = [contentToPut(now), idToDelete(now)];
   switch (job) {
     case 'remove':
-      if (!own) break;
-      await deleteDraft(own.id);
-      around.act({ type: 'removed', id: own.id });
+      if (over === undefined) break;
+      await deleteDraft(over);
+      around.act({ type: 'removed', id: over });
       break;
     case 'open':
       await openDrafts(owner);

@@ -38,13 +38,12 @@ export interface Own {
   readonly inFlight: InFlight | null;
 }
 
-/** The last event that a notice still shows. */
+/** The last event that a notice still shows. `lost` has the names of files that could not be read. */
 export type Notice =
   | { readonly is: 'erased' | 'deleted' }
   | {
       readonly is: 'restored';
       readonly files: number;
-      /** The names of files that could not be read, of this draft or of the content that it has replaced. */
       readonly lost: readonly string[];
       readonly hasLostPhoto: boolean;
     };
@@ -96,8 +95,10 @@ export interface DraftState {
   readonly reads: ReadonlyMap<File, FileRead>;
   /** The content of the own draft that has expired. It is not stored again until it changes. */
   readonly expired: FormContent | undefined;
-  /** A request that is sent marks it, and a success deletes it, whatever the access is. */
+  /** A request that is sent marks it, whatever the access is. */
   readonly own: Own | undefined;
+  /** The ids of own drafts that were sent. They are deleted, whatever the access is. */
+  readonly delivered: readonly string[];
   /** The mark that a taken draft brought from an earlier page, or of attempts that the sending has forgotten. */
   readonly earlier: InFlight | null;
   /**

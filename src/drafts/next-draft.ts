@@ -1,4 +1,4 @@
-import { ERASED, erased, found, released, saved, taken, without } from './after-job';
+import { ERASED, erased, found, released, saved, taken, withDelivered, without } from './after-job';
 import {
   isDeclined,
   isEntered,
@@ -27,6 +27,7 @@ export const NO_DRAFT: DraftState = {
   reads: new Map(),
   expired: undefined,
   own: undefined,
+  delivered: [],
   earlier: null,
   sent: null,
   notice: undefined,
@@ -100,7 +101,7 @@ const CHANGES: Changes = {
   erased: (now) => {
     if (now.access.is === 'erased') return now;
     const isLoss = now.own !== undefined || offeredIn(now.access).length > 0;
-    return erased(now, isLoss ? ERASED : now.notice);
+    return erased({ ...now, delivered: [] }, isLoss ? ERASED : now.notice);
   },
   want: (now, { at }) => {
     const { access } = now;
@@ -134,7 +135,7 @@ const CHANGES: Changes = {
       ? now
       : { ...now, earlier: now.earlier ?? now.sent, sent: null },
   accepted: (now) => ({
-    ...untaken(now),
+    ...withDelivered(untaken(now)),
     earlier: null,
     sent: 'accepted',
     content: undefined,
@@ -146,7 +147,8 @@ const CHANGES: Changes = {
   read,
   heldElsewhere: (now) => ({ ...now, own: undefined }),
   removed: (now, { id }) => {
-    if (now.own?.id !== id) return now;
+    if (now.own?.id !== id)
+      return { ...now, delivered: now.delivered.filter((each) => each !== id) };
     return { ...now, own: undefined, notice: isDeclined(now) ? ERASED : now.notice };
   },
   found,

@@ -24,12 +24,11 @@ export const isChanged = (own: Own | undefined, content: FormContent): boolean =
 export const inFlightOf = ({ earlier, sent }: DraftState) =>
   sent === 'accepted' ? null : (earlier ?? sent);
 
-/** Whether the own draft should be removed because it was sent, declined or emptied, or is another member's. */
-function isOver(now: DraftState, own: Own): boolean {
-  const { access, owner, content, sent } = now;
-  if (sent === 'accepted') return true;
-  if (access.is === 'off') return false;
-  return own.owner !== owner || !content || isDeclined(now);
+/** The draft to delete: one that was sent, or the own one if it was declined or emptied, or is another member's. */
+export function idToDelete(now: DraftState): string | undefined {
+  const { access, owner, content, own, delivered } = now;
+  const isOver = access.is !== 'off' && (own?.owner !== owner || !content || isDeclined(now));
+  return delivered[0] ?? (isOver ? own?.id : undefined);
 }
 
 /** The content to store: the form's, or what is already stored where nothing else may be. */
@@ -74,8 +73,8 @@ const isMarked = (own: Own, now: DraftState): boolean =>
  * The content to store now: the form's, or the own draft with a different mark; undefined if everything is stored.
  */
 export function contentToPut(now: DraftState): FormContent | undefined {
-  const { own, sent, expired } = now;
-  if (sent === 'accepted' || (own && own.owner !== now.owner)) return undefined;
+  const { own, expired } = now;
+  if (own && own.owner !== now.owner) return undefined;
   const content = contentFor(now);
   if (!content) return undefined;
   const isStored = own
@@ -87,9 +86,9 @@ export function contentToPut(now: DraftState): FormContent | undefined {
 }
 
 /** The draft whose lock the form holds while its page is active. */
-export function heldIn({ access, own, isAway }: DraftState): readonly (string | undefined)[] {
+export function heldIn({ access, own, delivered, isAway }: DraftState) {
   if (isAway || access.is === 'off') return [];
-  return [own?.id, access.is === 'taking' ? access.draft.id : undefined];
+  return [own?.id, ...delivered, access.is === 'taking' ? access.draft.id : undefined];
 }
 
 /** When the next draft expires, in milliseconds from now. */
@@ -101,9 +100,9 @@ export function nextExpiry({ access, own }: DraftState): number | undefined {
 
 /** The next jobs of a state. */
 export function jobsIn(now: DraftState): readonly Job[] {
-  const { access, own, isAway } = now;
+  const { access, isAway } = now;
   const jobs: readonly (Job | false | undefined)[] = [
-    own && isOver(now, own) && 'remove',
+    idToDelete(now) !== undefined && 'remove',
     access.is === 'opening' && 'open',
     access.is === 'taking' && 'take',
     access.is === 'deleting' && 'delete',

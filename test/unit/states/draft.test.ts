@@ -148,7 +148,7 @@ const TABLES = [
   taking     taking    erased  taking         taking    =     unknown  open     unknown  open
   deleting   deleting  erased  deleting       deleting  =     unknown  unknown  open     open
   unable     unable    erased  unable         unable    =     unable   unknown  unknown  unknown
-  erased     =         erased  erased         =         =     unknown  unknown  unknown  unknown`,
+  erased     =         erased  erased         erased    =     unknown  unknown  unknown  unknown`,
 ];
 
 const after = (now: DraftState, ...events: readonly DraftEvent[]): DraftState =>
@@ -193,6 +193,13 @@ describe('the draft of a form on the device', () => {
       expect(jobsIn(sent)[0]).to.equal('remove');
       // What is typed while the receipt waits.
       expect(contentToPut(after(sent, EVENTS.content))).to.equal(undefined);
+      // The disk may still be storing the mark when the form is left.
+      const next = after(sent, EVENTS.left, EVENTS.content, EVENTS.saved);
+      expect(jobsIn(next)[0]).to.equal('remove');
+      const removed = after(next, EVENTS.removed);
+      expect(removed).to.include({ own: undefined });
+      expect(jobsIn(removed)).not.to.include('remove');
+      expect(jobsIn(removed).includes('put')).to.equal(['open', 'taking'].includes(is));
     }
   });
 

@@ -423,7 +423,7 @@ describe('a draft that is being sent', () => {
       },
     };
     /** Sends a form whose draft is stored, after a change. */
-    const sendAfter = async (change: (element: Element) => void) => {
+    const sendAfter = async (change: (element: Element) => unknown) => {
       const wire = await openContactWire({ [MEMBER_DETAILS]: { json: { emails: [] } } });
       const element = await mount(attributes);
       const form = theForm(element);
@@ -431,7 +431,7 @@ describe('a draft that is being sent', () => {
       await touch(element);
       await form.fill({ category: 'Other', query: QUERY_TEXT, email: MEMBER_EMAIL });
       await kept(element);
-      change(element);
+      await change(element);
       await waitFor(() => {
         expect(form.screen.queryByRole('checkbox', KEEP)).to.equal(null);
       });
@@ -454,6 +454,22 @@ describe('a draft that is being sent', () => {
         const { form, answer } = await sendAfter(change);
         await answer.release({ json: { referenceNumber: 4711 } });
         await form.screen.findByRole('button', RECEIVED);
+        await isEmpty();
+      });
+
+      it(`is erased even if the disk is slower than its receipt, as ${why}, and the form is filled in again (§4)`, async () => {
+        let release: (() => void) | undefined;
+        const { form, answer } = await sendAfter(async (element) => {
+          change(element);
+          release = await holdStorage();
+        });
+        typeInto(form.query, ANOTHER);
+        const receipt = holdWaits((milliseconds) => milliseconds === 2000);
+        await answer.release({ json: { referenceNumber: 4711 } });
+        await receipt.pass();
+        receipt.stop();
+        await form.screen.findByRole('button', RECEIVED);
+        release?.();
         await isEmpty();
       });
     }
