@@ -39,17 +39,17 @@ function OwnerByAddress(props: Omit<OwnerProps, 'named'>) {
 function Owner({ mode, named }: OwnerProps): null {
   const visit = useVisit();
   const { ownership } = elementDrafts(visit);
-  const { who, since, asking } = useStore(visit.member);
+  const { who: owner, since, asking } = useStore(visit.member);
   // Unknown until the visit knows the same member, because it says since when the forms are theirs.
-  const owner = named === who ? who : undefined;
+  const isKnown = owner !== undefined && named === owner;
   // A layout effect, because one member's drafts must never be shown to the next.
   useLayoutEffect(() => {
-    ownership.set({ owner, mode, since, asking });
-  }, [ownership, owner, mode, since, asking]);
+    ownership.set({ owner, isKnown, mode, since, asking });
+  }, [ownership, owner, isKnown, mode, since, asking]);
   useEffect(() => {
-    if (owner === undefined || wasErasedSince(since)) return;
+    if (!isKnown || wasErasedSince(since)) return;
     // Erases the drafts of other owners, on any screen. A browser that can't store drafts shows this at a form.
     openDrafts(owner).catch(() => undefined);
-  }, [owner, since]);
+  }, [owner, isKnown, since]);
   return null;
 }

@@ -147,8 +147,9 @@ export function createDraftMachine({ form, ownership, before, report }: DraftOpt
     return act(event);
   };
   const followOwner = () => {
-    const { asking, ...facts } = ownership.get();
-    void actNow({ type: 'member', ...facts, asks: asking.has(form.name) });
+    const { asking, isKnown, ...facts } = ownership.get();
+    const isClosed = facts.mode === 'memory' || !isKnown || asking.has(form.name);
+    void actNow({ type: 'member', ...facts, isClosed });
   };
   form.subscribe(() => {
     // A phone may unload the page behind a chooser or camera.

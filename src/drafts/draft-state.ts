@@ -15,8 +15,10 @@ export interface FormContent {
 
 /** Whose drafts an element keeps, and how. */
 export interface Ownership extends Pick<MemberState, 'since' | 'asking'> {
-  /** Undefined while the member is unknown. */
+  /** The last known member. */
   readonly owner: string | undefined;
+  /** Whether this is certainly the member now. */
+  readonly isKnown: boolean;
   readonly mode: DraftsMode;
 }
 
@@ -61,8 +63,8 @@ interface Is<Name extends string> {
 
 /**
  * The access to the drafts of a form (@spec §4):
- * - `off`: the portal wants none. Nothing is read, and nothing is stored except the mark of an own draft that is sent
- * - `closed`: the member is unknown, or the form asks who the member is. Nothing is read or stored
+ * - `closed`: the portal wants none, the member is unknown, or the form asks who the member is. Nothing is read, and
+ *   nothing is stored except the mark of an own draft that is sent
  * - `opening`: the member's drafts are being read
  * - `open`: drafts are offered, and the form is stored if the member wants that
  * - `taking`: a draft replaces the form's content, which is stored first; the form is inert
@@ -71,7 +73,7 @@ interface Is<Name extends string> {
  * - `erased`: all drafts or the own one were erased; nothing is stored or read until a draft is wanted again
  */
 export type Access =
-  | Is<'off' | 'closed' | 'opening' | 'erased'>
+  | Is<'closed' | 'opening' | 'erased'>
   | (Is<'open' | 'unable'> & Offers)
   | (Is<'taking' | 'deleting'> &
       Offers & { readonly draft: StoredDraft; readonly returnsTo: 'open' | 'unable' });
@@ -117,8 +119,7 @@ export type DraftActEvent =
       readonly type: 'member';
       readonly owner: string | undefined;
       readonly mode: DraftsMode;
-      /** Whether the form asks who the member is before it is sent, because another member may have filled it in. */
-      readonly asks: boolean;
+      readonly isClosed: boolean;
       readonly since: number;
     }
   /** All drafts were erased, by this page or another. */
@@ -168,8 +169,7 @@ export type DraftEvent = DraftActEvent | FactEvent | DraftOutcomeEvent;
 export type DraftEventOf<Type extends DraftEvent['type']> = DraftEvent & { readonly type: Type };
 
 /** Whether drafts are being read, or were. Ends when all drafts are erased. */
-export const isEntered = ({ is }: Access): boolean =>
-  is !== 'off' && is !== 'closed' && is !== 'erased';
+export const isEntered = ({ is }: Access): boolean => is !== 'closed' && is !== 'erased';
 /** Whether the member wants a draft: the member's choice, else the portal's. */
 export const isWanted = ({ choice, mode }: DraftState): boolean => choice ?? mode === 'keep';
 /** Whether the form's content should be on the device. */

@@ -34,6 +34,7 @@ function create() {
   const byForm = new Map<string, DraftMachine>();
   const ownership = createValueStore<Ownership>({
     owner: undefined,
+    isKnown: false,
     mode: 'memory',
     since: 0,
     asking: new Map(),

@@ -65,12 +65,9 @@ function known(now: DraftState, { owner, since }: DraftEventOf<'member'>): Draft
 
 function member(now: DraftState, event: DraftEventOf<'member'>): DraftState {
   const next = known(now, event);
-  const isClosed = event.owner === undefined || event.asks;
-  const is = event.mode === 'memory' ? 'off' : isClosed ? 'closed' : 'opening';
-  const wasOpened = now.access.is !== 'off' && now.access.is !== 'closed';
-  const isSame = is === 'opening' ? wasOpened : is === now.access.is;
-  const { mode } = event;
-  const access: Access = next === now && isSame ? now.access : { is };
+  const { mode, isClosed } = event;
+  const isSame = next === now && isClosed === (now.access.is === 'closed');
+  const access: Access = isSame ? now.access : { is: isClosed ? 'closed' : 'opening' };
   return access === now.access && mode === now.mode ? now : { ...next, mode, access };
 }
 

@@ -26,8 +26,8 @@ export const inFlightOf = ({ earlier, sent }: DraftState) =>
 
 /** The draft to delete: one that was sent, or the own one if it was declined or emptied, or is another member's. */
 export function idToDelete(now: DraftState): string | undefined {
-  const { access, owner, content, own, delivered } = now;
-  const isOver = access.is !== 'off' && (own?.owner !== owner || !content || isDeclined(now));
+  const { owner, mode, content, own, delivered } = now;
+  const isOver = mode !== 'memory' && (own?.owner !== owner || !content || isDeclined(now));
   return delivered[0] ?? (isOver ? own?.id : undefined);
 }
 
@@ -86,8 +86,8 @@ export function contentToPut(now: DraftState): FormContent | undefined {
 }
 
 /** The draft whose lock the form holds while its page is active. */
-export function heldIn({ access, own, delivered, isAway }: DraftState) {
-  if (isAway || access.is === 'off') return [];
+export function heldIn({ access, mode, own, delivered, isAway }: DraftState) {
+  if (isAway || mode === 'memory') return [];
   return [own?.id, ...delivered, access.is === 'taking' ? access.draft.id : undefined];
 }
 

@@ -27,7 +27,12 @@ function formOf(mountedAt: number) {
     throw error;
   });
   const open = () => {
-    ofElement.ownership.set({ owner: 'a member', mode: 'keep', ...visit.member.get() });
+    ofElement.ownership.set({
+      owner: 'a member',
+      isKnown: true,
+      mode: 'keep',
+      ...visit.member.get(),
+    });
   };
   return { visit, ofElement, draft, open };
 }

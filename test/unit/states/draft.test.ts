@@ -52,7 +52,6 @@ const ONE = { ...OFFERS, draft: OTHER, returnsTo: 'open' } as const;
 
 type Name = Access['is'];
 const ACCESSES: { readonly [Each in Name]: Access & { readonly is: Each } } = {
-  off: { is: 'off' },
   closed: { is: 'closed' },
   opening: { is: 'opening' },
   open: { is: 'open', ...OFFERS },
@@ -67,7 +66,7 @@ const stateOf = (is: Name, changes: Partial<DraftState> = {}): DraftState => ({
   ...NO_DRAFT,
   access: ACCESSES[is],
   owner: 'thandi',
-  mode: is === 'off' ? 'memory' : 'keep',
+  mode: 'keep',
   choice: is === 'erased' ? false : undefined,
   since: 100,
   content: CONTENT,
@@ -75,7 +74,13 @@ const stateOf = (is: Name, changes: Partial<DraftState> = {}): DraftState => ({
   ...changes,
 });
 
-const member = { type: 'member', owner: 'thandi', mode: 'keep', asks: false, since: 200 } as const;
+const member = {
+  type: 'member',
+  owner: 'thandi',
+  mode: 'keep',
+  isClosed: false,
+  since: 200,
+} as const;
 const marked = { type: 'marked', mark: { known: ['1'] } } as const;
 const found = {
   type: 'found',
@@ -89,9 +94,8 @@ const TAKEN: Own = { ...OWN, id: 'other', content: contentOf('Of before.') };
 const EVENTS = {
   member,
   another: { ...member, owner: 'sipho' },
-  nobody: { ...member, owner: undefined },
-  asks: { ...member, asks: true },
-  memory: { ...member, owner: undefined, mode: 'memory' },
+  unsure: { ...member, isClosed: true },
+  memory: { ...member, isClosed: true, mode: 'memory' },
   erased: { type: 'erased' },
   want: { type: 'want', at: 300 },
   decline: { type: 'decline' },
@@ -122,17 +126,15 @@ const EVENTS = {
 
 /** What each event makes of each state: '=' leaves it as it is, 'unknown' throws in development. */
 const TABLES = [
-  `          member   another  nobody  asks    memory  erased  want     decline
-  off        opening  opening  closed  closed  =       off     =        =
-  closed     opening  opening  =       =       off     closed  =        =
-  opening    =        opening  closed  closed  off     erased  opening  opening
-  open       =        opening  closed  closed  off     erased  open     open
-  taking     =        opening  closed  closed  off     erased  taking   taking
-  deleting   =        opening  closed  closed  off     erased  deleting deleting
-  unable     =        opening  closed  closed  off     erased  unable   unable
-  erased     =        opening  closed  closed  off     =       opening  =`,
+  `          member   another  unsure  memory  erased  want     decline
+  closed     opening  opening  =       closed  closed  =        =
+  opening    =        opening  closed  closed  erased  opening  opening
+  open       =        opening  closed  closed  erased  open     open
+  taking     =        opening  closed  closed  erased  taking   taking
+  deleting   =        opening  closed  closed  erased  deleting deleting
+  unable     =        opening  closed  closed  erased  unable   unable
+  erased     =        opening  closed  closed  =       opening  =`,
   `          take    delete    content   look      away      back      left      pressed  marked    unmarked accepted  forgotten
-  off        =       =         off       =         off       off       off       =        off       =        off       =
   closed     =       =         closed    =         closed    closed    closed    =        closed    =        closed    =
   opening    =       =         opening   =         opening   opening   opening   =        opening   =        opening   =
   open       taking  deleting  open      open      open      open      open      =        open      =        open      =
@@ -141,7 +143,6 @@ const TABLES = [
   unable     taking  deleting  unable    unable    unable    unable    unable    =        unable    =        unable    =
   erased     =       =         erased    =         erased    erased    erased    =        erased    =        erased    =`,
   `          saved     gone    heldElsewhere  removed   read  found    taken    deleted  failed
-  off        off       off     off            off       =     unknown  unknown  unknown  unknown
   closed     closed    closed  closed         closed    =     unknown  unknown  unknown  unknown
   opening    opening   erased  opening        opening   =     open     unknown  unknown  unable
   open       open      erased  open           open      =     open     unknown  unknown  unable
@@ -185,8 +186,11 @@ describe('the draft of a form on the device', () => {
   });
 
   it('is marked as a request leaves and removed once it was sent, whatever else may be done (§4)', () => {
-    for (const is of Object.keys(ACCESSES).filter((each) => each !== 'erased') as Name[]) {
-      const left = after(stateOf(is), marked);
+    const names = Object.keys(ACCESSES).filter((each) => each !== 'erased') as Name[];
+    const off = stateOf('closed', { mode: 'memory' });
+    for (const now of [...names.map((is) => stateOf(is)), off]) {
+      const { is } = now.access;
+      const left = after(now, marked);
       expect(jobsIn(left)).to.include('put');
       expect(contentToPut(left)).to.equal(CONTENT);
       const sent = after(left, EVENTS.accepted);
@@ -237,11 +241,21 @@ describe('the draft of a form on the device', () => {
       since: 200,
     });
     expect(jobsIn(next)).to.deep.equal(['remove', 'open']);
-    const asked = after(stateOf('open'), { ...EVENTS.another, asks: true });
+    const asked = after(stateOf('open'), { ...EVENTS.another, isClosed: true });
     expect(jobsIn(asked)).to.deep.equal(['remove']);
     // Sent by the next member, who then has a draft of it.
     const sent = after(asked, EVENTS.removed, marked, EVENTS.another);
     expect(sent.sent).to.equal(marked.mark);
+  });
+
+  it('that begins while nobody is known after somebody was leaves nothing to another (decisions 7)', () => {
+    const events = [EVENTS.unsure, EVENTS.content, marked, EVENTS.forgotten] as const;
+    const next = after(NO_DRAFT, ...events, EVENTS.another);
+    expect(next.content).to.equal(undefined);
+    expect(inFlightOf(next)).to.equal(null);
+    const same = after(NO_DRAFT, ...events, member);
+    expect(same.content).to.equal(EVENTS.content.content);
+    expect(inFlightOf(same)).to.equal(marked.mark);
   });
 
   it('holds what was filled in, and sent, before anybody was known (§4)', () => {
@@ -259,11 +273,11 @@ describe('the draft of a form on the device', () => {
     const declined = after(stateOf('open'), EVENTS.decline);
     expect(jobsIn(declined)).to.deep.equal(['remove']);
     expect(after(declined, EVENTS.removed).notice).to.deep.equal({ is: 'erased' });
-    expect(isWanted(after(declined, EVENTS.nobody, member, found))).to.equal(false);
+    expect(isWanted(after(declined, EVENTS.unsure, member, found))).to.equal(false);
   });
 
   it('follows each change of what the portal says, unless the member has chosen (§4)', () => {
-    const to = (mode: DraftsMode) => ({ ...member, mode });
+    const to = (mode: DraftsMode) => ({ ...member, mode, isClosed: mode === 'memory' });
     const none = { ...found, drafts: [draftOf('own')] };
     const back = [to('memory'), to('ask'), none];
     for (const events of [[to('ask')], back]) {
@@ -395,6 +409,7 @@ it('a draft reports an event that its state does not know (§4)', () => {
     form: createFormStore<KeptValues>('a form', { files: [] }),
     ownership: createValueStore<Ownership>({
       owner: undefined,
+      isKnown: false,
       mode: 'keep',
       since: 0,
       asking: new Map(),
