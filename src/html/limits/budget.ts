@@ -6,8 +6,8 @@
 /** Elements that are built. Two megabytes from a word processor have some 20,000. */
 export const MOST_ELEMENTS = 33_000;
 /**
- * Elements that may float, have a display, or set a direction within a line. Layout takes quadratic time in their
- * number.
+ * Elements that may float, scroll, have a display, or set a direction within a line. Layout takes quadratic time in
+ * their number.
  */
 export const MOST_LAID_OUT = 10_000;
 /** How deep a parser tracks open elements. */

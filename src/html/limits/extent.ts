@@ -22,9 +22,9 @@ export function ancestorsIn(parent: Element, depth = 1): number {
   return ancestors;
 }
 
-/** Styles that make elements expensive to lay out together. */
+/** Styles that make elements expensive to lay out together, or each scroll by itself. */
 const isLayout = (name: string, value: string): boolean =>
-  /^(?:float|unicode-bidi)$/.test(name) || (name === 'display' && value !== 'none');
+  /^(?:float|unicode-bidi|overflow.*)$/.test(name) || (name === 'display' && value !== 'none');
 
 const SPREADS = /^(?:letter-spacing|word-spacing|tab-size)$/;
 

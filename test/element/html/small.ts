@@ -183,6 +183,12 @@ export const SMALL: Readonly<Record<string, () => Large>> = {
     content(times(900, (n) => `<p style="background:url(https://${longName(n)}.example/)">a`)),
   'long names of hosts in text and links': () =>
     content(times(450, (n) => `<a href="//${longName(n)}.example/">a</a> https://${longName(n)} `)),
+  'boxes that scroll': () =>
+    content('<p style="overflow:scroll;width:9px;height:9px">a b c d e'.repeat(32_000)),
+  'boxes that scroll, by a sheet': () =>
+    sheet('p{overflow-y:scroll;width:9px;height:9px}', '<p>a b c d e'.repeat(32_000)),
+  'boxes that scroll, as many as may be': () =>
+    content('<p style="overflow:scroll;width:9px;height:9px">a b c d e'.repeat(9_900)),
   'variants of letters': () => content('1\ufe0f'.repeat(250_000)),
   'variants of letters by number': () => content('葛&#917760;'.repeat(140_000)),
   'variants of letters in pictures': () =>
