@@ -86,6 +86,11 @@ export const LONGEST_FAMILY = 100;
 export const MOST_FONT_VALUES = 200;
 /** Fonts of a document: families times sizes, weights, languages and so on. Each can take a millisecond. */
 export const MOST_FONTS = 500;
+/**
+ * Pixels of the largest letters of content with more elements than that. Firefox draws each line of large letters by
+ * itself, and boxes without a height have thousands of lines in one place.
+ */
+export const LARGEST_OF_MANY = 100;
 /** Languages of a document. A browser chooses fonts for each. */
 export const MOST_LANGUAGES = 50;
 export const LONGEST_LANGUAGE = 35;

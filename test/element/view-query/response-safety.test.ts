@@ -156,3 +156,24 @@ describe('the styles of an emailed response', () => {
     expect(response.querySelector('td')?.getAttribute('width')).to.equal('40');
   });
 });
+
+const LARGE_LETTERS: Readonly<Record<string, string>> = {
+  'by a sheet': `<style>html,p{font-size:500px;height:0}</style>${'<p>M'.repeat(600)}`,
+  'in its body': `<body style="font-size:500px;line-height:0">${'M<br>'.repeat(600)}`,
+  'by sizes within one another': '<font size="+7"><b style="font-size:5em">M</b></font>'.repeat(
+    300,
+  ),
+};
+for (const [what, html] of Object.entries(LARGE_LETTERS))
+  it(`has no large letters where it has thousands, one over another: ${what} (security 39)`, async () => {
+    const { response } = await readResponse(html);
+    const { getComputedStyle } = response.defaultView as Window;
+    for (const element of response.querySelectorAll('body, body *'))
+      expect(parseFloat(getComputedStyle(element).fontSize)).to.equal(16);
+  });
+
+it('keeps the large letters of a short response (§2)', async () => {
+  const { response } = await readResponse('<p style="font-size:150px">R 100');
+  const [amount] = response.querySelectorAll('p');
+  expect(amount && getComputedStyle(amount).fontSize).to.equal('150px');
+});
