@@ -460,6 +460,23 @@ describe('making photos smaller', () => {
     expect((await sent).map(({ name }) => name)).to.deep.equal(['slow.pdf', 'stamp.jpg']);
   });
 
+  it('adds a photo to the next form if it begins while the query is sent (§4)', async () => {
+    const { wire, form, screen, press, done } = await formWith();
+    await form.fill({ category: 'Other', query: 'My matter' });
+    const answer = await wire.hold(SUBMIT.default);
+    await form.submit();
+    await wire.next(SUBMIT.default);
+    await form.choose(stamp());
+    await screen.findByRole('button', { name: CONVERT });
+    const { release, restore } = holdPicture();
+    await press(CONVERT);
+    await answer.release({ json: { referenceNumber: 4711 } });
+    await user.click(await screen.findByRole('button', { name: 'Log another query' }));
+    release();
+    restore();
+    await done(['stamp.jpg']);
+  });
+
   it('is over once another member fills in the form (decisions 7)', async () => {
     await openContactWire();
     const element = await mount({ 'member-key': 'a' });
