@@ -8,6 +8,12 @@ import { listOfForm } from './use-form-attachments';
 
 type Attached = readonly FormAttachment[];
 
+/** What a form has sent. */
+interface SentContent {
+  readonly query: string;
+  readonly attached: Attached;
+}
+
 /**
  * Returns whether an attachment of another form was sent with these, as a whole or in pages, smaller or as it was. By
  * the files' facts, because a draft that is back has other objects for the same files.
@@ -32,14 +38,14 @@ export function carryOver(
   const form = update(reference);
   if (!isEmpty(form.get().values)) return;
   form.send({ type: 'changed', values });
-  carried.set(reference, values);
+  carried.set(reference, { ...values, turn: form.get().turn });
 }
 
 /**
  * Called after a form was sent. Clears the updates that hold only the same content, carried over from it, because
  * sending them too would ask twice. Text that was changed in an update belongs to that update.
  */
-export function clearCarried(visit: Visit, sent: { query: string; attached: Attached }): void {
+export function clearCarried(visit: Visit, sent: SentContent): void {
   const { update, carried } = visit;
   for (const [reference, { query }] of carried) {
     const form = update(reference);
@@ -54,26 +60,28 @@ export function clearCarried(visit: Visit, sent: { query: string; attached: Atta
 
 /**
  * Called after an update was sent, or may have arrived. Removes from the new query the content carried over to the
- * update: its text, unless changed since, and the sent files.
+ * update, and the sent files. Text that was changed since, or that a draft has replaced in the update, stays.
  */
 export function takeBack(
   visit: Visit,
   origin: OriginName,
   reference: ReferenceNumber,
-  sent: Attached,
+  sent: SentContent,
 ): void {
-  const { contact, carried } = visit;
+  const { contact, update, carried } = visit;
   const before = carried.get(reference);
   carried.delete(reference);
   if (!before) return;
   const { newQuery } = contact(origin);
   const { query } = newQuery.get().values;
   const { listed } = listOfForm(visit, newQuery).get();
-  const isSent = isSentWith(sent);
+  const isReplaced = update(reference).get().turn !== before.turn;
+  const wasSent = query === before.query && (!isReplaced || sent.query.includes(query));
+  const isSent = isSentWith(sent.attached);
   newQuery.send({
     type: 'changed',
     values: {
-      query: query === before.query ? '' : query,
+      query: wasSent ? '' : query,
       files: listed.filter((each) => !isSent(each)).map(({ file }) => file),
     },
   });

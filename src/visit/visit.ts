@@ -43,13 +43,19 @@ export interface FromPage {
   readonly files?: readonly File[];
 }
 
+/** What was carried over from a new query to an update. */
+interface Carried extends UpdateValues {
+  /** The turn of the update's form, which a draft in its place changes. */
+  readonly turn: number;
+}
+
 /** One portal's memory of its member across screens, only in memory, because it is health data. */
 export interface Visit {
   readonly member: MemberStore;
   readonly contact: (origin: OriginName) => ContactMemory;
   readonly update: (reference: ReferenceNumber) => FormStore<UpdateValues>;
-  /** Text and files that were carried over from a new query to updates. */
-  readonly carried: Map<ReferenceNumber, UpdateValues>;
+  /** Text and files that were carried over from a new query, by the query that the update is of. */
+  readonly carried: Map<ReferenceNumber, Carried>;
   /** The names of the history entries that have been shown. */
   readonly entries: Set<string>;
   /**
@@ -110,7 +116,7 @@ export function createVisit(mountedAt: number, memberKey?: string, page?: FromPa
   const [update, updates] = createOnce((reference: ReferenceNumber) =>
     createFormStore<UpdateValues>(`update/${reference}`, EMPTY_UPDATE),
   );
-  const carried = new Map<ReferenceNumber, UpdateValues>();
+  const carried = new Map<ReferenceNumber, Carried>();
   const clear = ({ name, send }: Pick<FormStore<never>, 'name' | 'send'>) => {
     if (!isSpared(member.get(), name)) send({ type: 'emptied' });
   };

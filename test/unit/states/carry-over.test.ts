@@ -8,7 +8,7 @@ import { createVisit } from '../../../src/visit/visit';
 const REFERENCE = '24051600001';
 const BILL = new File(['1'], 'bill.pdf');
 const WORDS: UpdateValues = { query: 'My claim of May.', files: [BILL] };
-const ATTACHED = [{ id: 0, file: BILL }];
+const SENT = { query: WORDS.query, attached: [{ id: 0, file: BILL }] };
 const NOTHING: UpdateValues = { query: '', files: [] };
 
 /** A visit whose new query has words that were carried over to an update. */
@@ -37,30 +37,48 @@ describe('what is carried over to an update', () => {
   it('is gone once the new query was sent with it, but not what was changed (decisions 7)', () => {
     const same = carried();
     const { owner } = same.update.get();
-    clearCarried(same.visit, { query: 'Dear all. My claim of May.', attached: ATTACHED });
+    clearCarried(same.visit, { ...SENT, query: 'Dear all. My claim of May.' });
     expect(same.inUpdate()).to.deep.equal(NOTHING);
     // What became of an attempt to send it is gone with it.
     expect(same.update.get().owner).not.to.equal(owner);
 
     const less = carried();
-    clearCarried(less.visit, { query: 'My claim of May.', attached: [] });
+    clearCarried(less.visit, { ...SENT, attached: [] });
     expect(less.inUpdate()).to.deep.equal(WORDS);
 
     const changed = carried();
     changed.update.send({ type: 'changed', values: { query: 'My claim of May. And June.' } });
-    clearCarried(changed.visit, { ...WORDS, attached: ATTACHED });
+    clearCarried(changed.visit, SENT);
     expect(changed.inUpdate().query).to.equal('My claim of May. And June.');
   });
 
   it('leaves the new query once the update is sent, but for what was changed there (decisions 7)', () => {
     const same = carried();
-    takeBack(same.visit, 'default', REFERENCE, ATTACHED);
+    takeBack(same.visit, 'default', REFERENCE, SENT);
     expect(same.inQuery()).to.deep.equal(NOTHING);
 
     const changed = carried();
     changed.newQuery.send({ type: 'changed', values: { query: 'Another matter.' } });
-    takeBack(changed.visit, 'default', REFERENCE, ATTACHED);
+    takeBack(changed.visit, 'default', REFERENCE, SENT);
     expect(changed.inQuery()).to.deep.equal({ query: 'Another matter.', files: [] });
+  });
+
+  it('leaves the new query only if it is what was sent, not a draft in its place (decisions 7)', () => {
+    const other = { query: 'My claim of June.', attached: [] };
+    const replaced = carried();
+    replaced.update.send({ type: 'restored', values: { query: other.query, files: [] } });
+    takeBack(replaced.visit, 'default', REFERENCE, other);
+    expect(replaced.inQuery()).to.deep.equal(WORDS);
+
+    const again = carried();
+    again.update.send({ type: 'restored', values: WORDS });
+    takeBack(again.visit, 'default', REFERENCE, SENT);
+    expect(again.inQuery()).to.deep.equal(NOTHING);
+
+    const edited = carried();
+    edited.update.send({ type: 'changed', values: { query: other.query } });
+    takeBack(edited.visit, 'default', REFERENCE, { ...SENT, query: other.query });
+    expect(edited.inQuery()).to.deep.equal(NOTHING);
   });
 
   it('is the same with the files of a draft that is back (decisions 7)', () => {
@@ -68,11 +86,11 @@ describe('what is carried over to an update', () => {
       { id: 7, file: new File(['1'], BILL.name, { lastModified: BILL.lastModified }) },
     ];
     const inUpdate = carried();
-    clearCarried(inUpdate.visit, { ...WORDS, attached: again });
+    clearCarried(inUpdate.visit, { ...SENT, attached: again });
     expect(inUpdate.inUpdate()).to.deep.equal(NOTHING);
 
     const inQuery = carried();
-    takeBack(inQuery.visit, 'default', REFERENCE, again);
+    takeBack(inQuery.visit, 'default', REFERENCE, { ...SENT, attached: again });
     expect(inQuery.inQuery()).to.deep.equal(NOTHING);
   });
 
@@ -86,7 +104,7 @@ describe('what is carried over to an update', () => {
       isWhole: true,
     });
     expect(inQuery().files).to.deep.equal([file]);
-    takeBack(visit, 'default', REFERENCE, ATTACHED);
+    takeBack(visit, 'default', REFERENCE, SENT);
     expect(inQuery()).to.deep.equal(NOTHING);
   });
 

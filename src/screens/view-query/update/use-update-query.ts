@@ -37,8 +37,9 @@ export function useUpdateQuery(
     request: ({ values: { query, files } }, options) =>
       memberQueries.update(reference, { query, origin: origin.wireCode, files }, options),
     onAccepted: ({ referenceNumber, snapshot: { values, attached } }) => {
-      takeBack(visit, origin.name, reference, attached);
-      clearCarried(visit, { ...values, attached });
+      const sent = { query: values.query, attached };
+      takeBack(visit, origin.name, reference, sent);
+      clearCarried(visit, sent);
       const detail = {
         referenceNumber: referenceNumber ?? null,
         originalReferenceNumber: reference,
@@ -50,9 +51,13 @@ export function useUpdateQuery(
   // What may have arrived would be sent again as a new query. It stays in the update.
   useEffect(
     () =>
-      sending.follow((now, before) => {
-        if (before?.is === 'sending' && (now.is === 'lost' || now.is === 'cancelled'))
-          takeBack(visit, origin.name, reference, now.snapshot.attached);
+      sending.follow((_, before) => {
+        // The same state, with the values of an update.
+        const now = sending.get();
+        if (before?.is === 'sending' && (now.is === 'lost' || now.is === 'cancelled')) {
+          const { values, attached } = now.snapshot;
+          takeBack(visit, origin.name, reference, { query: values.query, attached });
+        }
         return undefined;
       }),
     [sending, visit, origin, reference],
