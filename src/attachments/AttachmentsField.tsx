@@ -13,7 +13,7 @@ import { Announced } from './Announced';
 import { AttachmentList } from './AttachmentList';
 import { keepFieldFocus } from './field-focus';
 import { FileChooser } from './FileChooser';
-import { lateFiles } from './list/attachment-list';
+import { slowFiles } from './list/attachment-list';
 import { Refusals } from './Refusals';
 import { useFormAttachments, useJobsOfForm } from './use-form-attachments';
 
@@ -70,7 +70,7 @@ export function AttachmentsField({ label }: { label: string }) {
       <div role="status">
         <Announced announcement={announcement} />
         {/* Never more than may be attached. */}
-        {lateFiles(list)
+        {slowFiles(list)
           .slice(0, MAX_FILES)
           .map((file, index) => (
             <p key={index} className="field-note">

@@ -34,10 +34,10 @@ function FileInput({ ref, brings, label, onChoose }: FileInputProps) {
         ? { multiple: true, accept: ACCEPT }
         : { accept: PHOTOS, capture: 'environment' })}
       onClick={caught(() => {
-        send({ type: 'opened', open: brings });
+        send({ type: 'dialogOpened', dialog: brings });
       })}
       onChange={caught(({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-        send({ type: 'closed' });
+        send({ type: 'dialogClosed' });
         onChoose({ files: [...(currentTarget.files ?? [])] });
         // Reset, so that a removed file can be chosen again.
         currentTarget.value = '';
@@ -64,15 +64,15 @@ export function FileChooser(props: FileChooserProps) {
   const onShown = useCallback(
     (zone: HTMLDivElement | null) => {
       const closed = () => {
-        send({ type: 'closed' });
+        send({ type: 'dialogClosed' });
       };
       // What is chosen after the form has left the screen is the form's, unless it was cleared meanwhile.
       const chosenLate = (event: Event) => {
         if (zone?.isConnected === true) return;
         event.stopImmediatePropagation();
-        const { open } = get();
+        const { dialog } = get();
         closed();
-        if (open !== undefined && event.target instanceof HTMLInputElement)
+        if (dialog !== undefined && event.target instanceof HTMLInputElement)
           onChoose({ files: [...(event.target.files ?? [])] });
       };
       // Not handled by React, and never removed, because a chooser may be open longer than the zone is shown.

@@ -38,7 +38,7 @@ export function carryOver(
   const form = update(reference);
   if (!isEmpty(form.get().values)) return;
   form.send({ type: 'changed', values });
-  carried.set(reference, { ...values, turn: form.get().turn });
+  carried.set(reference, { ...values, version: form.get().version });
 }
 
 /**
@@ -75,7 +75,7 @@ export function takeBack(
   const { newQuery } = contact(origin);
   const { query } = newQuery.get().values;
   const { listed } = listOfForm(visit, newQuery).get();
-  const isReplaced = update(reference).get().turn !== before.turn;
+  const isReplaced = update(reference).get().version !== before.version;
   const wasSent = query === before.query && (!isReplaced || sent.query.includes(query));
   const isSent = isSentWith(sent.attached);
   newQuery.send({

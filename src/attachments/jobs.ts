@@ -18,7 +18,7 @@ export interface Job {
 /** The running jobs by name. */
 export type Jobs = ReadonlyMap<string, Job>;
 
-/** The running jobs on the files of a form's owner. They outlive the screen. */
+/** The running jobs on the files of a form, by its `contentId`. They outlive the screen. */
 export const jobsOf = keptWith((): ValueStore<Jobs> => createValueStore<Jobs>(new Map()));
 
 /** The promises of the jobs that a submit waits for. */

@@ -8,7 +8,7 @@ import { keptWith } from '../visit/kept-with';
 import type { Visit } from '../visit/visit';
 import { useVisit } from '../visit/visit-context';
 import { awaitedOf, endUnawaited, jobsOf } from './jobs';
-import { lateFiles, type AttachmentListState } from './list/attachment-list';
+import { slowFiles, type AttachmentListState } from './list/attachment-list';
 import { createAttachmentStore, type AttachmentStore } from './list/attachment-store';
 
 interface FilesValues {
@@ -16,7 +16,9 @@ interface FilesValues {
 }
 
 /** Any form with files. */
-interface FilesForm extends ReadStore<Pick<FormState<FilesValues>, 'values' | 'turn' | 'owner'>> {
+interface FilesForm extends ReadStore<
+  Pick<FormState<FilesValues>, 'values' | 'version' | 'contentId'>
+> {
   readonly name: string;
   readonly send: (event: { readonly type: 'changed'; readonly values: FilesValues }) => void;
 }
@@ -37,11 +39,11 @@ function bind(store: AttachmentStore, form: FilesForm): void {
     if (files !== form.get().values.files) form.send({ type: 'changed', values: { files } });
   });
   form.subscribe(() => {
-    const { values, turn, owner } = form.get();
+    const { values, version, contentId } = form.get();
     const { files } = values;
     const list = store.get();
-    if (files !== list.files || turn !== list.turn)
-      store.dispatch({ type: 'replaced', files, turn, owner });
+    if (files !== list.files || version !== list.version)
+      store.dispatch({ type: 'replaced', files, version, contentId });
   });
 }
 
@@ -72,13 +74,13 @@ export function useListOfForm(): AttachmentStore {
 /** The running jobs on the files of the surrounding form. */
 export function useJobsOfForm() {
   const form = useForm();
-  const [owner] = useState(() => form.get().owner);
-  return jobsOf(owner);
+  const [contentId] = useState(() => form.get().contentId);
+  return jobsOf(contentId);
 }
 
 /** Whether files of the surrounding form are slow to read, so that a submit waits for them. */
-export const useHasLateFiles = (): boolean =>
-  useOfStore(useListOfForm(), (list) => lateFiles(list).length > 0);
+export const useHasSlowFiles = (): boolean =>
+  useOfStore(useListOfForm(), (list) => slowFiles(list).length > 0);
 
 /** The attachments of the surrounding form. */
 export function useFormAttachments(): Attachments {
@@ -97,7 +99,7 @@ export function useFormAttachments(): Attachments {
     };
   }, [store, form]);
   const prepare = (): Promise<boolean> | undefined => {
-    const preparing = [store.settled() ?? [], awaitedOf(jobs.get())].flat();
+    const preparing = [store.whenRead() ?? [], awaitedOf(jobs.get())].flat();
     if (preparing.length === 0) return undefined;
     return Promise.all(preparing).then(async (prepared) => {
       // More may have been chosen since, or a photo's work begun.

@@ -40,7 +40,7 @@ export function useJob<Task extends Start, Result>(
   const [result, setResult] = useState<Result>();
   const start = (task: Task) => {
     const life = new AbortController();
-    const { owner, turn } = form.get();
+    const { contentId, version } = form.get();
     const put = (next: Job) => {
       jobs.set(new Map(jobs.get()).set(name, next));
     };
@@ -55,7 +55,7 @@ export function useJob<Task extends Start, Result>(
     const stop = form.subscribe(() => {
       const now = form.get();
       // Once the form was sent, a photo that is to be added is the next form's.
-      if (now.owner !== owner || (now.turn !== turn && !task.areAdded)) cancel();
+      if (now.contentId !== contentId || (now.version !== version && !task.areAdded)) cancel();
     });
     portal.addEventListener('abort', cancel);
     life.signal.addEventListener('abort', end);

@@ -93,14 +93,14 @@ export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
   const { drafts } = useOptionalText(DRAFTS_TEXTS);
   const [stored, { access, notice }] = useDraftMachine();
   const parts = useParts();
-  const isBusy = useOfStore(sending, (now) => now.is === 'settling' || isUnderWay(now));
+  const isBusy = useOfStore(sending, (now) => now.is === 'validating' || isUnderWay(now));
   const [draft] = offeredIn(access);
 
   const take = async (offered: StoredDraft, button: Element) => {
     // Files that are still being read belong to the form's present content. A refused one must be seen first.
     if (!(await parts.whenPrepared())) return;
     const now = sending.get();
-    if (!button.isConnected || now.is === 'settling' || isUnderWay(now)) return;
+    if (!button.isConnected || now.is === 'validating' || isUnderWay(now)) return;
     void stored.act({ type: 'take', draft: offered });
   };
   const words = [...noticeWords(drafts, notice), ...(draft ? offerWords(text, drafts, draft) : [])];

@@ -88,7 +88,7 @@ function earlierAttempt(now: DraftState, values: KeptValues) {
     attached: listOf(values.files).listed,
     known,
     member: now.owner,
-    isOnline: true,
+    wasOnline: true,
   };
 }
 
@@ -132,7 +132,7 @@ function useIsTouched(): boolean {
   const { touched } = useFormikContext();
   const isChanged = useOfStore(
     useForm<KeptValues>(),
-    (now) => now.changed.size > 0 || now.open !== undefined || holdsSomething(now),
+    (now) => now.changed.size > 0 || now.dialog !== undefined || holdsSomething(now),
   );
   return isChanged || Object.values(touched).some(Boolean);
 }

@@ -153,7 +153,7 @@ export function createDraftMachine({ form, ownership, before, report }: DraftOpt
   };
   form.subscribe(() => {
     // A phone may unload the page behind a chooser or camera.
-    if (form.get().open !== undefined) void save();
+    if (form.get().dialog !== undefined) void save();
     else rest.start(REST);
   });
   ownership.subscribe(followOwner);

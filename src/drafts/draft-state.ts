@@ -133,7 +133,7 @@ export type DraftActEvent =
   | { readonly type: 'away' | 'back' }
   /** The form is no longer on a screen. */
   | { readonly type: 'left' }
-  /** The form is being settled before it is sent. */
+  /** The form is being validated before it is sent. */
   | { readonly type: 'pressed' }
   /** Null once no attempt may have arrived. */
   | { readonly type: 'marked'; readonly mark: InFlight | null }

@@ -17,11 +17,11 @@ function markOf(now: Sending<SentValues>): InFlight | null {
 export const followSending =
   ({ act, save }: DraftMachine, saveEach: () => Promise<unknown>): SendingListener =>
   (now, before) => {
-    if (now.is === 'settling') return act({ type: 'pressed' });
+    if (now.is === 'validating') return act({ type: 'pressed' });
     if (now.is === 'accepted') return act({ type: 'accepted' });
     if (now.is === 'sent') return saveEach();
     // The sending forgets its attempts. The draft may be of the member who made them.
-    if (now.is === 'otherMember') return act({ type: 'forgotten' });
+    if (now.is === 'confirming') return act({ type: 'forgotten' });
     const mark = markOf(now);
     // When a screen is left, the draft may already be the next member's.
     const isSame = before && markOf(before)?.known === mark?.known;

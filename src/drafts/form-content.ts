@@ -10,7 +10,7 @@ const isText = (entry: [string, unknown]): entry is [string, string] =>
 /** The content of a form; undefined while it holds nothing of the member's. */
 export function contentOf(now: FormState<KeptValues>): FormContent | undefined {
   const { files, ...texts } = now.values;
-  const camera = now.open === 'camera';
+  const camera = now.dialog === 'camera';
   if (!camera && !holdsSomething(now)) return undefined;
   return {
     // Always a number, although Datejs replaces `Date.now`.

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useHasLateFiles } from '../attachments/use-form-attachments';
+import { useHasSlowFiles } from '../attachments/use-form-attachments';
 import { handFocusToSubmit } from '../components/forms/kept-focus';
 import { SubmitButton } from '../components/forms/SubmitButton';
 import { fill } from '../text/fill';
@@ -12,7 +12,7 @@ import { isUnderWay, loginOf } from './sending';
 import type { SendingStore } from './sending-store';
 
 /**
- * In milliseconds. Settling a form usually takes a few, and a button that is busy for so short a time would flicker.
+ * In milliseconds. Validating a form usually takes a few, and a button that is busy for so short a time would flicker.
  */
 const SHOWN_AFTER = 800;
 
@@ -52,12 +52,12 @@ export function SendButton({ label, sendingLabel, sending }: SendButtonProps) {
   const now = useStore(sending);
   const isSending = isUnderWay(now);
   const needsLogin = loginOf(now)?.by === 'element';
-  const hasLateFiles = useHasLateFiles();
-  const isSettling = now.is === 'settling';
+  const hasSlowFiles = useHasSlowFiles();
+  const isValidating = now.is === 'validating';
   const isChecking = now.is === 'checking' && now.isPressed;
   // The rules or the member may load slowly, or a photo is being made smaller.
-  const isLong = useLasting(isSettling || isChecking);
-  const isWaiting = isSettling && hasLateFiles;
+  const isLong = useLasting(isValidating || isChecking);
+  const isWaiting = isValidating && hasSlowFiles;
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const { current } = button;

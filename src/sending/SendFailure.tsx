@@ -36,7 +36,7 @@ function LostReply<Values extends SentValues>({ lost, lookUp }: LostReplyProps<V
   return (
     <>
       <p>{errors.lostReply}</p>
-      {lookUp && (lost.isLookedUp ? lookUp(lost.snapshot) : later)}
+      {lookUp && (lost.mayLookUp ? lookUp(lost.snapshot) : later)}
     </>
   );
 }
@@ -81,8 +81,8 @@ export function SendFailure<Values extends SentValues>({
   const now = useStore(how.sending);
   const at = stillOf(now);
   // A draft that has replaced the content may have been sent too.
-  const mayHaveArrived = at.is === 'cancelled' || (at.is === 'replaced' && now.unanswered);
-  if (mayHaveArrived || at.is === 'otherMember') {
+  const mayHaveArrived = at.is === 'stopped' || (at.is === 'loginOnly' && now.unanswered);
+  if (mayHaveArrived || at.is === 'confirming') {
     return (
       <Alert tone="info">
         <p role="status">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from '../components/forms/form-context';
-import { useSettle } from '../components/forms/ValidatedForm';
+import { useValidate } from '../components/forms/ValidatedForm';
 import type { SentValues } from './sending';
 import type { SendingMachine } from './sending-store';
 
@@ -15,14 +15,14 @@ export function SentForm<Values extends SentValues>({
   sending,
   isShortened,
 }: SentFormProps<Values>): null {
-  const settle = useSettle<Values>();
+  const validate = useValidate<Values>();
   const form = useForm<Values>();
   useEffect(() => {
     sending.attach(async (signal) => {
       const hasNothing = () => isShortened?.(form.get().values) === true;
       if (hasNothing()) return undefined;
-      const values = await settle(signal);
-      // Settling reads what was chosen without an event.
+      const values = await validate(signal);
+      // Validating reads what was chosen without an event.
       return hasNothing() ? undefined : values;
     });
   });

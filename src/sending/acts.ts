@@ -5,12 +5,12 @@ import type { FormState } from '../visit/form-state';
 import type { SendingActEvent, SendingOutcomeEvent, Sent, Snapshot } from './sending';
 
 /** Resolves to the values of a form if they are valid. Rejects if its rules can't be loaded. */
-export type Settle<Values> = (signal: AbortSignal) => Promise<Values | undefined>;
+export type Validate<Values> = (signal: AbortSignal) => Promise<Values | undefined>;
 
 /** The effects of a sending beyond its form. */
 export interface Acts<Values> {
   /** The form's present values, and whether a file dialog is open. */
-  readonly form: ReadStore<Pick<FormState<Values>, 'values' | 'open'>>;
+  readonly form: ReadStore<Pick<FormState<Values>, 'values' | 'dialog'>>;
   /** Resolves once no login is under way; undefined if none is. */
   readonly whenLoggedIn: () => Promise<void> | undefined;
   /** Whether the form's content may be another member's. */
@@ -37,7 +37,7 @@ export interface Acts<Values> {
 /** The arguments of a state's effect. */
 export interface SendingContext<Values> {
   readonly acts: Acts<Values>;
-  readonly settle: Settle<Values>;
+  readonly validate: Validate<Values>;
   readonly onProgress: NonNullable<SubmitOptions['onProgress']>;
   readonly act: (event: SendingActEvent) => void;
   /** Resolves once all listeners have acted on the state, or the time is over; undefined if there are none. */

@@ -11,13 +11,13 @@ export function afterFailure<Values>(
   isOnline: boolean,
 ): SendingStep<Values> {
   if (asksForLogin(failure)) return { is: 'login', failure, snapshot, by: undefined };
-  if (failure.name === 'AbortError') return { is: 'cancelled', snapshot };
+  if (failure.name === 'AbortError') return { is: 'stopped', snapshot };
   if (!(failure instanceof HttpFailure && isLost(failure)))
     return { is: 'refused', failure, snapshot };
-  const nothingHasLeft = failure.kind === 'network' && !snapshot.isOnline && !isOnline;
+  const nothingHasLeft = failure.kind === 'network' && !snapshot.wasOnline && !isOnline;
   return nothingHasLeft
     ? { is: 'offline', failure, snapshot }
-    : { is: 'lost', failure, snapshot, isLookedUp: isOnline };
+    : { is: 'lost', failure, snapshot, mayLookUp: isOnline };
 }
 
 /**
@@ -30,10 +30,10 @@ export function unansweredIn(
   next: SendingStep<SentValues>,
 ): Snapshot<SentValues> | undefined {
   if (event.type === 'replaced') return event.earlier;
-  const isOver = next.is === 'accepted' || next.is === 'otherMember';
+  const isOver = next.is === 'accepted' || next.is === 'confirming';
   if (isOver) return undefined;
   // Even if `offline`, because what browsers say of the network can be wrong.
   const mayHaveArrived =
-    next.is === 'lost' || next.is === 'offline' || next.is === 'waiting' || next.is === 'cancelled';
+    next.is === 'lost' || next.is === 'offline' || next.is === 'waiting' || next.is === 'stopped';
   return mayHaveArrived ? next.snapshot : unanswered;
 }

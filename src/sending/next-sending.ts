@@ -17,15 +17,15 @@ type Row<Name extends SendingStep<Known>['is']> = {
 
 const IDLE = { is: 'idle' } as const;
 const toEarlier = (snapshot: Sending<Known>['unanswered']): SendingStep<Known> =>
-  snapshot?.isOnline === true ? { is: 'cancelled', snapshot } : IDLE;
+  snapshot?.wasOnline === true ? { is: 'stopped', snapshot } : IDLE;
 /** Without a request of its own: an earlier one that may have arrived is named again. */
 const toUnsent = ({ unanswered }: Sending<Known>) => toEarlier(unanswered);
-const toOtherMember = () => ({ is: 'otherMember' }) as const;
-const toSettling = () => ({ is: 'settling', fallback: IDLE }) as const;
-/** Settles the form, and is what it was if nothing can be sent. */
-const settle = <Now extends Fallback<Known>>(now: Now) =>
-  ({ is: 'settling', fallback: now }) as const;
-const toCancelled = ({ snapshot }: In<'sending'>) => ({ is: 'cancelled', snapshot }) as const;
+const toConfirming = () => ({ is: 'confirming' }) as const;
+const toValidating = () => ({ is: 'validating', fallback: IDLE }) as const;
+/** Validates the form, and is what it was if nothing can be sent. */
+const validate = <Now extends Fallback<Known>>(now: Now) =>
+  ({ is: 'validating', fallback: now }) as const;
+const toStopped = ({ snapshot }: In<'sending'>) => ({ is: 'stopped', snapshot }) as const;
 const toSent = (now: In<'accepted'>) => ({ ...now, is: 'sent' }) as const;
 const toOffline = ({ failure, snapshot }: In<'waiting'>) =>
   ({ is: 'offline', failure, snapshot }) as const;
@@ -46,19 +46,19 @@ const ANY = {
 /** States without a running request. A refusal is over with the next press. */
 const AT_REST = {
   ...ANY,
-  pressed: toSettling,
-  otherMember: toOtherMember,
+  pressed: toValidating,
+  otherMember: toConfirming,
   replaced: (_: Sending<Known>, { earlier }: EventOf<'replaced'>) => toEarlier(earlier),
 } as const;
 
 /** An earlier attempt may have arrived since, so what was known before it still counts. */
-const settled = (
-  { unanswered }: In<'settling'>,
-  { snapshot }: EventOf<'settled'>,
+const valid = (
+  { unanswered }: In<'validating'>,
+  { snapshot }: EventOf<'valid'>,
 ): SendingStep<Known> => {
-  const isOnline = snapshot.isOnline || unanswered?.isOnline === true;
+  const wasOnline = snapshot.wasOnline || unanswered?.wasOnline === true;
   const { known } = unanswered ?? snapshot;
-  return { is: 'preparing', snapshot: { ...snapshot, known, isOnline } };
+  return { is: 'preparing', snapshot: { ...snapshot, known, wasOnline } };
 };
 
 /** A login counts once, and only for the attempt that it was requested for. */
@@ -67,21 +67,21 @@ function loggedIn<Now extends SendingStep<Known>>(
   at: SendingStep<Known>,
   { snapshot }: EventOf<'loggedIn'>,
 ): Now | SendingStep<Known> {
-  const isIts = (at.is === 'login' || at.is === 'replaced') && at.snapshot === snapshot;
-  return isIts ? { is: 'checking', from: at, isPressed: now.is === 'settling' } : now;
+  const isIts = (at.is === 'login' || at.is === 'loginOnly') && at.snapshot === snapshot;
+  return isIts ? { is: 'checking', from: at, isPressed: now.is === 'validating' } : now;
 }
 
 const TABLE: { readonly [Name in SendingStep<Known>['is']]: Row<Name> } = {
   idle: AT_REST,
-  settling: {
+  validating: {
     ...ANY,
     loggedIn: (now, event) => loggedIn(now, now.fallback, event),
-    otherMember: (now) => (now.fallback.is === 'otherMember' ? now : toOtherMember()),
-    settled,
-    unsettled: ({ fallback }) => fallback,
+    otherMember: (now) => (now.fallback.is === 'confirming' ? now : toConfirming()),
+    valid,
+    invalid: ({ fallback }) => fallback,
     left: ({ fallback, unanswered }) =>
       nextSending<Known>({ ...fallback, unanswered }, { type: 'left' }) ?? fallback,
-    unavailable: (_, { failure }) => ({ is: 'refused', failure, snapshot: undefined }),
+    rulesFailed: (_, { failure }) => ({ is: 'refused', failure, snapshot: undefined }),
   },
   preparing: {
     ...ANY,
@@ -90,8 +90,8 @@ const TABLE: { readonly [Name in SendingStep<Known>['is']]: Row<Name> } = {
   },
   sending: {
     ...ANY,
-    cancelled: toCancelled,
-    left: toCancelled,
+    cancelled: toStopped,
+    left: toStopped,
     accepted: ({ snapshot }, { referenceNumber, sentAt }) => ({
       is: 'accepted',
       snapshot,
@@ -106,57 +106,57 @@ const TABLE: { readonly [Name in SendingStep<Known>['is']]: Row<Name> } = {
   refused: AT_REST,
   lost: {
     ...AT_REST,
-    pressed: settle,
+    pressed: validate,
     // The next screen looks it up: it is online then, or it fails.
-    left: (now) => ({ ...now, isLookedUp: true }),
-    network: ({ isLookedUp, ...now }, { isOnline }) => ({
+    left: (now) => ({ ...now, mayLookUp: true }),
+    network: ({ mayLookUp, ...now }, { isOnline }) => ({
       ...now,
-      isLookedUp: isLookedUp || isOnline,
+      mayLookUp: mayLookUp || isOnline,
     }),
   },
   offline: {
     ...AT_REST,
-    pressed: settle,
+    pressed: validate,
     wait: (now, { isOnline }) => ({ ...now, is: 'waiting', isOnline }),
     left: stay,
   },
   waiting: {
     ...AT_REST,
-    pressed: (now) => settle(toOffline(now)),
+    pressed: (now) => validate(toOffline(now)),
     cancelled: toOffline,
     left: toOffline,
     network: (now, { isOnline }) => ({ ...now, isOnline }),
   },
-  cancelled: { ...AT_REST, pressed: settle, left: stay },
+  stopped: { ...AT_REST, pressed: validate, left: stay },
   login: {
     ...AT_REST,
-    pressed: settle,
+    pressed: validate,
     loggedIn: (now, event) => loggedIn(now, now, event),
-    replaced: ({ snapshot }) => ({ is: 'replaced', snapshot }),
+    replaced: ({ snapshot }) => ({ is: 'loginOnly', snapshot }),
     loginShown: (now, { by }) => ({ ...now, by }),
   },
-  replaced: {
+  loginOnly: {
     ...AT_REST,
-    pressed: settle,
+    pressed: validate,
     loggedIn: (now, event) => loggedIn(now, now, event),
-    replaced: ({ snapshot }) => ({ is: 'replaced', snapshot }),
+    replaced: ({ snapshot }) => ({ is: 'loginOnly', snapshot }),
   },
   checking: {
     ...AT_REST,
     pressed: (now) => (now.isPressed ? now : { ...now, isPressed: true }),
     replaced: ({ from: { snapshot } }) => ({
       is: 'checking',
-      from: { is: 'replaced', snapshot },
+      from: { is: 'loginOnly', snapshot },
       isPressed: false,
     }),
     checked: (now, { isSame }) => {
-      if (!isSame) return { is: 'otherMember' };
-      return now.from.is === 'login' || now.isPressed ? toSettling() : toUnsent(now);
+      if (!isSame) return { is: 'confirming' };
+      return now.from.is === 'login' || now.isPressed ? toValidating() : toUnsent(now);
     },
   },
-  otherMember: {
+  confirming: {
     ...AT_REST,
-    pressed: settle,
+    pressed: validate,
     otherMember: stay,
     replaced: stay,
     left: stay,

@@ -15,25 +15,25 @@ const asError = (failure: unknown) =>
   failure instanceof Error ? failure : new Error(String(failure));
 
 /** @param hasAsked whether the press confirms that the form is this member's */
-function settleForm<Values>(hasAsked: boolean, around: SendingContext<Values>): void {
-  const { acts, settle, act, send, signal } = around;
+function validateForm<Values>(hasAsked: boolean, around: SendingContext<Values>): void {
+  const { acts, validate, act, send, signal } = around;
   // Nothing is sent before it is known whose session it is. Until then the form may be changed.
-  const settleInOneSession = async (): Promise<Values | undefined> => {
-    const values = await settle(signal);
+  const validateInOneSession = async (): Promise<Values | undefined> => {
+    const values = await validate(signal);
     const login = values && acts.whenLoggedIn();
     if (!login) return values;
     await login;
-    return signal.aborted ? undefined : settleInOneSession();
+    return signal.aborted ? undefined : validateInOneSession();
   };
-  settleInOneSession().then(
+  validateInOneSession().then(
     (values) => {
       if (signal.aborted) return;
-      if (!values) send({ type: 'unsettled' });
+      if (!values) send({ type: 'invalid' });
       else if (acts.isAsking() && !hasAsked) act({ type: 'otherMember' });
-      else send({ type: 'settled', snapshot: acts.begin(values) });
+      else send({ type: 'valid', snapshot: acts.begin(values) });
     },
     (failure: unknown) => {
-      send({ type: 'unavailable', failure: asError(failure) });
+      send({ type: 'rulesFailed', failure: asError(failure) });
     },
   );
 }
@@ -101,11 +101,11 @@ function stopOnEdit<Values extends object>({
 }: SendingContext<Values>): void {
   const { values: before } = form.get();
   const stop = form.subscribe(() => {
-    const { values, open } = form.get();
+    const { values, dialog } = form.get();
     const names = Object.keys(values) as (keyof Values)[];
     const isEdited = names.some((name) => values[name] !== before[name]);
     // A chosen file may be read for some time before it is attached.
-    if (open !== undefined || isEdited) act({ type: 'cancelled' });
+    if (dialog !== undefined || isEdited) act({ type: 'cancelled' });
   });
   signal.addEventListener('abort', stop);
 }
@@ -132,8 +132,8 @@ export function startEffect<Values extends SentValues>(
   const { acts, send, signal } = around;
   if (isUnderWay(now) || now.is === 'waiting') askBeforeLeaving(signal);
   switch (now.is) {
-    case 'settling':
-      settleForm(now.fallback.is === 'otherMember', around);
+    case 'validating':
+      validateForm(now.fallback.is === 'confirming', around);
       break;
     case 'preparing':
       whenReady(PREPARED_WITHIN, around);
@@ -149,7 +149,7 @@ export function startEffect<Values extends SentValues>(
       acts.report(now.failure);
       break;
     case 'lost':
-      if (!now.isLookedUp) followNetwork(around);
+      if (!now.mayLookUp) followNetwork(around);
       break;
     case 'waiting':
       stopOnEdit(around);
@@ -164,13 +164,13 @@ export function startEffect<Values extends SentValues>(
         send({ type: 'checked', isSame });
       });
       break;
-    case 'otherMember':
+    case 'confirming':
       acts.ask();
       break;
     case 'idle':
     case 'sent':
     case 'offline':
-    case 'cancelled':
-    case 'replaced':
+    case 'stopped':
+    case 'loginOnly':
   }
 }

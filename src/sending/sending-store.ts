@@ -1,6 +1,6 @@
 import type { UploadProgress } from '../api/upload-transport';
 import { createValueStore, type ReadStore } from '../ui/value-store';
-import type { Acts, Settle } from './acts';
+import type { Acts, Validate } from './acts';
 import { nextSending } from './next-sending';
 import type { SendingActEvent, Sending, SendingEvent, SentValues } from './sending';
 import { continues, startEffect } from './sending-effects';
@@ -28,8 +28,8 @@ export interface SendingStore<Values> extends ReadStore<Sending<Values>> {
 
 /** The same, for the form and for the hook that sends it. */
 export interface SendingMachine<Values> extends SendingStore<Values> {
-  /** Sets the function that settles the form when Send is pressed. */
-  readonly attach: (settle: Settle<Values>) => void;
+  /** Sets the function that validates the form when Send is pressed. */
+  readonly attach: (validate: Validate<Values>) => void;
   /** Called when the form is on a screen. Returns a function to call when the form leaves it, which ends all work. */
   readonly start: (acts: () => Acts<Values>) => () => void;
 }
@@ -53,7 +53,7 @@ export function createSending<Values extends SentValues>(): SendingMachine<Value
   const listeners = new Set<SendingListener>();
   let life = new AbortController();
   let readActs: (() => Acts<Values>) | undefined;
-  let settle: Settle<Values> = () => Promise.resolve(undefined);
+  let validate: Validate<Values> = () => Promise.resolve(undefined);
 
   const tell = (now: Sending<Values>) => {
     const before = states.get();
@@ -69,7 +69,7 @@ export function createSending<Values extends SentValues>(): SendingMachine<Value
     if (signal.aborted) return;
     startEffect(now, {
       acts,
-      settle,
+      validate,
       onProgress: (sent) => {
         // A body sent in one piece needs no progress bar.
         if (progress.get() || sent.loaded < sent.total) progress.set(sent);
@@ -106,7 +106,7 @@ export function createSending<Values extends SentValues>(): SendingMachine<Value
       return () => void listeners.delete(listener);
     },
     attach: (form) => {
-      settle = form;
+      validate = form;
     },
     start: (acts) => {
       readActs = acts;

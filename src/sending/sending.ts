@@ -19,7 +19,7 @@ export interface Snapshot<Values> {
   /** Undefined if unknown. */
   readonly member: string | undefined;
   /** Whether the browser was online as this began, or an earlier attempt that may have arrived. */
-  readonly isOnline: boolean;
+  readonly wasOnline: boolean;
 }
 
 interface Is<Name extends string> {
@@ -46,12 +46,12 @@ interface Login<Values> extends Is<'login'>, Failed<Values> {
   readonly by: 'element' | 'portal' | undefined;
 }
 
-type Replaced<Values> = Is<'replaced'> & Attempt<Values>;
+type LoginOnly<Values> = Is<'loginOnly'> & Attempt<Values>;
 
 /**
  * The states of a form's sending (@spec §4):
  * - `idle`: nothing to report
- * - `settling`: the member has pressed Send; rules load, files are examined, values are validated
+ * - `validating`: the member has pressed Send; rules load, files are examined, values are validated
  * - `preparing`: listeners act before the request is sent
  * - `sending`: the request is running
  * - `accepted`: the server has accepted it; listeners act before the receipt shows
@@ -60,35 +60,35 @@ type Replaced<Values> = Is<'replaced'> & Attempt<Values>;
  * - `lost`: no answer, or an inconclusive one, so it may have arrived
  * - `offline`: no answer, and no network from start to end
  * - `waiting`: the member waits for the network; then it is sent
- * - `cancelled`: the member has cancelled the request or left the screen, or has continued a draft that an earlier page
+ * - `stopped`: the member has cancelled the request or left the screen, or has continued a draft that an earlier page
  *   was sending, so it may have arrived
  * - `login`: the session has ended
- * - `replaced`: as `login`, but the form's content was replaced, so a login sends nothing
+ * - `loginOnly`: as `login`, but the form's content was replaced, so a login sends nothing
  * - `checking`: after a login, until it is known who the member is
- * - `otherMember`: another member may have filled in the form, so the member is asked before it is sent
+ * - `confirming`: another member may have filled in the form, so the member is asked before it is sent
  */
 export type SendingStep<Values> =
-  | Is<'idle' | 'otherMember'>
+  | Is<'idle' | 'confirming'>
   /** With the state to return to if nothing can be sent. */
-  | (Is<'settling'> & { readonly fallback: Fallback<Values> })
-  | (Is<'preparing' | 'sending' | 'cancelled'> & Attempt<Values>)
+  | (Is<'validating'> & { readonly fallback: Fallback<Values> })
+  | (Is<'preparing' | 'sending' | 'stopped'> & Attempt<Values>)
   | Sent<Values>
   | (Is<'refused'> & { readonly failure: Error; readonly snapshot: Snapshot<Values> | undefined })
   /** The look-up starts once the browser is online, and continues even if it goes offline again. */
-  | (Is<'lost'> & Failed<Values> & { readonly isLookedUp: boolean })
+  | (Is<'lost'> & Failed<Values> & { readonly mayLookUp: boolean })
   | (Is<'offline'> & Failed<Values>)
   | (Is<'waiting'> & Failed<Values> & { readonly isOnline: boolean })
   | Login<Values>
-  | Replaced<Values>
+  | LoginOnly<Values>
   | (Is<'checking'> & {
-      readonly from: Login<Values> | Replaced<Values>;
+      readonly from: Login<Values> | LoginOnly<Values>;
       /** Whether Send was pressed. Nothing is sent before it is known whose session it is. */
       readonly isPressed: boolean;
     });
 
 /** What still holds if the form is pressed and nothing can be sent. */
 export type Fallback<Values> = SendingStep<Values> &
-  Is<'idle' | 'lost' | 'offline' | 'cancelled' | 'login' | 'replaced' | 'otherMember'>;
+  Is<'idle' | 'lost' | 'offline' | 'stopped' | 'login' | 'loginOnly' | 'confirming'>;
 
 /** A form's sending, and this member's last attempt that may have arrived. */
 export type Sending<Values> = SendingStep<Values> & {
@@ -111,9 +111,9 @@ export type SendingActEvent =
 
 /** The outcomes of a state's own work, which no later state receives. */
 export type SendingOutcomeEvent<Values> =
-  | { readonly type: 'unsettled' | 'ready' }
-  | { readonly type: 'unavailable'; readonly failure: Error }
-  | { readonly type: 'settled'; readonly snapshot: Snapshot<Values> }
+  | { readonly type: 'invalid' | 'ready' }
+  | { readonly type: 'rulesFailed'; readonly failure: Error }
+  | { readonly type: 'valid'; readonly snapshot: Snapshot<Values> }
   | {
       readonly type: 'accepted';
       readonly referenceNumber: ReferenceNumber | undefined;
@@ -142,7 +142,7 @@ export const needsReceipt = (now: Sending<unknown>): boolean =>
 
 /** What still holds until it is known that the form can be sent, or who has logged in. */
 export function stillOf<Values>(now: SendingStep<Values>) {
-  const at = now.is === 'settling' ? now.fallback : now;
+  const at = now.is === 'validating' ? now.fallback : now;
   return at.is === 'checking' ? at.from : at;
 }
 
@@ -154,4 +154,4 @@ export function loginOf<Values>(now: SendingStep<Values>): Login<Values> | undef
 
 /** Whether a form waits for a login. */
 export const waitsForLogin = (now: SendingStep<unknown>): boolean =>
-  ['login', 'replaced'].includes(stillOf(now).is);
+  ['login', 'loginOnly'].includes(stillOf(now).is);

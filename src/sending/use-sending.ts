@@ -23,7 +23,7 @@ interface SendingOptions<Values> {
   /** The values as sent, and as shown afterwards. */
   readonly asSent?: (values: Values) => Values;
   /** Returns what was filled in since these values were sent. */
-  readonly since?: (sent: Values, now: Values) => Partial<Values>;
+  readonly addedSince?: (sent: Values, now: Values) => Partial<Values>;
   /** Returns the known open queries, where a lost submission can be looked up in them. */
   readonly known?: () => KnownNumbers;
   readonly request: (
@@ -35,8 +35,8 @@ interface SendingOptions<Values> {
 }
 
 /**
- * A `SendingMachine` of the form's values, for the form's owner. It outlives the screen, because the submission may
- * have arrived, and is gone with the owner.
+ * A `SendingMachine` of the form's values, by the `contentId` of the form. It outlives the screen, because the submission
+ * may have arrived, but not the content.
  */
 const sendingOf = keptWith((): unknown => createSending());
 
@@ -44,37 +44,37 @@ const sendingOf = keptWith((): unknown => createSending());
 export function useSending<Values extends SentValues>(
   options: SendingOptions<Values>,
 ): SendingMachine<Values> {
-  const { form, name, asSent = (values: Values) => values, since = filledInSince } = options;
+  const { form, name, asSent = (values: Values) => values, addedSince = filledInSince } = options;
   const emit = useEmit();
   const report = useReportError(name);
   const member = useMember();
   const visit = useVisit();
   const { member: members } = visit;
   const list = listOfForm(visit, form as unknown as FormStore<SentValues>);
-  const [owner] = useState(() => form.get().owner);
-  const sending = sendingOf(owner) as SendingMachine<Values>;
+  const [contentId] = useState(() => form.get().contentId);
+  const sending = sendingOf(contentId) as SendingMachine<Values>;
   const latest = useEffectEvent((): Acts<Values> => ({
     form,
     whenLoggedIn: members.whenLoggedIn,
     isAsking: () => members.get().asking.has(form.name),
     begin: (values) => {
-      members.send({ type: 'settled', form: form.name });
+      members.send({ type: 'confirmed', form: form.name });
       return {
         values: asSent(values),
         attached: list.get().listed,
         known: options.known?.(),
         member: member.known(),
-        isOnline: !isOffline(),
+        wasOnline: !isOffline(),
       };
     },
     request: options.request,
     onAccepted: options.onAccepted,
     clear: ({ values, attached }) => {
-      // The form is another member's by now.
-      if (form.get().owner !== owner) return;
+      // The form's content is another member's.
+      if (form.get().contentId !== contentId) return;
       const files = filesBesides(list.get(), idsOf(attached));
       const now = { ...asSent(form.get().values), files };
-      form.send({ type: 'cleared', since: since(values, now) });
+      form.send({ type: 'cleared', added: addedSince(values, now) });
     },
     askForLogin: (resume) => (emit('login-required', { resume }) ? 'element' : 'portal'),
     checkLogin: member.checkLogin,
@@ -86,7 +86,8 @@ export function useSending<Values extends SentValues>(
   // A layout effect, so that the sending's listeners are called before they are removed with the screen.
   useLayoutEffect(() => {
     const heed = () => {
-      if (members.get().asking.get(form.name) === 'kept') sending.act({ type: 'otherMember' });
+      if (members.get().asking.get(form.name) === 'confirming')
+        sending.act({ type: 'otherMember' });
     };
     const wait = () => {
       members.send({

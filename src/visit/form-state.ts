@@ -9,16 +9,16 @@ export interface FormState<Values> {
   /** The fields filled in by the member, another form or a draft. The page leaves them unchanged. */
   readonly changed: ReadonlySet<keyof Values>;
   /** How often all content was replaced by a draft or cleared. */
-  readonly turn: number;
+  readonly version: number;
   /**
-   * Whose content this is: another object once the form was emptied, as for another member. Files that are still being
-   * read, and the sending, stay with the owner who began them.
+   * Another object once the form was emptied, as for another member. Files that are still being read, and the sending,
+   * stay with the content that they belong to.
    */
-  readonly owner: object;
+  readonly contentId: object;
   /** Files captured by the prerendered page, until the attachments read them. */
   readonly captured: readonly File[];
   /** The open file dialog. A phone may unload the page behind it. */
-  readonly open: 'files' | 'camera' | undefined;
+  readonly dialog: 'files' | 'camera' | undefined;
 }
 
 export type FormEvent<Values> =
@@ -29,13 +29,13 @@ export type FormEvent<Values> =
   /** A draft replaces the form's content. */
   | { readonly type: 'restored'; readonly values: Partial<Values> }
   /** The form was sent. With what was filled in since then, which stays. */
-  | { readonly type: 'cleared'; readonly since: Partial<Values> }
+  | { readonly type: 'cleared'; readonly added: Partial<Values> }
   /** The content was sent with another form, or is another member's. Its sending is gone too. */
   | { readonly type: 'emptied' }
   /** The attachments have read the captured files. */
   | { readonly type: 'captureRead' }
-  | { readonly type: 'opened'; readonly open: 'files' | 'camera' }
-  | { readonly type: 'closed' };
+  | { readonly type: 'dialogOpened'; readonly dialog: 'files' | 'camera' }
+  | { readonly type: 'dialogClosed' };
 
 export const isGiven = (value: unknown) =>
   value !== '' && !(Array.isArray(value) && value.length === 0);
@@ -60,10 +60,10 @@ export const firstForm = <Values extends object>(
   values: { ...empty, ...given },
   filledIn: {},
   changed: givenIn(given),
-  turn: 0,
-  owner: {},
+  version: 0,
+  contentId: {},
   captured: [],
-  open: undefined,
+  dialog: undefined,
 });
 
 /** The next state of a form. */
@@ -85,22 +85,22 @@ export function nextForm<Values extends object>(
         ...now,
         values,
         changed: givenIn(event.values),
-        turn: now.turn + 1,
-        open: undefined,
+        version: now.version + 1,
+        dialog: undefined,
       };
     case 'cleared': {
-      const { owner, open } = now;
+      const { contentId, dialog } = now;
       // What the member is choosing in a file dialog was not sent either.
-      return { ...firstForm(empty, event.since), turn: now.turn + 1, owner, open };
+      return { ...firstForm(empty, event.added), version: now.version + 1, contentId, dialog };
     }
     case 'emptied':
-      return { ...firstForm(empty), turn: now.turn + 1 };
+      return { ...firstForm(empty), version: now.version + 1 };
     case 'captureRead':
       return { ...now, captured: [] };
-    case 'opened':
-      return { ...now, open: event.open };
-    case 'closed':
-      return { ...now, open: undefined };
+    case 'dialogOpened':
+      return { ...now, dialog: event.dialog };
+    case 'dialogClosed':
+      return { ...now, dialog: undefined };
   }
 }
 

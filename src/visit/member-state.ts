@@ -8,10 +8,10 @@ export interface MemberState {
   readonly remounts: number;
   /**
    * The forms, by name, that ask before they are sent because another member may have filled them in. Nothing of them
-   * is stored as a draft until then. A `kept` form has asked and keeps its content. A `doubted` form is cleared if
+   * is stored as a draft until then. A `confirming` form keeps its content. A `doubted` form is cleared if
    * the member turns out to be another, and stops asking if it is the same.
    */
-  readonly asking: ReadonlyMap<string, 'kept' | 'doubted'>;
+  readonly asking: ReadonlyMap<string, 'confirming' | 'doubted'>;
   /** The form on screen that waits for a login. */
   readonly atLogin: string | undefined;
   /** Logins and checks under way of who has logged in. Nothing is sent until they end. */
@@ -25,16 +25,16 @@ export type MemberEvent =
   | { readonly type: 'doubted'; readonly forms: readonly string[] }
   /** The form asks before it is sent. */
   | { readonly type: 'asked'; readonly form: string }
-  /** A press of Send has settled the form. */
-  | { readonly type: 'settled'; readonly form: string }
+  /** A press of Send has confirmed that the form is this member's. */
+  | { readonly type: 'confirmed'; readonly form: string }
   /** Whether the form is on screen and waits for a login. */
   | { readonly type: 'atLogin' | 'leftLogin'; readonly form: string }
   | { readonly type: 'loginBegan' | 'loginEnded' };
 
 type Asking = MemberState['asking'];
 
-const withKept = (asking: Asking, forms: Iterable<string>): Asking =>
-  new Map([...asking, ...[...forms].map((form) => [form, 'kept'] as const)]);
+const withConfirming = (asking: Asking, forms: Iterable<string>): Asking =>
+  new Map([...asking, ...[...forms].map((form) => [form, 'confirming'] as const)]);
 
 function withDoubted(asking: Asking, forms: readonly string[]): Asking {
   const others = forms.filter((form) => !asking.has(form));
@@ -45,7 +45,7 @@ function withDoubted(asking: Asking, forms: readonly string[]): Asking {
 
 function without(
   asking: Asking,
-  isOver: (how: 'kept' | 'doubted', form: string) => boolean,
+  isOver: (how: 'confirming' | 'doubted', form: string) => boolean,
 ): Asking {
   const left = [...asking].filter(([form, how]) => !isOver(how, form));
   return left.length < asking.size ? new Map(left) : asking;
@@ -64,13 +64,14 @@ function known(
 ): MemberState {
   const { who: before, atLogin } = now;
   // Nobody knows whether this member has filled in the doubted content.
-  if (before === undefined) return { ...now, who, asking: withKept(now.asking, now.asking.keys()) };
+  if (before === undefined)
+    return { ...now, who, asking: withConfirming(now.asking, now.asking.keys()) };
   const asking = without(now.asking, (how) => how === 'doubted');
   if (!isOther(now, who)) return withAsking(now, asking);
   // The screen of the waiting form stays, to keep its content.
   return atLogin === undefined
     ? { ...now, who, since: at, asking, remounts: now.remounts + 1 }
-    : { ...now, who, since: at, asking: withKept(asking, [atLogin]) };
+    : { ...now, who, since: at, asking: withConfirming(asking, [atLogin]) };
 }
 
 /** @param since when the element was mounted, in milliseconds since 1970 */
@@ -91,10 +92,10 @@ export function nextMember(now: MemberState, event: MemberEvent): MemberState {
     case 'doubted':
       return withAsking(now, withDoubted(now.asking, event.forms));
     case 'asked':
-      return now.asking.get(event.form) === 'kept'
+      return now.asking.get(event.form) === 'confirming'
         ? now
-        : { ...now, asking: withKept(now.asking, [event.form]) };
-    case 'settled':
+        : { ...now, asking: withConfirming(now.asking, [event.form]) };
+    case 'confirmed':
       return withAsking(
         now,
         without(now.asking, (_, form) => form === event.form),
@@ -112,7 +113,7 @@ export function nextMember(now: MemberState, event: MemberEvent): MemberState {
 
 /** Whether a change of member keeps a form's content. */
 export const isSpared = ({ atLogin, asking }: MemberState, form: string): boolean =>
-  form === atLogin || asking.get(form) === 'kept';
+  form === atLogin || asking.get(form) === 'confirming';
 
 /** Whether a login is under way, or it is being checked who has logged in. */
 export const isLoggingIn = ({ logins }: MemberState): boolean => logins > 0;

@@ -45,8 +45,8 @@ export interface FromPage {
 
 /** What was carried over from a new query to an update. */
 interface Carried extends UpdateValues {
-  /** The turn of the update's form, which a draft in its place changes. */
-  readonly turn: number;
+  /** The version of the update's form, which a draft in its place changes. */
+  readonly version: number;
 }
 
 /** One portal's memory of its member across screens, only in memory, because it is health data. */

@@ -53,7 +53,7 @@ export interface ChosenFile {
 export interface PendingChoice {
   readonly files: readonly ChosenFile[];
   /** Its only file was not read within a second, so other choices don't wait for it. */
-  readonly isLate: boolean;
+  readonly isSlow: boolean;
 }
 
 /** The last change, as announced. */
@@ -73,9 +73,9 @@ export interface AttachmentListState {
   readonly tried: readonly Refused[];
   /** The file removed last, while it can be put back, and its former index. */
   readonly removed: { readonly attachment: FormAttachment; readonly index: number } | undefined;
-  /** The turn and the owner of the form that has these files. */
-  readonly turn: number;
-  readonly owner: object;
+  /** Of the form that has these files. */
+  readonly version: number;
+  readonly contentId: object;
   /** Files still being read, in the order in which they were chosen. */
   readonly choices: readonly PendingChoice[];
   readonly announcement: Announcement | undefined;
@@ -108,15 +108,15 @@ export type AttachmentEvent =
   /** A chosen file's first bytes have been read. */
   | { readonly type: 'read'; readonly file: File; readonly refusal: ContentRefusal | undefined }
   /** A second after files were chosen, these have not been read. */
-  | { readonly type: 'late'; readonly files: readonly File[] }
+  | { readonly type: 'slow'; readonly files: readonly File[] }
   | { readonly type: 'removed'; readonly id: number }
   | { readonly type: 'putBack' }
   /** The form's value was set from outside. */
   | {
       readonly type: 'replaced';
       readonly files: readonly File[];
-      readonly turn: number;
-      readonly owner: object;
+      readonly version: number;
+      readonly contentId: object;
     }
   /** The member has left the form. */
   | { readonly type: 'left' };
@@ -132,14 +132,14 @@ export type HelpEvent =
 /** The initial list of a form. */
 export const listOf = (
   files: readonly File[],
-  { turn, owner } = { turn: 0, owner: {} },
+  { version, contentId } = { version: 0, contentId: {} },
   listed: readonly FormAttachment[] = files.map((file, id) => ({ id, file })),
   nextId = files.length,
 ): AttachmentListState => ({
   listed,
   files,
-  turn,
-  owner,
+  version,
+  contentId,
   refused: [],
   tried: [],
   removed: undefined,
@@ -172,8 +172,8 @@ export function filesBesides({ listed }: AttachmentListState, ids: ReadonlySet<n
 }
 
 /** Chosen files whose first bytes were not read within a second. */
-export const lateFiles = ({ choices }: AttachmentListState): readonly File[] =>
-  choices.flatMap(({ isLate, files }) => (isLate ? files.map(({ file }) => file) : []));
+export const slowFiles = ({ choices }: AttachmentListState): readonly File[] =>
+  choices.flatMap(({ isSlow, files }) => (isSlow ? files.map(({ file }) => file) : []));
 
 /** Whether a refusal breaks a rule. A duplicate breaks none, because the file is already listed. */
 export const breaksRule = ({ reason }: Refused): boolean => reason !== 'duplicate';

@@ -32,7 +32,7 @@ export interface AttachmentStore extends ReadStore<AttachmentListState> {
    * Resolves when every chosen file is added or refused, with whether none was refused; undefined if no file is being
    * checked.
    */
-  readonly settled: () => Promise<boolean> | undefined;
+  readonly whenRead: () => Promise<boolean> | undefined;
 }
 
 /** Props of components that show an attachment and act on it. */
@@ -45,12 +45,12 @@ const beingRead = ({ choices }: AttachmentListState) =>
   choices.flatMap(({ files }) => files.map(({ file }) => file));
 
 /**
- * @param form the form's turn and owner
+ * @param form of the form that has the files
  * @param other a list that has the same files, whose known facts are kept
  */
 export function createAttachmentStore(
   files: readonly File[],
-  form: Pick<AttachmentListState, 'turn' | 'owner'>,
+  form: Pick<AttachmentListState, 'version' | 'contentId'>,
   other = listOf([]),
 ): AttachmentStore {
   const { attachments: listed, nextId } = identify(other, files);
@@ -84,10 +84,10 @@ export function createAttachmentStore(
       };
       const toRead = files.flatMap((each) => (each.read ? [] : [each.file]));
       inTime(Promise.all(toRead.map(read)), SHOWN_AFTER).catch(() => {
-        dispatch({ type: 'late', files: toRead });
+        dispatch({ type: 'slow', files: toRead });
       });
     },
-    settled: () => {
+    whenRead: () => {
       const files = new Set(beingRead(get()));
       if (files.size === 0) return undefined;
       return new Promise((resolve) => {

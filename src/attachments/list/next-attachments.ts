@@ -1,7 +1,7 @@
 import { isSameFile } from '../../domain/attachment-rules';
 import { listOf, type AttachmentEvent, type AttachmentListState } from './attachment-list';
 import { accepted, admit, identify, withListed, type Change, type EventOf } from './list-rules';
-import { addRead, late, read } from './next-choices';
+import { addRead, read, slow } from './next-choices';
 
 type Type = AttachmentEvent['type'];
 
@@ -31,14 +31,14 @@ function putBack(list: AttachmentListState): Change {
 }
 
 function replace(list: AttachmentListState, event: EventOf<'replaced'>): Change {
-  const { files, turn, owner } = event;
+  const { files, version, contentId } = event;
   const { attachments: listed, nextId } = identify(list, files);
-  const now = { listed, files, turn, owner, nextId };
-  if (owner !== list.owner) return accepted({ ...listOf([]), ...now });
+  const now = { listed, files, version, contentId, nextId };
+  if (contentId !== list.contentId) return accepted({ ...listOf([]), ...now });
   const { removed, choices } = list;
   const isBack = removed && files.some((file) => isSameFile(file, removed.attachment.file));
-  // What was announced belongs to a turn.
-  const rest = turn === list.turn ? list : { ...listOf([]), choices };
+  // An announcement is about one version of the form.
+  const rest = version === list.version ? list : { ...listOf([]), choices };
   return accepted({ ...rest, ...now, removed: isBack ? undefined : removed });
 }
 
@@ -46,9 +46,9 @@ const CHANGES: {
   readonly [Each in Type]: (list: AttachmentListState, event: EventOf<Each>) => Change;
 } = {
   chosen: (list, { files }) =>
-    addRead({ ...list, choices: [...list.choices, { files, isLate: false }] }),
+    addRead({ ...list, choices: [...list.choices, { files, isSlow: false }] }),
   read,
-  late,
+  slow,
   removed: remove,
   putBack,
   replaced: replace,

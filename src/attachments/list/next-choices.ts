@@ -33,13 +33,13 @@ export function addRead(before: AttachmentListState): Change {
   for (const choice of before.choices) {
     if (isWaiting || choice.files.some(({ read }) => !read)) {
       choices.push(choice);
-      isWaiting ||= !choice.isLate;
+      isWaiting ||= !choice.isSlow;
       continue;
     }
     const change = add(list, choice);
     list = change.list;
     refused.push(...change.refused);
-    isReplacing ||= !choice.isLate;
+    isReplacing ||= !choice.isSlow;
   }
   if (choices.length === before.choices.length) return accepted(before);
   return {
@@ -63,14 +63,14 @@ export const read = (list: AttachmentListState, { file, refusal }: EventOf<'read
 };
 
 /** Adds the files of a choice that have been read, and each of the others as soon as it is read. */
-export function late(list: AttachmentListState, { files }: EventOf<'late'>): Change {
+export function slow(list: AttachmentListState, { files }: EventOf<'slow'>): Change {
   const choices = list.choices.flatMap((choice): readonly PendingChoice[] => {
-    const isLate = choice.files.some(({ file, read }) => !read && files.includes(file));
-    if (!isLate || choice.isLate) return [choice];
+    const isSlow = choice.files.some(({ file, read }) => !read && files.includes(file));
+    if (!isSlow || choice.isSlow) return [choice];
     const unread = choice.files.filter((each) => !each.read);
     return [
-      { files: choice.files.filter((each) => each.read), isLate: false },
-      ...unread.map((each) => ({ files: [each], isLate: true })),
+      { files: choice.files.filter((each) => each.read), isSlow: false },
+      ...unread.map((each) => ({ files: [each], isSlow: true })),
     ];
   });
   return addRead({ ...list, choices });

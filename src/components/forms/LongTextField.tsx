@@ -58,7 +58,7 @@ interface LongTextFieldProps {
 
 /** A text area for up to 20,000 characters, remounted when a draft has replaced its text. */
 export function LongTextField(props: LongTextFieldProps) {
-  return <LongText key={useOfStore(useForm(), ({ turn }) => turn)} {...props} />;
+  return <LongText key={useOfStore(useForm(), ({ version }) => version)} {...props} />;
 }
 
 /**
@@ -70,7 +70,7 @@ function LongText({ name, label }: LongTextFieldProps) {
   const text = useText();
   const { value, error, setValue, setTouched } = useFieldState(name);
   const form = useForm<Record<string, string>>();
-  const [{ values, turn }] = useState(form.get);
+  const [{ values, version }] = useState(form.get);
   const initial = values[name] ?? '';
   const { note, spoken, count } = useCounter(initial.length);
   const deferWhilePressed = useDeferWhilePressed();
@@ -81,7 +81,7 @@ function LongText({ name, label }: LongTextFieldProps) {
       const { current: box } = control;
       const now = form.get();
       // What another member has set is no longer the form's.
-      if (box && turn === now.turn && box.value !== now.values[name]) setValue(box.value);
+      if (box && version === now.version && box.value !== now.values[name]) setValue(box.value);
     },
   });
   useEffect(() => {

@@ -19,29 +19,29 @@ import { createParts, PartsProvider, useParts } from './form-parts';
 /** Loads a form's schema. Its error messages are keys of the texts' `errors`. */
 export type LoadSchema = () => Promise<AnyObjectSchema>;
 
-const [RulesProvider, useRules] = requiredContext<LoadSchema>('useSettle');
+const [RulesProvider, useRules] = requiredContext<LoadSchema>('useValidate');
 
 /** Formik's `status`: whether a submit found the form invalid, or has not yet found it valid and complete. */
 export type SubmitStatus = 'invalid' | undefined;
 
 /**
- * Returns a function that settles the surrounding form before it is sent (@spec §5 General). It resolves to the
+ * Returns a function that prepares and validates the surrounding form before it is sent (@spec §5 General). It resolves to the
  * values, or to undefined if they are invalid or a file was refused. It rejects if the rules fail to load; the next
  * call loads them again.
  */
-export function useSettle<Values>(): (signal: AbortSignal) => Promise<Values | undefined> {
+export function useValidate<Values>(): (signal: AbortSignal) => Promise<Values | undefined> {
   const parts = useParts();
   const load = useRules();
   const { setStatus, submitForm, validateForm } = useFormikContext<Values>();
   return async (signal) => {
-    const unsettled = parts.prepare();
-    if (unsettled.length > 0) setStatus(undefined satisfies SubmitStatus);
-    const [, ...settled] = await Promise.all([load(), ...unsettled]);
+    const preparing = parts.prepare();
+    if (preparing.length > 0) setStatus(undefined satisfies SubmitStatus);
+    const [, ...prepared] = await Promise.all([load(), ...preparing]);
     // The form may have been removed.
     if (signal.aborted) return undefined;
     // A password manager may have filled in more meanwhile.
     parts.read();
-    const isWhole = !settled.includes(false);
+    const isWhole = !prepared.includes(false);
     // Formik's errors may be older than a long text, which it only gets when the field is left.
     if (!isWhole) await validateForm();
     setStatus('invalid' satisfies SubmitStatus);

@@ -51,26 +51,27 @@ export function useBoundField<C extends HTMLInputElement | HTMLSelectElement>(
   const caught = useCatch();
   const form = useForm<Readonly<Record<string, string>>>();
   const { value, isInvalid, error, setValue, setTouched } = useFieldState(name);
-  const turn = useOfStore(form, (state) => state.turn);
+  const version = useOfStore(form, (state) => state.version);
   const deferWhilePressed = useDeferWhilePressed();
   const control = useRef<C>(null);
-  const shown = useRef({ value, turn });
+  const shown = useRef({ value, version });
   const take = choose ?? setValue;
   useLayoutEffect(() => {
     const { current } = control;
     const before = shown.current;
-    shown.current = { value, turn };
+    shown.current = { value, version };
     if (!current) return;
     // It shows its placeholder if the chosen option was removed.
     const isReset = current instanceof HTMLSelectElement && current.value === '';
-    if (isReset || current.value === before.value || turn !== before.turn) current.value = value;
-  }, [value, turn]);
+    if (isReset || current.value === before.value || version !== before.version)
+      current.value = value;
+  }, [value, version]);
   useFormPart({
     read: () => {
       const now = control.current?.value;
-      const { values, turn: current } = form.get();
+      const { values, version: current } = form.get();
       // What was just filled in may not be shown yet. What another member has set is no longer the form's.
-      const isKnown = now === shown.current.value || now === values[name] || turn !== current;
+      const isKnown = now === shown.current.value || now === values[name] || version !== current;
       if (now !== undefined && !isKnown) take(now);
     },
   });

@@ -13,7 +13,7 @@ import { useForm } from '../forms/form-context';
 import { useParts } from '../forms/form-parts';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useBoundField } from '../forms/use-bound-field';
-import { useSettle, ValidatedForm } from '../forms/ValidatedForm';
+import { useValidate, ValidatedForm } from '../forms/ValidatedForm';
 import { emptyField, type LoginValues } from './login-values';
 import { loginMessage, useLogin } from './use-login';
 
@@ -83,7 +83,7 @@ function FormBody({ login, isBusy }: FormBodyProps) {
   const caught = useCatch();
   const text = useText();
   const t = text.login;
-  const settle = useSettle<LoginValues>();
+  const validate = useValidate<LoginValues>();
   const form = useForm<LoginValues>();
   const { read } = useParts();
   const { setTouched } = useFormikContext<LoginValues>();
@@ -97,7 +97,7 @@ function FormBody({ login, isBusy }: FormBodyProps) {
         read();
         const empty = emptyField(form.get().values);
         if (empty === undefined) {
-          if (!isBusy) run(settle);
+          if (!isBusy) run(validate);
           return;
         }
         clearFailure();

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import {
   filesBesides,
   idsOf,
-  lateFiles,
+  slowFiles,
   listOf,
   type AttachmentEvent,
   type AttachmentListState,
@@ -16,16 +16,16 @@ import { file } from '../../support/attachments';
 function shown(list: AttachmentListState): string {
   const { listed, files, refused, removed, choices, announcement } = list;
   expect(files).to.deep.equal(listed.map((each) => each.file));
-  const late = lateFiles(list);
+  const slow = slowFiles(list);
   const words = {
     removed: removed && [`${String(removed.index)}:${removed.attachment.file.name}`],
     refused: refused.map(({ attachment, reason }) => `${attachment.file.name} ${reason}`),
     reading: choices
-      .filter(({ isLate }) => !isLate)
+      .filter(({ isSlow }) => !isSlow)
       .map((choice) =>
         choice.files.map((each) => (each.read ? '' : '?') + each.file.name).join('+'),
       ),
-    late: late.map(({ name }) => name),
+    slow: slow.map(({ name }) => name),
     says: announcement && [
       announcement.is + ('count' in announcement ? String(announcement.count) : ''),
     ],
@@ -82,10 +82,10 @@ const STATES = {
   replaced: after(
     ab,
     { type: 'removed', id: 0 },
-    { type: 'replaced', files: full.files, turn: 0, owner: ab.owner },
+    { type: 'replaced', files: full.files, version: 0, contentId: ab.contentId },
   ),
   reading: after(ab, chosen(C, GIF), chosen(HUGE)),
-  late: after(ab, chosen(C, GIF), { type: 'late', files: [C, GIF] }),
+  slow: after(ab, chosen(C, GIF), { type: 'slow', files: [C, GIF] }),
   made,
 } as const;
 type State = keyof typeof STATES;
@@ -94,7 +94,7 @@ type State = keyof typeof STATES;
 const EVENTS = {
   chosen: chosen(C),
   read: read(C),
-  late: { type: 'late', files: [C, GIF] },
+  slow: { type: 'slow', files: [C, GIF] },
   removed: { type: 'removed', id: 0 },
   putBack: { type: 'putBack' },
   exchanged: {
@@ -110,9 +110,9 @@ const EVENTS = {
     attachment: { id: 0, file: A },
     facts: { kind: 'none', finding: null },
   },
-  replaced: { type: 'replaced', files: [C], turn: 0, owner: ab.owner },
-  'replaced by a draft': { type: 'replaced', files: [C], turn: 1, owner: ab.owner },
-  'replaced by another member': { type: 'replaced', files: [], turn: 1, owner: {} },
+  replaced: { type: 'replaced', files: [C], version: 0, contentId: ab.contentId },
+  'replaced by a draft': { type: 'replaced', files: [C], version: 1, contentId: ab.contentId },
+  'replaced by another member': { type: 'replaced', files: [], version: 1, contentId: {} },
   left: { type: 'left' },
 } as const satisfies Readonly<Record<string, AnyEvent>> & {
   readonly [Each in AnyEvent['type']]: AnyEvent & { readonly type: Each };
@@ -131,22 +131,22 @@ const TABLE: Readonly<Record<Event, Partial<Record<State, string>>>> = {
     removing: '1:b.pdf | removed 0:a.pdf | reading ?c.pdf | says removed',
     replaced: `${DRAFT} | removed 0:a.pdf | reading ?c.pdf | says removed`,
     reading: '0:a.pdf 1:b.pdf | reading ?c.pdf+?d.gif, ?huge.pdf, ?c.pdf',
-    late: '0:a.pdf 1:b.pdf | reading ?c.pdf | late c.pdf, d.gif',
+    slow: '0:a.pdf 1:b.pdf | reading ?c.pdf | slow c.pdf, d.gif',
     made: '2:all.pdf | reading ?c.pdf | says said',
   },
   read: {
     reading: '0:a.pdf 1:b.pdf | reading c.pdf+?d.gif, ?huge.pdf',
-    late: '0:a.pdf 1:b.pdf 2:c.pdf | late d.gif | says added1',
+    slow: '0:a.pdf 1:b.pdf 2:c.pdf | slow d.gif | says added1',
   },
-  late: {
-    reading: '0:a.pdf 1:b.pdf | reading ?huge.pdf | late c.pdf, d.gif',
+  slow: {
+    reading: '0:a.pdf 1:b.pdf | reading ?huge.pdf | slow c.pdf, d.gif',
   },
   removed: {
     two: '1:b.pdf | removed 0:a.pdf | says removed',
     full: '1:1.pdf 2:2.pdf 3:3.pdf 4:4.pdf 5:5.pdf 6:6.pdf 7:7.pdf 8:8.pdf 9:9.pdf | removed 0:0.pdf | says removed',
     refusing: '1:b.pdf | removed 0:a.pdf | says removed',
     reading: '1:b.pdf | removed 0:a.pdf | reading ?c.pdf+?d.gif, ?huge.pdf | says removed',
-    late: '1:b.pdf | removed 0:a.pdf | late c.pdf, d.gif | says removed',
+    slow: '1:b.pdf | removed 0:a.pdf | slow c.pdf, d.gif | says removed',
   },
   putBack: {
     removing: '0:a.pdf 1:b.pdf | says isBack',
@@ -159,7 +159,7 @@ const TABLE: Readonly<Record<Event, Partial<Record<State, string>>>> = {
     refusing: '0:a.pdf 3:other.pdf | refused d.gif type | says said',
     removing: '2:other.pdf | says said',
     reading: '0:a.pdf 2:other.pdf | reading ?c.pdf+?d.gif, ?huge.pdf | says said',
-    late: '0:a.pdf 2:other.pdf | late c.pdf, d.gif | says said',
+    slow: '0:a.pdf 2:other.pdf | slow c.pdf, d.gif | says said',
     made: '2:all.pdf 3:other.pdf | says said',
   },
   triedInVain: {},
@@ -172,7 +172,7 @@ const TABLE: Readonly<Record<Event, Partial<Record<State, string>>>> = {
     removing: '2:c.pdf | removed 0:a.pdf | says removed',
     replaced: '12:c.pdf | removed 0:a.pdf | says removed',
     reading: '2:c.pdf | reading ?c.pdf+?d.gif, ?huge.pdf',
-    late: '2:c.pdf | late c.pdf, d.gif',
+    slow: '2:c.pdf | slow c.pdf, d.gif',
     made: '3:c.pdf | says said',
   },
   'replaced by a draft': {
@@ -183,7 +183,7 @@ const TABLE: Readonly<Record<Event, Partial<Record<State, string>>>> = {
     removing: '2:c.pdf | removed 0:a.pdf',
     replaced: '12:c.pdf | removed 0:a.pdf',
     reading: '2:c.pdf | reading ?c.pdf+?d.gif, ?huge.pdf',
-    late: '2:c.pdf | late c.pdf, d.gif',
+    slow: '2:c.pdf | slow c.pdf, d.gif',
     made: '3:c.pdf',
   },
   'replaced by another member': {
@@ -193,7 +193,7 @@ const TABLE: Readonly<Record<Event, Partial<Record<State, string>>>> = {
     removing: 'nothing',
     replaced: 'nothing',
     reading: 'nothing',
-    late: 'nothing',
+    slow: 'nothing',
     made: 'nothing',
   },
   left: {
@@ -226,20 +226,20 @@ describe('a list of attachments', () => {
     expect(after(ab, EVENTS.replaced).files).to.equal(EVENTS.replaced.files);
   });
 
-  it('adds choices in their order, and what is late once it is read (§5)', () => {
-    const late = { type: 'late', files: [C, GIF] } as const;
+  it('adds choices in their order, and what is slow once it is read (§5)', () => {
+    const slow = { type: 'slow', files: [C, GIF] } as const;
     const behind = after(STATES.reading, read(HUGE));
     expect(shown(behind)).to.equal('0:a.pdf 1:b.pdf | reading ?c.pdf+?d.gif, huge.pdf');
     expect(shown(after(behind, read(C), read(GIF)))).to.equal(
       '0:a.pdf 1:b.pdf 2:c.pdf | refused d.gif type, huge.pdf too-large | says added1',
     );
-    const next = after(behind, late);
+    const next = after(behind, slow);
     expect(shown(next)).to.equal(
-      '0:a.pdf 1:b.pdf | refused huge.pdf too-large | late c.pdf, d.gif',
+      '0:a.pdf 1:b.pdf | refused huge.pdf too-large | slow c.pdf, d.gif',
     );
     // Those before it stay refused, as they were chosen with it.
     expect(shown(after(next, read(GIF)))).to.equal(
-      '0:a.pdf 1:b.pdf | refused huge.pdf too-large, d.gif type | late c.pdf',
+      '0:a.pdf 1:b.pdf | refused huge.pdf too-large, d.gif type | slow c.pdf',
     );
     const unreadable = { type: 'read', file: C, refusal: 'unreadable' } as const;
     expect(changeOf(next, unreadable).refused.map(({ reason }) => reason)).to.deep.equal([
@@ -259,8 +259,8 @@ describe('a list of attachments', () => {
     const list = after(made, {
       type: 'replaced',
       files: [pdf, ...nine],
-      turn: 0,
-      owner: made.owner,
+      version: 0,
+      contentId: made.contentId,
     });
     const [all] = list.listed;
     const from = [all?.id ?? -1];

@@ -36,11 +36,11 @@ describe('what is carried over to an update', () => {
 
   it('is gone once the new query was sent with it, but not what was changed (decisions 7)', () => {
     const same = carried();
-    const { owner } = same.update.get();
+    const { contentId } = same.update.get();
     clearCarried(same.visit, { ...SENT, query: 'Dear all. My claim of May.' });
     expect(same.inUpdate()).to.deep.equal(NOTHING);
     // What became of an attempt to send it is gone with it.
-    expect(same.update.get().owner).not.to.equal(owner);
+    expect(same.update.get().contentId).not.to.equal(contentId);
 
     const less = carried();
     clearCarried(less.visit, { ...SENT, attached: [] });

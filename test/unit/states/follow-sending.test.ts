@@ -13,10 +13,10 @@ const snapshotOf = (known: readonly string[] | undefined): Snapshot<SentValues> 
   attached: [],
   known,
   member: 'thandi',
-  isOnline: true,
+  wasOnline: true,
 });
-const settled = (known: readonly string[] | undefined): Event => ({
-  type: 'settled',
+const valid = (known: readonly string[] | undefined): Event => ({
+  type: 'valid',
   snapshot: snapshotOf(known),
 });
 const failed = (status: number, isOnline = true): Event => ({
@@ -26,9 +26,9 @@ const failed = (status: number, isOnline = true): Event => ({
 });
 const [pressed, ready, left] = [{ type: 'pressed' }, { type: 'ready' }, { type: 'left' }] as const;
 const accepted = { type: 'accepted', referenceNumber: '4711', sentAt: new Date(0) } as const;
-const begun = [pressed, settled(['1'])];
+const begun = [pressed, valid(['1'])];
 const lost = [...begun, ready, failed(0)];
-const again = [pressed, settled(['1', '2'])];
+const again = [pressed, valid(['1', '2'])];
 
 const IDLE: Sending<SentValues> = { is: 'idle', unanswered: undefined };
 const after = (now: Sending<SentValues>, event: Event) => {
@@ -45,7 +45,7 @@ const ROWS: readonly (readonly [what: string, events: readonly Event[], told: st
   ['is refused', [...begun, ready, failed(500)], 'none pressed 1 store none'],
   ['waits for a login', [...begun, ready, failed(401)], 'none pressed 1 store none'],
   ['is lost', lost, 'none pressed 1 store store'],
-  ['is lost without a list', [pressed, settled(undefined), ready], 'none pressed null store'],
+  ['is lost without a list', [pressed, valid(undefined), ready], 'none pressed null store'],
   ['is stopped before it leaves', [...begun, { type: 'cancelled' }], 'none pressed 1 none'],
   ['is stopped', [...begun, ready, { type: 'cancelled' }], 'none pressed 1 store store'],
   // The draft may be the next member's by then.

@@ -24,7 +24,7 @@ const typed = { type: 'changed', values: { query: 'Why?' } } as const;
 const emptied = { type: 'changed', values: { query: '' } } as const;
 const address = { type: 'filledIn', values: { email: 'a@b.example' } } as const;
 const restored = { type: 'restored', values: { ...EMPTY, query: 'Kept.', files: [FILE] } } as const;
-const camera = { type: 'opened', open: 'camera' } as const;
+const camera = { type: 'dialogOpened', dialog: 'camera' } as const;
 
 /** What each event leaves of a form: its values, the fields that are the member's, and whether it holds something. */
 const ROWS: readonly (readonly [
@@ -60,10 +60,10 @@ const ROWS: readonly (readonly [
     ['query', 'files'],
     true,
   ],
-  ['a form that was sent', [typed, address, camera, { type: 'cleared', since: {} }], {}, [], false],
+  ['a form that was sent', [typed, address, camera, { type: 'cleared', added: {} }], {}, [], false],
   [
     'a form that was sent, with a text that was typed since',
-    [typed, address, { type: 'cleared', since: { query: 'And?' } }],
+    [typed, address, { type: 'cleared', added: { query: 'And?' } }],
     { query: 'And?' },
     ['query'],
     true,
@@ -75,10 +75,10 @@ const WHOLE: FormState<Values> = {
   values: { email: 'a@b.example', query: 'Where?', files: [] },
   filledIn: { email: 'a@b.example' },
   changed: new Set(['query']),
-  turn: 1,
-  owner: {},
+  version: 1,
+  contentId: {},
   captured: [FILE],
-  open: 'files',
+  dialog: 'files',
 };
 const CHANGES: {
   readonly [Each in FormEvent<Values>['type']]: readonly [
@@ -88,15 +88,18 @@ const CHANGES: {
 } = {
   changed: [typed, ['values', 'changed']],
   filledIn: [address, ['values', 'filledIn']],
-  restored: [restored, ['values', 'changed', 'turn', 'open']],
-  cleared: [{ type: 'cleared', since: {} }, ['values', 'filledIn', 'changed', 'turn', 'captured']],
+  restored: [restored, ['values', 'changed', 'version', 'dialog']],
+  cleared: [
+    { type: 'cleared', added: {} },
+    ['values', 'filledIn', 'changed', 'version', 'captured'],
+  ],
   emptied: [
     { type: 'emptied' },
-    ['values', 'filledIn', 'changed', 'turn', 'owner', 'captured', 'open'],
+    ['values', 'filledIn', 'changed', 'version', 'contentId', 'captured', 'dialog'],
   ],
   captureRead: [{ type: 'captureRead' }, ['captured']],
-  opened: [camera, ['open']],
-  closed: [{ type: 'closed' }, ['open']],
+  dialogOpened: [camera, ['dialog']],
+  dialogClosed: [{ type: 'dialogClosed' }, ['dialog']],
 };
 
 describe('what a form holds', () => {
@@ -120,15 +123,15 @@ describe('what a form holds', () => {
     const afterwards = (event: FormEvent<Values>) => nextForm(EMPTY, captured, event).captured;
     expect(afterwards(typed)).to.deep.equal([FILE]);
     expect(afterwards({ type: 'captureRead' })).to.deep.equal([]);
-    expect(afterwards({ type: 'cleared', since: {} })).to.deep.equal([]);
+    expect(afterwards({ type: 'cleared', added: {} })).to.deep.equal([]);
   });
 
   it('also that a camera is open, until it is closed or a draft is back (§4)', () => {
-    expect(after(camera).open).to.equal('camera');
-    expect(after(camera, { type: 'closed' }).open).to.equal(undefined);
-    expect(after(camera, restored).open).to.equal(undefined);
-    expect(after(camera, { type: 'cleared', since: {} }).open).to.equal('camera');
-    expect(after(camera, typed).open).to.equal('camera');
+    expect(after(camera).dialog).to.equal('camera');
+    expect(after(camera, { type: 'dialogClosed' }).dialog).to.equal(undefined);
+    expect(after(camera, restored).dialog).to.equal(undefined);
+    expect(after(camera, { type: 'cleared', added: {} }).dialog).to.equal('camera');
+    expect(after(camera, typed).dialog).to.equal('camera');
   });
 
   it('what was filled in since it was sent, without what was sent or emptied (§4)', () => {
@@ -142,17 +145,17 @@ describe('what a form holds', () => {
     expect(filledInSince(sent, { ...sent, email: '', files: [] })).to.deep.equal({});
   });
 
-  it('in a turn of its own once a draft, or nothing, has replaced it (§4)', () => {
-    expect(after(typed, address, camera).turn).to.equal(0);
-    expect(after(typed, restored, typed, restored).turn).to.equal(2);
-    expect(after(typed, { type: 'cleared', since: {} }).turn).to.equal(1);
+  it('in a version of its own once a draft, or nothing, has replaced it (§4)', () => {
+    expect(after(typed, address, camera).version).to.equal(0);
+    expect(after(typed, restored, typed, restored).version).to.equal(2);
+    expect(after(typed, { type: 'cleared', added: {} }).version).to.equal(1);
   });
 
-  it('with the owner that it had, until the member has changed (decisions 7)', () => {
-    for (const event of [typed, restored, { type: 'cleared', since: {} } as const])
-      expect(nextForm(EMPTY, WHOLE, event).owner).to.equal(WHOLE.owner);
+  it('with the contentId that it had, until the member has changed (decisions 7)', () => {
+    for (const event of [typed, restored, { type: 'cleared', added: {} } as const])
+      expect(nextForm(EMPTY, WHOLE, event).contentId).to.equal(WHOLE.contentId);
     const other = nextForm(EMPTY, WHOLE, { type: 'emptied' });
-    expect(other).to.deep.equal({ ...firstForm(EMPTY), turn: 2 });
-    expect(other.owner).not.to.equal(WHOLE.owner);
+    expect(other).to.deep.equal({ ...firstForm(EMPTY), version: 2 });
+    expect(other.contentId).not.to.equal(WHOLE.contentId);
   });
 });

@@ -27,7 +27,7 @@ function deferred() {
   };
 }
 
-const of = (type: 'asked' | 'settled' | 'atLogin' | 'leftLogin', form = 'a form') => ({
+const of = (type: 'asked' | 'confirmed' | 'atLogin' | 'leftLogin', form = 'a form') => ({
   type,
   form,
 });
@@ -43,28 +43,32 @@ const ROWS: readonly (readonly [
   ['the same member', [a], ['a', 0, '', undefined]],
   ['another', [b], ['b', 1, '', undefined]],
   ['another and the first', [b, a], ['a', 2, '', undefined]],
-  ['a form that asks', [of('asked')], ['a', 0, 'a form kept', undefined]],
-  ['one that asks twice', [of('asked'), of('asked')], ['a', 0, 'a form kept', undefined]],
-  ['one that asks, and the same member', [of('asked'), a], ['a', 0, 'a form kept', undefined]],
-  ['one that asks, and another', [of('asked'), b], ['b', 1, 'a form kept', undefined]],
-  ['one that is settled', [of('asked'), of('settled')], ['a', 0, '', undefined]],
+  ['a form that asks', [of('asked')], ['a', 0, 'a form confirming', undefined]],
+  ['one that asks twice', [of('asked'), of('asked')], ['a', 0, 'a form confirming', undefined]],
   [
-    'one that asks where another is settled',
-    [of('asked'), of('settled', 'another form')],
-    ['a', 0, 'a form kept', undefined],
+    'one that asks, and the same member',
+    [of('asked'), a],
+    ['a', 0, 'a form confirming', undefined],
+  ],
+  ['one that asks, and another', [of('asked'), b], ['b', 1, 'a form confirming', undefined]],
+  ['one that is confirmed', [of('asked'), of('confirmed')], ['a', 0, '', undefined]],
+  [
+    'one that asks where another is confirmed',
+    [of('asked'), of('confirmed', 'another form')],
+    ['a', 0, 'a form confirming', undefined],
   ],
   ['a doubt', [doubted], ['a', 0, 'a form doubted', undefined]],
   ['a doubt twice', [doubted, doubted], ['a', 0, 'a form doubted', undefined]],
   ['a doubt about no form', [{ type: 'doubted', forms: [] }], ['a', 0, '', undefined]],
   ['a doubt, and the same member', [doubted, a], ['a', 0, '', undefined]],
   ['a doubt, and another', [doubted, b], ['b', 1, '', undefined]],
-  ['a doubt of one that asks', [of('asked'), doubted], ['a', 0, 'a form kept', undefined]],
-  ['one that asks in doubt', [doubted, of('asked'), b], ['b', 1, 'a form kept', undefined]],
-  ['one that is settled in doubt', [doubted, of('settled')], ['a', 0, '', undefined]],
+  ['a doubt of one that asks', [of('asked'), doubted], ['a', 0, 'a form confirming', undefined]],
+  ['one that asks in doubt', [doubted, of('asked'), b], ['b', 1, 'a form confirming', undefined]],
+  ['one that is confirmed in doubt', [doubted, of('confirmed')], ['a', 0, '', undefined]],
   ['one that waits', [of('atLogin')], ['a', 0, '', 'a form']],
   ['one that waits twice', [of('atLogin'), of('atLogin')], ['a', 0, '', 'a form']],
   ['one that waits, and the same member', [of('atLogin'), a], ['a', 0, '', 'a form']],
-  ['one that waits, and another', [of('atLogin'), b], ['b', 0, 'a form kept', 'a form']],
+  ['one that waits, and another', [of('atLogin'), b], ['b', 0, 'a form confirming', 'a form']],
   ['one that waits no more', [of('atLogin'), of('leftLogin'), b], ['b', 1, '', undefined]],
   [
     'one that waits where another does no more',
@@ -74,7 +78,7 @@ const ROWS: readonly (readonly [
   [
     'one that waited for another, and is left and found by a third',
     [of('atLogin'), b, of('leftLogin'), a],
-    ['a', 1, 'a form kept', undefined],
+    ['a', 1, 'a form confirming', undefined],
   ],
 ];
 
@@ -85,7 +89,7 @@ const WHOLE: MemberState = {
   remounts: 1,
   asking: new Map([
     ['a form', 'doubted'],
-    ['another form', 'kept'],
+    ['another form', 'confirming'],
   ]),
   atLogin: 'a form',
   logins: 1,
@@ -99,7 +103,7 @@ const CHANGES: {
   known: [b, ['who', 'since', 'asking']],
   doubted: [{ type: 'doubted', forms: ['a third form'] }, ['asking']],
   asked: [{ type: 'asked', form: 'a form' }, ['asking']],
-  settled: [{ type: 'settled', form: 'another form' }, ['asking']],
+  confirmed: [{ type: 'confirmed', form: 'another form' }, ['asking']],
   atLogin: [{ type: 'atLogin', form: 'another form' }, ['atLogin']],
   leftLogin: [{ type: 'leftLogin', form: 'a form' }, ['atLogin']],
   loginBegan: [{ type: 'loginBegan' }, ['logins']],
@@ -123,8 +127,12 @@ describe('what is known of the member', () => {
 
   it('after nobody is known is the first member, who asks for good what was doubted (security 20)', () => {
     const now = after(undefined, doubted, b);
-    expect([now.who, now.remounts, ...now.asking]).to.deep.equal(['b', 0, ['a form', 'kept']]);
-    expect([...nextMember(now, b).asking]).to.deep.equal([['a form', 'kept']]);
+    expect([now.who, now.remounts, ...now.asking]).to.deep.equal([
+      'b',
+      0,
+      ['a form', 'confirming'],
+    ]);
+    expect([...nextMember(now, b).asking]).to.deep.equal([['a form', 'confirming']]);
   });
 
   it('has the forms since the element was mounted, and each other member since the change (§4)', () => {

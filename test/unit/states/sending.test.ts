@@ -18,12 +18,12 @@ interface Values {
 type Name = SendingStep<Values>['is'];
 type Type = SendingEvent<Values>['type'];
 
-const snapshotOf = (known: readonly string[], isOnline = true): Snapshot<Values> => ({
+const snapshotOf = (known: readonly string[], wasOnline = true): Snapshot<Values> => ({
   values: { files: [] },
   attached: [],
   known,
   member: 'thandi@example.org',
-  isOnline,
+  wasOnline,
 });
 const FIRST = snapshotOf(['1']);
 const OTHER = snapshotOf(['1', '2']);
@@ -34,20 +34,20 @@ const failure = failureOf(500);
 const login = { is: 'login', failure, snapshot: FIRST, by: 'element' } as const;
 const STEPS: { readonly [Each in Name]: SendingStep<Values> & { readonly is: Each } } = {
   idle: { is: 'idle' },
-  settling: { is: 'settling', fallback: login },
+  validating: { is: 'validating', fallback: login },
   preparing: { is: 'preparing', snapshot: FIRST },
   sending: { is: 'sending', snapshot: FIRST },
   accepted: { is: 'accepted', snapshot: FIRST, referenceNumber: '4711', sentAt: new Date(0) },
   sent: { is: 'sent', snapshot: FIRST, referenceNumber: '4711', sentAt: new Date(0) },
   refused: { is: 'refused', snapshot: FIRST, failure },
-  lost: { is: 'lost', snapshot: FIRST, failure, isLookedUp: false },
+  lost: { is: 'lost', snapshot: FIRST, failure, mayLookUp: false },
   offline: { is: 'offline', snapshot: FIRST, failure },
   waiting: { is: 'waiting', snapshot: FIRST, failure, isOnline: false },
-  cancelled: { is: 'cancelled', snapshot: FIRST },
+  stopped: { is: 'stopped', snapshot: FIRST },
   login,
-  replaced: { is: 'replaced', snapshot: FIRST },
+  loginOnly: { is: 'loginOnly', snapshot: FIRST },
   checking: { is: 'checking', from: login, isPressed: false },
-  otherMember: { is: 'otherMember' },
+  confirming: { is: 'confirming' },
 };
 const EVENTS: { readonly [Each in Type]: SendingEvent<Values> & { readonly type: Each } } = {
   pressed: { type: 'pressed' },
@@ -58,9 +58,9 @@ const EVENTS: { readonly [Each in Type]: SendingEvent<Values> & { readonly type:
   replaced: { type: 'replaced', earlier: undefined },
   reset: { type: 'reset' },
   left: { type: 'left' },
-  unsettled: { type: 'unsettled' },
-  unavailable: { type: 'unavailable', failure },
-  settled: { type: 'settled', snapshot: OTHER },
+  invalid: { type: 'invalid' },
+  rulesFailed: { type: 'rulesFailed', failure },
+  valid: { type: 'valid', snapshot: OTHER },
   ready: { type: 'ready' },
   accepted: { type: 'accepted', referenceNumber: '4711', sentAt: new Date(0) },
   failed: { type: 'failed', failure, isOnline: true },
@@ -71,38 +71,38 @@ const EVENTS: { readonly [Each in Type]: SendingEvent<Values> & { readonly type:
 
 /** What each event makes of each state: '=' leaves it as it is, 'unknown' throws in development. */
 const TABLES = [
-  `            pressed   cancelled  loggedIn  otherMember  wait     replaced  reset  left
-  idle         settling  =          =         otherMember  =        idle      =      idle
-  settling     =         =          checking  otherMember  =        =         =      idle
-  preparing    =         idle       =         =            =        =         =      idle
-  sending      =         cancelled  =         =            =        =         =      cancelled
-  accepted     =         =          =         =            =        =         =      sent
-  sent         =         =          =         =            =        =         idle   idle
-  refused      settling  =          =         otherMember  =        idle      =      idle
-  lost         settling  =          =         otherMember  =        idle      =      lost
-  offline      settling  =          =         otherMember  waiting  idle      =      =
-  waiting      settling  offline    =         otherMember  =        idle      =      offline
-  cancelled    settling  =          =         otherMember  =        idle      =      =
-  login        settling  =          checking  otherMember  =        replaced  =      idle
-  replaced     settling  =          checking  otherMember  =        replaced  =      idle
-  checking     checking  =          =         otherMember  =        checking  =      idle
-  otherMember  settling  =          =         =            =        =         =      =`,
-  `            unsettled  unavailable  settled    ready    accepted  failed   loginShown  checked   network
-  idle         unknown    unknown      unknown    unknown  unknown   unknown  unknown     unknown   unknown
-  settling     login      refused      preparing  unknown  unknown   unknown  unknown     unknown   unknown
-  preparing    unknown    unknown      unknown    sending  unknown   unknown  unknown     unknown   unknown
-  sending      unknown    unknown      unknown    unknown  accepted  refused  unknown     unknown   unknown
-  accepted     unknown    unknown      unknown    sent     unknown   unknown  unknown     unknown   unknown
-  sent         unknown    unknown      unknown    unknown  unknown   unknown  unknown     unknown   unknown
-  refused      unknown    unknown      unknown    unknown  unknown   unknown  unknown     unknown   unknown
-  lost         unknown    unknown      unknown    unknown  unknown   unknown  unknown     unknown   lost
-  offline      unknown    unknown      unknown    unknown  unknown   unknown  unknown     unknown   unknown
-  waiting      unknown    unknown      unknown    unknown  unknown   unknown  unknown     unknown   waiting
-  cancelled    unknown    unknown      unknown    unknown  unknown   unknown  unknown     unknown   unknown
-  login        unknown    unknown      unknown    unknown  unknown   unknown  login       unknown   unknown
-  replaced     unknown    unknown      unknown    unknown  unknown   unknown  unknown     unknown   unknown
-  checking     unknown    unknown      unknown    unknown  unknown   unknown  unknown     settling  unknown
-  otherMember  unknown    unknown      unknown    unknown  unknown   unknown  unknown     unknown   unknown`,
+  `             pressed     cancelled  loggedIn  otherMember  wait     replaced   reset  left
+  idle        validating  =          =         confirming   =        idle       =      idle
+  validating  =           =          checking  confirming   =        =          =      idle
+  preparing   =           idle       =         =            =        =          =      idle
+  sending     =           stopped    =         =            =        =          =      stopped
+  accepted    =           =          =         =            =        =          =      sent
+  sent        =           =          =         =            =        =          idle   idle
+  refused     validating  =          =         confirming   =        idle       =      idle
+  lost        validating  =          =         confirming   =        idle       =      lost
+  offline     validating  =          =         confirming   waiting  idle       =      =
+  waiting     validating  offline    =         confirming   =        idle       =      offline
+  stopped     validating  =          =         confirming   =        idle       =      =
+  login       validating  =          checking  confirming   =        loginOnly  =      idle
+  loginOnly   validating  =          checking  confirming   =        loginOnly  =      idle
+  checking    checking    =          =         confirming   =        checking   =      idle
+  confirming  validating  =          =         =            =        =          =      =`,
+  `             invalid  rulesFailed  valid      ready    accepted  failed   loginShown  checked     network
+  idle        unknown  unknown      unknown    unknown  unknown   unknown  unknown     unknown     unknown
+  validating  login    refused      preparing  unknown  unknown   unknown  unknown     unknown     unknown
+  preparing   unknown  unknown      unknown    sending  unknown   unknown  unknown     unknown     unknown
+  sending     unknown  unknown      unknown    unknown  accepted  refused  unknown     unknown     unknown
+  accepted    unknown  unknown      unknown    sent     unknown   unknown  unknown     unknown     unknown
+  sent        unknown  unknown      unknown    unknown  unknown   unknown  unknown     unknown     unknown
+  refused     unknown  unknown      unknown    unknown  unknown   unknown  unknown     unknown     unknown
+  lost        unknown  unknown      unknown    unknown  unknown   unknown  unknown     unknown     lost
+  offline     unknown  unknown      unknown    unknown  unknown   unknown  unknown     unknown     unknown
+  waiting     unknown  unknown      unknown    unknown  unknown   unknown  unknown     unknown     waiting
+  stopped     unknown  unknown      unknown    unknown  unknown   unknown  unknown     unknown     unknown
+  login       unknown  unknown      unknown    unknown  unknown   unknown  login       unknown     unknown
+  loginOnly   unknown  unknown      unknown    unknown  unknown   unknown  unknown     unknown     unknown
+  checking    unknown  unknown      unknown    unknown  unknown   unknown  unknown     validating  unknown
+  confirming  unknown  unknown      unknown    unknown  unknown   unknown  unknown     unknown     unknown`,
 ];
 
 const after = (now: SendingStep<Values>, event: SendingEvent<Values>): Sending<Values> => {
@@ -147,28 +147,32 @@ describe('a sending', () => {
       [403, false, false, 'login'],
     ] as const)
       expect(failed(status, wasOnline, isOnline).is).to.equal(is);
-    expect(failed(0, true, true)).to.include({ isLookedUp: true });
+    expect(failed(0, true, true)).to.include({ mayLookUp: true });
     // Something was under way for two minutes, whatever the browser says of the network.
     const timeout = new HttpFailure('timeout', 'POST /', '/', 0, '', '');
     const sending = { is: 'sending', snapshot: snapshotOf([], false) } as const;
     expect(after(sending, { type: 'failed', failure: timeout, isOnline: false }).is).to.equal(
       'lost',
     );
-    expect(failed(0, true, false)).to.include({ isLookedUp: false });
+    expect(failed(0, true, false)).to.include({ mayLookUp: false });
   });
 
   it('is lost, not offline, if an attempt before it may have arrived (decisions 7)', () => {
     const attempt = (before: Snapshot<Values> | undefined) => {
-      const settling = { is: 'settling', fallback: { is: 'idle' }, unanswered: before } as const;
-      const next = nextSending<Values>(settling, {
-        type: 'settled',
+      const validating = {
+        is: 'validating',
+        fallback: { is: 'idle' },
+        unanswered: before,
+      } as const;
+      const next = nextSending<Values>(validating, {
+        type: 'valid',
         snapshot: snapshotOf([], false),
       });
       const sending = next && nextSending(next, EVENTS.ready);
       const failed = { type: 'failed', failure: failureOf(0), isOnline: false } as const;
       return sending && nextSending(sending, failed);
     };
-    expect(attempt(FIRST)).to.include({ is: 'lost', isLookedUp: false });
+    expect(attempt(FIRST)).to.include({ is: 'lost', mayLookUp: false });
     expect(attempt(attempt(FIRST)?.unanswered)?.is).to.equal('lost');
     expect(attempt(snapshotOf([], false))?.is).to.equal('offline');
     expect(attempt(undefined)?.is).to.equal('offline');
@@ -176,31 +180,31 @@ describe('a sending', () => {
 
   it('is looked up once the browser is online, and goes on if it is offline again (§4)', () => {
     const online = after(STEPS.lost, EVENTS.network);
-    expect(online).to.include({ is: 'lost', isLookedUp: true });
-    expect(after(online, { type: 'network', isOnline: false })).to.include({ isLookedUp: true });
+    expect(online).to.include({ is: 'lost', mayLookUp: true });
+    expect(after(online, { type: 'network', isOnline: false })).to.include({ mayLookUp: true });
   });
 
   it('that is left may have arrived if a request was under way, and is looked up as it shows again (§4)', () => {
     expect(after(STEPS.sending, EVENTS.left)).to.deep.equal({
-      is: 'cancelled',
+      is: 'stopped',
       snapshot: FIRST,
       unanswered: FIRST,
     });
-    expect(after(STEPS.lost, EVENTS.left)).to.include({ is: 'lost', isLookedUp: true });
+    expect(after(STEPS.lost, EVENTS.left)).to.include({ is: 'lost', mayLookUp: true });
     // A request that has not left.
     for (const event of [EVENTS.left, EVENTS.cancelled])
       expect(after(STEPS.preparing, event).unanswered).to.equal(undefined);
     // A press that was refused or found nothing to send says nothing of the attempt before, which is named again.
     const leftAfter = (unanswered: Snapshot<Values>, name: Name) =>
       nextSending({ ...STEPS[name], unanswered }, EVENTS.left);
-    for (const name of ['settling', 'preparing', 'refused', 'login', 'checking'] as const)
+    for (const name of ['validating', 'preparing', 'refused', 'login', 'checking'] as const)
       expect(leftAfter(FIRST, name)).to.deep.equal({
-        is: 'cancelled',
+        is: 'stopped',
         snapshot: FIRST,
         unanswered: FIRST,
       });
     const stopped = nextSending({ ...STEPS.preparing, unanswered: FIRST }, EVENTS.cancelled);
-    expect(stopped).to.deep.include({ is: 'cancelled', snapshot: FIRST });
+    expect(stopped).to.deep.include({ is: 'stopped', snapshot: FIRST });
     // Nothing had left.
     expect(leftAfter(snapshotOf([], false), 'refused')?.is).to.equal('idle');
   });
@@ -208,16 +212,16 @@ describe('a sending', () => {
   it('returns to what still holds, if a submit sends nothing or its form is left (decisions 6)', () => {
     for (const [name, becomes] of Object.entries({
       login: 'login',
-      replaced: 'replaced',
-      otherMember: 'otherMember',
+      loginOnly: 'loginOnly',
+      confirming: 'confirming',
       lost: 'lost',
       offline: 'offline',
       waiting: 'offline',
-      cancelled: 'cancelled',
+      stopped: 'stopped',
       refused: 'idle',
     })) {
       const pressed = after(STEPS[name as Name], EVENTS.pressed);
-      expect(after(pressed, EVENTS.unsettled).is, name).to.equal(becomes);
+      expect(after(pressed, EVENTS.invalid).is, name).to.equal(becomes);
       const left = after(STEPS[name as Name], EVENTS.left);
       expect(after(pressed, EVENTS.left), name).to.deep.include({ is: left.is });
     }
@@ -225,7 +229,7 @@ describe('a sending', () => {
 
   it('is resumed by the login that it was asked for alone (§8)', () => {
     const another = { type: 'loggedIn', snapshot: OTHER } as const;
-    for (const name of ['settling', 'login', 'replaced'] as const) {
+    for (const name of ['validating', 'login', 'loginOnly'] as const) {
       const now = { ...STEPS[name], unanswered: undefined };
       expect(nextSending(now, another) === now).to.equal(true);
     }
@@ -235,18 +239,18 @@ describe('a sending', () => {
     const isSame = EVENTS.checked;
     const isOther = { type: 'checked', isSame: false } as const;
     const replaced = after(STEPS.checking, EVENTS.replaced);
-    expect(after(STEPS.checking, isOther).is).to.equal('otherMember');
-    expect(after(replaced, isOther).is).to.equal('otherMember');
+    expect(after(STEPS.checking, isOther).is).to.equal('confirming');
+    expect(after(replaced, isOther).is).to.equal('confirming');
     expect(after(replaced, isSame).is).to.equal('idle');
   });
 
   it('names the earlier attempt to send a draft that has replaced its content (§4)', () => {
     const replaced = { type: 'replaced', earlier: OTHER } as const;
-    const named = { is: 'cancelled', snapshot: OTHER, unanswered: OTHER };
-    for (const name of ['idle', 'refused', 'lost', 'cancelled'] as const)
+    const named = { is: 'stopped', snapshot: OTHER, unanswered: OTHER };
+    for (const name of ['idle', 'refused', 'lost', 'stopped'] as const)
       expect(nextSending({ ...STEPS[name], unanswered: FIRST }, replaced)).to.deep.equal(named);
     const atLogin = nextSending({ ...STEPS.login, unanswered: FIRST }, replaced);
-    expect(atLogin).to.deep.include({ is: 'replaced', unanswered: OTHER });
+    expect(atLogin).to.deep.include({ is: 'loginOnly', unanswered: OTHER });
     const checking = nextSending({ ...STEPS.checking, unanswered: undefined }, replaced);
     expect(checking && nextSending(checking, EVENTS.checked)).to.deep.equal(named);
   });
@@ -259,20 +263,20 @@ describe('a sending', () => {
       const pressed = after(now, EVENTS.pressed);
       expect(pressed.is).to.equal('checking');
       expect(nextSending(pressed, EVENTS.pressed) === pressed).to.equal(true);
-      expect(after(pressed, isSame).is).to.equal('settling');
-      expect(after(pressed, isOther).is).to.equal('otherMember');
+      expect(after(pressed, isSame).is).to.equal('validating');
+      expect(after(pressed, isOther).is).to.equal('confirming');
     }
     // Pressed for what the form held before.
     const before = after(after(STEPS.checking, EVENTS.pressed), EVENTS.replaced);
     expect(after(before, isSame).is).to.equal('idle');
     // Pressed before the login, and its form was still being checked.
-    const settling = { is: 'settling', fallback: STEPS.replaced } as const;
-    expect(after(after(settling, EVENTS.loggedIn), isSame).is).to.equal('settling');
+    const validating = { is: 'validating', fallback: STEPS.loginOnly } as const;
+    expect(after(after(validating, EVENTS.loggedIn), isSame).is).to.equal('validating');
   });
 
-  it('is still settled if it has asked already (decisions 6)', () => {
-    const settling = { is: 'settling', fallback: STEPS.otherMember } as const;
-    expect(after(settling, EVENTS.otherMember).is).to.equal('settling');
+  it('is still validated if it has asked already (decisions 6)', () => {
+    const validating = { is: 'validating', fallback: STEPS.confirming } as const;
+    expect(after(validating, EVENTS.otherMember).is).to.equal('validating');
   });
 
   it('remembers the open queries before the first attempt that may have arrived (§4)', () => {
@@ -282,11 +286,11 @@ describe('a sending', () => {
     );
     expect(lost.unanswered).to.equal(FIRST);
     // The next one is refused, the one after that is looked up.
-    const second = after(after(lost, EVENTS.pressed), EVENTS.settled);
+    const second = after(after(lost, EVENTS.pressed), EVENTS.valid);
     const sending = after(second, EVENTS.ready);
     const refused = after(sending, EVENTS.failed);
     expect(refused.unanswered?.known).to.deep.equal(['1']);
-    const third = after(after(refused, EVENTS.pressed), EVENTS.settled);
+    const third = after(after(refused, EVENTS.pressed), EVENTS.valid);
     expect(third).to.have.nested.property('snapshot.known').that.deep.equals(['1']);
   });
 
@@ -325,7 +329,7 @@ it('begins nothing of a state that one who follows it has ended (§4)', async ()
   });
   sending.act({ type: 'pressed' });
   await waitFor(() => {
-    expect(sending.get().is).to.equal('otherMember');
+    expect(sending.get().is).to.equal('confirming');
   });
   expect(hasAsked).to.equal(false);
 });

@@ -16,7 +16,7 @@ export function PrefilledEmail(): null {
   const form = useForm<LogQueryValues>();
   const write = useWriteForm<LogQueryValues>();
   const address = useMemberAddress();
-  const turn = useOfStore(form, (now) => now.turn);
+  const version = useOfStore(form, (now) => now.version);
   const fillIn = useEffectEvent((email: string) => {
     const { values, changed } = form.get();
     if (changed.has('email') || email === values.email) return;
@@ -27,6 +27,6 @@ export function PrefilledEmail(): null {
   useEffect(() => {
     if (address && address.length <= MAX_ADDRESS_LENGTH) fillIn(address);
     // Again for a draft without an address.
-  }, [address, turn]);
+  }, [address, version]);
   return null;
 }

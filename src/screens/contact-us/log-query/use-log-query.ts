@@ -38,7 +38,7 @@ export function useLogQuery(origin: Origin): QuerySending {
     name: 'log-query',
     form,
     asSent,
-    since: sinceSent,
+    addedSince: sinceSent,
     known,
     request: ({ values }, options) => {
       const query = newQuery(origin, values);

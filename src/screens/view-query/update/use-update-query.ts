@@ -54,7 +54,7 @@ export function useUpdateQuery(
       sending.follow((_, before) => {
         // The same state, with the values of an update.
         const now = sending.get();
-        if (before?.is === 'sending' && (now.is === 'lost' || now.is === 'cancelled')) {
+        if (before?.is === 'sending' && (now.is === 'lost' || now.is === 'stopped')) {
           const { values, attached } = now.snapshot;
           takeBack(visit, origin.name, reference, { query: values.query, attached });
         }
