@@ -59,6 +59,7 @@ export function AttachmentsField({ label }: { label: string }) {
       <div role="status" id={`${id}-error`}>
         {refused.length > 0 && <Refusals refused={refused} />}
       </div>
+      {help && <help.RunningJobs />}
       {help && <help.RefusedPhotos attachments={attachments} />}
       <FileChooser
         label={label}

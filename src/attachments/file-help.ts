@@ -5,6 +5,7 @@ import { SplitPdf } from './pages/SplitPdf';
 import { ListedPhotos } from './resize/ListedPhotos';
 import { RefusedPhotos } from './resize/RefusedPhotos';
 import { ResizedPhoto } from './resize/ResizedPhoto';
+import { RunningJobs } from './RunningJobs';
 
 /**
  * Help with chosen files. It loads when the member opens the chooser, or with the first file. Without it every file
@@ -18,6 +19,7 @@ export const fileHelp = {
   RefusedPhotos,
   ListedPhotos,
   PagesOffer,
+  RunningJobs,
 };
 
 export type FileHelp = typeof fileHelp;

@@ -20,12 +20,3 @@ export type Jobs = ReadonlyMap<string, Job>;
 
 /** The running jobs on the files of a form, by its `contentId`. They outlive the screen. */
 export const jobsOf = keptWith((): ValueStore<Jobs> => createValueStore<Jobs>(new Map()));
-
-/** The promises of the jobs that a submit waits for. */
-export const awaitedOf = (jobs: Jobs): readonly Promise<boolean>[] =>
-  [...jobs.values()].flatMap(({ awaited }) => awaited ?? []);
-
-/** Ends the jobs that a submit does not wait for, because the listed files are sent as they are. */
-export function endUnawaited(jobs: Jobs): void {
-  for (const { life, awaited } of jobs.values()) if (!awaited) life.abort();
-}

@@ -7,7 +7,7 @@ import type { FormState } from '../visit/form-state';
 import { keptWith } from '../visit/kept-with';
 import type { Visit } from '../visit/visit';
 import { useVisit } from '../visit/visit-context';
-import { awaitedOf, endUnawaited, jobsOf } from './jobs';
+import { jobsOf } from './jobs';
 import { slowFiles, type AttachmentListState } from './list/attachment-list';
 import { createAttachmentStore, type AttachmentStore } from './list/attachment-store';
 
@@ -87,7 +87,6 @@ export function useFormAttachments(): Attachments {
   const form = useForm<FilesValues>();
   const store = useListOfForm();
   const list = useStore(store);
-  const jobs = useJobsOfForm();
   useEffect(() => {
     const { captured } = form.get();
     if (captured.length > 0) {
@@ -98,17 +97,6 @@ export function useFormAttachments(): Attachments {
       store.dispatch({ type: 'left' });
     };
   }, [store, form]);
-  const prepare = (): Promise<boolean> | undefined => {
-    const preparing = [store.whenRead() ?? [], awaitedOf(jobs.get())].flat();
-    if (preparing.length === 0) return undefined;
-    return Promise.all(preparing).then(async (prepared) => {
-      // More may have been chosen since, or a photo's work begun.
-      return !prepared.includes(false) && ((await prepare()) ?? true);
-    });
-  };
-  const end = () => {
-    endUnawaited(jobs.get());
-  };
-  useFormPart({ prepare, end });
+  useFormPart({ prepare: store.whenRead });
   return { list, store };
 }

@@ -98,7 +98,7 @@ export function FoundDraft({ sending, origin, LookUp }: FoundDraftProps) {
 
   const take = async (offered: StoredDraft, button: Element) => {
     // Files that are still being read belong to the form's present content. A refused one must be seen first.
-    if (!(await parts.whenPrepared())) return;
+    if ((await parts.prepare()) === false) return;
     const now = sending.get();
     if (!button.isConnected || now.is === 'validating' || isUnderWay(now)) return;
     void stored.act({ type: 'take', draft: offered });

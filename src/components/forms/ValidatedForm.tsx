@@ -25,9 +25,9 @@ const [RulesProvider, useRules] = requiredContext<LoadSchema>('useValidate');
 export type SubmitStatus = 'invalid' | undefined;
 
 /**
- * Returns a function that prepares and validates the surrounding form before it is sent (@spec §5 General). It resolves to the
- * values, or to undefined if they are invalid or a file was refused. It rejects if the rules fail to load; the next
- * call loads them again.
+ * Returns a function that prepares and validates the surrounding form before it is sent (@spec §5 General). It resolves
+ * to the values, or to undefined if they are invalid or a file was refused. It rejects if the rules fail to load; the
+ * next call loads them again.
  */
 export function useValidate<Values>(): (signal: AbortSignal) => Promise<Values | undefined> {
   const parts = useParts();
@@ -35,13 +35,12 @@ export function useValidate<Values>(): (signal: AbortSignal) => Promise<Values |
   const { setStatus, submitForm, validateForm } = useFormikContext<Values>();
   return async (signal) => {
     const preparing = parts.prepare();
-    if (preparing.length > 0) setStatus(undefined satisfies SubmitStatus);
-    const [, ...prepared] = await Promise.all([load(), ...preparing]);
+    if (preparing) setStatus(undefined satisfies SubmitStatus);
+    const [, isWhole = true] = await Promise.all([load(), preparing]);
     // The form may have been removed.
     if (signal.aborted) return undefined;
-    // A password manager may have filled in more meanwhile.
+    // A password manager may have filled in more while the rules were loading.
     parts.read();
-    const isWhole = !prepared.includes(false);
     // Formik's errors may be older than a long text, which it only gets when the field is left.
     if (!isWhole) await validateForm();
     setStatus('invalid' satisfies SubmitStatus);

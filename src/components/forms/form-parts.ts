@@ -24,21 +24,23 @@ export function createParts() {
   const read = () => {
     for (const part of parts) part().read?.();
   };
-  /** Prepares all parts. Returns the preparations that take time. */
-  const prepare = (): readonly Promise<unknown>[] => {
+  /**
+   * Prepares all parts. Resolves to whether the form then has all that the member has entered; undefined if it has so
+   * already.
+   */
+  const prepare = (): Promise<boolean> | undefined => {
     read();
-    return [...parts].flatMap((part) => part().prepare?.() ?? []);
+    const preparing = [...parts].flatMap((part) => part().prepare?.() ?? []);
+    if (preparing.length === 0) return undefined;
+    // Again, because more may have been entered.
+    return Promise.all(preparing).then(
+      (prepared) => !prepared.includes(false) && (prepare() ?? true),
+    );
   };
   return {
     parts,
     read,
     prepare,
-    /** Prepares all parts. Resolves to whether the form then has all that the member has entered. */
-    whenPrepared: async () => {
-      const prepared = await Promise.all(prepare());
-      read();
-      return !prepared.includes(false);
-    },
     /** Ends the work on all parts that does not belong to the values, which are about to be sent. */
     end: () => {
       for (const part of parts) part().end?.();

@@ -68,11 +68,11 @@ function useAddTo(origin: Origin, sending: QuerySending) {
   const { hand } = useHandedQuery(origin.name);
   const [, navigate] = useLocation();
   return useMutation<ReferenceNumber, Query>('duplicates', async (reference, signal) => {
-    const prepared = parts.whenPrepared();
+    const prepared = parts.prepare();
     const query = await memberQueries.read(reference, origin.wireCode, { signal });
     if (!query.canUpdate) return query;
     // Again, because more may have been filled in.
-    const isWhole = (await prepared) && (await parts.whenPrepared());
+    const isWhole = ((await prepared) ?? true) && ((await parts.prepare()) ?? true);
     // The member has left the screen or changed the category.
     signal.throwIfAborted();
     // The form is being sent as a new query, or the member must see first that a file was refused.
