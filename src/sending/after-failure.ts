@@ -11,7 +11,6 @@ export function afterFailure<Values>(
   isOnline: boolean,
 ): SendingStep<Values> {
   if (asksForLogin(failure)) return { is: 'login', failure, snapshot, by: undefined };
-  if (failure.name === 'AbortError') return { is: 'stopped', snapshot };
   if (!(failure instanceof HttpFailure && isLost(failure)))
     return { is: 'refused', failure, snapshot };
   const nothingHasLeft = failure.kind === 'network' && !snapshot.wasOnline && !isOnline;

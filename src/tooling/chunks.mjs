@@ -33,7 +33,6 @@ const ON_DEMAND = {
     'src/components/optional/use-warnings.ts',
     'src/components/optional/use-region-first.ts',
     'src/requests/handed-query.ts',
-    'src/attachments/carry-over.ts',
     'src/components/forms/kept-focus.ts',
     'src/domain/create-file.ts',
     'src/bytes/picture/read-size.ts',

@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { carryOver, clearCarried, takeBack } from '../../../src/attachments/carry-over';
+import { carryOver } from '../../../src/attachments/carried/carry-over';
+import { clearCarried } from '../../../src/attachments/carried/clear-carried';
+import { takeBack } from '../../../src/attachments/carried/take-back';
 import { dispatchHelp } from '../../../src/attachments/list/next-by-help';
 import { listOfForm } from '../../../src/attachments/use-form-attachments';
 import type { UpdateValues } from '../../../src/visit/update-values';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useApi } from '../../../api/api-context';
-import { carryOver } from '../../../attachments/carry-over';
+import { carryOver } from '../../../attachments/carried/carry-over';
 import { FormattedDate } from '../../../components/details/FormattedDate';
 import { useForm } from '../../../components/forms/form-context';
 import { useParts } from '../../../components/forms/form-parts';

@@ -1,5 +1,5 @@
 import { useApi } from '../../../api/api-context';
-import { clearCarried } from '../../../attachments/carry-over';
+import { clearCarried } from '../../../attachments/carried/clear-carried';
 import { pushToDataLayer } from '../../../host/data-layer';
 import { useEmit } from '../../../host/host-context';
 import type { Origin } from '../../../origins';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useApi } from '../../../api/api-context';
-import { clearCarried, takeBack } from '../../../attachments/carry-over';
+import { clearCarried } from '../../../attachments/carried/clear-carried';
+import { takeBack } from '../../../attachments/carried/take-back';
 import type { ReferenceNumber } from '../../../domain/reference-number';
 import { pushToDataLayer } from '../../../host/data-layer';
 import { useEmit } from '../../../host/host-context';
