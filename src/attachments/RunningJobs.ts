@@ -1,7 +1,7 @@
 import { useFormPart } from '../components/forms/form-parts';
 import { useJobsOfForm } from './use-form-attachments';
 
-/** Makes a submit of the surrounding form wait for the jobs that add files. It ends the others, so the listed files are sent. */
+/** A submit of the surrounding form waits for the jobs that add files. It ends the others, and sends the listed files. */
 export function RunningJobs(): null {
   const jobs = useJobsOfForm();
   useFormPart({
