@@ -33,9 +33,9 @@ export function AttachmentsField({ label }: { label: string }) {
   const attachments = useFormAttachments();
   const { list, store } = attachments;
   const { files, refused, removed, announcement } = list;
-  const isWorking = useOfStore(useJobsOfForm(), ({ size }) => size > 0);
+  const hasJobs = useOfStore(useJobsOfForm(), ({ size }) => size > 0);
   const hasFiles = files.length + refused.length > 0;
-  const help = useOptional('file-help', loadFileHelp, hasFiles || isWorking);
+  const help = useOptional('file-help', loadFileHelp, hasFiles || hasJobs);
   const focus = useMemo(() => keepFieldFocus(store), [store]);
   const id = useId();
   const total = { size: formatMegabytes(totalBytes(files)), count: files.length };

@@ -71,7 +71,7 @@ export function useListOfForm(): AttachmentStore {
   return listOfForm(visit, form);
 }
 
-/** The running jobs on the files of the surrounding form. */
+/** The jobs on the files of the surrounding form. */
 export function useJobsOfForm() {
   const form = useForm();
   const [contentId] = useState(() => form.get().contentId);

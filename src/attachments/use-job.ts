@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useForm } from '../components/forms/form-context';
 import { useReportError } from '../host/use-report-error';
 import { useMemberScope } from '../requests/MemberScope';
@@ -25,7 +25,8 @@ export interface Start {
 /**
  * A job on the surrounding form's files that the member starts. It goes on while the form is on no screen. It ends when
  * done, when cancelled, and when the form is sent, replaced by a draft or another member's. A submit, a draft and 'Add
- * to query' wait for a job that adds files, and stop if a file could not be added.
+ * to query' wait for a job that adds files, and stop if a file could not be added. Its result is kept with it, because
+ * the member may be on another screen as it ends.
  * @param name names the job among those of the form, and in reported exceptions
  */
 export function useJob<Task extends Start, Result>(
@@ -37,7 +38,14 @@ export function useJob<Task extends Start, Result>(
   const form = useForm();
   const jobs = useJobsOfForm();
   const job = useOfStore(jobs, (all) => all.get(name));
-  const [result, setResult] = useState<Result>();
+  // The member has seen the result.
+  useEffect(
+    () => () => {
+      const last = jobs.get().get(name);
+      if (last && !last.progress) last.life.abort();
+    },
+    [jobs, name],
+  );
   const start = (task: Task) => {
     const life = new AbortController();
     const { contentId, version } = form.get();
@@ -47,7 +55,7 @@ export function useJob<Task extends Start, Result>(
     const cancel = () => {
       life.abort();
     };
-    const end = () => {
+    const remove = () => {
       stop();
       portal.removeEventListener('abort', cancel);
       jobs.set(new Map([...jobs.get()].filter(([, each]) => each.life !== life)));
@@ -58,18 +66,16 @@ export function useJob<Task extends Start, Result>(
       if (now.contentId !== contentId || (now.version !== version && !task.areAdded)) cancel();
     });
     portal.addEventListener('abort', cancel);
-    life.signal.addEventListener('abort', end);
+    life.signal.addEventListener('abort', remove);
     const onProgress = (done: number, count: number) => {
       const now = jobs.get().get(name);
-      if (now?.life === life) put({ ...now, progress: { done, count } });
+      if (now?.life === life && now.progress) put({ ...now, progress: { done, count } });
     };
     const run = async () => {
-      try {
-        setResult(await work(task, { life, onProgress }));
-      } catch (error) {
-        report(error);
-      }
-      end();
+      const result = await work(task, { life, onProgress }).catch(report);
+      if (life.signal.aborted) return;
+      if (result === undefined) remove();
+      else put({ life, result });
     };
     const progress = { done: 0, count: task.count };
     // Starts after the state is set.
@@ -77,18 +83,20 @@ export function useJob<Task extends Start, Result>(
     const { areAdded } = task;
     // A member who cancels it does without them.
     const awaited = areAdded && running.then(() => life.signal.aborted || areAdded());
-    setResult(undefined);
     put({ life, progress, awaited });
   };
   return {
     /** Does nothing while a job runs. */
     start: (task: Task) => {
-      if (!jobs.get().has(name)) start(task);
+      const last = jobs.get().get(name);
+      if (last?.progress) return;
+      last?.life.abort();
+      start(task);
     },
     cancel: () => job?.life.abort(),
     /** Undefined while no job runs. */
     progress: job?.progress,
-    /** The result of the last completed job. */
-    result: job ? undefined : result,
+    /** The result of the last job: undefined if there is none, and once the member has left the form. */
+    result: job?.result as Result | undefined,
   };
 }

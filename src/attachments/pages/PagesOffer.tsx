@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useOptionalText } from '../../components/optional/use-optional-text';
 import { MOST_PAGES, NO_PAGES } from '../../domain/page-order';
 import { useReportError } from '../../host/use-report-error';
 import { fill } from '../../text/fill';
 import { PAGES_TEXTS } from '../../text/optional/pages';
 import { Button } from '../../ui/Button';
-import type { Attachments } from '../use-form-attachments';
+import { useJobsOfForm, type Attachments } from '../use-form-attachments';
+import { PAGES_JOB } from './pages-job';
 import type { PagesDraft } from './PagesPanel';
 import { usePictures } from './use-pictures';
 
@@ -22,6 +23,7 @@ export function PagesOffer({ attachments }: { readonly attachments: Attachments 
   /** The arrangement kept when the member cancels, for the next time the panel opens. */
   const [draft, setDraft] = useState(NO_DRAFT);
   const report = useReportError('pages');
+  const jobs = useJobsOfForm();
 
   const open = async () => {
     setPanel({ isLoading: true });
@@ -32,6 +34,13 @@ export function PagesOffer({ attachments }: { readonly attachments: Attachments 
       setPanel({});
     }
   };
+  const onShown = useEffectEvent(() => {
+    // The panel shows a PDF that is being made, or could not be, since the form was left.
+    if (jobs.get().has(PAGES_JOB)) void open();
+  });
+  useEffect(() => {
+    onShown();
+  }, []);
   const close = (left: PagesDraft) => {
     setPanel({});
     setDraft(left);

@@ -10,6 +10,7 @@ import type { AttachmentStore } from '../list/attachment-store';
 import { dispatchHelp } from '../list/next-by-help';
 import { useJob, type Start } from '../use-job';
 import { makePdf, type PdfPage } from './make-pdf';
+import { PAGES_JOB } from './pages-job';
 
 /** The member's choices in the panel. */
 export interface ChosenPages {
@@ -50,7 +51,7 @@ export function useMakePdf(store: AttachmentStore, onListed: () => void) {
     return undefined;
   };
   const { start, cancel, progress, result } = useJob(
-    'pages',
+    PAGES_JOB,
     async (chosen: ChosenPages & Start, { life, onProgress }): Promise<NoPdf | undefined> => {
       const { pages, count, fileName } = chosen;
       const isPage = ({ id }: FormAttachment) => pages.some(({ picture }) => picture.id === id);

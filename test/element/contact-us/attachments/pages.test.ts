@@ -6,6 +6,7 @@ import { expectNoAxeViolations } from '../../../support/axe';
 import { hasFocus, typeInto } from '../../../support/controls';
 import { user } from '../../../support/mount';
 import { replaceMember } from '../../hosts/page-errors';
+import { go, travel } from '../../routing/travel';
 import { SUBMIT } from '../answers';
 import { QUERY_TEXT } from '../the-form';
 import {
@@ -380,6 +381,22 @@ describe('pictures that become one PDF', () => {
     expect(parts?.flatMap((part) => ('fileName' in part ? part.fileName : []))).to.deep.equal([
       PDF,
     ]);
+  });
+
+  it('say why nothing is sent without their PDF although the form was left (decisions 7)', async () => {
+    const { wire, form, panel } = await formWith(...(await pictures(...named(11))));
+    await form.fill({ category: 'Other', query: QUERY_TEXT });
+    await panel.open();
+    const decoding = holdDecoding({ failing: true });
+    await panel.make();
+    await go('#/login');
+    await form.screen.findByLabelText('Username');
+    await travel(-1);
+    await form.screen.findByText('Making page 1 of 11');
+    await form.submit();
+    decoding.release();
+    await form.screen.findByText('p1.png: this file can’t be read.').finally(decoding.restore);
+    expect(await wire.requests(SUBMIT.default)).to.deep.equal([]);
   });
 
   it('stay listed, with a note, if even the smallest PDF is too large (§5)', async () => {

@@ -15,6 +15,7 @@ import { formWith } from './resized';
 const CONVERT = 'Add stamp.bmp as a JPG';
 const OFFER = 'Make the photos smaller and add them';
 const SAVE = 'Make the photos smaller';
+const TOO_MUCH = /^Even after shrinking, your files are over 10 MB\./;
 const MOST_BYTES = 10_485_760;
 const MB = 1024 ** 2;
 
@@ -437,6 +438,23 @@ describe('making photos smaller', () => {
     release();
     restore();
     expect((await sent).map(({ name }) => name)).to.deep.equal(['stamp.jpg']);
+  });
+
+  it('says why nothing is sent, and what came of a photo, although the form was left (decisions 7)', async () => {
+    const bill = file('bill.pdf', MOST_BYTES - 1000);
+    const { wire, form, screen, press } = await formWith(bill, await heavyPhoto('a.jpg', 70_000));
+    await form.fill({ category: 'Other', query: 'My matter' });
+    await screen.findByRole('button', { name: OFFER });
+    const { release, restore } = holdPicture();
+    await press(OFFER);
+    await leave(form);
+    await screen.findByText('Making photos smaller: 0 of 1');
+    await form.submit();
+    release();
+    await screen.findByText(TOO_MUCH).finally(restore);
+    expect(await wire.requests(SUBMIT.default)).to.deep.equal([]);
+    await leave(form);
+    expect(screen.queryByText(TOO_MUCH)).to.equal(null);
   });
 
   it('goes along if it begins while a press waits for a slow file (decisions 7)', async () => {

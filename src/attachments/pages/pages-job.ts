@@ -1,0 +1,2 @@
+/** The job that makes a PDF. */
+export const PAGES_JOB = 'pages';
