@@ -69,8 +69,8 @@ function refusalReason(
   if (content === 'folder') return content;
   if (!isAllowedType(file.name)) return 'type';
   if (file.size === 0) return 'empty';
-  if (content) return content;
   if (kept.some((other) => isSameFile(other, file))) return 'duplicate';
+  if (content) return content;
   return brokenLimit([...kept, file]);
 }
 

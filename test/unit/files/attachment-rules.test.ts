@@ -70,6 +70,10 @@ describe('the attachment rules', () => {
     expect(addFiles([first], [{ ...first }]).refusals).to.deep.equal([
       { file: first, reason: 'duplicate' },
     ]);
+    // It can be listed and out of reach, if it was chosen again meanwhile.
+    expect(addFiles([first], [{ ...first }], () => 'unreadable').refusals).to.deep.equal([
+      { file: first, reason: 'duplicate' },
+    ]);
     for (const other of [
       { ...first, size: 8 },
       { ...first, lastModified: 2 },

@@ -184,6 +184,22 @@ for (const { origin, submission, choice } of FORMS_HERE) {
       expect(await wire.requests(submission)).to.deep.equal([]);
     });
 
+    it('keeps nothing back if the member has chosen it again and it came (decisions 7)', async () => {
+      const { wire, form } = await choosing();
+      await second.pass();
+      await form.screen.findByText(CHECKING);
+      await user.upload(form.chooser, [file('cloud.pdf')]);
+      await waitFor(() => {
+        expect(form.attached()).to.deep.equal(['cloud.pdf']);
+      });
+      await form.submit();
+      await form.screen.findAllByText(WAITING);
+      limit.passAll();
+      const { parts } = await wire.next(submission);
+      expect(parts?.filter((part) => 'fileName' in part)).to.have.lengthOf(1);
+      await form.screen.findByRole('button', { name: 'Log another query' });
+    });
+
     it('is refused after fifteen, and a press that waited for it sends nothing without it (decisions 7)', async () => {
       const { wire, form, read } = await choosing(file('here.pdf'));
       await second.pass();
