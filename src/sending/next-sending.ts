@@ -16,15 +16,15 @@ type Row<Name extends SendingStep<Known>['is']> = {
 };
 
 const IDLE = { is: 'idle' } as const;
-const toEarlier = (snapshot: Sending<Known>['unanswered']): SendingStep<Known> =>
+const toEarlier = (snapshot: Sending<Known>['unanswered']): Fallback<Known> =>
   snapshot?.wasOnline === true ? { is: 'stopped', snapshot } : IDLE;
 /** Without a request of its own: an earlier one that may have arrived is named again. */
 const toUnsent = ({ unanswered }: Sending<Known>) => toEarlier(unanswered);
 const toConfirming = () => ({ is: 'confirming' }) as const;
-const toValidating = () => ({ is: 'validating', fallback: IDLE }) as const;
 /** Validates the form, and is what it was if nothing can be sent. */
 const validate = <Now extends Fallback<Known>>(now: Now) =>
   ({ is: 'validating', fallback: now }) as const;
+const toValidating = (now: Sending<Known>) => validate(toUnsent(now));
 const toStopped = ({ snapshot }: In<'sending'>) => ({ is: 'stopped', snapshot }) as const;
 const toSent = (now: In<'accepted'>) => ({ ...now, is: 'sent' }) as const;
 const toOffline = ({ failure, snapshot }: In<'waiting'>) =>
@@ -43,7 +43,7 @@ const ANY = {
   left: toUnsent,
 } as const;
 
-/** States without a running request. A refusal is over with the next press. */
+/** States without a running request. A refusal is over with the next press, an earlier attempt is not. */
 const AT_REST = {
   ...ANY,
   pressed: toValidating,
@@ -151,7 +151,7 @@ const TABLE: { readonly [Name in SendingStep<Known>['is']]: Row<Name> } = {
     }),
     checked: (now, { isSame }) => {
       if (!isSame) return { is: 'confirming' };
-      return now.from.is === 'login' || now.isPressed ? toValidating() : toUnsent(now);
+      return now.from.is === 'login' || now.isPressed ? toValidating(now) : toUnsent(now);
     },
   },
   confirming: {

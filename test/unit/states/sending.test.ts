@@ -209,6 +209,20 @@ describe('a sending', () => {
     expect(leftAfter(snapshotOf([], false), 'refused')?.is).to.equal('idle');
   });
 
+  it('names an earlier attempt again, if a submit after a refusal or a login sends nothing (§4)', () => {
+    for (const [name, event] of [
+      ['refused', EVENTS.pressed],
+      ['checking', EVENTS.checked],
+    ] as const) {
+      const validating = nextSending({ ...STEPS[name], unanswered: FIRST }, event);
+      expect(validating && nextSending(validating, EVENTS.invalid), name).to.deep.equal({
+        is: 'stopped',
+        snapshot: FIRST,
+        unanswered: FIRST,
+      });
+    }
+  });
+
   it('returns to what still holds, if a submit sends nothing or its form is left (decisions 6)', () => {
     for (const [name, becomes] of Object.entries({
       login: 'login',

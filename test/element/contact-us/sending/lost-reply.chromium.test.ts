@@ -253,6 +253,19 @@ describe('a submission whose answer is lost', () => {
     await form.screen.findByText(FOUND);
   });
 
+  it('that was refused meanwhile is still named after a submit that sends nothing (§4)', async () => {
+    const { wire, form, alert, submission } = await lost(member, [listOf(), listOf(), listOf()]);
+    await alert.findByText(NOT_FOUND);
+    await wire.reply(submission, [{ status: 500 }]);
+    await form.submit();
+    await form.screen.findByText('An earlier attempt may have reached us already.');
+    await form.fill({ email: 'nobody@' });
+    await form.submit();
+    await form.refused();
+    form.screen.getByText(/may have reached us already/);
+    expect(await wire.requests(submission)).to.have.lengthOf(2);
+  });
+
   it('is still reported, with what was found, after a submit that sends nothing (§4)', async () => {
     const { wire, form, alert, submission } = await lost(member, [listOf(), listOf(row(5000))]);
     await alert.findByText(FOUND);
