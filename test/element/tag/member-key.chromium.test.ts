@@ -265,6 +265,20 @@ describe('after a login as another member with the same address', () => {
     await assertAsked(wire, shown);
   });
 
+  it('finds nothing in the login of what the previous member typed there (security 37)', async () => {
+    const wire = await openWireOfA();
+    const { element, form } = await refused(wire);
+    typeInto(await form.screen.findByLabelText('Username'), 'thandi');
+    typeInto(form.screen.getByLabelText('Password'), 'secret');
+    becomeB(element);
+    await form.screen.findByText(ASKED);
+    await wire.reply(SUBMIT.default, { status: 401 });
+    await form.submit();
+    const username = await form.screen.findByLabelText<HTMLInputElement>('Username');
+    expect(username.value).to.equal('');
+    expect(form.screen.getByLabelText<HTMLInputElement>('Password').value).to.equal('');
+  });
+
   it('through the portal, with or without `resume`, nothing is sent without a press (security 37)', async () => {
     const wire = await openWireOfA();
     let resume: (() => void) | undefined;
