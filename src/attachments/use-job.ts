@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useForm } from '../components/forms/form-context';
 import { useReportError } from '../host/use-report-error';
 import { useMemberScope } from '../requests/MemberScope';
+import { useAbort } from '../ui/use-abort';
 import { useOfStore } from '../ui/use-store';
 import type { Job } from './jobs';
 import { useJobsOfForm } from './use-form-attachments';
@@ -38,14 +38,8 @@ export function useJob<Task extends Start, Result>(
   const form = useForm();
   const jobs = useJobsOfForm();
   const job = useOfStore(jobs, (all) => all.get(name));
-  // The member has seen the result.
-  useEffect(
-    () => () => {
-      const last = jobs.get().get(name);
-      if (last && !last.progress) last.life.abort();
-    },
-    [jobs, name],
-  );
+  // A job that is over is removed with its component, because the member has seen the result.
+  useAbort(job?.progress ? undefined : job?.life);
   const start = (task: Task) => {
     const life = new AbortController();
     const { contentId, version } = form.get();
