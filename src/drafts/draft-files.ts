@@ -5,7 +5,7 @@ import { readFile } from '../host/read-file';
 import type { FactEvent, FormContent, Own } from './draft-state';
 
 /** How long reading a file may take until the member is told that the file is not stored, in milliseconds. */
-const LATE = 1500;
+const SLOW = 1500;
 
 /** The bytes that were read of files. */
 export type Bytes = ReadonlyMap<File, ArrayBuffer>;
@@ -32,7 +32,7 @@ export function storedFilesOf(own: Own | undefined, { files }: FormContent, byte
 export function readLater(file: File, act: (event: FactEvent) => unknown): void {
   act({ type: 'read', file, as: 'reading' });
   const reading = file.arrayBuffer();
-  inTime(reading, LATE).catch(() => act({ type: 'read', file, as: 'late' }));
+  inTime(reading, SLOW).catch(() => act({ type: 'read', file, as: 'slow' }));
   reading.then(
     (bytes) => act({ type: 'read', file, as: bytes }),
     () => undefined,

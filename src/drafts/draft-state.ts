@@ -22,8 +22,8 @@ export interface Ownership extends Pick<MemberState, 'since' | 'asking'> {
   readonly mode: DraftsMode;
 }
 
-/** A file that is not stored yet: its bytes, or the state of its reading. A late file may still be read. */
-export type FileRead = 'reading' | 'late' | ArrayBuffer;
+/** A file that is not stored yet: its bytes, or the state of its reading. A slow file may still be read. */
+export type FileRead = 'reading' | 'slow' | ArrayBuffer;
 
 /** The form's own draft on the device. */
 export interface Own {

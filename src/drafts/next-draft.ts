@@ -89,7 +89,7 @@ function content(now: DraftState, event: DraftEventOf<'content'>): DraftState {
 function read(now: DraftState, { file, as }: DraftEventOf<'read'>): DraftState {
   const isAwaited = now.content?.files.includes(file) === true && !now.own?.files.has(file);
   // Another page may have taken the draft.
-  const isTooLate = now.isAway && now.reads.get(file) === 'late';
+  const isTooLate = now.isAway && now.reads.get(file) === 'slow';
   return isAwaited && !isTooLate ? { ...now, reads: new Map([...now.reads, [file, as]]) } : now;
 }
 
@@ -114,7 +114,7 @@ const CHANGES: Changes = {
   look: stale,
   away: (now) => ({ ...untaken(now), isAway: true }),
   back: (now) => {
-    const reads = [...now.reads].filter(([, as]) => as !== 'late');
+    const reads = [...now.reads].filter(([, as]) => as !== 'slow');
     return { ...stale(now), isAway: false, reads: new Map(reads) };
   },
   left: (now) => ({

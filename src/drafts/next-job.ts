@@ -45,17 +45,17 @@ export const unreadIn = (now: DraftState): readonly File[] =>
     ? lackedIn(now).filter((file) => now.content?.files.includes(file) && !now.reads.has(file))
     : [];
 
-/** Whether files are being read and are not late yet. */
+/** Whether files are being read and are not slow yet. */
 export const isReading = ({ reads }: DraftState): boolean =>
   [...reads.values()].includes('reading');
 
 /** Whether files of the own draft are still to be stored, and are not reported missing yet. */
 export const isStoring = (now: DraftState): boolean =>
-  lackedIn(now).some((file) => now.reads.get(file) !== 'late');
+  lackedIn(now).some((file) => now.reads.get(file) !== 'slow');
 
-/** The files of the own draft that are late, so that they are reported missing. */
+/** The files of the own draft that are slow, so that they are reported missing. */
 export const missingIn = (now: DraftState): readonly File[] =>
-  lackedIn(now).filter((file) => now.reads.get(file) === 'late');
+  lackedIn(now).filter((file) => now.reads.get(file) === 'slow');
 
 /** The bytes that can be stored with the own draft. If they had no room, a change retries. */
 export function bytesIn(now: DraftState): ReadonlyMap<File, ArrayBuffer> {

@@ -35,8 +35,8 @@ interface SendingOptions<Values> {
 }
 
 /**
- * A `SendingMachine` of the form's values, by the `contentId` of the form. It outlives the screen, because the submission
- * may have arrived, but not the content.
+ * A `SendingMachine` of the form's values, by the `contentId` of the form. It outlives the screen, because the
+ * submission may have arrived, but not the content.
  */
 const sendingOf = keptWith((): unknown => createSending());
 

@@ -22,7 +22,7 @@ function add(list: AttachmentListState, { files }: PendingChoice): Change {
 
 /**
  * Adds the choices that have been read, in order. Choices after one that is being read wait for it, unless it is
- * late.
+ * slow.
  */
 export function addRead(before: AttachmentListState): Change {
   const choices: PendingChoice[] = [];

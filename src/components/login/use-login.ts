@@ -8,7 +8,7 @@ import type { Texts } from '../../text/texts';
 import { useVisit } from '../../visit/visit-context';
 import type { LoginValues } from './login-values';
 
-type SettleLogin = (signal: AbortSignal) => Promise<LoginValues | undefined>;
+type ValidateLogin = (signal: AbortSignal) => Promise<LoginValues | undefined>;
 
 /** Whether a failed login may have changed the session: it was aborted, lost, or failed after it was accepted. */
 const mayBeLoggedIn = (error: unknown): boolean =>
@@ -18,16 +18,16 @@ const mayBeLoggedIn = (error: unknown): boolean =>
 
 /**
  * Logs in, dispatches the `login` event, then calls `onLoggedIn` (@spec §2, §4 Login). The returned function takes
- * what settles the form. Does not use `sending`, because a login has no draft, no receipt, and nothing to
- * look up or resume.
+ * what validates the form. Does not use `sending`, because a login has no draft, no receipt, and nothing to look up
+ * or resume.
  */
 export function useLogin(onLoggedIn: () => void | Promise<void>) {
   const { login } = useApi();
   const emit = useEmit();
   const member = useMember();
   const { member: members } = useVisit();
-  const mutation = useMutation<SettleLogin, undefined>('login', async (settle, signal) => {
-    const values = await settle(signal);
+  const mutation = useMutation<ValidateLogin, undefined>('login', async (validate, signal) => {
+    const values = await validate(signal);
     signal.throwIfAborted();
     if (!values) return undefined;
     try {
@@ -43,8 +43,8 @@ export function useLogin(onLoggedIn: () => void | Promise<void>) {
   });
   return {
     ...mutation,
-    run: (settle: SettleLogin) => {
-      void members.duringLogin(mutation.run(settle));
+    run: (validate: ValidateLogin) => {
+      void members.duringLogin(mutation.run(validate));
     },
   };
 }

@@ -87,7 +87,7 @@ export const MOST_FONT_VALUES = 200;
 /** Fonts of a document: families times sizes, weights, languages and so on. Each can take a millisecond. */
 export const MOST_FONTS = 500;
 /**
- * Pixels of the largest letters of content with more elements than that. Firefox draws each line of large letters by
+ * Pixels of the largest letters of content with more elements than `MOST_FONTS`. Firefox draws each line of large letters by
  * itself, and boxes without a height have thousands of lines in one place.
  */
 export const LARGEST_OF_MANY = 100;

@@ -28,9 +28,9 @@ function removeFont(element: HTMLElement): void {
 }
 
 /**
- * Removes the fonts of content that has too many, or of which one is too large. The content is hidden while they are counted, because WebKit
- * otherwise creates all fonts as soon as one style is read, at a millisecond each. Hiding computes styles twice, up
- * to 0.4 s for 32,000 elements.
+ * Removes the fonts of content that has too many, or of which one is too large. The content is hidden while they are
+ * counted, because WebKit otherwise creates all fonts as soon as one style is read, at a millisecond each. Hiding
+ * computes styles twice, up to 0.4 s for 32,000 elements.
  * @param content loses its inline `display`
  */
 export function limitFonts(content: HTMLElement): void {

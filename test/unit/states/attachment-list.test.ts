@@ -12,7 +12,7 @@ import { nextAttachments } from '../../../src/attachments/list/next-attachments'
 import { nextByHelp } from '../../../src/attachments/list/next-by-help';
 import { file } from '../../support/attachments';
 
-/** A list in one line: '3:c.pdf' is listed; then what is refused, removed, being read, late and announced. */
+/** A list in one line: '3:c.pdf' is listed; then what is refused, removed, being read, slow and announced. */
 function shown(list: AttachmentListState): string {
   const { listed, files, refused, removed, choices, announcement } = list;
   expect(files).to.deep.equal(listed.map((each) => each.file));

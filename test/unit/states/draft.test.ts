@@ -115,7 +115,7 @@ const EVENTS = {
   gone: { type: 'gone', since: 100 },
   heldElsewhere: { type: 'heldElsewhere' },
   removed: { type: 'removed', id: 'own' },
-  read: { type: 'read', file: FILE, as: 'late' },
+  read: { type: 'read', file: FILE, as: 'slow' },
   found,
   taken: { type: 'taken', own: TAKEN, lost: [] },
   deleted: { type: 'deleted' },
@@ -309,14 +309,14 @@ describe('the draft of a form on the device', () => {
     expect(isStoring(put)).to.equal(true);
     const reading = after(put, { ...EVENTS.read, as: 'reading' });
     expect(jobsIn(reading)).to.deep.equal([]);
-    const late = after(reading, EVENTS.read);
-    expect(missingIn(late)).to.deep.equal([FILE]);
-    expect(isStoring(late)).to.equal(false);
+    const slow = after(reading, EVENTS.read);
+    expect(missingIn(slow)).to.deep.equal([FILE]);
+    expect(isStoring(slow)).to.equal(false);
     const bytes = { ...EVENTS.read, as: new ArrayBuffer(5) };
     // Another page may have the draft by then; this one reads it again once it is back.
-    const back = after(late, EVENTS.away, bytes, EVENTS.back);
+    const back = after(slow, EVENTS.away, bytes, EVENTS.back);
     expect(jobsIn(back)).to.deep.equal(['look', 'read']);
-    const read = after(late, bytes);
+    const read = after(slow, bytes);
     expect(jobsIn(read)).to.deep.equal(['put']);
     const files = new Map([[FILE, { id: '1', name: '', type: '', size: 5, lastModified: 0 }]]);
     const stored = after(read, { type: 'saved', own: { ...OWN, content, files }, since: 100 });

@@ -137,7 +137,7 @@ for (const { origin, submission, choice } of FORMS_HERE) {
       expect(form.screen.queryAllByText(/Please enter your query detail/)).to.deep.equal([]);
     });
 
-    it('makes Send busy once the form has been settled for a while, whatever that waits for (§4)', async () => {
+    it('makes Send busy once the form has been validated for a while, whatever that waits for (§4)', async () => {
       const long = holdWaits((milliseconds) => milliseconds === 800);
       try {
         const { wire, form, read } = await choosing();

@@ -32,12 +32,12 @@ const ARRIVED = {
   dateLogged: '2026-05-01',
 };
 
-let settling: ReturnType<typeof holdWaits>;
+let reconnecting: ReturnType<typeof holdWaits>;
 beforeEach(() => {
-  settling = holdWaits((milliseconds) => milliseconds === 2000);
+  reconnecting = holdWaits((milliseconds) => milliseconds === 2000);
 });
 afterEveryTest(() => {
-  settling.stop();
+  reconnecting.stop();
 });
 
 const leavingAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -95,11 +95,11 @@ describe('a form that is sent without a network', () => {
     await user.click(form.screen.getByRole('button', WAIT));
     expect(form.screen.getByText(WAITING).closest('[role=status]')).to.not.equal(null);
     await waitFor(() => {
-      expect([settling.count, leavingAsks()]).to.deep.equal([0, true]);
+      expect([reconnecting.count, leavingAsks()]).to.deep.equal([0, true]);
     });
 
     setOnline(true);
-    await settling.pass();
+    await reconnecting.pass();
     await form.screen.findByRole('button', RECEIVED);
     await isSentTwice(wire);
     const [, again] = await wire.requests(SUBMIT.default);
@@ -146,7 +146,7 @@ describe('a form that is sent without a network', () => {
     await pageIdle();
     form.screen.getByText(WAITING);
     setOnline(true);
-    await settling.pass();
+    await reconnecting.pass();
     await form.screen.findByRole('button', RECEIVED);
     await isSentTwice(wire);
   });
@@ -156,15 +156,15 @@ describe('a form that is sent without a network', () => {
     await user.click(await form.screen.findByRole('button', WAIT));
     setOnline(true);
     await waitFor(() => {
-      expect(settling.count).to.equal(1);
+      expect(reconnecting.count).to.equal(1);
     });
     setOnline(false);
     await waitFor(() => {
-      expect(settling.count).to.equal(0);
+      expect(reconnecting.count).to.equal(0);
     });
     form.screen.getByText(WAITING);
     setOnline(true);
-    await settling.pass();
+    await reconnecting.pass();
     await form.screen.findByRole('button', RECEIVED);
     await isSentTwice(wire);
   });
@@ -189,7 +189,7 @@ describe('a form that is sent without a network', () => {
       setOnline(true);
       await form.submit();
       await form.screen.findByRole('button', RECEIVED);
-      expect(settling.count).to.equal(0);
+      expect(reconnecting.count).to.equal(0);
       await isSentTwice(wire);
     });
   }
@@ -199,7 +199,7 @@ describe('a form that is sent without a network', () => {
     await user.click(await form.screen.findByRole('button', WAIT));
     await user.click(await form.screen.findByRole('checkbox', { name: /^Keep a draft/ }));
     setOnline(true);
-    await settling.pass();
+    await reconnecting.pass();
     await form.screen.findByRole('button', RECEIVED);
     await isSentTwice(wire);
   });
@@ -209,12 +209,12 @@ describe('a form that is sent without a network', () => {
     await user.click(await form.screen.findByRole('button', WAIT));
     setOnline(true);
     await waitFor(() => {
-      expect(settling.count).to.equal(1);
+      expect(reconnecting.count).to.equal(1);
     });
     window.location.hash = '#/login';
     await form.screen.findByLabelText('Username');
     await waitFor(() => {
-      expect([settling.count, leavingAsks()]).to.deep.equal([0, false]);
+      expect([reconnecting.count, leavingAsks()]).to.deep.equal([0, false]);
     });
     expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
   });
@@ -224,7 +224,7 @@ describe('a form that is sent without a network', () => {
     const button = await form.screen.findByRole('button', WAIT);
     await user.click(button);
     setOnline(true);
-    await settling.pass();
+    await reconnecting.pass();
     await waitFor(() => {
       expect(form.screen.queryByRole('button', STOP)).to.equal(null);
     });
@@ -257,7 +257,7 @@ describe('a form that is sent without a network', () => {
     await update.screen.findByText(OFFLINE);
     await user.click(update.screen.getByRole('button', WAIT));
     setOnline(true);
-    await settling.pass();
+    await reconnecting.pass();
     await update.screen.findByText(THANKS);
     expect(await wire.requests(UPDATE)).to.have.lengthOf(2);
   });
