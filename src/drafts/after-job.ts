@@ -54,12 +54,12 @@ function ownIn(
 
 /** The drafts on the device have been read. */
 export function found(now: DraftState, event: DraftEventOf<'found'>): DraftState | undefined {
-  const { access, own } = now;
+  const { access, own, delivered } = now;
   if (access.is !== 'opening' && access.is !== 'open' && access.is !== 'unable') return undefined;
   const is = ownIn(now, event);
   if (is === 'erased') return erased(now, ERASED);
   const offered = event.drafts.filter(({ id }) =>
-    id === own?.id ? is === 'none' && event.isHeld : event.isFree(id),
+    id === own?.id ? is === 'none' && event.isHeld : event.isFree(id) && !delivered.includes(id),
   );
   const isOpening = access.is === 'opening';
   return {

@@ -207,6 +207,12 @@ describe('the draft of a form on the device', () => {
     }
   });
 
+  it('is never offered once it was sent, also while it can’t be deleted and its page was away (§4)', () => {
+    const back = after(stateOf('open'), EVENTS.accepted, EVENTS.left, EVENTS.away, EVENTS.back);
+    expect(after(back, found).access).to.deep.include({ offered: [OTHER] });
+    expect(jobsIn(after(back, found))[0]).to.equal('remove');
+  });
+
   it('may have arrived as long as its sending, or an earlier page, says so (§4)', () => {
     const own = { ...TAKEN, inFlight: { known: ['7'] } };
     const before = after(stateOf('taking'), { ...EVENTS.taken, own });
