@@ -79,12 +79,18 @@ const SECTION =
 const WRAPPED =
   /^(?:\s+(?=<))?(?:<(?:\?xml|[\w:]+)(?:\s[^<>]*)?>(?:\s+(?=<))?)*([^<]*)(?:<\/[\w:]+>\s*)*$/;
 
+/** Whether the first element of a text, if it has one, is none of HTML. */
+function isXml(text: string): boolean {
+  const first = text.search(/<(?!\?xml)/i);
+  return first === -1 || text.search(TAG) !== first;
+}
+
 /** A response without the XML that it was taken out of: as a section, or as a text whose tags are all escaped. */
 function outOfXml(given: string): string {
   const text = given.replace(SECTION, '$1');
   const words = WRAPPED.exec(text)?.[1] ?? text;
   const html = words.replace(ESCAPE, (name) => ESCAPES.get(name) ?? name);
-  return !TAG.test(words) && TAG.test(html) ? html : text;
+  return isXml(text) && !TAG.test(words) && TAG.test(html) ? html : text;
 }
 
 /** A response as HTML, and as HTML of only its text. Text without a tag keeps its lines in both. */

@@ -41,6 +41,11 @@ export const SYSTEMS: Samples = {
     lacks: ['<', '>'],
     holds: { b: 1, '[title=a]': 1 },
   },
+  'words about HTML in an element of HTML': {
+    html: `<p>Press &lt;b&gt; for bold, then send the form.</p>`,
+    says: ['Press <b> for bold, then send the form.'],
+    lacks: [],
+  },
   'a response with a whole one in it, both with empty elements as XML writes them': {
     html: `<html><head><title/></head><body><p>Your claim was paid.</p><html><head><title>Old</title></head><body><p>When?</p></body></html></body></html>`,
     says: ['Your claim was paid.', 'When?'],
