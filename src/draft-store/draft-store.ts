@@ -64,7 +64,7 @@ export async function openDrafts(owner: string): Promise<void> {
       deleteWhere(database, (draft) => isOver(draft) || !isOf(cipher, draft)),
     );
   };
-  await erasedAfter(open());
+  await erasedAfter(open);
 }
 
 /** An owner's drafts of a form, the latest first. Deletes all expired and erased drafts. */

@@ -29,8 +29,15 @@ export const wasErasedSince = (time: number): boolean => erasedAt() >= time && e
 
 const opening = new Set<Promise<unknown>>();
 
-/** Makes an erasure wait for an opening under way, and erase its result too. */
-export function erasedAfter<T>(opened: Promise<T>): Promise<T> {
+/** Resolves once the last erasure has ended. */
+let erasing: Promise<unknown> = Promise.resolve();
+
+/**
+ * Opens once an erasure under way has ended, which would erase the result too. An erasure that begins later waits for
+ * the opening, and erases its result.
+ */
+export function erasedAfter<T>(open: () => Promise<T>): Promise<T> {
+  const opened = erasing.then(open);
   opening.add(opened);
   const end = () => opening.delete(opened);
   opened.then(end, end);
@@ -66,14 +73,20 @@ function stopKeeping(): void {
   for (const listener of listeners) listener();
 }
 
-/** Also erases the result of an opening under way. */
-async function eraseAll(): Promise<void> {
+async function deleteAll(): Promise<void> {
   await Promise.all([...opening].map((opened) => opened.catch(() => undefined)));
   const database = await existing();
   if (!database) return;
   if (database.objectStoreNames.contains('keys')) await database.clear('keys');
   database.close();
   await deleteDB(DATABASE);
+}
+
+/** Also erases the result of an opening under way. */
+function eraseAll(): Promise<void> {
+  const erased = deleteAll();
+  erasing = erased.catch(() => undefined);
+  return erased;
 }
 
 /** Calls back when all drafts are erased, by this page or another. Returns a function that stops this. */

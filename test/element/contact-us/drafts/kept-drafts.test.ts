@@ -276,6 +276,40 @@ describe('erasing', () => {
       await kept(element);
     });
 
+  /** A draft is kept, and the disk takes its time to erase it. */
+  async function erasingSlowly() {
+    await openContactWire();
+    const { element, form } = await openForm({ drafts: 'keep', 'member-key': 'member 1' });
+    await form.fill({ query: QUERY_TEXT });
+    await kept(element);
+    const release = await holdStorage();
+    const erasing = eraseDrafts(element);
+    const box = await checkbox(element);
+    await waitFor(() => {
+      expect(box.checked).to.equal(false);
+    });
+    return { element, form, box, erased: () => (release(), erasing) };
+  }
+
+  it('by the portal erases no draft that the member begins before it has ended (§4)', async () => {
+    const { element, box, erased } = await erasingSlowly();
+    await user.click(box);
+    await erased();
+    await kept(element);
+    expect(box.checked).to.equal(true);
+    expect((await storedDrafts()).drafts).to.have.lengthOf(1);
+  });
+
+  it('by the portal erases no draft of a member who comes before it has ended (decisions 7)', async () => {
+    const { element, form, erased } = await erasingSlowly();
+    element.setAttribute('member-key', 'member 2');
+    await form.settled();
+    await form.fill({ query: QUERY_TEXT });
+    await erased();
+    await kept(element);
+    expect((await storedDrafts()).drafts).to.have.lengthOf(1);
+  });
+
   it('by the portal holds when the tag names another origin since (§4)', async () => {
     await openContactWire();
     const { element, form } = await openForm();
