@@ -52,9 +52,8 @@ export function ErrorSummary({ fields, form }: ErrorSummaryProps) {
     if (hasMovedOn !== true) form.current?.querySelector<HTMLElement>('.error-summary')?.focus();
   }, [isRefused, submitCount, form]);
   useFormPart({
-    prepare: () => {
+    begin: () => {
       focusAtSubmit.current = focusIn(form.current);
-      return undefined;
     },
   });
 

@@ -34,13 +34,14 @@ export function useValidate<Values>(): (signal: AbortSignal) => Promise<Values |
   const load = useRules();
   const { setStatus, submitForm, validateForm } = useFormikContext<Values>();
   return async (signal) => {
+    parts.begin();
     const preparing = parts.prepare();
     if (preparing) setStatus(undefined satisfies SubmitStatus);
-    const [, isWhole = true] = await Promise.all([load(), preparing]);
+    const [, isPrepared] = await Promise.all([load(), preparing]);
+    // Again, because more may have been entered while the rules were loading.
+    const isWhole = isPrepared !== false && (await parts.prepare()) !== false;
     // The form may have been removed.
     if (signal.aborted) return undefined;
-    // A password manager may have filled in more while the rules were loading.
-    parts.read();
     // Formik's errors may be older than a long text, which it only gets when the field is left.
     if (!isWhole) await validateForm();
     setStatus('invalid' satisfies SubmitStatus);

@@ -8,6 +8,8 @@ interface FormPart {
    * focused, before and after its parts are prepared, and as this one is removed.
    */
   readonly read?: () => void;
+  /** Called when the form is submitted, before its parts are prepared. */
+  readonly begin?: () => void;
   /**
    * Called before the form is submitted, replaced by a draft or carried over. Resolves when the form has this part's
    * value, to false if that is less than the member has entered. Returns undefined if it is already complete.
@@ -41,6 +43,10 @@ export function createParts() {
     parts,
     read,
     prepare,
+    /** Begins a submit of all parts. */
+    begin: () => {
+      for (const part of parts) part().begin?.();
+    },
     /** Ends the work on all parts that does not belong to the values, which are about to be sent. */
     end: () => {
       for (const part of parts) part().end?.();

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { waitFor, within } from '@testing-library/dom';
 import { sendKeys } from '@web/test-runner-commands';
-import { file } from '../../support/attachments';
+import { file, slowFile } from '../../support/attachments';
 import { hasFocus } from '../../support/controls';
 import { mount, user } from '../../support/mount';
 import { FORMS_HERE, MEMBER_DETAILS, openContactWire } from './answers';
@@ -34,6 +34,18 @@ describe('a refused submit', () => {
     const form = theForm(await mount());
     form.send.click();
     form.query.focus();
+    await form.screen.findByRole('heading', { name: 'There is a problem' });
+    expect(hasFocus(form.query)).to.equal(true);
+  });
+
+  it('leaves it there too if a file was being read meanwhile (§5)', async () => {
+    await openContactWire(NO_ADDRESS);
+    const form = theForm(await mount());
+    const { slow, read } = slowFile('slow.pdf');
+    await user.upload(form.chooser, slow);
+    form.send.click();
+    form.query.focus();
+    read();
     await form.screen.findByRole('heading', { name: 'There is a problem' });
     expect(hasFocus(form.query)).to.equal(true);
   });

@@ -124,6 +124,24 @@ describe('values that are set without an event', () => {
     ]);
   });
 
+  it('go with a file that is chosen while the rules are loading (§5)', async () => {
+    const wire = await openContactWire();
+    const form = theForm(await mount());
+    await form.settled();
+    form.query.value = QUERY_TEXT;
+    await form.fill(CHOICE);
+    const { slow, read } = slowFile('slow.pdf');
+    const chosen = new DataTransfer();
+    chosen.items.add(slow);
+    form.send.click();
+    form.chooser.files = chosen.files;
+    form.chooser.dispatchEvent(new Event('change', { bubbles: true }));
+    await form.screen.findAllByText('Waiting until your files are checked.');
+    read();
+    const { parts } = await wire.next(FORMS_HERE[0].submission);
+    expect(parts.map(({ name }) => name)).to.include('files');
+  });
+
   it('outlast the member’s address that arrives later (decisions 7)', async () => {
     const wire = await openContactWire();
     const details = await wire.hold(MEMBER_DETAILS);
