@@ -27,12 +27,17 @@ const LOGIN = /<input\b[^<>]*\b(?:type\s*=\s*["']?password|name\s*=\s*["']?SAMLR
 /** A form of any kind. A page that a redirect leads to may ask for the password in a second step. */
 const FORM = /<(?:form|input)\b/i;
 
-/** A page that only sends the browser on, as some servers do once the session has ended. */
-const SENDS_ON = /<meta\b(?=[^<>]*\bhttp-equiv\s*=\s*["']?refresh\b)[^<>]*\burl\s*=/i;
-
 /** A path within the folder to which servers redirect once the session has ended. */
 const LOGIN_PATH =
   /\/(?:log-?[io]n|sign-?in|auth(?:enticate|orize)?|oauth2?|sso|saml2?)(?=[/.]|$)/i;
+
+/** The address to which a page sends the browser on, without its query. */
+const REFRESH =
+  /<meta\b(?=[^<>]*\bhttp-equiv\s*=\s*["']?refresh\b)[^<>]*\burl\s*=\s*["']?([^\s"'<>?#]+)/i;
+
+/** Whether a page sends the browser on to a login, as some servers do once the session has ended. */
+const sendsToLogin = (html: string): boolean =>
+  LOGIN_PATH.test(`/${REFRESH.exec(html)?.[1] ?? ''}`);
 
 const leadsToLogin = (folder: string, url: string): boolean =>
   LOGIN_PATH.test(new URL(url).pathname.slice(new URL(folder).pathname.length - 1));
@@ -73,7 +78,7 @@ export const readContentBelow =
     // Some servers answer with an error as JSON and say that it is HTML.
     if (parseJsonObject(html)) throw new SyntaxError('The answer is JSON, not content');
     // Many servers answer with a login once the session has ended, without a redirect.
-    if ((redirected ? FORM : LOGIN).test(html) || SENDS_ON.test(html))
+    if ((redirected ? FORM : LOGIN).test(html) || sendsToLogin(html))
       throw new SyntaxError('The answer is a login, not content');
     return html;
   };
