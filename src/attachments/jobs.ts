@@ -16,7 +16,7 @@ export interface RunningJob {
   readonly result?: undefined;
 }
 
-/** A job that is over, and what is told of it until the form is sent or left, or the job begins again. */
+/** A job that is over, with its result, which is shown until the form is sent or left, or the job begins again. */
 export interface EndedJob {
   /** Aborting it removes the job. */
   readonly life: AbortController;

@@ -23,7 +23,7 @@ export interface Start {
 }
 
 /**
- * A job on the surrounding form's files that the member starts. It goes on while the form is on no screen. It ends when
+ * A job on the surrounding form's files that the member starts. It continues while the form is on no screen. It ends when
  * done, when cancelled, and when the form is sent, replaced by a draft or another member's. A submit, a draft and 'Add
  * to query' wait for a job that adds files, and stop if a file could not be added. Its result is kept with it, because
  * the member may be on another screen as it ends.

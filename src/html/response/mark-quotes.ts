@@ -60,7 +60,7 @@ function followsReplyLine(quote: Element): boolean {
   return isReplyLine(before?.textContent?.trim() ?? '');
 }
 
-/** Returns a rule that tells whether an author has answered between the quotations of a message. */
+/** Returns a function that returns whether an author has answered between the quotations of a message. */
 function createIsAnsweredWithin() {
   // Of the author, so without the words of quotations and signatures.
   const hasWords: (node: ChildNode) => boolean = remembered((node) => {

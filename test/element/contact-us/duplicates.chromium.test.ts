@@ -52,6 +52,24 @@ const noteOf = async (form: ReturnType<typeof theForm>) => {
   return note;
 };
 
+const SPLIT = { name: /^Split Pages .* into pictures$/ };
+
+/** Puts two pictures of the shown form into one PDF. */
+async function makePdf({ screen }: ReturnType<typeof theForm>) {
+  for (const name of ['Put 2 pictures into one PDF', 'Make the PDF'])
+    await user.click(await screen.findByRole('button', { name }));
+  await screen.findByRole('button', SPLIT);
+}
+
+async function sendUpdateAndReturn({ element, form, wire }: Awaited<ReturnType<typeof opened>>) {
+  await wire.reply(UPDATE, { json: { referenceNumber: REFERENCE_NUMBER } });
+  const update = theUpdate(element);
+  await update.submit();
+  await update.thanked();
+  await travel(-1);
+  await form.screen.findByRole('heading', { name: 'How can we help?' });
+}
+
 describe('a category that has open queries', () => {
   it('shows its two newest, politely spoken, and asks no server (§2)', async () => {
     const { element, form, wire } = await opened();
@@ -128,49 +146,29 @@ describe('a category that has open queries', () => {
     await form.fill({ ...CLAIM, query: QUERY_TEXT, files: await pictures('a.png', 'b.png') });
     await user.click(within(await noteOf(form)).getByRole('button', ADD));
     await form.screen.findByRole('table', { name: 'Query 4711' });
-    for (const name of ['Put 2 pictures into one PDF', 'Make the PDF'])
-      await user.click(await form.screen.findByRole('button', { name }));
-    await form.screen.findByRole('button', { name: /^Split Pages .* into pictures$/ });
-    await wire.reply(UPDATE, { json: { referenceNumber: REFERENCE_NUMBER } });
-    const update = theUpdate(element);
-    await update.submit();
-    await update.thanked();
-    await travel(-1);
-    await form.screen.findByRole('heading', { name: 'How can we help?' });
+    await makePdf(form);
+    await sendUpdateAndReturn({ element, form, wire });
     expect(form.attached()).to.deep.equal([]);
   });
 
   it('opens the query with a PDF that can still be taken apart there (§5)', async () => {
     const { element, form } = await opened();
-    const files = await pictures('a.png', 'b.png');
-    await form.fill({ ...CLAIM, query: QUERY_TEXT, files });
-    for (const name of ['Put 2 pictures into one PDF', 'Make the PDF'])
-      await user.click(await form.screen.findByRole('button', { name }));
-    const apart = { name: /^Split Pages .* into pictures$/ };
-    await form.screen.findByRole('button', apart);
+    await form.fill({ ...CLAIM, query: QUERY_TEXT, files: await pictures('a.png', 'b.png') });
+    await makePdf(form);
     await user.click(within(await noteOf(form)).getByRole('button', ADD));
     await form.screen.findByRole('heading', { name: 'View your query' });
-    await user.click(await form.screen.findByRole('button', apart));
+    await user.click(await form.screen.findByRole('button', SPLIT));
     expect(theUpdate(element).attached()).to.deep.equal(['a.png', 'b.png']);
   });
 
   it('leaves the new query without the PDF whose pages were sent in the update (§2)', async () => {
     const { element, form, wire } = await opened();
-    const files = await pictures('a.png', 'b.png');
-    await form.fill({ ...CLAIM, query: QUERY_TEXT, files });
-    for (const name of ['Put 2 pictures into one PDF', 'Make the PDF'])
-      await user.click(await form.screen.findByRole('button', { name }));
-    const apart = { name: /^Split Pages .* into pictures$/ };
-    await form.screen.findByRole('button', apart);
+    await form.fill({ ...CLAIM, query: QUERY_TEXT, files: await pictures('a.png', 'b.png') });
+    await makePdf(form);
     await user.click(within(await noteOf(form)).getByRole('button', ADD));
     await form.screen.findByRole('table', { name: 'Query 4711' });
-    await user.click(await form.screen.findByRole('button', apart));
-    await wire.reply(UPDATE, { json: { referenceNumber: REFERENCE_NUMBER } });
-    const update = theUpdate(element);
-    await update.submit();
-    await update.thanked();
-    await travel(-1);
-    await form.screen.findByRole('heading', { name: 'How can we help?' });
+    await user.click(await form.screen.findByRole('button', SPLIT));
+    await sendUpdateAndReturn({ element, form, wire });
     expect(form.attached()).to.deep.equal([]);
   });
 
@@ -179,9 +177,7 @@ describe('a category that has open queries', () => {
     await form.fill({ ...CLAIM, query: QUERY_TEXT, files: await pictures('a.png', 'b.png') });
     await user.click(within(await noteOf(form)).getByRole('button', ADD));
     await form.screen.findByRole('table', { name: 'Query 4711' });
-    for (const name of ['Put 2 pictures into one PDF', 'Make the PDF'])
-      await user.click(await form.screen.findByRole('button', { name }));
-    await form.screen.findByRole('button', { name: /^Split Pages .* into pictures$/ });
+    await makePdf(form);
     await travel(-1);
     await form.screen.findByRole('heading', { name: 'How can we help?' });
     await form.submit();

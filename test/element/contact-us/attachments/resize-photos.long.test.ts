@@ -416,7 +416,7 @@ describe('making photos smaller', () => {
       expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
     });
 
-  /** Leaves the form, and comes back. */
+  /** Leaves the form, and returns to it. */
   async function leave({ screen }: ReturnType<typeof theForm>) {
     await go('#/login');
     await screen.findByLabelText('Username');
