@@ -39,9 +39,10 @@ function OwnerByAddress(props: Omit<OwnerProps, 'named'>) {
 function Owner({ mode, named }: OwnerProps): null {
   const visit = useVisit();
   const { ownership } = elementDrafts(visit);
-  const { who: owner, since, asking } = useStore(visit.member);
-  // Unknown until the visit knows the same member, because it says since when the forms are theirs.
-  const isKnown = owner !== undefined && named === owner;
+  const { who: owner, isInDoubt, since, asking } = useStore(visit.member);
+  // Unknown until the visit knows the same member, because it says since when the forms are theirs. A portal that knew
+  // of no login may still name the previous member.
+  const isKnown = owner !== undefined && named === owner && !isInDoubt;
   // A layout effect, because one member's drafts must never be shown to the next.
   useLayoutEffect(() => {
     ownership.set({ owner, isKnown, mode, since, asking });

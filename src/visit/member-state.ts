@@ -2,6 +2,8 @@
 export interface MemberState {
   /** The last known member. A member who is unknown for a while is assumed to be the same. */
   readonly who: string | undefined;
+  /** Whether another member may have logged in since, and nobody knows who. */
+  readonly isInDoubt: boolean;
   /** The time from which the forms hold this member's content, in milliseconds since 1970. */
   readonly since: number;
   /** How often a change of member has remounted the screens. */
@@ -63,20 +65,22 @@ function known(
   { who, at }: MemberEvent & { readonly type: 'known' },
 ): MemberState {
   const { who: before, atLogin } = now;
+  const certain = now.isInDoubt ? { ...now, isInDoubt: false } : now;
   // Nobody knows whether this member has filled in the doubted content.
   if (before === undefined)
-    return { ...now, who, asking: withConfirming(now.asking, now.asking.keys()) };
+    return { ...certain, who, asking: withConfirming(now.asking, now.asking.keys()) };
   const asking = without(now.asking, (how) => how === 'doubted');
-  if (!isOther(now, who)) return withAsking(now, asking);
+  if (!isOther(now, who)) return withAsking(certain, asking);
   // The screen of the waiting form stays, to keep its content.
   return atLogin === undefined
-    ? { ...now, who, since: at, asking, remounts: now.remounts + 1 }
-    : { ...now, who, since: at, asking: withConfirming(asking, [atLogin]) };
+    ? { ...certain, who, since: at, asking, remounts: now.remounts + 1 }
+    : { ...certain, who, since: at, asking: withConfirming(asking, [atLogin]) };
 }
 
 /** @param since when the element was mounted, in milliseconds since 1970 */
 export const firstMember = (since: number, who: string | undefined): MemberState => ({
   who,
+  isInDoubt: false,
   since,
   remounts: 0,
   asking: new Map(),
@@ -90,7 +94,7 @@ export function nextMember(now: MemberState, event: MemberEvent): MemberState {
     case 'known':
       return known(now, event);
     case 'doubted':
-      return withAsking(now, withDoubted(now.asking, event.forms));
+      return { ...now, isInDoubt: true, asking: withDoubted(now.asking, event.forms) };
     case 'asked':
       return now.asking.get(event.form) === 'confirming'
         ? now

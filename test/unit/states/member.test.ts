@@ -85,6 +85,7 @@ const ROWS: readonly (readonly [
 /** A member of whom every fact is known, and the facts that each event changes. */
 const WHOLE: MemberState = {
   who: 'a',
+  isInDoubt: false,
   since: 100,
   remounts: 1,
   asking: new Map([
@@ -101,7 +102,7 @@ const CHANGES: {
   ];
 } = {
   known: [b, ['who', 'since', 'asking']],
-  doubted: [{ type: 'doubted', forms: ['a third form'] }, ['asking']],
+  doubted: [{ type: 'doubted', forms: ['a third form'] }, ['isInDoubt', 'asking']],
   asked: [{ type: 'asked', form: 'a form' }, ['asking']],
   confirmed: [{ type: 'confirmed', form: 'another form' }, ['asking']],
   atLogin: [{ type: 'atLogin', form: 'another form' }, ['atLogin']],
@@ -147,6 +148,13 @@ describe('what is known of the member', () => {
     expect(isSpared(after('a', of('atLogin')), 'a form')).to.equal(true);
     expect(isSpared(after('a', doubted), 'a form')).to.equal(false);
     expect(isSpared(after('a'), 'a form')).to.equal(false);
+  });
+
+  it('is in doubt until the member is known (decisions 7)', () => {
+    for (const who of ['a', undefined]) {
+      expect(after(who, doubted, of('confirmed')).isInDoubt).to.equal(true);
+      for (const known of [a, b]) expect(after(who, doubted, known).isInDoubt).to.equal(false);
+    }
   });
 
   it('has someone log in until each login has ended (security 20)', () => {

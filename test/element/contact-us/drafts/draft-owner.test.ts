@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { typeInto } from '../../../support/controls';
-import { mount, shadow } from '../../../support/mount';
+import { mount, shadow, user } from '../../../support/mount';
 import { heldLocks, storedDrafts, storedTexts } from '../../../support/stored-drafts';
-import { MEMBER_DETAILS, openContactWire } from '../answers';
+import { MEMBER_DETAILS, OPEN_QUERIES, openContactWire } from '../answers';
 import { QUERY_TEXT, theForm } from '../the-form';
 import {
   checkbox,
@@ -126,6 +126,43 @@ describe('the owner of a draft', () => {
     expect((await storedDrafts()).drafts).to.have.lengthOf(1);
   });
 });
+
+for (const [how, call] of [
+  ['failed but had changed the session', 'GET /portal/wlxapp/Ping.srv'],
+  ['brought no details', MEMBER_DETAILS],
+] as const)
+  it(`after a login that ${how}, an empty form offers no draft of the member whom the portal still names, and stores none for them (decisions 7)`, async () => {
+    const ended = { status: 401 };
+    const wire = await openContactWire({
+      'POST /wsg/rest': { json: {} },
+      'GET /portal/wlxapp/Ping.srv': { text: 'pong' },
+    });
+    const thandi = { drafts: 'keep', 'member-key': 'thandi' };
+    await leftBehind(thandi);
+    await wire.reply(MEMBER_DETAILS, ended);
+    await wire.reply(OPEN_QUERIES, ended);
+    const element = await mount(thandi);
+    const form = theForm(element);
+    await found(element);
+    await user.click(form.screen.getByRole('button', { name: 'Log in' }));
+    typeInto(form.screen.getByLabelText('Username'), 'sipho');
+    typeInto(form.screen.getByLabelText('Password'), 'secret');
+    await wire.reply(OPEN_QUERIES, { json: { queries: [] } });
+    await wire.reply(call, { status: 500 });
+    await user.click(form.screen.getAllByRole('button', { name: 'Log in' }).at(-1) ?? element);
+    await waitFor(() => {
+      expect(form.screen.queryByText(FOUND)).to.equal(null);
+      expect(form.screen.queryByLabelText('Password')).to.equal(null);
+    });
+    const before = await storedTexts();
+    await form.fill({ category: 'Other', query: 'Of Sipho' });
+    passRest();
+    await partIsThere();
+    expect(form.screen.queryByRole('checkbox', KEEP)).to.equal(null);
+    expect(await storedTexts()).to.equal(before);
+    element.setAttribute('member-key', 'sipho');
+    await isEmpty();
+  });
 
 describe('a portal that goes back to memory in an open page', () => {
   it('stores, reads and erases nothing from then on, and holds no lock (§4)', async () => {
