@@ -106,7 +106,7 @@ function renderInstead(host: AppHost, options: MountOptions): Root {
   const { container, origin, capture, preloads } = prerendered;
   const captured = capture?.captured() ?? prerendered.before;
   const fromPage: FromPage | undefined = origin &&
-    captured && { origin, values: captured.values, files: [...captured.chosen.files] };
+    captured && { origin, values: captured.values, captured: captured.chosen };
   capture?.end();
   if (!isCurrent) preloads.abort();
   container.replaceChildren();

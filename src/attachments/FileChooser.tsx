@@ -63,16 +63,17 @@ export function FileChooser(props: FileChooserProps) {
   const { get, send } = useForm();
   const onShown = useCallback(
     (zone: HTMLDivElement | null) => {
+      const { contentId } = get();
       const closed = () => {
         send({ type: 'dialogClosed' });
       };
-      // What is chosen after the form has left the screen is the form's, unless it was cleared meanwhile.
+      // What is chosen after the form has left the screen is the form's, unless it was emptied meanwhile. The chooser
+      // may have been opened on the prerendered page.
       const chosenLate = (event: Event) => {
         if (zone?.isConnected === true) return;
         event.stopImmediatePropagation();
-        const { dialog } = get();
         closed();
-        if (dialog !== undefined && event.target instanceof HTMLInputElement)
+        if (get().contentId === contentId && event.target instanceof HTMLInputElement)
           onChoose({ files: [...(event.target.files ?? [])] });
       };
       // Not handled by React, and never removed, because a chooser may be open longer than the zone is shown.

@@ -89,9 +89,9 @@ export function useFormAttachments(): Attachments {
   const list = useStore(store);
   useEffect(() => {
     const { captured } = form.get();
-    if (captured.length > 0) {
+    if (captured) {
       form.send({ type: 'captureRead' });
-      store.choose({ files: captured });
+      store.choose({ files: [...captured.files] });
     }
     return () => {
       store.dispatch({ type: 'left' });

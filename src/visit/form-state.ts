@@ -15,8 +15,8 @@ export interface FormState<Values> {
    * stay with the content that they belong to.
    */
   readonly contentId: object;
-  /** Files captured by the prerendered page, until the attachments read them. */
-  readonly captured: readonly File[];
+  /** Captured by the prerendered page, until the attachments read it. An open chooser may still add files. */
+  readonly captured: { readonly files: Iterable<File> } | undefined;
   /** The open file dialog. A phone may unload the page behind it. */
   readonly dialog: 'files' | 'camera' | undefined;
 }
@@ -62,7 +62,7 @@ export const firstForm = <Values extends object>(
   changed: givenIn(given),
   version: 0,
   contentId: {},
-  captured: [],
+  captured: undefined,
   dialog: undefined,
 });
 
@@ -96,7 +96,7 @@ export function nextForm<Values extends object>(
     case 'emptied':
       return { ...firstForm(empty), version: now.version + 1 };
     case 'captureRead':
-      return { ...now, captured: [] };
+      return { ...now, captured: undefined };
     case 'dialogOpened':
       return { ...now, dialog: event.dialog };
     case 'dialogClosed':

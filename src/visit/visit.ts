@@ -4,7 +4,7 @@ import type { OriginName } from '../origins';
 import { NOTHING_FOLLOWED, type FollowedAddress } from '../routing/followed-link';
 import type { CategoryChoice } from '../routing/linked-choice';
 import { createValueStore, type ValueStore } from '../ui/value-store';
-import { firstForm, isGiven } from './form-state';
+import { firstForm, isGiven, type FormState } from './form-state';
 import { createFormStore, type FormStore } from './form-store';
 import { FULL_LIST, type ListView } from './list-view';
 import { EMPTY_QUERY, type LogQueryValues } from './log-query-values';
@@ -40,7 +40,7 @@ export interface FromPage {
   readonly linked?: CategoryChoice | undefined;
   /** Values that the member has typed or chosen and that no control shows. */
   readonly values?: Partial<LogQueryValues>;
-  readonly files?: readonly File[];
+  readonly captured?: FormState<LogQueryValues>['captured'];
 }
 
 /** What was carried over from a new query to an update. */
@@ -73,11 +73,11 @@ export interface Visit {
 }
 
 function createContact(name: OriginName, page: FromPage | undefined): ContactMemory {
-  const { values, linked, files = [], followed = NOTHING_FOLLOWED } = page ?? {};
+  const { values, linked, captured, followed = NOTHING_FOLLOWED } = page ?? {};
   const newQuery = createFormStore<LogQueryValues>(`log-query/${name}`, EMPTY_QUERY, {
     ...firstForm<LogQueryValues>(EMPTY_QUERY, values),
     filledIn: { ...linked },
-    captured: files,
+    captured,
   });
   return {
     newQuery,

@@ -157,6 +157,21 @@ describe('the contact page before the application loads', () => {
       });
     });
 
+  for (const when of ['before', 'after'])
+    it(`keeps a file of a chooser that was open as another screen was shown ${when} the application had loaded (decisions 3)`, async () => {
+      await openContactWire();
+      const element = addPrerendered();
+      const { chooser } = theForm(element);
+      if (when === 'after') await screenShown(element);
+      location.hash = '#/login';
+      await shadow(element).findByRole('heading', { name: 'Log in' });
+      choose(chooser, [file('one.pdf')]);
+      location.hash = '#/contact-us/default';
+      await waitFor(() => {
+        expect(attachmentsOf(element).attached()).to.deep.equal(['one.pdf']);
+      });
+    });
+
   it('keeps a file if the member opens another screen, and a press on a query if texts arrive (decisions 3)', async () => {
     await openContactWire({
       [OPEN_QUERIES]: {
@@ -390,6 +405,19 @@ describe('the contact page before the application loads', () => {
       });
       expect([form.email.value, form.query.value]).to.deep.equal(['own@example.org', QUERY_TEXT]);
     });
+
+  it('keeps a file of a chooser that was open as a link shortened the form (§4, decisions 6)', async () => {
+    await openContactWire();
+    const element = addPrerendered({}, CLAIM);
+    const form = theForm(element);
+    const { chooser } = form;
+    await screenShown(element);
+    choose(chooser, [file('one.pdf')]);
+    set(form.category, 'OTHER');
+    await waitFor(() => {
+      expect(attachmentsOf(element).attached()).to.deep.equal(['one.pdf']);
+    });
+  });
 
   it('sends a form submitted there by Ctrl+Enter, once (§4)', async () => {
     const wire = await openContactWire();

@@ -77,7 +77,7 @@ const WHOLE: FormState<Values> = {
   changed: new Set(['query']),
   version: 1,
   contentId: {},
-  captured: [FILE],
+  captured: { files: [FILE] },
   dialog: 'files',
 };
 const CHANGES: {
@@ -119,11 +119,12 @@ describe('what a form holds', () => {
     });
 
   it('also files that its page has captured, until they are read or it is cleared (§5)', () => {
-    const captured = { ...firstForm<Values>(EMPTY), captured: [FILE] };
-    const afterwards = (event: FormEvent<Values>) => nextForm(EMPTY, captured, event).captured;
-    expect(afterwards(typed)).to.deep.equal([FILE]);
-    expect(afterwards({ type: 'captureRead' })).to.deep.equal([]);
-    expect(afterwards({ type: 'cleared', added: {} })).to.deep.equal([]);
+    const captured = { files: [FILE] };
+    const before = { ...firstForm<Values>(EMPTY), captured };
+    const afterwards = (event: FormEvent<Values>) => nextForm(EMPTY, before, event).captured;
+    expect(afterwards(typed)).to.equal(captured);
+    expect(afterwards({ type: 'captureRead' })).to.equal(undefined);
+    expect(afterwards({ type: 'cleared', added: {} })).to.equal(undefined);
   });
 
   it('also that a camera is open, until it is closed or a draft is back (§4)', () => {
