@@ -8,6 +8,12 @@ import type { SafeDocument } from './safe-document';
 
 type View = Window & typeof globalThis;
 
+/**
+ * The width of a response on paper, which A4 and Letter have within wide margins. Any width will do that is known before
+ * the browser lays the page out for its paper, because no script runs after that, and a narrower frame cuts off its end.
+ */
+const PAPER_WIDTH = '640px';
+
 /** A stylesheet of the frame's window, because the host's CSP may forbid inline styles. */
 function sheetOf({ CSSStyleSheet: Sheet }: View, css: string): CSSStyleSheet {
   const sheet = new Sheet();
@@ -43,7 +49,6 @@ export function showInFrame(
   let frame: number | undefined;
   let width = 0;
   let ours: CSSStyleSheet | undefined;
-  // In the next animation frame, because a change within the callback would report an error to the page.
   const fit = () => {
     const { contentDocument: response, clientWidth } = element;
     if (!response) return;
@@ -57,10 +62,13 @@ export function showInFrame(
       fitFrame(element, response, isNewWidth);
     });
   };
-  const observer = new ResizeObserver(() => {
+  // In the next animation frame, because a change within the observer's callback would report an error to the page, and
+  // in Firefox the page still has the styles of paper at `afterprint`.
+  const fitSoon = () => {
     if (frame !== undefined) cancelAnimationFrame(frame);
     frame = requestAnimationFrame(fit);
-  });
+  };
+  const observer = new ResizeObserver(fitSoon);
   const show = () => {
     const { contentDocument: response, contentWindow: view } = element;
     // The first load event may be that of the blank page.
@@ -86,9 +94,20 @@ export function showInFrame(
     observer.disconnect();
     observer.observe(response.documentElement);
   };
+  const fitPaper = () => {
+    element.style.width = PAPER_WIDTH;
+    fit();
+  };
+  const fitPanel = () => {
+    element.style.width = '';
+    fitSoon();
+  };
   const life = new AbortController();
-  element.addEventListener('load', show, { signal: life.signal });
-  letDragsPass(element, life.signal);
+  const { signal } = life;
+  window.addEventListener('beforeprint', fitPaper, { signal });
+  window.addEventListener('afterprint', fitPanel, { signal });
+  element.addEventListener('load', show, { signal });
+  letDragsPass(element, signal);
   element.srcdoc = shown.page;
   return () => {
     life.abort();

@@ -55,6 +55,25 @@ describe('the frame of an emailed response', () => {
     });
   });
 
+  it('is complete on paper, which is narrower than the window (§2)', async () => {
+    const { element, response } = await readResponse(
+      `<p>${PARAGRAPHS.replace(/<\/?p>/g, ' ')}</p>`,
+    );
+    await fits(element);
+    const frame = frameOf(element);
+    const onScreen = frame?.clientHeight;
+    window.dispatchEvent(new Event('beforeprint'));
+    // No script runs between the layout for the paper and its print.
+    document.body.style.width = '700px';
+    const { scrollHeight, clientHeight, clientWidth } = response.documentElement;
+    document.body.style.width = '';
+    window.dispatchEvent(new Event('afterprint'));
+    expect(clientWidth).to.be.lessThan(700);
+    expect(scrollHeight).to.equal(clientHeight);
+    await fits(element);
+    expect(frame?.clientHeight).to.equal(onScreen);
+  });
+
   it('fits a response that is too wide into the panel (§2)', async () => {
     const { element, response } = await readResponse(
       '<table width="3000"><tr><td>Left</td><td>Right</td></tr></table>',
