@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/dom';
 import { mount, screenShown, shadow } from '../../support/mount';
 import { openContactWire, OPEN_QUERIES } from '../contact-us/answers';
 import { theForm } from '../contact-us/the-form';
+import { ANY_QUERY } from '../view-query/the-query';
 
 const ROW = {
   referenceNumber: 1000001,
@@ -85,6 +86,18 @@ describe('a host page', () => {
     const words = new Range();
     if (title) words.selectNodeContents(title);
     expect(words.getBoundingClientRect().left).to.equal(title?.getBoundingClientRect().left);
+  });
+
+  it('that writes in capitals shows what was asked as it was sent (decisions 7)', async () => {
+    added.push(addToHead(styleOf('body { text-transform: uppercase; }')));
+    await openContactWire({ [ANY_QUERY]: { json: ROW } });
+    const element = await mount(
+      {},
+      { hash: `#/update/default?reference=${String(ROW.referenceNumber)}&timeline=false` },
+    );
+    const cell = await shadow(element).findByRole('cell', { name: ROW.queryDetail });
+    // As it is drawn, and as it is copied in Chromium.
+    expect(cell.innerText).to.equal(ROW.queryDetail);
   });
 
   it('can remove the element and add it again later (§4)', async () => {
