@@ -100,6 +100,17 @@ describe('a host page', () => {
     expect(cell.innerText).to.equal(ROW.queryDetail);
   });
 
+  it('that hides the caret outside its own fields does not hide it in ours (§2)', async () => {
+    added.push(addToHead(styleOf('body { color: #17232e; caret-color: transparent; }')));
+    await openContactWire();
+    const form = theForm(await mount());
+    await form.settled();
+    for (const field of [form.query, form.email]) {
+      const { caretColor, color } = getComputedStyle(field);
+      expect(caretColor, field.name).to.equal(color);
+    }
+  });
+
   it('can remove the element and add it again later (§4)', async () => {
     await openContactWire();
     const element = await mount();
