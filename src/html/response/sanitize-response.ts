@@ -1,6 +1,8 @@
 import { RESPONSES_MAY_HOLD } from '../allow-lists';
 import { declarationFilter } from '../inline-style';
+import { MOST_LINES_READ } from '../limits/budget';
 import { extentOf } from '../limits/extent';
+import { limitLines } from '../limits/limit-lines';
 import { styleBudget } from '../limits/style-budget';
 import { nameOfLink, parseAddress, rewriteLink, showDestination } from '../links';
 import { readMarkup } from '../markup-tree';
@@ -98,6 +100,7 @@ export function sanitizeResponse(html: string, options: ResponseOptions): CleanR
   };
 
   const { root, sheets, base } = readMarkup(html, RESPONSES_MAY_HOLD);
+  limitLines(root, MOST_LINES_READ);
   decorate(() => {
     carryLooks(root);
   });

@@ -216,6 +216,12 @@ export const SMALL: Readonly<Record<string, () => Large>> = {
   'a direction for each end of a paragraph': () => content('א\u001ca'.repeat(90_000)),
   'a direction for each end of a paragraph, from the right': () =>
     content(`<pre dir=rtl>${'ab\u2029'.repeat(200_000)}</pre>`),
+  'fonts of signs within one another': () =>
+    content(`${'<font face=Wingdings>'.repeat(148)}${'x'.repeat(1_900_000)} `),
+  'lines above quotations within one another': () =>
+    content(
+      `${'<div>'.repeat(146)}${'x'.repeat(1_900_000)}${'</div><blockquote>a</blockquote>'.repeat(146)}`,
+    ),
   'a direction for each end of a line, by its old control': () =>
     content('א\u0085a'.repeat(90_000)),
 };
