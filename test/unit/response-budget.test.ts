@@ -16,6 +16,7 @@ import {
   MOST_MATCHES,
   MOST_SEARCHED,
   MOST_STYLE,
+  MOST_TABLED,
   MOST_WORD_LINES,
   MOST_WORDS,
 } from '../../src/html/limits/budget';
@@ -80,6 +81,13 @@ const LIMITS: Readonly<
       stylesOf(response).includes('float') &&
       response.document.css.includes('float') &&
       countOf(response, '[align]') === 1,
+  },
+  'elements of content with a table by its style': {
+    response: (count) =>
+      `<style>b{display:inline-table}</style><b style="display:table-cell">a</b>${'<br>'.repeat(count - 2)}`,
+    most: MOST_TABLED,
+    isWhole: (response) =>
+      stylesOf(response).includes('table-cell') && response.document.css.includes('inline-table'),
   },
   'declarations of one element': {
     response: style,

@@ -10,6 +10,11 @@ export const MOST_ELEMENTS = 33_000;
  * their number.
  */
 export const MOST_LAID_OUT = 10_000;
+/**
+ * Elements of content that may make tables of them by their style, whose columns nothing else limits. With shared borders
+ * Firefox stores each cell of columns × rows, also where there is none.
+ */
+export const MOST_TABLED = 2_000;
 /** How deep a parser tracks open elements. */
 export const MOST_OPEN = 500;
 /** How deep elements are built. Of deeper elements only the content is kept. */

@@ -1,4 +1,10 @@
-import { MOST_JUSTIFIED, MOST_LAID_OUT, MOST_SMALL_CAPITALS, MOST_SPREAD } from './budget';
+import {
+  MOST_JUSTIFIED,
+  MOST_LAID_OUT,
+  MOST_SMALL_CAPITALS,
+  MOST_SPREAD,
+  MOST_TABLED,
+} from './budget';
 
 /** The size of content that a browser lays out together. */
 export interface Extent {
@@ -33,5 +39,6 @@ export function isCostly(name: string, value: string, { elements, characters }: 
   if (value === 'justify') return characters > MOST_JUSTIFIED;
   if (name.startsWith('font-variant')) return characters > MOST_SMALL_CAPITALS;
   if (SPREADS.test(name)) return characters > MOST_SPREAD;
+  if (name === 'display' && value.includes('table')) return elements > MOST_TABLED;
   return elements > MOST_LAID_OUT && isLayout(name, value);
 }

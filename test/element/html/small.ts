@@ -216,6 +216,10 @@ export const SMALL: Readonly<Record<string, () => Large>> = {
   'a direction for each end of a paragraph': () => content('א\u001ca'.repeat(90_000)),
   'a direction for each end of a paragraph, from the right': () =>
     content(`<pre dir=rtl>${'ab\u2029'.repeat(200_000)}</pre>`),
+  'cells by a style with shared borders': () =>
+    content(
+      `<div style="display:table;border-collapse:collapse"><div style="display:table-row">${'<b style="display:table-cell;border:1px solid">a</b>'.repeat(4900)}</div>${'<div style="display:table-row">a</div>'.repeat(4900)}`,
+    ),
   'fonts of signs within one another': () =>
     content(`${'<font face=Wingdings>'.repeat(148)}${'x'.repeat(1_900_000)} `),
   'lines above quotations within one another': () =>
