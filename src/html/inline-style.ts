@@ -23,7 +23,7 @@ const FAMILIES = /^[^()\\@<>{}]*$/;
 const KEYWORD: Readonly<Record<string, RegExp>> = {
   'list-style-type': /^[a-z-]*$/,
   display:
-    /^(?:inherit|initial|unset|revert|none|contents|flow-root|inline|list-item|table-[a-z-]+|(?:inline-)?(?:block|flex|grid|table)|-webkit-(?:inline-)?box)$/,
+    /^(?:inherit|initial|unset|revert|none|contents|flow-root|inline|list-item|table-[a-z-]+|(?:inline-)?(?:block|table))$/,
 };
 const NEGATIVE = /(?:^|[\s,])-[\d.]/;
 /** Viewport units. A frame is as high as its response, so both would grow without end. */
@@ -36,12 +36,17 @@ const GRADIENT =
 
 /**
  * Values that are replaced. With `break-spaces` each space may have its own line; with the values in its place, spaces
- * hang at the end of a line. Grids within one another that are as wide as their words take Chromium exponential time,
- * and 16 stop the page. No content may set the columns of a grid.
+ * hang at the end of a line. Grids and flex boxes within one another take exponential time, and 16 stop the page: in
+ * Chromium grids as wide as their words and flex boxes with a padding in percent, in Firefox old flex boxes that scroll.
+ * No content may set the columns of a grid, or the direction, gaps and shares of a flex box.
  */
 const EASED: Readonly<Record<string, string>> = {
   'display: grid': 'block',
   'display: inline-grid': 'inline-block',
+  'display: flex': 'block',
+  'display: inline-flex': 'inline-block',
+  'display: -webkit-box': 'block',
+  'display: -webkit-inline-box': 'inline-block',
   'white-space: break-spaces': 'pre-wrap',
   'white-space-collapse: break-spaces': 'preserve',
 };

@@ -212,6 +212,15 @@ export const SMALL: Readonly<Record<string, () => Large>> = {
       'div{display:inline-grid;min-width:max-content}',
       `${'<div>'.repeat(16)}${'word '.repeat(300)}`,
     ),
+  'flex boxes with a padding in percent within one another': () =>
+    content('<div style="display:flex;padding-left:1%">a '.repeat(20)),
+  'flex boxes with a padding in percent within one another, by a sheet': () =>
+    sheet('div{display:inline-flex;padding-top:1%}', '<div>a '.repeat(20)),
+  'old flex boxes that scroll within one another': () =>
+    content(
+      '<div style="display:-webkit-box;max-height:50px;overflow:auto">a '.repeat(60) +
+        'word '.repeat(300),
+    ),
   'indents of many paragraphs': () => content('<p style="margin-left:1200px">a</p>'.repeat(15_000)),
   'a direction for each end of a paragraph': () => content('א\u001ca'.repeat(90_000)),
   'a direction for each end of a paragraph, from the right': () =>
