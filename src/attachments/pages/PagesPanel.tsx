@@ -34,7 +34,7 @@ interface PagesPanelProps {
   /** The arrangement when the panel was cancelled. */
   readonly draft: PagesDraft;
   readonly onCancel: (draft: PagesDraft) => void;
-  /** Called when nothing is left to order, because the PDF is listed or every page was removed. */
+  /** Called when nothing is left to order, because the PDF is listed or every page was removed or sent. */
   readonly onDone: () => void;
 }
 
@@ -77,7 +77,7 @@ export function PagesPanel({ attachments, pictures, draft, onCancel, onDone }: P
   const [name, setName] = useState(draft.name ?? preset);
   const [said, setSaid] = useState('');
   const { make, cancel, progress, failure } = useMakePdf(store, onDone);
-  const isOver = pages.length === 0;
+  const isOver = pages.length === 0 && !progress;
   useEffect(() => {
     if (isOver) onDone();
   });

@@ -55,11 +55,12 @@ export function useMakePdf(store: AttachmentStore, onListed: () => void) {
     async (chosen: ChosenPages & Start, { life, onProgress }): Promise<NoPdf | undefined> => {
       const { pages, count, fileName } = chosen;
       const isPage = ({ id }: FormAttachment) => pages.some(({ picture }) => picture.id === id);
-      const { listed } = store.get();
+      const { listed, version } = store.get();
       const others = listed.filter((each) => !isPage(each)).map(({ file }) => file);
       const stop = store.subscribe(() => {
-        // A page was removed from the list.
-        if (!areListed(store.get(), listed.filter(isPage))) life.abort();
+        const now = store.get();
+        // A page was removed from the list, and not because it was sent: the pages that were refused are not sent yet.
+        if (now.version === version && !areListed(now, listed.filter(isPage))) life.abort();
       });
       const order = {
         pages,

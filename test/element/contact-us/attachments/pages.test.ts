@@ -313,6 +313,26 @@ describe('pictures that become one PDF', () => {
     }
   });
 
+  it('are in the next form’s PDF if it is begun while some are sent and the list had no place for one (§4)', async () => {
+    const { wire, form, panel } = await formWith(...(await pictures(...named(11))));
+    await form.fill({ category: 'Other', query: QUERY_TEXT });
+    const held = await wire.hold(SUBMIT.default);
+    await form.submit();
+    await wire.next(SUBMIT.default);
+    await panel.open();
+    const decoding = holdDecoding();
+    await panel.make();
+    await form.screen.findByText('Making page 1 of 11');
+    await held.release({ json: { referenceNumber: 4711 } });
+    await user.click(await form.screen.findByRole('button', { name: 'Log another query' }));
+    await form.screen.findByText('Making page 1 of 11').finally(decoding.restore);
+    decoding.release();
+    await panel.made(PDF);
+    expect(form.attached()).to.deep.equal([PDF]);
+    await panel.press(`Split ${PDF} into pictures`);
+    expect(form.attached()).to.deep.equal(named(10));
+  });
+
   it('are made with what was added meanwhile, and not with what was removed (§5)', async () => {
     const { form, panel } = await formWith(...(await pictures('a.png', 'b.png', 'c.png')));
     await panel.open();
