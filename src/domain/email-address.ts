@@ -12,8 +12,12 @@ const ADDRESS = new RegExp(
   'u',
 );
 
-/** An address as it is validated and sent, without surrounding white space and invisible characters. */
-export const cleanAddress = (text: string): string => withoutInvisible(text).trim();
+/**
+ * An address as it is validated and sent, without surrounding white space and invisible characters. Joined letters
+ * ('ﬁ', copied from a PDF) and wide ones become those of which mailboxes have their names.
+ */
+export const cleanAddress = (text: string): string =>
+  withoutInvisible(text).normalize('NFKC').trim();
 
 /** Whether a clean text is an email address with a dot in its domain (@spec §5). */
 export const isEmailAddress = (address: string): boolean =>

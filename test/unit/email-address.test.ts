@@ -23,6 +23,12 @@ describe('an email address', () => {
     expect(cleanAddress('a b@c\t.example'), 'space within').to.equal('a b@c\t.example');
   });
 
+  it('has letters of its own where a PDF joins them, or a keyboard makes them wide (decisions 7)', () => {
+    for (const text of ['ﬁnance@oﬃce.example', 'ﬁｎａｎｃｅ＠ｏｆｆｉｃｅ．ｅｘａｍｐｌｅ'])
+      expect(cleanAddress(text)).to.equal('finance@office.example');
+    expect(cleanAddress('zoe\u0308@b.example')).to.equal('zoë@b.example');
+  });
+
   it('is accepted with a dot in its domain, and letters of every language (§5, decisions 7)', () => {
     const texts = ['thandi@example.org', 'T.M+claims@mail.example.co.za', "o'neil@example.org"]
       .concat(['a@b.c', 'thandi@xn--bcher-kva.example', 'jo@bücher.example', 'zoë@example.org'])

@@ -104,6 +104,17 @@ describe('a query of the member website', () => {
     form.screen.getByText('sipho@example.org');
   });
 
+  it('arrives with addresses copied from a PDF, whose letters are joined, as they are read (decisions 7)', async () => {
+    const { fields } = await sent('default', {
+      category: 'Other',
+      email: 'ﬁnance@oﬃce.example',
+      ccEmail: 'ﬂeur＠example．org',
+      query: 'Why?',
+    });
+    expect(fields).to.deep.include(field('email', 'finance@office.example'));
+    expect(fields).to.deep.include(field('ccEmail', 'fleur@example.org'));
+  });
+
   it('leaves out an additional address that nobody sees (§3, decisions 7)', async () => {
     const ccEmail = ' \u200b\ufeff ';
     const { fields } = await sent('default', { category: 'Other', query: 'Why?', ccEmail });
