@@ -9,7 +9,7 @@ import { remembered } from './remembered';
  */
 const QUOTES =
   'blockquote[type="cite" i], div.gmail_quote, .yahoo_quoted, .protonmail_quote, .zmail_extra, ' +
-  '.freshdesk_quote, #isReplyContent, #OLK_SRC_BODY_SECTION, #mail-editor-reference-message-container';
+  '.freshdesk_quote, .iNotesHistory, #isReplyContent, #OLK_SRC_BODY_SECTION, #mail-editor-reference-message-container';
 /**
  * 'Wrote', in languages whose mail programs write such a line. Where it follows the sender it ends the line: 'We wrote
  * to you on 6 May and asked for:' is the author's.
@@ -24,7 +24,8 @@ const LONGEST_REPLY_LINE = 300;
 const MOST_BETWEEN = 5;
 
 /** Elements at the start of the answered message. Everything after them belongs to it. */
-const HEADS = '#appendonsend, #divRplyFwdMsg, .OutlookMessageHeader';
+const HEADS =
+  '#appendonsend, #divRplyFwdMsg, .OutlookMessageHeader, .ms-outlook-mobile-reference-message, #zwchr';
 /** Outlook only marks the answered message with a border above its header. */
 const LINED = `div[${QUIET_STYLE}*="border-top"]:not(:has(table))`;
 /** A sender and a field that only a message header has, because an itinerary has a 'From' too. */

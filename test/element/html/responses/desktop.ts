@@ -38,6 +38,17 @@ The claims team</pre></body></html>`,
     holds: { table: 2, td: 4, 'td td': 2 },
     looks: { font: { fontFamily: 'sans-serif', fontSize: '13px' } },
   },
+  'Notes in a browser': {
+    html: `<font face="Default Sans Serif,Verdana,Arial,Helvetica,sans-serif" size="2">It was paid on Monday.<br><br><div><font color="#990099">-----"Neo" &lt;<a href="mailto:neo@example.org" target="_blank">neo@example.org</a>&gt; wrote: -----</font></div><div class="iNotesHistory" style="padding-left:5px;"><div style="padding-right:0px;padding-left:5px;border-left:solid black 2px;">To: "Claims" &lt;claims@example.org&gt;<br>From: "Neo" &lt;neo@example.org&gt;<br>Date: 05/06/2024 02:00PM<br>Subject: My claim<br><br>When was it paid?</div></div></font>`,
+    says: ['It was paid on Monday.', 'wrote: -----'],
+    folds: ['My claim', 'When was it paid?'],
+  },
+  'Outlook on a phone, without a container': {
+    html: `<html><head><meta http-equiv="Content-Type" content="text/html; charset=utf-8"></head><body><div dir="ltr" style="font-family: Aptos; font-size: 12pt;">It was paid on Monday.</div><div id="ms-outlook-mobile-signature" dir="ltr">Claims team</div><div class="ms-outlook-mobile-reference-message skipProofing" style="padding: 3pt 0in 0in; border-width: 1pt medium medium; border-style: solid none none; border-color: rgb(181, 196, 223) currentcolor currentcolor;"><b>From: </b>Neo &lt;neo@example.org&gt;<br><b>Date: </b>Monday, 6 May 2024 at 14:00<br><b>Subject: </b>My claim<br></div><div class="ms-outlook-mobile-reference-message skipProofing">When was it paid?</div></body></html>`,
+    says: ['It was paid on Monday.', 'Claims team'],
+    folds: ['My claim', 'When was it paid?'],
+    holds: { details: 1 },
+  },
   GroupWise: {
     html: `<HTML><HEAD><META content="MSHTML 6.00.2900" name=GENERATOR></HEAD><BODY style="MARGIN: 4px 4px 1px; FONT: 10pt Tahoma"><DIV>Good morning</DIV><DIV>&nbsp;</DIV><DIV>The plan changes on <STRONG><U>1 January</U></STRONG>.</DIV><BR><BR>&gt;&gt;&gt; Willem &lt;willem@example.org&gt; 05/06/24 8:15 AM &gt;&gt;&gt;<BR><DIV style="PADDING-LEFT: 7px; MARGIN: 0px 0px 0px 15px; BORDER-LEFT: #050505 1px solid">When does it change?</DIV></BODY></HTML>`,
     says: ['Good morning', '1 January', 'When does it change?'],

@@ -2,6 +2,11 @@ import { PIXEL, type Samples } from './sample';
 
 /** Mail programs on the web. */
 export const WEB_MAIL: Samples = {
+  Zimbra: {
+    html: `<html><body><div style="font-family: arial,helvetica,sans-serif; font-size: 12pt; color: #000000"><div>It was paid on Monday.</div><div data-marker="__SIG_POST__">Claims team</div><div><br></div><hr id="zwchr" data-marker="__DIVIDER__"><div data-marker="__HEADERS__"><b>From: </b>"Neo" &lt;neo@example.org&gt;<br><b>To: </b>"Claims" &lt;claims@example.org&gt;<br><b>Sent: </b>Monday, May 6, 2024 2:00:00 PM<br><b>Subject: </b>My claim<br></div><br><div data-marker="__QUOTED_TEXT__"><div dir="ltr">When was it paid?</div></div></div></body></html>`,
+    says: ['It was paid on Monday.', 'Claims team'],
+    folds: ['My claim', 'When was it paid?'],
+  },
   'Gmail, an answer': {
     html: `<div dir="ltr">Good day Pieter,<div><br></div><div>The form is <a href="https://www.google.com/url?q=https%3A%2F%2Fscheme.example" target="_blank">here</a>.</div><br clear="all"><div dir="ltr" class="gmail_signature" data-smartmail="gmail_signature"><div style="color:rgb(102,102,102)">Zanele</div></div></div><br>
 <div class="gmail_quote gmail_quote_container"><div dir="ltr" class="gmail_attr">On Tue, 7 May 2024 at 09:12, Pieter &lt;<a href="mailto:pieter@example.org">pieter@example.org</a>&gt; wrote:<br></div><blockquote class="gmail_quote" style="margin:0px 0px 0px 0.8ex;border-left:1px solid rgb(204,204,204);padding-left:1ex"><div dir="ltr">Which form must I use?</div></blockquote></div>`,
