@@ -10,6 +10,9 @@ const BARE_EMAIL = /^(?=[^\s@/:?#]+@[^\s@/:?#.]+\.[^\s@/:?#]+(?:\?|$))/;
 /** A bare domain, or one with a path. No file has such a name, except one relative to a page. */
 const BARE_DOMAIN = /^(?=(?:[\p{L}\d-]+\.)+(?:\p{L}{2,}\/|(?:com|org|net|[a-z]{2})$))/iu;
 
+/** Quotation marks and brackets that were written around an address, such as curly ones in the place of straight ones. */
+const QUOTATION = /^["'“”„‘’<]+|(?<!["'“”‘’>])["'“”‘’>]+$/g;
+
 /** A scheme that a program has put before a whole address, which would be read as a host or a user named 'https'. */
 const EXTRA_SCHEME = /^https?:\/\/(?=https?:\/\/|(?:mailto|tel|sms):)/i;
 
@@ -43,7 +46,9 @@ export function nameOfLink(address: string | null): string {
  * becomes text. Relative links are resolved against `base`; without it they become text, except domains.
  */
 export function rewriteLink(link: Element, base?: string): void {
-  const written = trimInvisible(link.getAttribute('href') ?? '').replace(EXTRA_SCHEME, '');
+  const written = trimInvisible(link.getAttribute('href') ?? '')
+    .replace(QUOTATION, '')
+    .replace(EXTRA_SCHEME, '');
   const bare = written.replace(BARE_HOST, 'https://').replace(BARE_EMAIL, 'mailto:');
   const address = base === undefined ? bare.replace(BARE_DOMAIN, 'https://') : bare;
   const url = address === '' || address.startsWith('#') ? undefined : parseAddress(address, base);

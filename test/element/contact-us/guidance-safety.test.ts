@@ -91,6 +91,7 @@ describe('a fragment from outside', () => {
   const links = [
     ['https://example.org/claims', 'https://example.org/claims'],
     ['http://example.org/', 'http://example.org/'],
+    ['”https://example.org/claims”', 'https://example.org/claims'],
     ['mailto:help@example.org', 'mailto:help@example.org'],
     ['tel:+27110000000', 'tel:+27110000000'],
     ['/portal/claims?x=1', '/portal/claims?x=1'],
