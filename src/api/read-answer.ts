@@ -42,6 +42,13 @@ const sendsToLogin = (html: string): boolean =>
 const leadsToLogin = (folder: string, url: string): boolean =>
   LOGIN_PATH.test(new URL(url).pathname.slice(new URL(folder).pathname.length - 1));
 
+/**
+ * The empty element in which an application shows itself. Many servers answer with an application's page for every
+ * address that they don't have.
+ */
+const APPLICATION =
+  /<(?:app-root\b|div\b(?=[^<>]*\bid\s*=\s*["']?(?:root|app|__next)["'\s>]))[^<>]*>(?:\s|<!--[^<>]*-->)*<\//i;
+
 /** Types of files that are no text for readers. A path without an extension may have any other type. */
 const FILE_TYPE = /\bjson\b|^(?:image|audio|video|font)\/|\/(?:pdf|zip|css|(?:x-)?javascript)\b/i;
 
@@ -80,6 +87,7 @@ export const readContentBelow =
     // Many servers answer with a login once the session has ended, without a redirect.
     if ((redirected ? FORM : LOGIN).test(html) || sendsToLogin(html))
       throw new SyntaxError('The answer is a login, not content');
+    if (APPLICATION.test(html)) throw new SyntaxError('The answer is an application, not content');
     return html;
   };
 export const readBlob: Read<Blob> = (answer) => answer.blob();

@@ -41,6 +41,24 @@ describe('content', () => {
     for (const html of LOGINS) expect(await read(FOLDER, FOLDER, html), html).to.equal('failed');
   });
 
+  const APPLICATIONS = [
+    '<!doctype html><body><noscript>You need to enable JavaScript to run this app.</noscript><div id="root"></div></body>',
+    '<body><div id=app></div><script type=module src=/main.js></script>',
+    '<body><app-root>\n</app-root><noscript>Please enable JavaScript to continue.</noscript>',
+    '<div class="page" id="__next"><!-- --></div><script src="/_next/static/main.js"></script>',
+  ];
+  it('that is an application, with which its server answers for every address, is none (§8)', async () => {
+    for (const html of APPLICATIONS)
+      expect(await read(FOLDER, FOLDER, html), html).to.equal('failed');
+    for (const html of [
+      '<div id="root"><p>Guidance</p></div>',
+      '<div id="root-cause"></div><p>Guidance</p>',
+      '<div id="root" '.repeat(100_000),
+      `<div${' id="root"'.repeat(100_000)}`,
+    ])
+      expect(await read(FOLDER, FOLDER, html), html).to.equal(html);
+  });
+
   it('may speak of one (§2)', async () => {
     for (const html of [
       '<p>Press "Forgot password" to log in. <input type="text" name="password"></p>',
