@@ -53,9 +53,12 @@ interface Identity {
   readonly category: string;
 }
 
+/** Reads a category's code or words, without the spaces that fill up a column of a database. */
+export const asCategory = (value: unknown): string => asText(value).trim();
+
 /** Whether an item can be a query or a document submission. */
 export const isIdentified = ({ referenceNumber, category }: Identity): boolean =>
-  referenceNumber !== undefined || category.trim() !== '';
+  referenceNumber !== undefined || category !== '';
 
 /**
  * Returns an item that can be a query or a document submission.

@@ -1,7 +1,7 @@
 import type { DocumentSubmission } from '../../domain/query';
 import type { ReferenceNumber } from '../../domain/reference-number';
 import type { CallOptions, Client } from '../client';
-import { asAttachments, asDate, asReference, asText, identified, nestedOrFlat } from '../wire';
+import { asAttachments, asCategory, asDate, asReference, identified, nestedOrFlat } from '../wire';
 
 const ATTACHMENT = 'GET /document-submissions/:referenceNumber/attachments/:attachmentId';
 
@@ -13,7 +13,7 @@ function toDocumentSubmission(wire: unknown): DocumentSubmission {
   const submission = nestedOrFlat(wire, 'documentSubmission');
   return identified({
     referenceNumber: asReference(submission['referenceNumber']),
-    category: asText(submission['category']),
+    category: asCategory(submission['category']),
     dateLogged: asDate(submission['dateLogged']),
     attachments: asAttachments(submission['attachments']),
   });

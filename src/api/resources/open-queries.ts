@@ -1,6 +1,6 @@
 import type { QueryListItem } from '../../domain/query';
 import type { OriginName } from '../../origins';
-import { asDate, asRecord, asReference, asText, isIdentified } from '../wire';
+import { asCategory, asDate, asRecord, asReference, asText, isIdentified } from '../wire';
 
 /** The cache key of an origin's open queries. */
 export const openQueriesKey = (origin: OriginName) => ['open-queries', origin];
@@ -9,7 +9,7 @@ export function toListItem(wire: unknown): QueryListItem {
   const item = asRecord(wire);
   return {
     referenceNumber: asReference(item['referenceNumber']),
-    category: asText(item['category']),
+    category: asCategory(item['category']),
     queryDetail: asText(item['queryDetail']),
     dateLogged: asDate(item['dateLogged']),
   };

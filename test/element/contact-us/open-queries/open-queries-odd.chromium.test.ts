@@ -73,6 +73,7 @@ describe('an open query of any shape', () => {
     ['MEDXPRESS_CO_PAYMENT_QUERY', 'Co-payment query'],
     ['Wellness', 'Wellness'],
     ['constructor', 'constructor'],
+    ['MANAGE_PLAN         ', 'Manage plan'],
     [null, ''],
   ] as const;
   for (const [category, words] of categories) {
