@@ -24,8 +24,11 @@ export function nestedOrFlat(wire: unknown, name: string): Readonly<Record<strin
   return asRecord(typeof nested === 'object' && nested !== null ? nested : wire);
 }
 
-/** Reads a list; anything else is an empty one. */
-export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+/** Reads a list. A list of one may be its entry alone, as gateways write that convert XML. */
+export function asList(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  return value === undefined || value === null ? [] : [value];
+}
 
 /** Reads a text or number; anything else is ''. */
 export function asText(value: unknown): string {

@@ -1,6 +1,14 @@
 import type { QueryListItem } from '../../domain/query';
 import type { OriginName } from '../../origins';
-import { asCategory, asDate, asRecord, asReference, asText, isIdentified } from '../wire';
+import {
+  asCategory,
+  asDate,
+  asRecord,
+  asReference,
+  asText,
+  identified,
+  isIdentified,
+} from '../wire';
 
 /** The cache key of an origin's open queries. */
 export const openQueriesKey = (origin: OriginName) => ['open-queries', origin];
@@ -22,12 +30,12 @@ function listOf(wire: unknown): unknown {
 }
 
 /**
- * Reads the open queries (@spec §7 Member queries). Items that can't be queries are omitted.
+ * Reads the open queries (@spec §7 Member queries). Items that can't be queries are omitted. A list of one may be its
+ * query alone, as gateways write that convert XML.
  * @throws {SyntaxError} if the answer is not a list of queries
  */
 export function toOpenQueries(wire: unknown): readonly QueryListItem[] {
   const list = listOf(wire);
-  if (!Array.isArray(list) || list.some(Array.isArray))
-    throw new SyntaxError('The answer is not a list of queries');
+  if (!Array.isArray(list) || list.some(Array.isArray)) return [identified(toListItem(list))];
   return list.map(toListItem).filter(isIdentified);
 }

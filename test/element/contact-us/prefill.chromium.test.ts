@@ -27,6 +27,8 @@ for (const { origin } of FORMS_HERE) {
       for (const emails of [
         [`\u200b${MEMBER_EMAIL}\u00a0`],
         [{ address: `${MEMBER_EMAIL}\u200e` }],
+        // In place of a list of one, as gateways write that convert XML.
+        { address: MEMBER_EMAIL },
       ]) {
         await openContactWire({ [MEMBER_DETAILS]: { json: { emails } } });
         const form = theForm(await mount({ origin }));

@@ -198,6 +198,15 @@ describe('the attachments of a query', () => {
     });
   }
 
+  it('are listed if one is in place of a list, as gateways write that convert XML (decisions 7)', async () => {
+    const attachments = { attachmentId: 1, fileName: 'card.pdf' };
+    await openQueryWire({ [ANY_QUERY]: { json: { ...QUERY, attachments } } });
+    const { links } = await opened({}, 'default');
+    expect(links.map(({ textContent }) => textContent)).to.deep.equal([
+      'card.pdf (opens in a new tab)',
+    ]);
+  });
+
   for (const attachments of [[], null, undefined, 'none', {}]) {
     it(`are replaced by 'No attachments' if they are ${JSON.stringify(attachments)} (decisions 4)`, async () => {
       await openQueryWire({ [ANY_QUERY]: { json: { ...QUERY, attachments } } });

@@ -105,6 +105,12 @@ describe('an open query of any shape', () => {
     });
   }
 
+  it('is listed if it is in place of a list of one, as gateways write that convert XML (decisions 7)', async () => {
+    await openContactWire({ [OPEN_QUERIES]: { json: { queries: QUERY } } });
+    const table = await shadow(await mount()).findByRole('table', { name: 'Your open queries' });
+    within(table).getByText('My new address');
+  });
+
   it('shows no list of nothing else (§2, decisions 7)', async () => {
     const queries = Object.values(UNKNOWN);
     await openContactWire({ [OPEN_QUERIES]: { json: { queries } } });

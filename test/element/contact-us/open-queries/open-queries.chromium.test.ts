@@ -119,6 +119,7 @@ describe('the open queries', () => {
     'a number': { json: 7 },
     'a list of the wrong type': { json: { queries: 'none' } },
     'lists in a list': { json: [[{ referenceNumber: 1 }]] },
+    'an object in place of its list': { json: { queries: { message: 'Not available' } } },
     'lists in its list': { json: { queries: [[]] } },
   };
   for (const [what, answer] of Object.entries(failures)) {
