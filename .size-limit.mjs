@@ -5,7 +5,7 @@ const CHUNKS = {
   react: '62 kB',
   app: '45.7 kB',
   sanitize: '28.8 kB',
-  client: '6.3 kB',
+  client: '5.4 kB',
   'send-call': '9.4 kB',
   rules: '14 kB',
   files: '10.6 kB',
@@ -25,7 +25,7 @@ const built = (files) => files.map((file) => `dist/${file}`);
  * the budget was set.
  */
 export default [
-  { name: 'the entry', path: built([ENTRY]), limit: '12.8 kB' },
+  { name: 'the entry', path: built([ENTRY]), limit: '12.9 kB' },
   {
     name: 'all until the contact form is hydrated',
     path: built(untilHydrated()),
@@ -34,7 +34,7 @@ export default [
   {
     name: 'the API client with all its chunks',
     path: built([...withImports(API), laterOfApi()]),
-    limit: '15.8 kB',
+    limit: '16 kB',
   },
   { name: 'the React component', path: built(['react.js']), limit: '1.8 kB' },
   { name: 'the mock backend', path: 'dist/mock.js', limit: '11 kB' },

@@ -1,5 +1,5 @@
 import { requiredContext } from '../ui/required-context';
-import type { Api } from './create-api';
+import type { ElementApi } from './element-api';
 
 /** The API clients, configured by the element's settings. */
-export const [ApiProvider, useApi] = requiredContext<Api>('useApi');
+export const [ApiProvider, useApi] = requiredContext<ElementApi>('useApi');

@@ -1,14 +1,7 @@
 import type { Settings } from '../settings/settings';
 import { createClient } from './client';
-import type { HttpFailure } from './http-failure';
-import type { Preloads } from './preloads';
-import { content } from './resources/content';
+import { elementClients } from './element-api';
 import { doctorAllocation } from './resources/doctor-allocation';
-import { documentSubmissions } from './resources/document-submissions';
-import { login } from './resources/login';
-import { medxpressQueries } from './resources/medxpress-queries';
-import { memberDetails } from './resources/member-details';
-import { memberQueries } from './resources/member-queries';
 import { memberSearch } from './resources/member-search';
 import { members } from './resources/members';
 import { permissions } from './resources/permissions';
@@ -18,29 +11,16 @@ import { profilePicture } from './resources/profile-picture';
 /** The typed clients of @spec §7, one object per resource. */
 export type Api = ReturnType<typeof createApiFrom>;
 
-/**
- * Creates the clients from parsed settings.
- * @param onFailure called for every failed call, but not for an aborted one
- * @param preloads requests that have already been sent
- */
-export function createApiFrom(
-  settings: Settings,
-  onFailure?: (failure: HttpFailure) => void,
-  preloads?: Preloads,
-) {
-  const client = createClient(settings, onFailure, preloads);
+/** Creates the clients of every call from parsed settings, for portals. */
+export function createApiFrom(settings: Settings) {
+  const client = createClient(settings);
   return {
-    login: login(client, settings),
-    memberQueries: memberQueries(client),
-    medxpressQueries: medxpressQueries(client),
-    documentSubmissions: documentSubmissions(client),
-    memberDetails: memberDetails(client),
+    ...elementClients(client, settings),
     members: members(client),
     memberSearch: memberSearch(client),
     doctorAllocation: doctorAllocation(client),
     permissions: permissions(client),
     policyExclusions: policyExclusions(client),
     profilePicture: profilePicture(client),
-    content: content(client, settings),
   };
 }

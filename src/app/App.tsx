@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from
 import { SWRConfig, useSWRConfig } from 'swr';
 import { Router } from 'wouter';
 import { ApiProvider } from '../api/api-context';
-import { createApiFrom } from '../api/create-api';
+import { createElementApi } from '../api/element-api';
 import type { HttpFailure } from '../api/http-failure';
 import { FirstScreenProvider } from '../components/page/ScreenHeading';
 import { StoredDrafts } from '../drafts/StoredDrafts';
@@ -117,7 +117,7 @@ function Portal({ host, settings, visit, isFirst }: PortalProps) {
     const onFailure = ({ call, status, message }: HttpFailure) => {
       emit('request-failed', { call, status, message });
     };
-    return createApiFrom(settings, onFailure, preloads);
+    return createElementApi(settings, onFailure, preloads);
   }, [emit, settings, preloads]);
   useAbort(preloads);
   // Only the hydrating render may use prerendered data; later ones read the list first.

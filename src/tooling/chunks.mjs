@@ -69,8 +69,8 @@ const ON_DEMAND = {
 
 /**
  * Splits the contact page's modules into four chunks, which a browser fetches in parallel: React, which runs in a
- * separate task, the API client, the page, and the rest of the application. Modules that load on demand are in the
- * chunks above, or in one chunk per import.
+ * separate task, the calls that the element makes, the page, and the rest of the application. Modules that load on
+ * demand are in the chunks above, or in one chunk per import.
  */
 export function manualChunks() {
   let client, parts, onDemand;
@@ -86,7 +86,8 @@ export function manualChunks() {
       modules: reach(entries, getModuleInfo),
     }));
     const file = fromRoot(id);
-    if (client.has(id)) return file === API ? undefined : 'client';
+    // What only portals call stays in their entry.
+    if (client.has(id)) return parts.has(id) ? 'client' : undefined;
     const [chunk, another] = onDemand
       .filter(({ modules }) => modules.has(id))
       .map(({ name }) => name);
