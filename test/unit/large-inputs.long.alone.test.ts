@@ -32,6 +32,13 @@ describe('a response made to be slow', () => {
     readResponse(encode(`<a href="a@${'a.'.repeat(50_000)}/">a</a>`), WORDS);
     expect(performance.now() - start).to.be.lessThan(3000);
   });
+
+  it('writes no long base into the address of each link (security 27)', () => {
+    const start = performance.now();
+    const base = `<base href="https://a.example/${'b'.repeat(100_000)}/">`;
+    readResponse(encode(`${base}${'<a href=c>a</a> '.repeat(4000)}`), WORDS);
+    expect(performance.now() - start).to.be.lessThan(3000);
+  });
 });
 
 describe('a record of much', () => {

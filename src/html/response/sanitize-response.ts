@@ -1,6 +1,6 @@
 import { RESPONSES_MAY_HOLD } from '../allow-lists';
 import { declarationFilter } from '../inline-style';
-import { MOST_LINES_READ } from '../limits/budget';
+import { LONGEST_ATTRIBUTE, MOST_LINES_READ } from '../limits/budget';
 import { extentOf } from '../limits/extent';
 import { limitLines } from '../limits/limit-lines';
 import { styleBudget } from '../limits/style-budget';
@@ -44,9 +44,9 @@ interface ResponseOptions {
 /** Schemes of images within the email: as data, or as a part of the message. */
 const IN_THE_EMAIL = /^(?:data|cid):$/;
 
-/** The base that a response declares, if it is a web address. */
+/** The base that a response declares, if it is a web address. A long one would be in the address of every link. */
 function baseOf(address = ''): string | undefined {
-  const url = parseAddress(address);
+  const url = address.length > LONGEST_ATTRIBUTE ? undefined : parseAddress(address);
   return url && isOfWeb(url) ? url.href : undefined;
 }
 
