@@ -19,11 +19,15 @@ const SIBLINGS: Readonly<Record<string, readonly [last: RegExp, within: RegExp]>
   tr: [/^tr$/, /^table$/],
 };
 
+/** Characters of white space after an element: more than any indentation has. A longer text counts as words. */
+const MOST_AFTER = 1000;
+
 /** The last element within another, if it is of a kind and no words follow. */
 function lastWithin({ element, depth }: Within, kind: RegExp): Within | undefined {
   const last = element.lastElementChild;
-  if (!last || !kind.test(last.localName) || last.nextSibling?.textContent?.trim())
-    return undefined;
+  const after = last?.nextSibling;
+  if (!last || !kind.test(last.localName)) return undefined;
+  if (after instanceof Text && (after.length > MOST_AFTER || after.data.trim())) return undefined;
   return { element: last, depth: depth + 1 };
 }
 

@@ -39,6 +39,13 @@ describe('a response made to be slow', () => {
     readResponse(encode(`${base}${'<a href=c>a</a> '.repeat(4000)}`), WORDS);
     expect(performance.now() - start).to.be.lessThan(3000);
   });
+
+  it('reads the spaces between a table and its late cells once (security 27)', () => {
+    const start = performance.now();
+    const table = `<table><tr><td>a</table>${' '.repeat(1_500_000)}`;
+    readResponse(encode(`${table}${'<td></td>'.repeat(15_000)}`), WORDS);
+    expect(performance.now() - start).to.be.lessThan(3000);
+  });
 });
 
 describe('a record of much', () => {
