@@ -28,7 +28,7 @@ export const useWho = (): string | undefined => whoIs(useSettings().memberKey, u
 
 /** The logged-in member; see `whoIs`. */
 export interface Member {
-  /** Returns who the member is according to the cache; undefined if unknown. */
+  /** Returns who the member is, by the member key or the cache; undefined if unknown. */
   readonly known: () => string | undefined;
   /**
    * Called when someone else may be logged in, and nobody knows who. Removes everything that was read, including the
@@ -54,7 +54,11 @@ export function useMember(): Member {
   const { readKey, become, signal } = useMemberScope();
   const visit = useVisit();
   const detailsKey = () => cacheKeyOf(detailsKeyOf(readKey()));
-  const known = () => whoIs(readKey(), cache.get(detailsKey())?.data as MemberDetails | undefined);
+  const known = () =>
+    // Since a login that the portal does not know of, its member key may name the previous member.
+    visit.member.get().isInDoubt
+      ? undefined
+      : whoIs(readKey(), cache.get(detailsKey())?.data as MemberDetails | undefined);
   const forgetRecords = () => {
     visit.forgetRecords();
     // The cache may already be gone.
@@ -96,7 +100,8 @@ export function useMember(): Member {
   const doubt = async () => {
     // The portal's member key is older than the login.
     if (readKey() !== undefined) return forget();
-    if (visit.doubt() || visit.member.get().who !== undefined) return checkLogin(known());
+    const before = known();
+    if (visit.doubt() || visit.member.get().who !== undefined) return checkLogin(before);
     forgetRecords();
     forgetDetails({ revalidate: true });
     return undefined;

@@ -269,6 +269,23 @@ describe('after a login beside a form that failed but had changed the session', 
     expect(await wire.requests(SUBMIT.default)).to.deep.equal([]);
   });
 
+  it('a query that was confirmed and then refused asks the next member too, whom nobody has named (security 20)', async () => {
+    const { wire, element, form } = await failedBeside({ 'member-key': 'thandi' });
+    await form.screen.findByRole('link', { name: 'Edit query 4711' });
+    await form.fill({ query: 'Of Sipho' });
+    await form.submit();
+    await form.screen.findByText(ASKED);
+    await wire.reply(SUBMIT.default, [{ status: 401 }, { json: { referenceNumber: 4712 } }]);
+    await form.submit();
+    await form.screen.findByText(LOG_IN_AGAIN);
+    await wire.reply(PING, { text: 'pong' });
+    await wire.reply(MEMBER_DETAILS, knows(MEMBER_EMAIL));
+    await logIn(element);
+    await form.screen.findByText(ASKED);
+    expect(form.query.value).to.equal('Of Sipho');
+    expect(await wire.requests(SUBMIT.default)).to.have.lengthOf(1);
+  });
+
   it('no second login is possible before the element knows who has logged in (security 20)', async () => {
     const { wire, element, form, details } = await failedBeside();
     await wire.next(MEMBER_DETAILS);
