@@ -10,7 +10,7 @@ import { describeException } from '../host/describe-exception';
 import { emitterOf } from '../host/element-events';
 import { EmitProvider, useEmit } from '../host/host-context';
 import { LanguageProvider } from '../host/language';
-import { ForOneMember, MemberScope } from '../requests/MemberScope';
+import { MemberScope } from '../requests/MemberScope';
 import { remountKey, type Settings } from '../settings/settings';
 import { SettingsProvider } from '../settings/settings-context';
 import { useAbort } from '../ui/use-abort';
@@ -137,9 +137,7 @@ function Portal({ host, settings, visit, isFirst }: PortalProps) {
             <FirstScreenProvider value={firstScreen}>
               <Router {...router}>
                 <StoredDrafts>
-                  <ForOneMember>
-                    <Routes />
-                  </ForOneMember>
+                  <Routes />
                 </StoredDrafts>
               </Router>
             </FirstScreenProvider>

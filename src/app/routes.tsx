@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { ORIGINS, originShown, type Origin } from '../origins';
+import { ForOneMember } from '../requests/MemberScope';
 import { useRawSearch } from '../routing/hash-router';
 import {
   namesOrigin,
@@ -50,7 +51,11 @@ export function Routes() {
     <Switch>
       {ROUTE_NAMES.map((route) => (
         <Route key={route} path={ROUTES[route]}>
-          {({ origin: named }: { readonly origin?: string }) => screenOf(route, named)}
+          {({ origin: named }: { readonly origin?: string }) => {
+            const screen = screenOf(route, named);
+            // The login screen remounts its content itself.
+            return route === 'login' ? screen : <ForOneMember>{screen}</ForOneMember>;
+          }}
         </Route>
       ))}
     </Switch>

@@ -15,7 +15,7 @@ import { SubmitButton } from '../forms/SubmitButton';
 import { useBoundField } from '../forms/use-bound-field';
 import { useValidate, ValidatedForm } from '../forms/ValidatedForm';
 import { emptyField, type LoginValues } from './login-values';
-import { loginMessage, useLogin } from './use-login';
+import { loginMessage, useLogin, type Login } from './use-login';
 
 const loadSchema = async () => (await import('./login-schema')).loginSchema;
 
@@ -61,8 +61,16 @@ interface LoginFormProps {
 }
 
 /** The login form (@spec §2), in markup that password managers recognise. */
-export function LoginForm({ form: kept, onLoggedIn }: LoginFormProps) {
-  const login = useLogin(onLoggedIn);
+export function LoginForm({ onLoggedIn, ...shown }: LoginFormProps) {
+  return <LoginFields {...shown} login={useLogin(onLoggedIn)} />;
+}
+
+interface LoginFieldsProps extends Pick<LoginFormProps, 'form'> {
+  readonly login: Login;
+}
+
+/** The form of a login that may outlive it. */
+export function LoginFields({ form: kept, login }: LoginFieldsProps) {
   // Busy while anyone logs in, at this form or another, and until the member is known. A later answer would overrule
   // this one.
   const isBusy = useOfMember(isLoggingIn);
@@ -75,7 +83,7 @@ export function LoginForm({ form: kept, onLoggedIn }: LoginFormProps) {
 }
 
 interface FormBodyProps {
-  readonly login: ReturnType<typeof useLogin>;
+  readonly login: Login;
   readonly isBusy: boolean;
 }
 

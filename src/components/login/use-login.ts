@@ -49,6 +49,8 @@ export function useLogin(onLoggedIn: () => void | Promise<void>) {
   };
 }
 
+export type Login = ReturnType<typeof useLogin>;
+
 /** The message of a failed login: the server's text, or else ours (@spec §8). */
 export function loginMessage({ errors }: Texts, failure: Error): string {
   const isAnswered = failure instanceof HttpFailure || failure instanceof LoginRefused;

@@ -2,8 +2,12 @@ import { expect } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { expectNoAxeViolations } from '../../support/axe';
 import { collectEvents } from '../../support/collect';
+import { mount } from '../../support/mount';
 import type { Answer } from '../../support/wire/wire';
-import { AUTHENTICATE, mountLogin, openLoginWire, PING } from './the-login';
+import { MEMBER_DETAILS, openContactWire } from '../contact-us/answers';
+import { theForm } from '../contact-us/the-form';
+import { go } from '../routing/travel';
+import { AUTHENTICATE, LOGIN, mountLogin, openLoginWire, PING, theLogin } from './the-login';
 
 const OWN = 'Log in failed. Check your details and try again.';
 const short = 'a'.repeat(299);
@@ -77,6 +81,22 @@ describe('a login that fails', () => {
       expect(location.hash).to.equal('#/login');
     });
   }
+
+  it('says so although it has logged in another member, who sees nothing typed there (§8, decisions 7)', async () => {
+    const wire = await openContactWire({
+      [AUTHENTICATE]: { json: {} },
+      [PING]: { status: 403, json: { message: 'Portal closed.' } },
+    });
+    const element = await mount();
+    await theForm(element).settled();
+    await go(LOGIN.hash);
+    const login = theLogin(element);
+    await login.screen.findByLabelText('Username');
+    await wire.reply(MEMBER_DETAILS, { json: { emails: ['sipho@example.org'] } });
+    await login.attempt();
+    await login.screen.findByText('Portal closed.');
+    expect([login.username.value, login.password.value]).to.deep.equal(['', '']);
+  });
 
   it('is cleared with each new attempt, and shown again when that fails too (§4)', async () => {
     const wire = await openLoginWire({ [AUTHENTICATE]: { status: 401, text: 'Wrong.' } });
