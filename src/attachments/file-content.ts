@@ -1,4 +1,4 @@
-import { isAllowedType, type ContentRefusal } from '../domain/attachment-rules';
+import type { ContentRefusal } from '../domain/attachment-rules';
 import { contradictsName, SIGNATURE_BYTES } from '../domain/file-signature';
 import { readFile } from '../host/read-file';
 
@@ -6,9 +6,8 @@ import { readFile } from '../host/read-file';
 export const firstBytes = async (file: Blob): Promise<Uint8Array> =>
   new Uint8Array(await readFile(file.slice(0, SIGNATURE_BYTES)));
 
-/** Checks a file's first bytes, unless its name or size refuses it; returns why it is refused, or undefined. */
+/** Checks a file's first bytes; returns why it is refused, or undefined. */
 export async function contentRefusal(file: File): Promise<ContentRefusal | undefined> {
-  if (!isAllowedType(file.name) || file.size === 0) return undefined;
   try {
     return contradictsName(file.name, await firstBytes(file)) ? 'other-content' : undefined;
   } catch {

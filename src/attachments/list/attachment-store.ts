@@ -1,4 +1,4 @@
-import type { ContentRefusal } from '../../domain/attachment-rules';
+import { isAllowedType } from '../../domain/attachment-rules';
 import { inTime } from '../../host/in-time';
 import { createValueStore, type ReadStore } from '../../ui/value-store';
 import { contentRefusal } from '../file-content';
@@ -70,19 +70,18 @@ export function createAttachmentStore(
     dispatch,
     choose: ({ files: chosen, folders }) => {
       if (chosen.length === 0) return;
-      const refusalUnread = (file: File, index: number): ContentRefusal | undefined => {
-        if (folders?.has(file)) return 'folder';
-        return index < MOST_READ ? undefined : 'too-many';
-      };
-      const files = chosen.map((file, index): ChosenFile => {
-        const refusal = refusalUnread(file, index);
-        return refusal ? { file, read: { refusal } } : { file };
+      // Other files are refused for their names or sizes, so they take no place of a good one.
+      const mayBeGood = (file: File) =>
+        !folders?.has(file) && isAllowedType(file.name) && file.size > 0;
+      const toRead = chosen.filter(mayBeGood).slice(0, MOST_READ);
+      const files = chosen.map((file): ChosenFile => {
+        if (toRead.includes(file)) return { file };
+        return { file, read: { refusal: folders?.has(file) ? 'folder' : 'too-many' } };
       });
       dispatch({ type: 'chosen', files });
       const read = async (file: File) => {
         dispatch({ type: 'read', file, refusal: await contentRefusal(file) });
       };
-      const toRead = files.flatMap((each) => (each.read ? [] : [each.file]));
       inTime(Promise.all(toRead.map(read)), SHOWN_AFTER).catch(() => {
         dispatch({ type: 'slow', files: toRead });
       });

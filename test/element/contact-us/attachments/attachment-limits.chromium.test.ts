@@ -131,6 +131,19 @@ for (const { origin, submission, choice } of FORMS_HERE) {
       );
     });
 
+    it('take a good file behind any number of others that their names or sizes refuse (§5)', async () => {
+      const { form } = await formOf(origin);
+      const others = Array.from({ length: 150 }, (_, index) =>
+        index % 2 ? file(`${String(index)}.heic`) : file(`${String(index)}.pdf`, 0),
+      );
+      await form.choose(...others, file('bill.pdf'));
+      await waitFor(() => {
+        expect(form.attached()).to.deep.equal(['bill.pdf']);
+      });
+      form.screen.getByText(wrongType('149.heic'));
+      expect(form.screen.queryByText(/^bill\.pdf:/)).to.equal(null);
+    });
+
     it('refuse an empty file (§5)', async () => {
       const { form } = await formOf(origin);
       await form.choose(file('empty.pdf', 0));
