@@ -28,6 +28,7 @@ export function addRead(before: AttachmentListState): Change {
   const choices: PendingChoice[] = [];
   const refused: Refused[] = [];
   let list = before;
+  /** Whether the member has just chosen files, which ends what was said of the change before. */
   let isReplacing = false;
   let isWaiting = false;
   for (const choice of before.choices) {
@@ -47,7 +48,7 @@ export function addRead(before: AttachmentListState): Change {
       ...list,
       choices,
       refused: [...(isReplacing ? [] : before.refused), ...refused],
-      removed: undefined,
+      removed: isReplacing ? undefined : before.removed,
       announcement: addedOf(list.listed.length - before.listed.length),
     },
     refused,

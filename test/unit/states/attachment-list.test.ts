@@ -241,6 +241,10 @@ describe('a list of attachments', () => {
     expect(shown(after(next, read(GIF)))).to.equal(
       '0:a.pdf 1:b.pdf | refused huge.pdf too-large, d.gif type | slow c.pdf',
     );
+    const removing = after(next, { type: 'removed', id: 0 }, read(C));
+    expect(shown(removing)).to.equal(
+      '1:b.pdf 3:c.pdf | removed 0:a.pdf | slow d.gif | says added1',
+    );
     const unreadable = { type: 'read', file: C, refusal: 'unreadable' } as const;
     expect(changeOf(next, unreadable).refused.map(({ reason }) => reason)).to.deep.equal([
       'unreadable',

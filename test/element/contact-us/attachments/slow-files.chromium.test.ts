@@ -1,7 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { waitFor } from '@testing-library/dom';
 import { pageIdle } from '../../../../src/host/page-idle';
-import { file, slowFile } from '../../../support/attachments';
+import { file, slowFile, slowRefusedFile } from '../../../support/attachments';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { typeInto } from '../../../support/controls';
 import { holdWaits } from '../../../support/hold-waits';
@@ -14,6 +14,8 @@ import { QUERY_TEXT, theForm } from '../the-form';
 const CHECKING = 'Checking cloud.pdf: its content has not arrived yet.';
 const WAITING = 'Waiting until your files are checked.';
 const UNREADABLE = 'cloud.pdf: this file can’t be read.';
+
+type SlowFile = ReturnType<typeof slowFile>;
 
 for (const { origin, submission, choice } of FORMS_HERE) {
   describe(`a file whose content is long in coming, ${origin}`, () => {
@@ -28,13 +30,14 @@ for (const { origin, submission, choice } of FORMS_HERE) {
       second.stop();
     });
 
-    async function choosing(...others: readonly File[]) {
+    const choosing = (...others: readonly File[]) => choosingBoth(slowFile('cloud.pdf'), ...others);
+
+    async function choosingBoth({ slow, read }: SlowFile, ...others: readonly File[]) {
       const wire = await openContactWire();
       const element = await mount({ origin, 'member-key': 'thandi' });
       const form = theForm(element);
       await form.settled();
       await form.fill({ ...choice, query: QUERY_TEXT });
-      const { slow, read } = slowFile('cloud.pdf');
       await user.upload(form.chooser, [slow, ...others]);
       return { wire, element, form, read };
     }
@@ -60,6 +63,28 @@ for (const { origin, submission, choice } of FORMS_HERE) {
       });
       expect(form.screen.queryByText(CHECKING)).to.equal(null);
     });
+
+    for (const [what, isGood] of [
+      ['added', true],
+      ['refused', false],
+    ] as const) {
+      it(`leaves a file that was removed meanwhile to be put back once it is ${what} (§2)`, async () => {
+        const { form, read } = await choosingBoth(
+          isGood ? slowFile('cloud.pdf') : await slowRefusedFile('cloud.pdf'),
+          file('here.pdf'),
+        );
+        await second.pass();
+        await user.click(await form.screen.findByRole('button', { name: 'Remove here.pdf' }));
+        read();
+        await waitFor(() => {
+          expect(form.screen.queryByText(CHECKING)).to.equal(null);
+        });
+        await user.click(form.screen.getByRole('button', { name: 'Put back here.pdf' }));
+        await waitFor(() => {
+          expect(form.attached()).to.deep.equal(isGood ? ['here.pdf', 'cloud.pdf'] : ['here.pdf']);
+        });
+      });
+    }
 
     it('is in no form of another member who is named meanwhile (decisions 7)', async () => {
       const { element, form, read } = await choosing();
