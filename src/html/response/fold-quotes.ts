@@ -3,12 +3,23 @@ import { MOST_FOLDS } from '../limits/budget';
 import type { SafeHtml } from '../safe-html';
 import { authorsWords } from './authors-words';
 
-/** The quotations after the author's last words; none if the author wrote no words, as in a forwarded message. */
+/**
+ * Words that announce answers within the quotation, which nothing else tells from the question in Outlook, or an
+ * answer of somebody else that is passed on.
+ */
+const ANSWER_BELOW =
+  /(?:see|find|answer|repl(?:y|ies)|response|comment|sien|antwoord|kommentaar)[^.?!]{0,60}(?:below|in-?line|\bin red|hieronder|\bin rooi)/i;
+
+/**
+ * The quotations after the author's last words; none if the author wrote no words, as in a forwarded message, or
+ * announces an answer there.
+ */
 function lastQuotes(content: SafeHtml): readonly Element[] {
   let quotes: Element[] = [];
   let hasWords = false;
   const words = authorsWords(content, `[${QUOTE_MARK}]`, (quote) => quotes.push(quote));
   while (words.nextNode()) {
+    if (ANSWER_BELOW.test(words.currentNode.nodeValue ?? '')) return [];
     quotes = [];
     hasWords = true;
   }

@@ -36,6 +36,27 @@ export const OUTLOOK: Samples = {
     says: ['The limit renews in January.'],
     folds: ['Thandi Mokoena', 'When does my limit renew?'],
   },
+  'Outlook, answers within the question': {
+    html: `${WORD_HEAD}<p class=MsoNormal>Good day, please see my answers below in red.</p><div><div style='border:none;border-top:solid #E1E1E1 1.0pt;padding:3.0pt 0cm 0cm 0cm'>
+<p class=MsoNormal><b>From:</b> Neo<br><b>Sent:</b> Monday<br><b>Subject:</b> My claim</p></div></div><p class=MsoNormal>When was it paid?</p>
+<p class=MsoNormal><span style='color:red'>On Friday, 3 May.</span></p><p class=MsoNormal>How much?</p><p class=MsoNormal><span style='color:red'>R 1 200.</span></p></div></body></html>`,
+    says: ['answers below', 'When was it paid?', 'On Friday, 3 May.', 'R 1 200.'],
+    holds: { details: 0 },
+  },
+  'Outlook, answers within the question, in Afrikaans': {
+    html: `${WORD_HEAD}<p class=MsoNormal>Goeiedag, sien asseblief my antwoorde
+hieronder.</p><div><div style='border:none;border-top:solid #E1E1E1 1.0pt;padding:3.0pt 0cm 0cm 0cm'>
+<p class=MsoNormal><b>Van:</b> Neo<br><b>Gestuur:</b> Maandag<br><b>Onderwerp:</b> My eis</p></div></div><p class=MsoNormal>Wanneer is dit betaal?</p>
+<p class=MsoNormal><span style='color:red'>Op Vrydag, 3 Mei.</span></p></div></body></html>`,
+    says: ['hieronder', 'Wanneer is dit betaal?', 'Op Vrydag, 3 Mei.'],
+    holds: { details: 0 },
+  },
+  'Outlook, an answer passed on': {
+    html: `${WORD_HEAD}<p class=MsoNormal>Please see the answer of the hospital below.</p><div><div style='border:none;border-top:solid #E1E1E1 1.0pt;padding:3.0pt 0cm 0cm 0cm'>
+<p class=MsoNormal><b>From:</b> Hospital<br><b>Sent:</b> Monday<br><b>Subject:</b> Account</p></div></div><p class=MsoNormal>The account is R 1 200.</p></div></body></html>`,
+    says: ['answer of the hospital below', 'The account is R 1 200.'],
+    holds: { details: 0 },
+  },
   'Outlook, a list of points': {
     html: `${WORD_HEAD}<p class=MsoNormal>We need:</p><p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
 style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>the account<o:p></o:p></p>
