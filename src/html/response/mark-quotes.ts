@@ -8,8 +8,9 @@ import { remembered } from './remembered';
  * rule of a plan, or an indented paragraph.
  */
 const QUOTES =
-  'blockquote[type="cite" i], div.gmail_quote, .yahoo_quoted, .protonmail_quote, .zmail_extra, ' +
-  '.freshdesk_quote, .iNotesHistory, #isReplyContent, #OLK_SRC_BODY_SECTION, #mail-editor-reference-message-container';
+  '[type="cite" i], div.gmail_quote, .yahoo_quoted, .protonmail_quote, .zmail_extra, .freshdesk_quote, ' +
+  '.tutanota_quote, .iNotesHistory, #isReplyContent, #OLK_SRC_BODY_SECTION, ' +
+  '#mail-editor-reference-message-container';
 /**
  * 'Wrote', in languages whose mail programs write such a line. Where it follows the sender it ends the line: 'We wrote
  * to you on 6 May and asked for:' is the author's.

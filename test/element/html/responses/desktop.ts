@@ -49,6 +49,11 @@ The claims team</pre></body></html>`,
     folds: ['My claim', 'When was it paid?'],
     holds: { details: 1 },
   },
+  Tuta: {
+    html: `<div>It was paid on Monday.<br></div><div><br></div><div>6 May 2024, 14:00 by neo@example.org:<br></div><blockquote class="tutanota_quote" style="border-left: 1px solid #93A3B8; padding-left: 10px; margin-left: 5px;"><div>When was it paid?</div></blockquote>`,
+    says: ['It was paid on Monday.', 'by neo@example.org:'],
+    folds: ['When was it paid?'],
+  },
   GroupWise: {
     html: `<HTML><HEAD><META content="MSHTML 6.00.2900" name=GENERATOR></HEAD><BODY style="MARGIN: 4px 4px 1px; FONT: 10pt Tahoma"><DIV>Good morning</DIV><DIV>&nbsp;</DIV><DIV>The plan changes on <STRONG><U>1 January</U></STRONG>.</DIV><BR><BR>&gt;&gt;&gt; Willem &lt;willem@example.org&gt; 05/06/24 8:15 AM &gt;&gt;&gt;<BR><DIV style="PADDING-LEFT: 7px; MARGIN: 0px 0px 0px 15px; BORDER-LEFT: #050505 1px solid">When does it change?</DIV></BODY></HTML>`,
     says: ['Good morning', '1 January', 'When does it change?'],

@@ -124,6 +124,11 @@ Date        Provider              Claimed      Paid
     says: ['Row 0 cell 0', 'Row 59 cell 23', 'End of statement'],
     holds: { tr: 60, td: 1440 },
   },
+  'a ticket system, which quotes in other elements than mail programs': {
+    html: `<!DOCTYPE html><html><head><meta http-equiv="Content-Type" content="text/html; charset=utf-8"/></head><body style="font-family:Geneva,Helvetica,Arial,sans-serif; font-size: 12px;">Dear Neo,<br/><br/>It was paid on Monday.<br/><br/>Your claims team<br/><br/><div  type="cite" style="border:none;border-left:solid blue 1.5pt;padding:0cm 0cm 0cm 4.0pt">06/05/2024 14:00 - Neo wrote:<br/>When was it paid?</div></body></html>`,
+    says: ['It was paid on Monday.', 'Your claims team'],
+    folds: ['Neo wrote:', 'When was it paid?'],
+  },
   'a notice of a scanner': {
     html: `<table border=0 width="100%"><tr><td bgcolor="#FFEB9C" style="background:#FFEB9C;padding:5pt 2pt 5pt 2pt"></td><td width="100%" cellpadding="7px 6px 7px 15px" style="background:#FDF2F4"><div><span style="font-weight:bold">CAUTION:</span> this came from outside.</div></td></tr></table><br><div>Your query was received.</div>`,
     says: ['CAUTION: this came from outside.', 'Your query was received.'],
