@@ -23,10 +23,14 @@ export function toListItem(wire: unknown): QueryListItem {
   };
 }
 
-/** The list in an answer: the answer itself, or its `queries`, which may be missing or null. */
+/**
+ * The list in an answer: the answer itself, or its `queries`, which may be missing or null. An empty list may be '', as
+ * gateways write that convert XML.
+ */
 function listOf(wire: unknown): unknown {
   if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) return wire;
-  return asRecord(wire)['queries'] ?? [];
+  const { queries } = asRecord(wire);
+  return queries === '' ? [] : (queries ?? []);
 }
 
 /**

@@ -165,6 +165,7 @@ describe('the open queries', () => {
 
   const nothing = {
     'an empty list': { queries: [] },
+    'an empty text, as gateways write that convert XML': { queries: '' },
     'a null list': { queries: null },
     'no list': {},
     'a bare list of none': [],
