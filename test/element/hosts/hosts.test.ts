@@ -100,6 +100,17 @@ describe('a host page', () => {
     expect(cell.innerText).to.equal(ROW.queryDetail);
   });
 
+  it('that fills its letters with a colour leaves those of cards, fields and buttons readable (§2)', async () => {
+    added.push(addToHead(styleOf('body { color: #fff; -webkit-text-fill-color: #fff; }')));
+    await openContactWire();
+    const form = theForm(await mount());
+    await form.settled();
+    const heading = form.screen.getByRole('heading', { name: 'Log a new query' });
+    for (const drawn of [heading, form.category, form.email, form.query, form.send]) {
+      const { webkitTextFillColor, color } = getComputedStyle(drawn);
+      expect(webkitTextFillColor, drawn.textContent).to.equal(color);
+    }
+  });
   it('that hides the caret outside its own fields does not hide it in ours (§2)', async () => {
     added.push(addToHead(styleOf('body { color: #17232e; caret-color: transparent; }')));
     await openContactWire();
