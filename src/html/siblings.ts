@@ -25,9 +25,9 @@ const MOST_AFTER = 1000;
 /** The last element within another, if it is of a kind and no words follow. */
 function lastWithin({ element, depth }: Within, kind: RegExp): Within | undefined {
   const last = element.lastElementChild;
-  const after = last?.nextSibling;
-  if (!last || !kind.test(last.localName)) return undefined;
-  if (after instanceof Text && (after.length > MOST_AFTER || after.data.trim())) return undefined;
+  const after = last?.nextSibling?.textContent ?? '';
+  if (!last || !kind.test(last.localName) || after.length > MOST_AFTER || after.trim())
+    return undefined;
   return { element: last, depth: depth + 1 };
 }
 

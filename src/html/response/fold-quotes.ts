@@ -8,7 +8,7 @@ import { authorsWords } from './authors-words';
  * answer of somebody else that is passed on.
  */
 const ANSWER_BELOW =
-  /(?:see|find|answer|repl(?:y|ies)|response|comment|sien|antwoord|kommentaar)[^.?!]{0,60}(?:below|in-?line|\bin red|hieronder|\bin rooi)/i;
+  /\b(?:see|sien)\s(?:below|hieronder)\b|\b(?:answer|response|repl|comment|antwoord)\w*(?:\s[^.?!]{0,60})?\s(?:below|in-?line|in\sred|hieronder)\b/i;
 
 /**
  * The quotations after the author's last words; none if the author wrote no words, as in a forwarded message, or
