@@ -47,7 +47,6 @@ function exchange(list: AttachmentListState, event: EventOf<'exchanged'>): Chang
     list: {
       ...withListed(list, place(list.listed, from, added)),
       refused: [...list.refused.filter((each) => !isOver(each)), ...fresh],
-      removed: undefined,
       announcement: words === undefined ? addedOf(added.length) : { is: 'said', words },
       successor: movesFocus && first ? { id: first.id } : list.successor,
       nextId,

@@ -157,7 +157,7 @@ const TABLE: Readonly<Record<Event, Partial<Record<State, string>>>> = {
     two: '0:a.pdf 2:other.pdf | says said',
     full: '0:0.pdf 10:other.pdf 2:2.pdf 3:3.pdf 4:4.pdf 5:5.pdf 6:6.pdf 7:7.pdf 8:8.pdf 9:9.pdf | says said',
     refusing: '0:a.pdf 3:other.pdf | refused d.gif type | says said',
-    removing: '2:other.pdf | says said',
+    removing: '2:other.pdf | removed 0:a.pdf | says said',
     reading: '0:a.pdf 2:other.pdf | reading ?c.pdf+?d.gif, ?huge.pdf | says said',
     slow: '0:a.pdf 2:other.pdf | slow c.pdf, d.gif | says said',
     made: '2:all.pdf 3:other.pdf | says said',

@@ -516,17 +516,18 @@ describe('making photos smaller', () => {
     expect(form.attached()).to.deep.equal(['own.pdf']);
   });
 
-  it('drops what was removed meanwhile, and keeps what was added (§5)', async () => {
+  it('drops what was removed meanwhile, which can still be put back, and keeps what was added (§5)', async () => {
     const { form, screen, press, done, send } = await formWith(...(await photosOf()));
     await screen.findByRole('button', { name: SAVE });
     const release = holdDecoding();
     await press(SAVE);
     await screen.findByText('Making photos smaller: 0 of 2');
-    await press('Remove a.jpg');
     await form.choose(file('c.pdf', 30));
+    await press('Remove a.jpg');
     release();
     await done(['b.jpg', 'c.pdf']);
     await screen.findByText(/, was 2\.0 MB$/);
+    screen.getByRole('button', { name: 'Put back a.jpg' });
     expect((await send()).map(({ name }) => name)).to.deep.equal(['b.jpg', 'c.pdf']);
   });
 
