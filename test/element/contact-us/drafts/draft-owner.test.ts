@@ -144,7 +144,7 @@ for (const [how, call] of [
     const element = await mount(thandi);
     const form = theForm(element);
     await found(element);
-    await user.click(form.screen.getByRole('button', { name: 'Log in' }));
+    await user.click(await form.screen.findByRole('button', { name: 'Log in' }));
     typeInto(form.screen.getByLabelText('Username'), 'sipho');
     typeInto(form.screen.getByLabelText('Password'), 'secret');
     await wire.reply(OPEN_QUERIES, { json: { queries: [] } });
