@@ -14,7 +14,7 @@ const ADDRESS = new RegExp(
 
 /**
  * An address as it is validated and sent, without surrounding white space and invisible characters. Joined letters
- * ('ﬁ', copied from a PDF) and wide ones become those of which mailboxes have their names.
+ * ('ﬁ', copied from a PDF) and wide ones become plain ones, because no mailbox has them in its name.
  */
 export const cleanAddress = (text: string): string =>
   withoutInvisible(text).normalize('NFKC').trim();

@@ -70,7 +70,7 @@ export function createAttachmentStore(
     dispatch,
     choose: ({ files: chosen, folders }) => {
       if (chosen.length === 0) return;
-      // Other files are refused for their names or sizes, so they take no place of a good one.
+      // Other files are refused for their names or sizes, whatever was read, so they take no place of a good one.
       const mayBeGood = (file: File) =>
         !folders?.has(file) && isAllowedType(file.name) && file.size > 0;
       const toRead = chosen.filter(mayBeGood).slice(0, MOST_READ);

@@ -25,8 +25,8 @@ export const MOST_DEPTH = 150;
  */
 export const MOST_LINES = 2_500_000;
 /**
- * The same of a response whose quotes still stand within one another. To find them, and signs, the text of an element is
- * read once for each element around it: 2 MB within 148 elements took 6 s.
+ * The same limit before nested quotations are moved out of one another. To find quotations and signs, the text of an
+ * element is read once for each element around it: 2 MB within 148 elements took 6 s.
  */
 export const MOST_LINES_READ = 30_000_000;
 /**

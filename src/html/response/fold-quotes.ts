@@ -4,8 +4,8 @@ import type { SafeHtml } from '../safe-html';
 import { authorsWords } from './authors-words';
 
 /**
- * Words that announce answers within the quotation, which nothing else tells from the question in Outlook, or an
- * answer of somebody else that is passed on.
+ * Words that announce answers within the quotation, or somebody else's answer that is passed on. In Outlook no markup
+ * separates such answers from the question.
  */
 const ANSWER_BELOW =
   /\b(?:see|sien)\s(?:below|hieronder)\b|\b(?:answer|response|repl|comment|antwoord)\w*(?:\s[^.?!]{0,60})?\s(?:below|in-?line|in\sred|hieronder)\b/i;
