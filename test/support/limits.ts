@@ -2,8 +2,8 @@ import { executeServerCommand } from '@web/test-runner-commands';
 
 interface Limits {
   readonly wait: number;
-  readonly shown: number;
+  readonly second: number;
 }
 
 /** Time limits on this machine, in milliseconds (see `support/runner/slowness`). */
-export const { wait, shown } = await executeServerCommand<Limits, undefined>('limits');
+export const { wait, second } = await executeServerCommand<Limits, undefined>('limits');

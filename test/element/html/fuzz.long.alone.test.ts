@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { readResponse } from '../../../src/html/response/response';
 import { sanitizeFragment } from '../../../src/html/sanitize-fragment';
-import { contention } from '../../support/contention';
+import { second } from '../../support/limits';
 import { forbiddenIn, wrongDeclarations, type Kind } from './allowed';
 import { markupOf, piecesOf, wordsToKeep, type Piece } from './fuzz/grammar';
 import { shrink } from './fuzz/shrink';
@@ -14,8 +14,8 @@ const SANITISED = 400;
 const SHOWN = 8;
 /** How often a failing document is made smaller if each attempt must be shown. */
 const FEW_TRIES = 60;
-/** In milliseconds, on a processor without other load. A document has a few kilobytes. */
-const IN_TIME = 1000;
+/** In milliseconds. A document has a few kilobytes. */
+const IN_TIME = second;
 
 const DROPPED =
   'script, style, title, textarea, xmp, iframe, noembed, noframes, noscript, template, ' +
@@ -88,11 +88,10 @@ const checkSanitised = (kind: Kind, reader: Window & typeof globalThis): Check =
       return Promise.resolve([`throws ${String(error)}`]);
     }
     const took = performance.now() - start;
-    const isLate = took > IN_TIME && took / contention() > IN_TIME;
     return Promise.resolve([
       ...forbiddenIn(withStyles(result), kind, IMAGES_FROM[kind]),
       ...lostWords(pieces, result.textContent, reader),
-      ...(isLate ? [`takes ${String(Math.round(took))} ms`] : []),
+      ...(took > IN_TIME ? [`takes ${String(Math.round(took))} ms`] : []),
     ]);
   };
 

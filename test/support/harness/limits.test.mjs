@@ -7,5 +7,5 @@ test('a wait ends before its test, a test before its file, on any machine', asyn
     const { wait, test: one, file } = limitsFor(factor);
     assert.ok(wait < one && one < file, `${wait}, ${one}, ${file}`);
   }
-  assert.deepEqual(limitsFor(1), { wait: 17_000, test: 20_000, file: 180_000, shown: 3000 });
+  assert.deepEqual(limitsFor(1), { wait: 17_000, test: 20_000, file: 180_000, second: 1000 });
 });

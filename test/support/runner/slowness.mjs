@@ -19,15 +19,15 @@ export async function slowness() {
 }
 
 /**
- * Limits in milliseconds for a factor: of a test, of a file, of a wait in a test, and of the time until a browser
- * shows remote HTML.
+ * Limits in milliseconds for a factor: of a test, of a file, of a wait in a test, and of what takes at most a second on
+ * the machine for which the limits are written.
  */
 export const limitsFor = (factor) => ({
   // The element itself never waits for exactly this long, because tests identify its timers by their length.
   wait: 7000 + 10_000 * Math.ceil(factor),
   test: 20_000 * Math.ceil(factor),
   file: 180_000 * Math.ceil(factor),
-  shown: 3000 * factor,
+  second: 1000 * factor,
 });
 
 /** The limits of the run that this process belongs to. */
