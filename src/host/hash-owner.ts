@@ -22,6 +22,10 @@ function isBefore(a: Element, b: Element): boolean {
 export const enterDocument = (element: Element): void => void connected.add(element);
 export const leaveDocument = (element: Element): void => void connected.delete(element);
 
-/** Whether an element is the first of its kind in the document, because only the first one rewrites the hash. */
+/**
+ * Whether an element is the first of its kind in the document, because only the first one rewrites the hash. Without a
+ * layout it does not: hosts keep a page that was left in the document like this, under the address of the next page.
+ */
 export const ownsHash = (element: Element): boolean =>
+  element.getClientRects().length > 0 &&
   [...connected].every((other) => other === element || !isBefore(other, element));

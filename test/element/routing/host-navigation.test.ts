@@ -109,6 +109,23 @@ describe("a host's own navigation", () => {
     expect(location.pathname).to.equal(pathname);
   });
 
+  it('back to another page leaves its address to it, where the page before is kept hidden (decisions 2)', async () => {
+    await openContactWire();
+    const element = await mount();
+    await showsMemberWebsite(element);
+    element.style.display = 'none';
+    history.pushState(null, '', '/claims');
+    history.pushState(null, '', '/benefits');
+    await travel(-1);
+    await nextFrame();
+    await nextFrame();
+    expect(location.href).to.equal(`${location.origin}/claims`);
+    await travel(-1);
+    element.style.display = '';
+    await showsMemberWebsite(element);
+    expect(location.hash).to.equal('#/contact-us/default');
+  });
+
   it('to another page while a screen renders does not change the address (decisions 2)', async () => {
     await openContactWire();
     await asLoginRenders(() => {
