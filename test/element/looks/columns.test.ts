@@ -148,6 +148,20 @@ describe('the element in the layout of a page', () => {
     expect(arrowAndRoom(element)).to.deep.equal(['left', 'left']);
   });
 
+  it('has room for dates on a phone where text has twice its size (§2)', async () => {
+    await openContactWire({ [OPEN_QUERIES]: { json: { queries: [ROW] } } });
+    await setViewport({ width: 360, height: 900 });
+    document.documentElement.style.fontSize = '200%';
+    try {
+      const element = await fillPlaces('<div><x></x></div>');
+      expect(widerThanItsPlace(element)).to.deep.equal([]);
+      const date = shadow(element).getByText('2024-05-17');
+      expect(date.scrollWidth, 'room for the date').to.be.at.most(date.clientWidth);
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  });
+
   it('stays in one column if the page’s text has several columns (§2)', async () => {
     await openContactWire({ [OPEN_QUERIES]: { json: { queries: [ROW] } } });
     for (const width of [1280, 360]) {
