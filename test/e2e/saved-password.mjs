@@ -34,14 +34,19 @@ function saveLogin(profile, { site, username, password }) {
   database.close();
 }
 
-/** The reason why no password manager can be tested here. Undefined if one can. */
-export async function missingPasswordManager() {
-  if (process.platform !== 'linux') return 'the passwords of this system’s Chrome are its own';
+/** The reason why the browser here fills in nothing by itself. Undefined if it does. */
+export async function missingAutofill() {
   const browser = await launchBrowser(findBrowser());
   const version = await browser.version();
   await browser.close();
-  return version.startsWith('Headless') ? `${version} has no password manager` : undefined;
+  return version.startsWith('Headless') ? `${version} fills in nothing` : undefined;
 }
+
+/** The reason why no password manager can be tested here. Undefined if one can. */
+export const missingPasswordManager = async () =>
+  process.platform === 'linux'
+    ? missingAutofill()
+    : 'the passwords of this system’s Chrome are its own';
 
 /** Starts a Chrome whose password manager has a saved login for a site ('http://host:port/'). */
 export async function launchWithSavedLogin(profile, login) {

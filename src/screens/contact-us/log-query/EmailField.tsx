@@ -14,8 +14,11 @@ interface EmailFieldProps {
   readonly label: string;
   readonly placeholder: string | undefined;
   readonly isRequired: boolean;
-  /** The address that a browser may fill in: the member's, or none. */
-  readonly autoComplete: 'email' | 'off';
+  /**
+   * The address that a browser may fill in: the member's, or none. The member's is in a section of its own, because
+   * Chrome offers addresses for both fields, and would fill in or replace both at once.
+   */
+  readonly autoComplete: 'section-member email' | 'off';
   readonly aside: Elements;
 }
 

@@ -75,7 +75,7 @@ export function LogQueryField({ name, origin, shape }: LogQueryFieldProps) {
           {...named}
           placeholder={field.placeholder && textAt(text, field.placeholder)}
           isRequired={field.isRequired}
-          autoComplete={field.isOwn ? 'email' : 'off'}
+          autoComplete={field.isOwn ? 'section-member email' : 'off'}
           aside={
             field.tooltip && (
               <Tooltip
