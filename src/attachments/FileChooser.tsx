@@ -28,6 +28,7 @@ function FileInput({ ref, brings, label, onChoose }: FileInputProps) {
     <input
       ref={ref}
       type="file"
+      name={brings}
       hidden
       aria-label={label}
       {...(brings === 'files'
@@ -104,6 +105,7 @@ export function FileChooser(props: FileChooserProps) {
       </Button>
       <span className="camera">
         <Button
+          name="camera"
           aria-describedby={describedBy}
           onClick={() => {
             open(camera.current);

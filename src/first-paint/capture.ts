@@ -61,19 +61,20 @@ function pressedLink(event: MouseEvent): HTMLElement | undefined {
 }
 
 /**
- * Keeps what is chosen in a chooser that was open when another page replaced this one. A form that is there receives
- * the files as if they were chosen in it.
+ * Keeps what is chosen in a chooser, or photographed, that was open when another page replaced this one. A form that is
+ * there receives the files as if they were chosen in it.
  */
-function followChooser(root: ShadowRoot, form: HTMLFormElement, addFiles: AddFiles): void {
-  const input = fileInputIn(form);
-  input?.addEventListener('change', () => {
-    if (input.isConnected) return;
-    const shown = fileInputIn(root);
-    if (shown) {
-      shown.files = input.files;
-      announce(shown, 'change');
-    } else addFiles(input.files);
-  });
+function followChoosers(root: ShadowRoot, form: HTMLFormElement, addFiles: AddFiles): void {
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[type="file"]')) {
+    input.addEventListener('change', () => {
+      if (input.isConnected) return;
+      const shown = fileInputIn(root);
+      if (shown) {
+        shown.files = input.files;
+        announce(shown, 'change');
+      } else addFiles(input.files);
+    });
+  }
 }
 
 /**
@@ -92,7 +93,7 @@ export function capture(root: ShadowRoot, origin: Origin, before?: Captured): Ca
     fillIn(form, origin, before);
     addFiles(before.chosen.files);
   }
-  followChooser(root, form, addFiles);
+  followChoosers(root, form, addFiles);
   const listening = new AbortController();
   const on = <Name extends keyof HTMLElementEventMap>(
     node: EventTarget,
@@ -102,10 +103,9 @@ export function capture(root: ShadowRoot, origin: Origin, before?: Captured): Ca
     node.addEventListener(name, listener as EventListener, { signal: listening.signal });
   };
   on(form, 'change', ({ target }) => {
-    const input = fileInputIn(form);
     if (target instanceof HTMLSelectElement && target.name === 'category')
       showSubCategories(form, origin);
-    else if (input && target === input) addFiles(input.files);
+    else if (target instanceof HTMLInputElement) addFiles(target.files);
   });
   on(form, 'keydown', (event) => {
     const { target } = event;
@@ -120,8 +120,9 @@ export function capture(root: ShadowRoot, origin: Origin, before?: Captured): Ca
   on(form, 'click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button?.type !== 'button') return;
-    // The browser opens its file chooser only during the member's click.
-    if (button.name === 'files') fileInputIn(form)?.click();
+    // The browser opens its file chooser or camera only during the member's click.
+    const input = fileInputIn(form, button.name);
+    if (input) input.click();
     else pressed.add(button);
   });
   on(root.host, 'drop', ({ dataTransfer }) => {

@@ -10,8 +10,9 @@ export const textsIn = (form: HTMLFormElement) => [
 
 export const selectsIn = (form: HTMLFormElement) => [...form.querySelectorAll('select')];
 
-export const fileInputIn = (within: HTMLFormElement | ShadowRoot) =>
-  within.querySelector<HTMLInputElement>('input[type="file"]');
+/** The file input that the button of this name opens. */
+export const fileInputIn = (within: HTMLFormElement | ShadowRoot, name = 'files') =>
+  within.querySelector<HTMLInputElement>(`input[type="file"][name="${name}"]`);
 
 function selectOf(form: HTMLFormElement, name: string): HTMLSelectElement | undefined {
   return selectsIn(form).find((select) => select.name === name);

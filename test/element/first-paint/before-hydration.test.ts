@@ -270,6 +270,32 @@ describe('the contact page before the application loads', () => {
     expect([form.category.value, form.query.value]).to.deep.equal(['OTHER', QUERY_TEXT]);
   });
 
+  it('opens the camera at the press, as the chooser: a browser does not open it later (§4)', async () => {
+    await openContactWire();
+    const element = addPrerendered();
+    const { chooser } = theForm(element);
+    const camera = element.shadowRoot?.querySelector<HTMLInputElement>('input[capture]');
+    // This device has a mouse, so the button is hidden.
+    const button = element.shadowRoot?.querySelector<HTMLElement>('.camera button');
+    if (!camera || !button) throw new Error('There is no camera');
+    const opened: HTMLInputElement[] = [];
+    for (const input of [chooser, camera]) {
+      input.addEventListener('click', (event) => {
+        event.preventDefault();
+        opened.push(input);
+      });
+    }
+    button.click();
+    expect(opened).to.deep.equal([camera]);
+    choose(camera, [file('card.jpg')]);
+    choose(chooser, [file('bill.pdf')]);
+    await screenShown(element);
+    await waitFor(() => {
+      expect(attachmentsOf(element).attached()).to.deep.equal(['card.jpg', 'bill.pdf']);
+    });
+    expect(opened, 'it opens once').to.deep.equal([camera]);
+  });
+
   it('takes files dropped anywhere on it, which the browser would open otherwise (decisions 7)', async () => {
     await openContactWire();
     const element = addPrerendered();
