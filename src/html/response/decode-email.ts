@@ -23,6 +23,13 @@ const LATIN_CONTROL = /[\u0080-\u009f]/g;
 const MEANT = new TextDecoder('windows-1252').decode(
   Uint8Array.from({ length: 32 }, (_, index) => 0x80 + index),
 );
+/** The bytes from 0x80 to 0xBF in windows-1252. UTF-8 has them after the first of each character. */
+const AFTER_FIRST = `[${MEANT}\u00a0-\u00bf]`;
+/**
+ * Characters whose UTF-8 was read as windows-1252, as in 'ZoÃ«' and 'â€“': letters of our languages, signs, faces and the
+ * byte order mark. Other pairs of such characters may be a capital letter before a quotation mark.
+ */
+const TWICE = new RegExp(`(?:[ÂÃÅ]|á[¸¹]|â[€‚„†œ–]|ï[»¸]|ðŸ${AFTER_FIRST})${AFTER_FIRST}`, 'g');
 
 /** The encoding that a byte order mark indicates, whatever the text declares. */
 function markedEncoding([first, second, third]: Uint8Array): string | undefined {
@@ -114,6 +121,15 @@ function declaredEncoding(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   }
 }
 
+/** The character whose UTF-8 was read as windows-1252; '' for a byte order mark. */
+function writtenOnce(characters: string): string {
+  const byteOf = (character: string) => {
+    const at = MEANT.indexOf(character);
+    return at < 0 ? character.charCodeAt(0) : 0x80 + at;
+  };
+  return new TextDecoder().decode(Uint8Array.from(characters, byteOf));
+}
+
 function decode(bytes: Uint8Array<ArrayBuffer>): string {
   const marked = markedEncoding(bytes);
   if (marked !== undefined) return new TextDecoder(marked).decode(bytes);
@@ -137,5 +153,9 @@ export function decodeEmail(base64: string): string {
   // Normalises line breaks, as HTML does. Two returns before a line feed are one that was written twice.
   const text = decode(bytes).replace(/\r\r?\n|\r/g, '\n');
   // A system that took windows-1252 for Latin-1 has written the controls of Latin-1.
-  return text.replace(LATIN_CONTROL, (control) => MEANT.charAt(control.charCodeAt(0) - 0x80));
+  const meant = text.replace(LATIN_CONTROL, (control) =>
+    MEANT.charAt(control.charCodeAt(0) - 0x80),
+  );
+  // A system that took UTF-8 for windows-1252 has written each byte as a character.
+  return meant.replace(TWICE, writtenOnce);
 }

@@ -57,6 +57,9 @@ const BYTES: Readonly<Record<string, Uint8Array>> = {
   'UTF-16 without a mark, little-endian': utf16(asWord('unicode') + BODY, true),
   'UTF-16 without a mark, big-endian': utf16(head('utf-8') + BODY, false),
   'UTF-16 that declares nothing': utf16(BODY, true),
+  'UTF-8 that was read as ISO-8859-1 and written as UTF-8': utf8(
+    String.fromCharCode(...utf8(head('utf-8') + BODY)),
+  ),
   'quoted-printable UTF-8': quotedPrintable(utf8(head('utf-8') + BODY)),
   'quoted-printable ISO-8859-1': quotedPrintable(latin(asWord('iso-8859-1') + BODY)),
 };
@@ -109,6 +112,20 @@ describe('the characters of an emailed response', () => {
     const bytes = Uint8Array.from([...latin('<p>'), 0x93, 0x80, 0x94, ...latin('ô</p>')]);
     expect(await textOf(encode(bytes))).to.equal('“€”ô');
   });
+
+  const TWICE: readonly (readonly [written: string, meant: string])[] = [
+    [
+      'ZoÃ« se â€œeisâ€\u009d â€“ R1Â\u00a0200 â€¢ â‚¬5 â†’ âœ“',
+      'Zoë se “eis” – R1\u00a0200 • €5 → ✓',
+    ],
+    ['Å¡omiÅ¡a, Å‰ mÃ´re, á¹±avha, vhudzulapoá¸½', 'šomiša, ŉ môre, ṱavha, vhudzulapoḽ'],
+    ['ï»¿Dankie ðŸ™\u008f', 'Dankie 🙏'],
+    ['ZOË’S “SÊ…” CAFÉ” – hâ…” Âa Ãn', 'ZOË’S “SÊ…” CAFÉ” – hâ…” Âa Ãn'],
+  ];
+  for (const [written, meant] of TWICE)
+    it(`are complete where UTF-8 was read as windows-1252 and written as UTF-8, and no others change: ${meant} (§2)`, async () => {
+      expect(await textOf(encode(`<p>${written}</p>`))).to.equal(meant);
+    });
 
   for (const [what, form] of Object.entries(FORMS)) {
     it(`are complete from base64 with ${what} (decisions 4)`, async () => {
