@@ -566,6 +566,17 @@ describe('reading an emailed response', () => {
       ).to.have.lengthOf(folds);
   });
 
+  const EARLIER = '<div id=divRplyFwdMsg>From: Neo</div>When is it paid?';
+
+  it('folds nothing that was typed above the line over an earlier message (decisions 7)', () => {
+    const { content } = read(
+      `<div>Good day</div><div id="appendonsend"></div><div>It is paid.</div><hr>${EARLIER}`,
+    ).document;
+    expect(content.querySelector('details')?.textContent).to.equal(
+      'EarlierFrom: NeoWhen is it paid?',
+    );
+  });
+
   it('keeps the words after a drawing with an element that ends itself (security 26)', () => {
     const many = '<p>a</p>'.repeat(50_000);
     const words = (html: string) => read(many + html).document.content.textContent;

@@ -25,8 +25,7 @@ const LONGEST_REPLY_LINE = 300;
 const MOST_BETWEEN = 5;
 
 /** Elements at the start of the answered message. Everything after them belongs to it. */
-const HEADS =
-  '#appendonsend, #divRplyFwdMsg, .OutlookMessageHeader, .ms-outlook-mobile-reference-message, #zwchr';
+const HEADS = '#divRplyFwdMsg, .OutlookMessageHeader, .ms-outlook-mobile-reference-message, #zwchr';
 /** Outlook only marks the answered message with a border above its header. */
 const LINED = `div[${QUIET_STYLE}*="border-top"]:not(:has(table))`;
 /** A sender and a field that only a message header has, because an itinerary has a 'From' too. */
