@@ -554,10 +554,7 @@ describe('reading an emailed response', () => {
       [`${line}<table><tr><td>Van: Botha<tr><td>Onderwerp: Eis</table></div>`]: 0,
       [`${line}Van: Botha<br>Bedrag: R 100</div>`]: 0,
       [`${line}From: Johannesburg<br>To: Cape Town<br>Date: 3 May</div>`]: 0,
-      '---------- Aangestuurde boodskap ---------<br>Van: A': 1,
-      '<p>Begin van aangestuurde boodskap:</p>Van: A': 1,
-      '<p>Begin forwarded message:</p>From: A': 1,
-      '<p>Begin van aangestuurde boodskap is hieronder.</p>': 0,
+      '---------- Oorspronklike boodskap ---------<br>Van: A': 1,
     };
     for (const [head, folds] of Object.entries(heads))
       expect(
@@ -567,6 +564,35 @@ describe('reading an emailed response', () => {
   });
 
   const EARLIER = '<div id=divRplyFwdMsg>From: Neo</div>When is it paid?';
+  const PASSED_ON: readonly string[] = [
+    '---------- Forwarded message ---------<br>From: Dr Naidoo<p>It is covered.',
+    '---------- Aangestuurde boodskap ---------<br>Van: Dr Naidoo<p>Dit is gedek.',
+    '<div class=gmail_quote><div class=gmail_attr>---------- Forwarded message ---------<br>From: Dr Naidoo</div>It is covered.</div>',
+    '<blockquote type=cite><div>Begin forwarded message:</div><br><div>From: Dr Naidoo</div>It is covered.</blockquote>',
+    '<div>Begin van aangestuurde boodskap:</div><blockquote type=cite>Van: Dr Naidoo</blockquote><blockquote type=cite>Dit is gedek.</blockquote>',
+  ];
+  for (const message of PASSED_ON)
+    it(`keeps a message open that its program says was passed on: ${message.slice(0, 40)} (decisions 7)`, () => {
+      const { content } = read(`<p>Dear member, the hospital wrote:</p>${message}`).document;
+      expect(content.querySelectorAll('details')).to.have.lengthOf(0);
+    });
+
+  const BELOW: Readonly<Record<string, number>> = {
+    'See my comments in blue.': 0,
+    'My answers are in green.': 0,
+    'My antwoorde is in rooi.': 0,
+    'Please find below the feedback of the hospital.': 0,
+    'Kindly see the feedback below.': 0,
+    'Hieronder is die hospitaal se terugvoer.': 0,
+    'Please find below our banking details.': 1,
+    'Your form in blue is on the way.': 1,
+    'The limit is below. We have your response.': 1,
+  };
+  for (const [words, folds] of Object.entries(BELOW))
+    it(`keeps earlier messages open only where an answer in them is announced: ${words} (decisions 7)`, () => {
+      const { content } = read(`<p>${words}</p>${EARLIER}`).document;
+      expect(content.querySelectorAll('details')).to.have.lengthOf(folds);
+    });
 
   it('folds nothing that was typed above the line over an earlier message (decisions 7)', () => {
     const { content } = read(

@@ -3,27 +3,40 @@ import { MOST_FOLDS } from '../limits/budget';
 import type { SafeHtml } from '../safe-html';
 import { authorsWords } from './authors-words';
 
+const ANSWER = String.raw`(?:answer|response|repl|comment|feedback|antwoord|kommentaar|terugvoer)\w*`;
 /**
  * Words that announce answers within the quotation, or somebody else's answer that is passed on. In Outlook no markup
  * separates such answers from the question.
  */
-const ANSWER_BELOW =
-  /\b(?:see|sien)\s(?:below|hieronder)\b|\b(?:answer|response|repl|comment|antwoord)\w*(?:\s[^.?!]{0,60})?\s(?:below|in-?line|in\sred|hieronder)\b/i;
+const ANSWER_BELOW = new RegExp(
+  [
+    String.raw`\b(?:see|sien)\s(?:below|hieronder)\b`,
+    String.raw`\b${ANSWER}(?:\s[^.?!]{0,60})?\s(?:below|hieronder|in-?line|in\s(?:red|blue|green|rooi|blou|groen))\b`,
+    String.raw`\b(?:below|hieronder)\s(?:[^.?!]{0,60}\s)?${ANSWER}`,
+  ].join('|'),
+  'i',
+);
+/** The line over a message that is passed on, which is no earlier one: the reader has not seen it. */
+const PASSED_ON =
+  /^[-=\s]*(?:begin\s)?(?:van\s)?(?:die\s)?(?:forwarded|aangestuurde)\s(?:message|boodskap)\s*[-=:]/i;
+
+const isPassedOn = ({ textContent }: Node): boolean => PASSED_ON.test(textContent ?? '');
 
 /**
- * The quotations after the author's last words; none if the author wrote no words, as in a forwarded message, or
- * announces an answer there.
+ * The quotations after the author's last words; none if the author wrote no words, or passes a message on, or announces
+ * an answer there.
  */
 function lastQuotes(content: SafeHtml): readonly Element[] {
   let quotes: Element[] = [];
   let hasWords = false;
   const words = authorsWords(content, `[${QUOTE_MARK}]`, (quote) => quotes.push(quote));
   while (words.nextNode()) {
-    if (ANSWER_BELOW.test(words.currentNode.nodeValue ?? '')) return [];
+    const { currentNode } = words;
+    if (ANSWER_BELOW.test(currentNode.nodeValue ?? '') || isPassedOn(currentNode)) return [];
     quotes = [];
     hasWords = true;
   }
-  return hasWords ? quotes : [];
+  return hasWords && !quotes.some(isPassedOn) ? quotes : [];
 }
 
 /**

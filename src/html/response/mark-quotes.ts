@@ -34,9 +34,7 @@ const HEAD = /^\s*(?:From|Van)\s*:[^]*(?:Sent|Gestuur|Subject|Onderwerp)\s*:/i;
 const MOST_OF_HEAD = 2000;
 /** Older programs write the line as text, in the user's language. */
 const WRITTEN_LINE =
-  /^\s*[-_]{2,}\s*(?:(?:original|forwarded) (?:message|appointment)|(?:oorspronklike|aangestuurde) boodskap)\s*[-_]{2,}\s*$/i;
-/** Apple Mail writes no dashes. */
-const BEGIN_LINE = /^\s*begin (?:forwarded message|van (?:die )?aangestuurde boodskap)\s*:\s*$/i;
+  /^\s*[-_]{2,}\s*(?:original (?:message|appointment)|oorspronklike boodskap)\s*[-_]{2,}\s*$/i;
 
 /**
  * Whether a line is one that mail programs write above a quotation: 'On 6 May 2024 at 09:12, A <a@b.example> wrote:',
@@ -83,7 +81,7 @@ function writtenLine(root: Element): Text | null {
   const texts = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    if (WRITTEN_LINE.test(text.data) || BEGIN_LINE.test(text.data)) return text;
+    if (WRITTEN_LINE.test(text.data)) return text;
   }
   return null;
 }
