@@ -1,5 +1,6 @@
 import { DROPPED_WHOLE, FOREIGN, RAW_TEXT, RESPONSES_MAY_HOLD } from '../allow-lists';
 import { withoutEmptyTags } from '../empty-tags';
+import { withoutNames } from '../name-references';
 
 /** Characters of a text that keeps every space, because WebKit takes seconds for millions. */
 const MOST_SPACED = 200_000;
@@ -60,16 +61,14 @@ const withoutOpenEnds = (html: string): string =>
     html,
   );
 
-/** The characters that XML escapes. */
-const ESCAPES = new Map([
-  ['&lt;', '<'],
-  ['&gt;', '>'],
-  ['&quot;', '"'],
-  ['&apos;', "'"],
-  ['&#39;', "'"],
-  ['&amp;', '&'],
-]);
-const ESCAPE = new RegExp([...ESCAPES.keys()].join('|'), 'g');
+/** A sign of HTML by its number. Other characters stay as they are written, because the parser reads them. */
+const NUMBER = /&#(?:x0*([\da-f]{2})|0*(\d{2,3}));/gi;
+
+/** A text whose signs were escaped, each once. */
+const unescaped = (text: string): string =>
+  withoutNames(text).replace(NUMBER, (_, hex?: string, decimal = '') =>
+    String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal)),
+  );
 
 /** A response that a system has taken out of XML with the section, and the elements, around it. */
 const SECTION =
@@ -89,8 +88,9 @@ function isXml(text: string): boolean {
 function outOfXml(given: string): string {
   const text = given.replace(SECTION, '$1');
   const words = WRAPPED.exec(text)?.[1] ?? text;
-  const html = words.replace(ESCAPE, (name) => ESCAPES.get(name) ?? name);
-  return isXml(text) && !TAG.test(words) && TAG.test(html) ? html : text;
+  if (!isXml(text) || TAG.test(words)) return text;
+  const html = unescaped(words);
+  return TAG.test(html) ? html : text;
 }
 
 /** A response as HTML, and as HTML of only its text. Text without a tag keeps its lines in both. */

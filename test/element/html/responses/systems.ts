@@ -41,6 +41,13 @@ export const SYSTEMS: Samples = {
     lacks: ['<', '>'],
     holds: { b: 1, '[title=a]': 1 },
   },
+  'a response whose signs are all escaped, by numbers too': {
+    html: `&#60;p title&#x3D;&#34;two words&#34;&#62;O&#x27;Brien, see &lt;&#x2F;p&gt;&#x3c;a href&#x3D;&quot;https:&#x2F;&#x2F;scheme.example&#x2F;form&quot;&gt;the form&lt;&#x2F;a&gt;`,
+    says: ["O'Brien, see", 'the form'],
+    lacks: ['<', '>'],
+    holds: { '[title="two words"]': 1 },
+    links: ['https://scheme.example/form'],
+  },
   'words about HTML in an element of HTML': {
     html: `<p>Press &lt;b&gt; for bold, then send the form.</p>`,
     says: ['Press <b> for bold, then send the form.'],
