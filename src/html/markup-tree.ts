@@ -3,7 +3,7 @@ import { DROPPED_WHOLE, RAW_TEXT, type AllowList } from './allow-lists';
 import { directionOf } from './direction';
 import { easeAttribute } from './ease-attribute';
 import { appendParts, easeText, longWords } from './ease-text';
-import { MOST_COLUMNS, MOST_DEPTH, MOST_OPEN, TooMuchMarkup } from './limits/budget';
+import { MOST_DEPTH, MOST_OPEN, TooMuchMarkup } from './limits/budget';
 import { elementLimit } from './limits/element-limit';
 import { spanLimit } from './limits/span-limit';
 import { withFewMarks } from './marks';
@@ -51,7 +51,7 @@ class TreeBuilder implements Partial<Handler> {
   /** Which of `html` and `body` have been opened. */
   private readonly documents = new Set<string>();
   private readonly continuesLongWord = longWords();
-  private readonly limitSpans = spanLimit();
+  private readonly spans = spanLimit();
   private readonly countElement = elementLimit();
   private readonly autoDirected: Element[] = [];
 
@@ -112,15 +112,14 @@ class TreeBuilder implements Partial<Handler> {
   private build(name: string, attributes: Attributes, within: Within): Within {
     const place = parentOf(name, within);
     this.leave(place);
-    const isCell = CELL.test(name) && place.element.localName === 'tr';
-    const lastCell = isCell && place.element.children[MOST_COLUMNS - 1];
+    const lastCell = CELL.test(name) && this.spans.lastOfFull(place.element);
     // The remaining cells of a row go into its last cell.
     if (lastCell) return { element: lastCell, depth: place.depth + 1 };
     this.countElement(name);
     if (place.depth >= MOST_DEPTH && !VOID.test(name)) return place;
     const element = inert.createElement(name);
     this.setAttributes(element, attributes);
-    this.limitSpans(element);
+    this.spans.limit(element, place.element);
     place.element.append(element);
     return { element, depth: place.depth + 1 };
   }

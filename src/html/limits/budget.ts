@@ -47,6 +47,7 @@ export const MOST_OF: Readonly<Record<string, number>> = {
   li: 4_000,
   details: 2_000,
   q: 1_000,
+  col: 1_000,
   bdi: 1_000,
   bdo: 1_000,
 };
@@ -69,10 +70,12 @@ export const MOST_TABS = 20_000;
  * 0.1 ms.
  */
 export const MOST_VARIANTS = 10_000;
-/** Cells of a row. WebKit and Chromium allocate each column in all rows. */
+/** Columns of a row. Browsers allocate each column in all rows. */
 export const MOST_COLUMNS = 150;
 /** Cells of a table that spans can cover. */
 export const MOST_SPANNED = 30_000;
+/** Columns of a document that `col` elements span. Firefox stores each column in all rows that share borders. */
+export const MOST_SPANNED_COLUMNS = 500;
 /** Columns or rows that one cell spans. */
 export const LONGEST_SPAN = 100;
 /** Characters of an attribute, except addresses. */

@@ -237,4 +237,12 @@ export const SMALL: Readonly<Record<string, () => Large>> = {
     ),
   'a direction for each end of a line, by its old control': () =>
     content('א\u0085a'.repeat(90_000)),
+  'columns that cells span, and rows': () =>
+    content(`<table><tr>${'<td colspan=100>a'.repeat(149)}${'<tr><td>a'.repeat(10_000)}</table>`),
+  'columns of cells without a row, and rows': () =>
+    content(`<table>${'<td>a'.repeat(9000)}${'<tr><td>a'.repeat(9000)}</table>`),
+  'columns that share borders, and rows': () =>
+    content(
+      `<table style="border-collapse:collapse">${'<col span=100>'.repeat(299)}${'<tr><td>a'.repeat(10_000)}</table>`,
+    ),
 };

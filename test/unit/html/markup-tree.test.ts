@@ -10,6 +10,7 @@ import {
   MOST_OF,
   MOST_OPEN,
   MOST_SPANNED,
+  MOST_SPANNED_COLUMNS,
   TooMuchMarkup,
 } from '../../../src/html/limits/budget';
 import { limitDirections } from '../../../src/html/limits/limit-directions';
@@ -17,9 +18,8 @@ import { limitLines } from '../../../src/html/limits/limit-lines';
 import { readMarkup } from '../../../src/html/markup-tree';
 
 const MAY_HOLD = {
-  elements: 'a b br blockquote div dd dl dt font hr i img li ol p span table tbody td tr ul'.split(
-    ' ',
-  ),
+  elements:
+    'a b br blockquote col div dd dl dt font hr i img li ol p span table tbody td tr ul'.split(' '),
   attributes: 'alt class colspan dir lang rowspan span src'.split(' '),
 };
 const read = (html: string) => readMarkup(html, MAY_HOLD);
@@ -260,6 +260,21 @@ describe('the budget of HTML from outside (security 27)', () => {
     const { root } = read(`<table><tr>${'<td>a</td>'.repeat(MOST_COLUMNS + 2)}`);
     expect(root.querySelectorAll('td')).to.have.lengthOf(MOST_COLUMNS);
     expect(root.textContent).to.have.lengthOf(MOST_COLUMNS + 2);
+  });
+
+  it('counts the columns that the cells of a row span, with or without a row', () => {
+    const wide = '<td colspan=100>a</td>'.repeat(5);
+    for (const row of ['<table><tr>', '<table>', '<div>'])
+      expect(read(row + wide).root.querySelectorAll('td')).to.have.lengthOf(2);
+  });
+
+  it('limits the columns that column elements span, and leaves spans of cells', () => {
+    const { root } = read(`<table>${'<col span=256>'.repeat(9)}<tr><td colspan=2>a`);
+    expect(root.querySelectorAll('col')).to.have.lengthOf(9);
+    expect(root.querySelectorAll('col[span]')).to.have.lengthOf(
+      MOST_SPANNED_COLUMNS / LONGEST_SPAN,
+    );
+    expect(root.querySelectorAll('td[colspan]')).to.have.lengthOf(1);
   });
 
   it('counts indents as no lines', () => {
