@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { limitFonts } from './limits/limit-fonts';
+import { limitLooks } from './limits/limit-looks';
 import { applyStyles } from './quiet-style';
 import type { SafeHtml } from './safe-html';
 
@@ -12,7 +12,7 @@ export function SafeHtmlView({ html, className }: { html: SafeHtml; className: s
       // Before it is in the page, where each change would recalculate styles.
       applyStyles(content);
       view.replaceChildren(content);
-      limitFonts(view);
+      limitLooks(view);
     },
     [html],
   );

@@ -104,6 +104,11 @@ export const MOST_FONTS = 500;
  * itself, and boxes without a height have thousands of lines in one place.
  */
 export const LARGEST_OF_MANY = 100;
+/**
+ * Elements within one another of which each has a line under or through its text. Chromium draws all lines for each
+ * piece of text, and lines of text without a height are all in view.
+ */
+export const MOST_DECORATIONS = 4;
 /** Languages of a document. A browser chooses fonts for each. */
 export const MOST_LANGUAGES = 50;
 export const LONGEST_LANGUAGE = 35;

@@ -1,4 +1,4 @@
-import { limitFonts } from '../limits/limit-fonts';
+import { limitLooks } from '../limits/limit-looks';
 import { applyStyles } from '../quiet-style';
 import { fitFrame, letGrow } from './fit-frame';
 import { showWords } from './fit-response';
@@ -84,7 +84,7 @@ export function showInFrame(
       response.adoptedStyleSheets = [ours, sheetOf(view as View, shown.css)];
     });
     decorate(() => {
-      limitFonts(response.body);
+      limitLooks(response.body);
     });
     decorate(() => {
       letGrow(response);

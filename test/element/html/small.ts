@@ -245,4 +245,11 @@ export const SMALL: Readonly<Record<string, () => Large>> = {
     content(
       `<table style="border-collapse:collapse">${'<col span=100>'.repeat(299)}${'<tr><td>a'.repeat(10_000)}</table>`,
     ),
+  'underlines within one another': () =>
+    content(`<div style="width:1px">${'<u>'.repeat(145)}${'gjp '.repeat(2000)}`),
+  'underlines within one another, by a sheet': () =>
+    sheet(
+      'span{text-decoration:line-through wavy}div{line-height:0;width:1px}',
+      `<div>${'<span>'.repeat(145)}${'gjp '.repeat(2000)}`,
+    ),
 };
