@@ -75,6 +75,10 @@ export const SMALL: Readonly<Record<string, () => Large>> = {
   'all properties of each element': () => content('<p style="all:unset">a'.repeat(4000)),
   'all properties of each element, each in its way': () =>
     content(times(30_000, (n) => `<p style="all:unset;width:${String(n)}px">a`)),
+  'all properties again and again, beside comments': () =>
+    content(times(90, (n) => `<p style="${'/**/all:unset;'.repeat(1400)}width:${String(n)}px">a`)),
+  'all properties again and again, spelled with escapes': () =>
+    content(times(90, (n) => `<p style="${'\\61 ll:unset;'.repeat(1400)}width:${String(n)}px">a`)),
   'a long marker': () =>
     content(`<ol style='list-style-type:"${'a'.repeat(19_900)}"'>${'<li>a'.repeat(100)}</ol>`),
   'long markers': () => content(`<li style='list-style-type:"${'a '.repeat(600)}"'>a`.repeat(1000)),
