@@ -256,4 +256,8 @@ export const SMALL: Readonly<Record<string, () => Large>> = {
       'span{text-decoration:line-through wavy}div{line-height:0;width:1px}',
       `<div>${'<span>'.repeat(145)}${'gjp '.repeat(2000)}`,
     ),
+  'round borders of dots': () =>
+    content('<div style="border:1px dotted;border-radius:9px;height:99000px">'.repeat(50)),
+  'round borders of dashes, by a sheet': () =>
+    sheet('div{border:1px dashed;border-radius:0 1px;height:99000px}', '<div>'.repeat(100)),
 };
